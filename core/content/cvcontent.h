@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+namespace duovita {
+
+/// Where a piece of a document came from in the record. What is not set is not known or has none
+/// (a label that the document itself adds has a section or entry but Field::None).
+struct ContentSource {
+    std::optional<SectionId> section;
+    std::optional<EntryId> entry;
+    std::optional<HighlightId> highlight;
+    Field field = Field::None;
+
+    bool operator==(const ContentSource&) const = default;
+};
+
+/// A stretch of document text in one style, language and source.
+struct ContentRun {
+    QString text;
+    InlineStyles style = InlineStyle::Plain;
+    QString url;
+    Language language = Language::English; ///< the language it is written in: the record's side it was taken from
+    ContentSource source = {};
+
+    bool operator==(const ContentRun&) const = default;
+};
+using ContentLine = QList<ContentRun>;
+
+/// A paragraph or list item below an entry's head.
+struct ContentParagraph {
+    HighlightStyle style = HighlightStyle::Paragraph;
+    int level = 0;    ///< nesting
+    QString label;    ///< "•", "1." for the kinds of list; empty for a paragraph
+    ContentLine line;
+
+    bool operator==(const ContentParagraph&) const = default;
+};
+
+/// One line of an entry's head: what stands left, and what stands at the right edge (dates, places).
+struct ContentHeadLine {
+    ContentLine left;
+    ContentLine right;
+
+    bool operator==(const ContentHeadLine&) const = default;
+};
+
+struct ContentEntry {
+    EntryId id;
+    QList<ContentHeadLine> head;        ///< the first is the entry's title line; empty for publications and the like
+    QList<ContentParagraph> paragraphs; ///< in reading order
+
+    bool operator==(const ContentEntry&) const = default;
+};
+
+struct ContentSection {
+    SectionId id;
+    SectionKind kind;
+    ContentLine title;
+    QList<ContentEntry> entries;
+
+    bool operator==(const ContentSection&) const = default;
+};
+
+/// A place where a document shows the other language's text because its own is missing.
+struct MissingText {
+    ContentSource source;
+    Language wanted;
+    Language shown;
+    QString text; ///< what is shown
+
+    bool operator==(const MissingText&) const = default;
+};
+
+/// One document in one language, chosen and ordered, with nothing said about how it looks: the tree from which
+/// the typesetter and every exporter start. Holds nothing private.
+struct CvContent {
+    Language language = Language::English;
+    QString title;  ///< the document's title, for metadata: "张三 – 简历"
+    QString author; ///< the person's name in this language
+    ContentLine name;
+    ContentLine headline;
+    QList<ContentLine> contacts; ///< one line an item; the template joins them
+    QList<ContentSection> sections;
+    QList<MissingText> missing;
+
+    bool operator==(const CvContent&) const = default;
+};
+
+/// The document `cv` of a person in one language. Pure: the same input gives the same tree.
+CvContent makeContent(const Person& person, const Cv& cv, Language language);
+
+/// All text in reading order, a line of output for each line of content: head lines as "left right",
+/// list items with their labels unless `withLabels` is false. White space apart, this is what a PDF's text gives back.
+QString plainText(const CvContent& content);
+
+} // namespace duovita

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/domain/ids.h"
+#include "core/domain/language.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace duovita {
+
+enum class Paper : unsigned char { A4, Letter, A5 };
+
+/// One document made from a person's record: a view, never a copy. The lists of ids are what it leaves out,
+/// so that what is added to the record shows by itself.
+struct Cv {
+    CvId id;
+    QString name;
+    QList<Language> languages{allLanguages.begin(), allLanguages.end()};
+    QString templateName = QStringLiteral("classic");
+    Paper paper = Paper::A4;
+    std::optional<int> targetPages;
+    QList<SectionId> sectionOrder; ///< sections not named here follow in the record's order
+    QList<SectionId> hiddenSections;
+    QList<EntryId> hiddenEntries;
+    QList<HighlightId> hiddenHighlights;
+    QStringList includeTags; ///< not empty: tagged entries show only with one of these
+    QStringList excludeTags;
+
+    static Cv fullCv();
+
+    bool operator==(const Cv&) const = default;
+};
+
+} // namespace duovita

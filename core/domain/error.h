@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace duovita {
+
+/// What went wrong, as a meaning. The words for it, in the interface's language, are in
+/// ui/presentation/errorwords; the comment names the parameters in their order.
+enum class ErrorCode {
+    // files
+    FileNotFound,        ///< path
+    FileNotReadable,     ///< path, the system's reason
+    FileNotWritable,     ///< path, the system's reason
+    FileIsFolder,        ///< path
+    FileEmpty,           ///< path
+    FileBinary,          ///< path: bytes that no text encoding explains
+    FileTooLarge,        ///< path, its size in MB, the limit in MB
+    DiskFull,            ///< path
+    // text and data
+    EncodingUnknown,     ///< path
+    JsonSyntax,          ///< path or empty, the parser's reason; the place has line and column
+    JsonShape,           ///< path inside the document, what was expected there
+    SchemaUnknown,       ///< the schema name found
+    NoContent,           ///< path: nothing in it that a record could hold
+    NameMissing,         ///< path: the document names no person; --person is the remedy
+    // values
+    DateInvalid,         ///< the text
+    RangeReversed,       ///< start, end
+    IdInvalid,           ///< the text
+    ValueInvalid,        ///< field, the text
+    // database
+    DatabaseNotOpened,   ///< path, reason
+    DatabaseForeign,     ///< path: a database of another program
+    DatabaseNotDatabase, ///< path: not SQLite at all
+    DatabaseTooNew,      ///< path, its schema version, the newest version known here
+    DatabaseReadOnly,    ///< path
+    DatabaseLocked,      ///< path
+    DatabaseDamaged,     ///< path, reason
+    DatabaseFailed,      ///< the statement's purpose, the driver's reason
+    DatabaseUnsupported, ///< the URL's scheme
+    RevisionStale,       ///< kind of row, id: somebody changed it since it was read
+    PersonNotFound,      ///< the words looked for
+    PersonAmbiguous,     ///< the words looked for, the names that match, joined
+    EntryNotFound,       ///< id
+    // typesetting and PDF
+    FontFamilyMissing,   ///< family, the Debian package that has it
+    FontUnusable,        ///< file, reason
+    TemplateUnknown,     ///< name
+    TemplateInvalid,     ///< file, key, reason
+    PdfFailed,           ///< reason
+    TextNotFaithful,     ///< the text whose glyphs would not give it back
+    Cancelled,           ///< nothing
+};
+
+/// Where it went wrong, as far as known. Lines, columns and pages count from 1; 0 is unknown.
+struct Place {
+    QString file;
+    int line = 0;
+    int column = 0;
+    int page = 0;
+
+    bool operator==(const Place&) const = default;
+};
+
+/// An error is a value: a code, the parameters its words need, and a place.
+struct Error {
+    ErrorCode code;
+    QStringList parameters = {};
+    Place place = {};
+
+    bool operator==(const Error&) const = default;
+};
+
+} // namespace duovita

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+namespace duovita {
+
+/// The named parts of a record: what a form edits, JSON holds, and a finding or a click in the preview points at.
+enum class Field : unsigned char {
+    None,
+    // of a person
+    Name, Headline, Photo, Contacts, WrittenNames, Notes,
+    // of any entry
+    Highlights, Links, Tags, Note,
+    // of the kinds of entry
+    Institution, Area, Degree, Location, Range, Advisors, Score, Title, Organization, Department, Position,
+    MorePositions, Url, Authors, Venue, VenueShort, Type, Year, Volume, Number, Pages, Status, Rank, Doi, Arxiv,
+    Inventors, Date, Issuer, Dates, Count, Label, Items, Language, Level, Affiliation, Subtitle,
+};
+
+/// The field's name in JSON: "venueShort". Range has none of its own: its parts are "start", "end" and "expected".
+QString nameOf(Field field);
+
+} // namespace duovita

@@ -1,0 +1,24 @@
+#include "core/domain/person.h"
+
+namespace duovita {
+
+std::optional<Person::EntryPlace> Person::findEntry(const EntryId& entry) const
+{
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        const qsizetype at = sections[i].indexOf(entry);
+        if (at >= 0)
+            return EntryPlace{i, at};
+    }
+    return std::nullopt;
+}
+
+qsizetype Person::indexOf(const SectionId& section) const
+{
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        if (sections[i].id() == section)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace duovita

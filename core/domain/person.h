@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/domain/cv.h"
+#include "core/domain/section.h"
+
+#include <QByteArray>
+
+namespace duovita {
+
+struct Photo {
+    QByteArray data;   ///< the file as it was given: JPEG or PNG
+    QString mediaType; ///< "image/jpeg", "image/png"
+    LocalizedText alternative;
+
+    bool operator==(const Photo&) const = default;
+};
+
+/// Everything kept about one person, in all languages at once.
+struct Person {
+    PersonId id;
+    LocalizedText name;
+    QStringList writtenNames; ///< further forms in author lists: "J. Fang"
+    LocalizedText headline;
+    std::optional<Photo> photo;
+    QList<Contact> contacts;
+    QList<Section> sections;
+    QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is "Full CV"
+    QStringList tags;
+    QString notes; ///< for the owner's eyes: in no export
+    QStringList unparsed;
+    QJsonObject extra;
+
+    bool operator==(const Person&) const = default;
+
+    /// Where an entry stands; nothing if it is not in this record.
+    struct EntryPlace {
+        qsizetype section;
+        qsizetype entry;
+    };
+    std::optional<EntryPlace> findEntry(const EntryId& entry) const;
+    qsizetype indexOf(const SectionId& section) const; ///< -1 if it is not here
+};
+
+} // namespace duovita

@@ -1,0 +1,255 @@
+#include "core/domain/richtext.h"
+
+#include <QByteArray>
+
+#include <md4c.h>
+
+namespace duovita {
+
+namespace {
+
+// The source is read as the inside of a paragraph: framed so that a leading "1." or "#" and outer spaces stay text.
+constexpr char frameStart[] = ". ";
+constexpr char frameEnd[] = " .";
+constexpr qsizetype frameLength = 2;
+
+struct StyledUnit {
+    char16_t unit;
+    InlineStyles style;
+    int link;          // index into InlineParser::links, -1 for none
+    qsizetype source;  // UTF-16 offset in the framed source
+    bool literal;      // escaped or code: never markup
+};
+
+InlineStyle styleOf(MD_SPANTYPE type)
+{
+    switch (type) {
+    case MD_SPAN_STRONG:
+        return InlineStyle::Bold;
+    case MD_SPAN_EM:
+        return InlineStyle::Italic;
+    case MD_SPAN_CODE:
+        return InlineStyle::Code;
+    default:
+        return InlineStyle::Plain;
+    }
+}
+
+QString attributeText(const MD_ATTRIBUTE& attribute)
+{
+    return QString::fromUtf8(attribute.text, attribute.size);
+}
+
+/// Collects md4c's events for one paragraph.
+class InlineParser {
+public:
+    explicit InlineParser(const QString& source) : m_framed(frame(source)), m_utf16Offset(m_framed.size() + 1)
+    {
+        qsizetype units = 0;
+        for (qsizetype i = 0; i < m_framed.size(); ++i) {
+            m_utf16Offset[i] = units;
+            const auto byte = static_cast<unsigned char>(m_framed[i]);
+            if ((byte & 0xC0) != 0x80)
+                units += byte >= 0xF0 ? 2 : 1;
+        }
+        m_utf16Offset[m_framed.size()] = units;
+    }
+
+    QList<StyledUnit> parse()
+    {
+        MD_PARSER parser{};
+        parser.flags = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS;
+        parser.enter_block = [](MD_BLOCKTYPE, void*, void*) { return 0; };
+        parser.leave_block = parser.enter_block;
+        parser.enter_span = [](MD_SPANTYPE type, void* detail, void* self) {
+            static_cast<InlineParser*>(self)->enter(type, detail);
+            return 0;
+        };
+        parser.leave_span = [](MD_SPANTYPE type, void*, void* self) {
+            static_cast<InlineParser*>(self)->leave(type);
+            return 0;
+        };
+        parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* self) {
+            static_cast<InlineParser*>(self)->text(type, text, size);
+            return 0;
+        };
+        md_parse(m_framed.constData(), static_cast<MD_SIZE>(m_framed.size()), &parser, this);
+        return unframed();
+    }
+
+    const QStringList& links() const { return m_links; }
+
+private:
+    static QByteArray frame(QString source)
+    {
+        for (QChar& c : source) {
+            if (c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+                c = u' ';
+        }
+        return frameStart + source.toUtf8() + frameEnd;
+    }
+
+    void enter(MD_SPANTYPE type, void* detail)
+    {
+        m_style |= styleOf(type);
+        if (type == MD_SPAN_A || type == MD_SPAN_IMG) {
+            m_links += type == MD_SPAN_A ? attributeText(static_cast<MD_SPAN_A_DETAIL*>(detail)->href)
+                                         : attributeText(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src);
+            m_openLinks += static_cast<int>(m_links.size()) - 1;
+        }
+        m_openStyles += m_style;
+    }
+
+    void leave(MD_SPANTYPE type)
+    {
+        if (type == MD_SPAN_A || type == MD_SPAN_IMG)
+            m_openLinks.removeLast();
+        m_openStyles.removeLast();
+        m_style = m_openStyles.isEmpty() ? InlineStyles(InlineStyle::Plain) : m_openStyles.last();
+    }
+
+    void text(MD_TEXTTYPE type, const char* text, qsizetype size)
+    {
+        const bool inSource = text >= m_framed.constData() && text < m_framed.constData() + m_framed.size();
+        const qsizetype at = inSource ? text - m_framed.constData() : m_lastByte;
+        const bool escaped = inSource && type == MD_TEXT_NORMAL && backslashesBefore(at) % 2 == 1;
+        const QString units = type == MD_TEXT_NULLCHAR ? QString(QChar(u'\0')) : QString::fromUtf8(text, size);
+        const qsizetype start = m_utf16Offset[at];
+        for (qsizetype i = 0; i < units.size(); ++i) {
+            const bool literal = m_style.testFlag(InlineStyle::Code) || (escaped && i == 0);
+            m_units += {units[i].unicode(), m_style, m_openLinks.isEmpty() ? -1 : m_openLinks.last(),
+                        inSource ? start + i : start, literal};
+        }
+        m_lastByte = inSource ? at + size : at;
+    }
+
+    qsizetype backslashesBefore(qsizetype at) const
+    {
+        qsizetype count = 0;
+        while (at - count > 0 && m_framed[at - count - 1] == '\\')
+            ++count;
+        return count;
+    }
+
+    QList<StyledUnit> unframed() const
+    {
+        if (m_units.size() < 2 * frameLength)
+            return {};
+        QList<StyledUnit> units = m_units.mid(frameLength, m_units.size() - 2 * frameLength);
+        for (StyledUnit& unit : units)
+            unit.source -= frameLength;
+        return units;
+    }
+
+    QByteArray m_framed;
+    QList<qsizetype> m_utf16Offset; // of each byte of m_framed
+    QList<StyledUnit> m_units;
+    QStringList m_links;
+    QList<int> m_openLinks;
+    QList<InlineStyles> m_openStyles;
+    InlineStyles m_style = InlineStyle::Plain;
+    qsizetype m_lastByte = 0;
+};
+
+bool isAsciiAlnum(char16_t c)
+{
+    return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z');
+}
+
+bool isFootnoteSign(char16_t c)
+{
+    return c == u'*' || c == u'†' || c == u'‡' || c == u'§';
+}
+
+/// The index of the closing marker of a raised or lowered piece that opens at `open`, or -1.
+/// The piece is a signed word or number, or footnote signs; "x^2+y^2" and "3~5,2~3" have none.
+qsizetype closingMarker(const QList<StyledUnit>& units, qsizetype open)
+{
+    const StyledUnit& marker = units[open];
+    if (marker.literal || (marker.unit != u'^' && marker.unit != u'~') || open == 0)
+        return -1;
+    qsizetype at = open + 1;
+    const bool signs = at < units.size() && marker.unit == u'^' && isFootnoteSign(units[at].unit);
+    if (!signs && at < units.size() && (units[at].unit == u'+' || units[at].unit == u'-' || units[at].unit == u'\u2212'))
+        ++at;
+    const qsizetype first = at;
+    while (at < units.size() && units[at].style == marker.style &&
+           (signs ? isFootnoteSign(units[at].unit) : isAsciiAlnum(units[at].unit)))
+        ++at;
+    if (at == first || at >= units.size() || units[at].unit != marker.unit || units[at].literal)
+        return -1;
+    // "H~2~O" is lowered, "1~5~10" is a row of numbers.
+    const bool numberGoesOn = at + 1 < units.size() && units[at + 1].unit >= u'0' && units[at + 1].unit <= u'9';
+    return numberGoesOn ? -1 : at;
+}
+
+QList<StyledUnit> withRaisedAndLowered(const QList<StyledUnit>& units)
+{
+    QList<StyledUnit> result;
+    result.reserve(units.size());
+    for (qsizetype i = 0; i < units.size(); ++i) {
+        const qsizetype close = closingMarker(units, i);
+        if (close < 0) {
+            result += units[i];
+            continue;
+        }
+        const InlineStyle raised = units[i].unit == u'^' ? InlineStyle::Superscript : InlineStyle::Subscript;
+        for (qsizetype k = i + 1; k < close; ++k) {
+            StyledUnit unit = units[k];
+            unit.style |= raised;
+            result += unit;
+        }
+        i = close;
+    }
+    return result;
+}
+
+} // namespace
+
+RichText RichText::fromMarkdown(QString source)
+{
+    RichText text;
+    text.m_source = std::move(source);
+    return text;
+}
+
+RichText RichText::fromPlain(const QString& text)
+{
+    QString oneLine = text;
+    oneLine.replace(u'\n', u' ');
+    RichText asIs = fromMarkdown(oneLine);
+    if (asIs.plainText() == oneLine && asIs.spans().size() <= 1 &&
+        (oneLine.isEmpty() || (asIs.spans().front().style == InlineStyles(InlineStyle::Plain) && asIs.spans().front().url.isEmpty())))
+        return asIs;
+    QString escaped;
+    for (QChar c : oneLine) {
+        if (QStringView(u"\\`*_[]<>&^~!").contains(c))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return fromMarkdown(escaped);
+}
+
+QList<InlineSpan> RichText::spans() const
+{
+    InlineParser parser(m_source);
+    QList<InlineSpan> spans;
+    int lastLink = -1;
+    for (const StyledUnit& unit : withRaisedAndLowered(parser.parse())) {
+        if (spans.isEmpty() || spans.last().style != unit.style || lastLink != unit.link)
+            spans += InlineSpan{{}, unit.style, unit.link < 0 ? QString() : parser.links().at(unit.link), unit.source};
+        spans.last().text += QChar(unit.unit);
+        lastLink = unit.link;
+    }
+    return spans;
+}
+
+QString RichText::plainText() const
+{
+    QString text;
+    for (const InlineSpan& span : spans())
+        text += span.text;
+    return text;
+}
+
+} // namespace duovita

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/domain/entry.h"
+
+namespace duovita {
+
+/// An ordered list of entries of one kind. Every entry holds the details its section's kind asks for.
+class Section {
+public:
+    explicit Section(SectionKind kind, SectionId id = {}) : m_id(id), m_kind(kind) {}
+
+    const SectionId& id() const { return m_id; }
+    SectionKind kind() const { return m_kind; }
+
+    const QList<Entry>& entries() const { return m_entries; }
+    bool accepts(const Entry& entry) const { return kindOf(entry.details) == factsOf(m_kind).details; }
+    /// An empty entry of the right kind; it is not inserted.
+    Entry newEntry() const;
+
+    /// False, and nothing happens, if the entry does not fit the kind or the index is out of range (size() appends).
+    [[nodiscard]] bool insert(qsizetype index, Entry entry);
+    [[nodiscard]] bool append(Entry entry) { return insert(m_entries.size(), std::move(entry)); }
+    [[nodiscard]] bool replace(qsizetype index, Entry entry);
+    Entry take(qsizetype index) { return m_entries.takeAt(index); }
+    void move(qsizetype from, qsizetype to) { m_entries.move(from, to); }
+    qsizetype indexOf(const EntryId& id) const; ///< -1 if it is not here
+
+    LocalizedText title; ///< empty: the kind's own title in the document's language
+    bool visible = true;
+    QStringList unparsed;
+    QJsonObject extra;
+
+    bool operator==(const Section&) const = default;
+
+private:
+    SectionId m_id;
+    SectionKind m_kind;
+    QList<Entry> m_entries;
+};
+
+} // namespace duovita

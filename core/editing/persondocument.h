@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace duovita {
+
+/// Which edits fold into one undo step: consecutive ones with an equal, not empty key (typing into one field).
+using MergeKey = QString;
+
+/// The open record and the only way to change it. Every change is one undoable command; one that changes nothing is
+/// not recorded. Lives in the thread of the interface and never touches the database: Autosave follows its signals.
+class PersonDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PersonDocument(Person person, QObject* parent = nullptr);
+    ~PersonDocument() override;
+
+    const Person& person() const;
+    const Entry* findEntry(const EntryId& id) const;
+    const Section* findSection(const SectionId& id) const;
+
+    // Changes. Each returns false, and does nothing, if what it names is not there or does not fit.
+    bool replaceEntry(const Entry& after, const MergeKey& key = {});
+    bool insertEntry(const SectionId& section, qsizetype index, const Entry& entry);
+    bool removeEntry(const EntryId& id);
+    bool moveEntry(const EntryId& id, const SectionId& to, qsizetype index); ///< only where the kinds fit
+    bool insertSection(qsizetype index, const Section& section);
+    bool removeSection(const SectionId& id);
+    bool moveSection(const SectionId& id, qsizetype index);
+    bool setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key = {});
+    bool setSectionVisible(const SectionId& id, bool visible);
+    /// Name, written names, headline, photo, contacts, tags, notes and CVs of `after`; its sections are not looked at.
+    bool replaceFacts(const Person& after, const MergeKey& key = {});
+
+    /// Ends the current merge: the next keystroke starts a new undo step.
+    void closeMerge();
+
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
+
+    /// Bundles all changes until commit() into one undo step; destroyed without commit, it takes them back.
+    class Group {
+    public:
+        explicit Group(PersonDocument& document);
+        ~Group();
+        Group(const Group&) = delete;
+        Group& operator=(const Group&) = delete;
+        void commit();
+
+    private:
+        PersonDocument& m_document;
+        bool m_committed = false;
+    };
+
+Q_SIGNALS:
+    void entryChanged(const duovita::EntryId& id);
+    void entryAboutToBeInserted(const duovita::SectionId& section, qsizetype index);
+    void entryInserted(const duovita::SectionId& section, qsizetype index);
+    void entryAboutToBeRemoved(const duovita::SectionId& section, qsizetype index);
+    void entryRemoved(const duovita::SectionId& section, qsizetype index);
+    void sectionChanged(const duovita::SectionId& id);
+    void sectionAboutToBeInserted(qsizetype index);
+    void sectionInserted(qsizetype index);
+    void sectionAboutToBeRemoved(qsizetype index);
+    void sectionRemoved(qsizetype index);
+    void factsChanged();
+    /// After any of the above, once the record is consistent again.
+    void changed();
+    void undoStateChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace duovita

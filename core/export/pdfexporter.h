@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+#include "core/pdf/pdfwriter.h"
+#include "core/typeset/typesetter.h"
+
+namespace duovita {
+
+/// A finished document with what it was made from, so that a preview can answer "what is here?".
+struct PdfDocument {
+    QByteArray bytes;
+    CvContent content;
+    PagedLayout layout;
+};
+
+/// The whole way from a record to PDF bytes. Keeps its caches between calls; not thread-safe: one per thread.
+class PdfExporter {
+public:
+    explicit PdfExporter(std::shared_ptr<FontLibrary> fonts) : m_typesetter(std::move(fonts)) {}
+
+    Result<PdfDocument> make(const Person& person, const Cv& cv, Language language, const PdfOptions& options = {});
+
+private:
+    Typesetter m_typesetter;
+    PdfWriter m_writer;
+};
+
+} // namespace duovita

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <QHash>
+
+namespace duovita {
+
+/// Something an import did or could not do, for the report: a meaning; the interface has the words.
+struct ImportNote {
+    enum class Kind {
+        EncodingRead,      ///< parameters: the encoding's name
+        PersonNamedByUser, ///< the name: the document names nobody
+        LanguageGuessed,   ///< the language's code
+        NotPlaced,         ///< the text kept in `unparsed`
+        MergedInto,        ///< the name of the record it joined
+        NothingNew,        ///< the record already held it all
+    } kind;
+    QStringList parameters = {};
+    Place place = {};
+
+    bool operator==(const ImportNote&) const = default;
+};
+
+/// What a reader made of one file: a record not yet in any store, and where its pieces came from.
+struct ImportDraft {
+    Person person;
+    QString file;
+    Language language = Language::English;
+    QHash<EntryId, Place> places;
+    QList<ImportNote> notes;
+};
+
+struct ImportOptions {
+    std::optional<QString> personName; ///< for documents that name nobody
+    std::optional<Language> language;  ///< instead of the guess
+};
+
+/// Reads one file, recognising its format by content. Fails, changing nothing, on what cannot be read as a CV.
+Result<ImportDraft> readFile(const QString& path, const ImportOptions& options = {});
+/// The same for bytes already at hand; `file` is for messages only.
+Result<ImportDraft> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});
+
+} // namespace duovita

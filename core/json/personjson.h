@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <QJsonObject>
+
+namespace duovita {
+
+// The one codec between the record and JSON: the lossless files ("duovita/1", resources/schema/duovita-1.schema.json)
+// and the database's JSON columns. Reading back what was written gives an equal value; keys that are not known are
+// kept in `extra`. Errors are JsonShape, with the path inside the document ("people[0].sections[2].kind").
+
+QJsonObject toJson(const Person& person);
+QJsonObject toJson(const Section& section); ///< with its entries
+QJsonObject toJson(const Entry& entry);
+QJsonObject toJson(const Cv& cv);
+
+Result<Person> personFromJson(const QJsonObject& object);
+Result<Section> sectionFromJson(const QJsonObject& object);
+/// An entry's JSON does not say its kind: the section does.
+Result<Entry> entryFromJson(const QJsonObject& object, SectionKind kind);
+Result<Cv> cvFromJson(const QJsonObject& object);
+
+/// { "schema": "duovita/1", "people": [ … ] }, indented, UTF-8, with a final newline.
+QByteArray writePeople(const QList<Person>& people);
+Result<QList<Person>> readPeople(const QByteArray& json, const QString& file = {});
+
+} // namespace duovita

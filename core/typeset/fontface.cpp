@@ -1,0 +1,95 @@
+#include "core/typeset/fontface.h"
+
+#include <hb-ot.h>
+#include <hb.h>
+
+#include <QFile>
+
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+bool hasTable(hb_face_t* face, hb_tag_t tag)
+{
+    hb_blob_t* blob = hb_face_reference_table(face, tag);
+    const bool has = hb_blob_get_length(blob) > 0;
+    hb_blob_destroy(blob);
+    return has;
+}
+
+/// Why the face cannot be embedded, or empty.
+QString whyUnusable(hb_face_t* face)
+{
+    if (hb_ot_var_has_data(face))
+        return QStringLiteral("variable font");
+    if (hasTable(face, HB_TAG('C', 'F', 'F', '2')))
+        return QStringLiteral("CFF2 outlines");
+    if (!hasTable(face, HB_TAG('C', 'F', 'F', ' ')) && !hasTable(face, HB_TAG('g', 'l', 'y', 'f')))
+        return QStringLiteral("no outlines");
+    return {};
+}
+
+} // namespace
+
+FontFace::FontFace(QString file, unsigned index, QString family)
+    : m_file(std::move(file)), m_index(index), m_family(std::move(family))
+{
+}
+
+FontFace::~FontFace()
+{
+    hb_font_destroy(m_font);
+    hb_face_destroy(m_face);
+}
+
+Result<std::shared_ptr<const FontFace>> FontFace::open(const QString& file, unsigned index, const QString& family)
+{
+    std::shared_ptr<FontFace> face(new FontFace(file, index, family));
+    hb_blob_t* blob = hb_blob_create_from_file_or_fail(QFile::encodeName(file).constData());
+    if (!blob)
+        return Error{ErrorCode::FontUnusable, {file, QStringLiteral("not readable")}};
+    const unsigned count = hb_face_count(blob);
+    face->m_face = hb_face_create(blob, index);
+    hb_blob_destroy(blob);
+    if (index >= count)
+        return Error{ErrorCode::FontUnusable, {file, QStringLiteral("no face %1").arg(index)}};
+    if (const QString reason = whyUnusable(face->m_face); !reason.isEmpty())
+        return Error{ErrorCode::FontUnusable, {file, reason}};
+
+    hb_face_make_immutable(face->m_face);
+    face->m_font = hb_font_create(face->m_face);
+    face->m_unitsPerEm = static_cast<int>(hb_face_get_upem(face->m_face));
+    hb_font_set_scale(face->m_font, face->m_unitsPerEm, face->m_unitsPerEm);
+    hb_font_make_immutable(face->m_font);
+
+    hb_position_t value = 0;
+    const auto metric = [&](hb_ot_metrics_tag_t tag) {
+        hb_ot_metrics_get_position_with_fallback(face->m_font, tag, &value);
+        return value;
+    };
+    face->m_ascender = metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER);
+    face->m_descender = metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER);
+    face->m_capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT);
+    face->m_cff = hasTable(face->m_face, HB_TAG('C', 'F', 'F', ' '));
+    face->m_italic = hb_style_get_value(face->m_font, HB_STYLE_TAG_ITALIC) > 0;
+    face->m_bold = hb_style_get_value(face->m_font, HB_STYLE_TAG_WEIGHT) >= 600;
+    return std::shared_ptr<const FontFace>(std::move(face));
+}
+
+QString FontFace::postScriptName() const
+{
+    std::array<char, 128> name{};
+    unsigned size = name.size();
+    hb_ot_name_get_utf8(m_face, HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_LANGUAGE_INVALID, &size, name.data());
+    return QString::fromUtf8(name.data());
+}
+
+unsigned FontFace::glyphOf(char32_t codePoint) const
+{
+    hb_codepoint_t glyph = 0;
+    return hb_font_get_nominal_glyph(m_font, codePoint, &glyph) ? glyph : 0;
+}
+
+} // namespace duovita

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+
+#include <QColor>
+#include <QMap>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <memory>
+
+namespace duovita {
+
+class FontFace; // core/typeset/fontface.h: an opened face, shared by all who use it
+
+// Units are PostScript points (1/72 inch); the origin is the page's upper left corner, y grows downwards.
+
+/// A glyph of a run, in visual order (left to right).
+struct PlacedGlyph {
+    quint32 glyph = 0;       ///< glyph index in the face
+    double x = 0;            ///< from the run's origin to the glyph's origin
+    double y = 0;            ///< upwards is negative
+    double advance = 0;      ///< how far the pen moves, gaps and trimming included
+    qsizetype textStart = 0; ///< the text this glyph stands for, UTF-16 in GlyphRun::text
+    qsizetype textLength = 0; ///< 0 for the further glyphs of a cluster: its first glyph has all its text
+
+    bool operator==(const PlacedGlyph&) const = default;
+};
+
+/// Glyphs of one face, size and colour on one baseline. The texts of its glyphs, in order, are `text` exactly.
+struct GlyphRun {
+    std::shared_ptr<const FontFace> face;
+    double size = 0;
+    QColor color = Qt::black;
+    QPointF origin; ///< on the baseline
+    QList<PlacedGlyph> glyphs;
+    QString text;
+    Language language = Language::English;
+    QString url; ///< where a click leads; empty for none
+    ContentSource source;
+
+    double width() const;
+};
+
+/// What a block of lines is, for the PDF's structure tree and outline.
+enum class BlockRole : unsigned char {
+    Name, Headline, Contacts, SectionTitle, EntryHead, Paragraph, ListItem,
+    Artifact, ///< page numbers and other furniture: not part of the text
+};
+
+struct LayoutBlock {
+    BlockRole role = BlockRole::Paragraph;
+    std::optional<SectionId> section;
+    std::optional<EntryId> entry;
+    int level = 0;     ///< nesting of list items
+    QString title;     ///< for Name and SectionTitle: the text for the outline
+    Language language = Language::English;
+};
+
+/// A line of text as set: runs in reading order (title before the date at the right edge).
+struct LayoutLine {
+    int block = 0; ///< index into PagedLayout::blocks
+    QRectF box;    ///< from the ascent to the descent, edge to edge of the column
+    QList<GlyphRun> runs;
+    bool hyphenated = false;
+};
+
+struct LayoutRule {
+    QRectF box;
+    QColor color = Qt::black;
+};
+
+struct LayoutPage {
+    QList<LayoutLine> lines;
+    QList<LayoutRule> rules;
+};
+
+/// A character that no font has, or another thing the typesetter could not do as asked.
+struct LayoutFinding {
+    enum class Kind { NoGlyph, Overfull } kind;
+    QString text; ///< the character; the line that does not fit
+    ContentSource source;
+    int page = 0; ///< from 0
+};
+
+/// A document as set, ready to be drawn: values only. `pages` and `blocks` are in reading order.
+struct PagedLayout {
+    Language language = Language::English;
+    QString title;
+    QString author;
+    QSizeF paper;
+    QList<LayoutPage> pages;
+    QList<LayoutBlock> blocks;
+    QList<LayoutFinding> findings;
+
+    /// What was set, without artifacts: a line of output per line, in reading order.
+    QString text() const;
+
+    struct Hit {
+        ContentSource source;
+        QRectF box;           ///< of the run
+        qsizetype offset = 0; ///< UTF-16, in the run's text
+        QString text;         ///< of the run
+    };
+    /// What is at this point; nothing outside of text.
+    std::optional<Hit> at(int page, QPointF point) const;
+
+    struct Spot {
+        int page;
+        QRectF box; ///< of the lines together
+    };
+    /// Where the text of a source is, a spot for each page it is on. Unset parts of `source` match anything.
+    QList<Spot> find(const ContentSource& source) const;
+};
+
+} // namespace duovita
