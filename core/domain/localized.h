@@ -103,6 +103,13 @@ public:
         side.changed = when;
     }
 
+    /// For reading back what was stored.
+    void setTimes(Language language, Timestamp changedAt, Timestamp confirmedAt)
+    {
+        m_sides[slot(language)].changed = changedAt;
+        m_sides[slot(language)].confirmed = confirmedAt;
+    }
+
     /// A person has checked that this side still matches the others.
     void confirm(Language language, Timestamp when) { m_sides[slot(language)].confirmed = when; }
 

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/domain/details.h"
+#include "core/json/jsonreading.h"
+
+namespace duovita {
+
+/// Writes the fields of an entry's kind beside its other members.
+void writeDetails(QJsonObject& object, const Details& details);
+Details readDetails(JsonReader& reader, DetailsKind kind);
+
+QJsonObject toJson(const Contact& contact);
+Contact readContact(JsonReader& reader);
+QJsonObject toJson(const Link& link);
+Link readLink(JsonReader& reader);
+
+} // namespace duovita

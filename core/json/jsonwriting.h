@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/domain/details.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace duovita {
+
+// Writing one member: what is empty, or is the default, is left out.
+
+void write(QJsonObject& object, const QString& key, const QString& value);
+void write(QJsonObject& object, const QString& key, const QStringList& value);
+void write(QJsonObject& object, const QString& key, const LocalizedText& value);
+void write(QJsonObject& object, const QString& key, const LocalizedRichText& value);
+void write(QJsonObject& object, const QString& key, const std::optional<PartialDate>& value);
+void writeRange(QJsonObject& object, const DateRange& value);
+
+template <typename T, typename ToJson>
+void writeList(QJsonObject& object, const QString& key, const QList<T>& values, ToJson&& itemToJson)
+{
+    QJsonArray list;
+    for (const T& value : values)
+        list += itemToJson(value);
+    if (!list.isEmpty())
+        object[key] = list;
+}
+
+/// What an import kept comes back as ordinary members, never over one that is there.
+void writeExtra(QJsonObject& object, const QJsonObject& extra);
+
+} // namespace duovita

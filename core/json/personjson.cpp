@@ -1,0 +1,341 @@
+#include "core/json/personjson.h"
+
+#include "core/json/detailsjson.h"
+#include "core/json/jsonwriting.h"
+#include "core/json/names.h"
+
+#include <QJsonDocument>
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+QString schemaName()
+{
+    return QStringLiteral("duovita/1");
+}
+
+template <typename T>
+Result<T> finish(T value, const JsonReader& reader)
+{
+    if (reader.error())
+        return *reader.error();
+    return value;
+}
+
+QJsonObject toJson(const Highlight& highlight)
+{
+    QJsonObject object;
+    object[QStringLiteral("id")] = highlight.id.toString();
+    object[QStringLiteral("style")] = nameIn(highlightStyleNames, highlight.style);
+    object[QStringLiteral("level")] = highlight.level;
+    write(object, QStringLiteral("text"), highlight.text);
+    write(object, QStringLiteral("tags"), highlight.tags);
+    if (!highlight.visible)
+        object[QStringLiteral("visible")] = false;
+    return object;
+}
+
+Highlight readHighlight(JsonReader& reader)
+{
+    Highlight highlight;
+    reader.read(QStringLiteral("id"), highlight.id);
+    reader.readNamed(QStringLiteral("style"), highlightStyleNames, &Named<HighlightStyle>::value, highlight.style);
+    reader.read(QStringLiteral("level"), highlight.level, 0, Highlight::deepestLevel);
+    reader.read(QStringLiteral("text"), highlight.text);
+    reader.read(QStringLiteral("tags"), highlight.tags);
+    reader.read(QStringLiteral("visible"), highlight.visible);
+    reader.refuseUnread();
+    return highlight;
+}
+
+Entry readEntry(JsonReader& reader, SectionKind kind)
+{
+    Entry entry;
+    reader.read(QStringLiteral("id"), entry.id);
+    entry.details = readDetails(reader, factsOf(kind).details);
+    reader.readList(QStringLiteral("highlights"), entry.highlights, readHighlight);
+    reader.readList(QStringLiteral("links"), entry.links, readLink);
+    reader.read(QStringLiteral("tags"), entry.tags);
+    reader.read(QStringLiteral("note"), entry.note);
+    reader.read(QStringLiteral("visible"), entry.visible);
+    reader.read(QStringLiteral("unparsed"), entry.unparsed);
+    entry.extra = reader.unread();
+    return entry;
+}
+
+Section readSection(JsonReader& reader)
+{
+    SectionId id;
+    reader.read(QStringLiteral("id"), id);
+    SectionKind kind = SectionKind::Custom;
+    reader.readNamed(QStringLiteral("kind"), sectionKindTable, &SectionKindFacts::kind, kind);
+    if (!reader.contains(QStringLiteral("kind")))
+        reader.fail(QStringLiteral("kind"), QStringLiteral("the section's kind"));
+    Section section(kind, id);
+    reader.read(QStringLiteral("title"), section.title);
+    reader.read(QStringLiteral("visible"), section.visible);
+    reader.read(QStringLiteral("unparsed"), section.unparsed);
+    for (JsonReader& item : reader.items(QStringLiteral("entries"))) {
+        if (!section.append(readEntry(item, kind)))
+            item.fail({}, QStringLiteral("an entry of the section's kind"));
+        reader.adopt(item);
+    }
+    section.extra = reader.unread();
+    return section;
+}
+
+template <typename Tag>
+void writeIds(QJsonObject& object, const QString& key, const QList<Id<Tag>>& ids)
+{
+    writeList(object, key, ids, [](const Id<Tag>& id) { return id.toString(); });
+}
+
+template <typename Tag>
+void readIds(JsonReader& reader, const QString& key, QList<Id<Tag>>& ids)
+{
+    QStringList texts;
+    reader.read(key, texts);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        if (const Result<Id<Tag>> id = Id<Tag>::parse(texts[i]))
+            ids += *id;
+        else
+            reader.fail(QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("an id"));
+    }
+}
+
+Cv readCv(JsonReader& reader)
+{
+    Cv cv;
+    reader.read(QStringLiteral("id"), cv.id);
+    reader.read(QStringLiteral("name"), cv.name);
+    if (reader.contains(QStringLiteral("languages"))) {
+        QStringList codes;
+        reader.read(QStringLiteral("languages"), codes);
+        cv.languages.clear();
+        for (const QString& code : codes) {
+            if (const std::optional<Language> language = findLanguage(code))
+                cv.languages += *language;
+            else
+                reader.fail(QStringLiteral("languages"), QStringLiteral("codes of document languages"));
+        }
+    }
+    reader.read(QStringLiteral("template"), cv.templateName);
+    reader.readNamed(QStringLiteral("paper"), paperNames, &Named<Paper>::value, cv.paper);
+    if (reader.contains(QStringLiteral("targetPages"))) {
+        int pages = 1;
+        reader.read(QStringLiteral("targetPages"), pages, 1, 999);
+        cv.targetPages = pages;
+    }
+    readIds(reader, QStringLiteral("sectionOrder"), cv.sectionOrder);
+    readIds(reader, QStringLiteral("hiddenSections"), cv.hiddenSections);
+    readIds(reader, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
+    readIds(reader, QStringLiteral("hiddenHighlights"), cv.hiddenHighlights);
+    reader.read(QStringLiteral("includeTags"), cv.includeTags);
+    reader.read(QStringLiteral("excludeTags"), cv.excludeTags);
+    reader.refuseUnread();
+    return cv;
+}
+
+QJsonObject toJson(const Photo& photo)
+{
+    QJsonObject object;
+    object[QStringLiteral("data")] = QString::fromLatin1(photo.data.toBase64());
+    object[QStringLiteral("mediaType")] = photo.mediaType;
+    write(object, QStringLiteral("alternative"), photo.alternative);
+    return object;
+}
+
+std::optional<Photo> readPhoto(JsonReader& parent)
+{
+    std::optional<JsonReader> reader = parent.object(QStringLiteral("photo"));
+    if (!reader)
+        return std::nullopt;
+    Photo photo;
+    QString data;
+    reader->read(QStringLiteral("data"), data);
+    const auto decoded = QByteArray::fromBase64Encoding(data.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded)
+        reader->fail(QStringLiteral("data"), QStringLiteral("base64"));
+    photo.data = *decoded;
+    reader->read(QStringLiteral("mediaType"), photo.mediaType);
+    reader->read(QStringLiteral("alternative"), photo.alternative);
+    reader->refuseUnread();
+    parent.adopt(*reader);
+    return photo;
+}
+
+/// Two rows with one id would overwrite each other in a store.
+void refuseTwins(const Person& person, JsonReader& reader)
+{
+    QSet<QString> seen;
+    const auto add = [&](const QString& id) {
+        if (seen.contains(id))
+            reader.fail(QStringLiteral("id"), QStringLiteral("an id that occurs once, not %1 again").arg(id));
+        seen.insert(id);
+    };
+    for (const Section& section : person.sections) {
+        add(section.id().toString());
+        for (const Entry& entry : section.entries()) {
+            add(entry.id.toString());
+            for (const Highlight& highlight : entry.highlights)
+                add(highlight.id.toString());
+        }
+    }
+    for (const Cv& cv : person.cvs)
+        add(cv.id.toString());
+}
+
+Person readPerson(JsonReader& reader)
+{
+    Person person;
+    reader.read(QStringLiteral("id"), person.id);
+    reader.read(QStringLiteral("name"), person.name);
+    reader.read(QStringLiteral("writtenNames"), person.writtenNames);
+    reader.read(QStringLiteral("headline"), person.headline);
+    person.photo = readPhoto(reader);
+    reader.readList(QStringLiteral("contacts"), person.contacts, readContact);
+    reader.readList(QStringLiteral("sections"), person.sections, readSection);
+    QList<Cv> cvs;
+    reader.readList(QStringLiteral("cvs"), cvs, readCv);
+    if (!cvs.isEmpty())
+        person.cvs = cvs;
+    reader.read(QStringLiteral("tags"), person.tags);
+    reader.read(QStringLiteral("notes"), person.notes);
+    reader.read(QStringLiteral("unparsed"), person.unparsed);
+    person.extra = reader.unread();
+    refuseTwins(person, reader);
+    return person;
+}
+
+} // namespace
+
+QJsonObject toJson(const Entry& entry)
+{
+    QJsonObject object;
+    object[QStringLiteral("id")] = entry.id.toString();
+    writeDetails(object, entry.details);
+    writeList(object, QStringLiteral("highlights"), entry.highlights, [](const Highlight& h) { return toJson(h); });
+    writeList(object, QStringLiteral("links"), entry.links, [](const Link& link) { return toJson(link); });
+    write(object, QStringLiteral("tags"), entry.tags);
+    write(object, QStringLiteral("note"), entry.note);
+    if (!entry.visible)
+        object[QStringLiteral("visible")] = false;
+    write(object, QStringLiteral("unparsed"), entry.unparsed);
+    writeExtra(object, entry.extra);
+    return object;
+}
+
+QJsonObject toJson(const Section& section)
+{
+    QJsonObject object;
+    object[QStringLiteral("id")] = section.id().toString();
+    object[QStringLiteral("kind")] = nameOf(section.kind());
+    write(object, QStringLiteral("title"), section.title);
+    if (!section.visible)
+        object[QStringLiteral("visible")] = false;
+    write(object, QStringLiteral("unparsed"), section.unparsed);
+    writeList(object, QStringLiteral("entries"), section.entries(), [](const Entry& entry) { return toJson(entry); });
+    writeExtra(object, section.extra);
+    return object;
+}
+
+QJsonObject toJson(const Cv& cv)
+{
+    QJsonObject object;
+    object[QStringLiteral("id")] = cv.id.toString();
+    object[QStringLiteral("name")] = cv.name;
+    object[QStringLiteral("languages")] = QJsonArray();
+    writeList(object, QStringLiteral("languages"), cv.languages, [](Language language) { return codeOf(language); });
+    object[QStringLiteral("template")] = cv.templateName;
+    object[QStringLiteral("paper")] = nameIn(paperNames, cv.paper);
+    if (cv.targetPages)
+        object[QStringLiteral("targetPages")] = *cv.targetPages;
+    writeIds(object, QStringLiteral("sectionOrder"), cv.sectionOrder);
+    writeIds(object, QStringLiteral("hiddenSections"), cv.hiddenSections);
+    writeIds(object, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
+    writeIds(object, QStringLiteral("hiddenHighlights"), cv.hiddenHighlights);
+    write(object, QStringLiteral("includeTags"), cv.includeTags);
+    write(object, QStringLiteral("excludeTags"), cv.excludeTags);
+    return object;
+}
+
+QJsonObject toJson(const Person& person)
+{
+    QJsonObject object;
+    object[QStringLiteral("id")] = person.id.toString();
+    write(object, QStringLiteral("name"), person.name);
+    write(object, QStringLiteral("writtenNames"), person.writtenNames);
+    write(object, QStringLiteral("headline"), person.headline);
+    if (person.photo)
+        object[QStringLiteral("photo")] = toJson(*person.photo);
+    writeList(object, QStringLiteral("contacts"), person.contacts, [](const Contact& c) { return toJson(c); });
+    writeList(object, QStringLiteral("sections"), person.sections, [](const Section& s) { return toJson(s); });
+    writeList(object, QStringLiteral("cvs"), person.cvs, [](const Cv& cv) { return toJson(cv); });
+    write(object, QStringLiteral("tags"), person.tags);
+    write(object, QStringLiteral("notes"), person.notes);
+    write(object, QStringLiteral("unparsed"), person.unparsed);
+    writeExtra(object, person.extra);
+    return object;
+}
+
+Result<Person> personFromJson(const QJsonObject& object)
+{
+    JsonReader reader(object, {});
+    return finish(readPerson(reader), reader);
+}
+
+Result<Section> sectionFromJson(const QJsonObject& object)
+{
+    JsonReader reader(object, {});
+    return finish(readSection(reader), reader);
+}
+
+Result<Entry> entryFromJson(const QJsonObject& object, SectionKind kind)
+{
+    JsonReader reader(object, {});
+    return finish(readEntry(reader, kind), reader);
+}
+
+Result<Cv> cvFromJson(const QJsonObject& object)
+{
+    JsonReader reader(object, {});
+    return finish(readCv(reader), reader);
+}
+
+QByteArray writePeople(const QList<Person>& people)
+{
+    QJsonObject document;
+    document[QStringLiteral("schema")] = schemaName();
+    QJsonArray list;
+    for (const Person& person : people)
+        list += toJson(person);
+    document[QStringLiteral("people")] = list;
+    return QJsonDocument(document).toJson(QJsonDocument::Indented);
+}
+
+Result<QList<Person>> readPeople(const QByteArray& json, const QString& file)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (problem.error != QJsonParseError::NoError) {
+        const QByteArray before = json.left(problem.offset);
+        const int line = static_cast<int>(before.count('\n')) + 1;
+        const int column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
+        return Error{ErrorCode::JsonSyntax, {file, problem.errorString()}, {file, line, column}};
+    }
+    JsonReader reader(document.object(), {});
+    QString schema;
+    reader.read(QStringLiteral("schema"), schema);
+    if (schema != schemaName())
+        return Error{ErrorCode::SchemaUnknown, {schema}, {file}};
+    QList<Person> people;
+    reader.readList(QStringLiteral("people"), people, readPerson);
+    reader.refuseUnread();
+    if (reader.error())
+        return Error{reader.error()->code, reader.error()->parameters, {file}};
+    return people;
+}
+
+} // namespace duovita
