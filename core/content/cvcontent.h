@@ -90,8 +90,10 @@ struct CvContent {
 /// The document `cv` of a person in one language. Pure: the same input gives the same tree.
 CvContent makeContent(const Person& person, const Cv& cv, Language language);
 
-/// All text in reading order, a line of output for each line of content: head lines as "left right",
-/// list items with their labels unless `withLabels` is false. White space apart, this is what a PDF's text gives back.
+/// All text in reading order, a line of output for each line of content: a head line as "left  right", a list item
+/// after its label, contacts one a line.
 QString plainText(const CvContent& content);
+
+QString plainText(const ContentLine& line);
 
 } // namespace duovita

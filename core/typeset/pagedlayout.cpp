@@ -1,0 +1,83 @@
+#include "core/typeset/pagedlayout.h"
+
+namespace duovita {
+
+namespace {
+
+bool matches(const ContentSource& wanted, const ContentSource& source)
+{
+    return (!wanted.section || wanted.section == source.section) && (!wanted.entry || wanted.entry == source.entry) &&
+           (!wanted.highlight || wanted.highlight == source.highlight) &&
+           (wanted.field == Field::None || wanted.field == source.field);
+}
+
+QRectF boxOf(const LayoutLine& line, const GlyphRun& run)
+{
+    return {run.origin.x(), line.box.top(), run.width(), line.box.height()};
+}
+
+qsizetype offsetAt(const GlyphRun& run, double x)
+{
+    for (const PlacedGlyph& glyph : run.glyphs) {
+        if (glyph.textLength > 0 && x < glyph.x + glyph.advance)
+            return glyph.textStart;
+    }
+    return run.text.size();
+}
+
+} // namespace
+
+double GlyphRun::width() const
+{
+    return glyphs.isEmpty() ? 0 : glyphs.last().x + glyphs.last().advance;
+}
+
+QString PagedLayout::text() const
+{
+    QString text;
+    for (const LayoutPage& page : pages) {
+        for (const LayoutLine& line : page.lines) {
+            if (blocks[line.block].role == BlockRole::Artifact)
+                continue;
+            for (const GlyphRun& run : line.runs)
+                text += run.text;
+            text += u'\n';
+        }
+    }
+    return text;
+}
+
+std::optional<PagedLayout::Hit> PagedLayout::at(int page, QPointF point) const
+{
+    if (page < 0 || page >= pages.size())
+        return std::nullopt;
+    for (const LayoutLine& line : pages[page].lines) {
+        if (blocks[line.block].role == BlockRole::Artifact)
+            continue;
+        for (const GlyphRun& run : line.runs) {
+            const QRectF box = boxOf(line, run);
+            if (box.contains(point))
+                return Hit{run.source, box, offsetAt(run, point.x() - run.origin.x()), run.text};
+        }
+    }
+    return std::nullopt;
+}
+
+QList<PagedLayout::Spot> PagedLayout::find(const ContentSource& source) const
+{
+    QList<Spot> spots;
+    for (int page = 0; page < pages.size(); ++page) {
+        QRectF box;
+        for (const LayoutLine& line : pages[page].lines) {
+            for (const GlyphRun& run : line.runs) {
+                if (matches(source, run.source))
+                    box |= boxOf(line, run);
+            }
+        }
+        if (!box.isNull())
+            spots += Spot{page, box};
+    }
+    return spots;
+}
+
+} // namespace duovita

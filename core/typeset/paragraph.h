@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/typeset/linebreaking.h"
+#include "core/typeset/shaping.h"
+
+namespace duovita {
+
+enum class Alignment : unsigned char { Left, Center, Right };
+
+struct ParagraphStyle {
+    FontFamilies families;
+    Language language = Language::English;
+    double width = 0;
+    Alignment alignment = Alignment::Left;
+    bool justified = false; ///< Chinese text to both edges, within narrow limits; Latin text stays ragged
+
+    bool operator==(const ParagraphStyle&) const = default;
+};
+
+/// A line as set: runs on a baseline at y 0, x from the paragraph's left edge.
+struct SetLine {
+    QList<GlyphRun> runs;
+    double width = 0; ///< of the ink's advance, spaces at the end apart
+};
+
+struct SetParagraph {
+    QList<SetLine> lines;
+    QList<LayoutFinding> findings;
+};
+
+/// Sets paragraphs: shapes, breaks first-fit, spreads. Remembers what it set, so that an unchanged paragraph costs a
+/// look-up.
+class ParagraphSetter {
+public:
+    explicit ParagraphSetter(std::shared_ptr<FontLibrary> fonts) : m_fonts(std::move(fonts)) {}
+
+    Result<SetParagraph> set(const StyledText& text, const ParagraphStyle& style);
+    /// Forgets what the documents before the last two did not use.
+    void startDocument();
+
+private:
+    struct Kept {
+        StyledText text;
+        ParagraphStyle style;
+        SetParagraph paragraph;
+        int used;
+    };
+    Result<SetParagraph> setAnew(const StyledText& text, const ParagraphStyle& style);
+
+    std::shared_ptr<FontLibrary> m_fonts;
+    Shaper m_shaper;
+    LineBreaker m_breaker;
+    QMultiHash<size_t, Kept> m_kept;
+    int m_document = 0;
+};
+
+} // namespace duovita

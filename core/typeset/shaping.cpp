@@ -1,0 +1,140 @@
+#include "core/typeset/shaping.h"
+
+#include <hb.h>
+
+#include <array>
+#include <memory>
+
+namespace duovita {
+
+namespace {
+
+using Buffer = std::unique_ptr<hb_buffer_t, decltype(&hb_buffer_destroy)>;
+
+struct ShapedGlyph {
+    unsigned glyph;
+    qsizetype cluster;
+    double advance;
+    double x;
+    double y;
+};
+
+/// In ems of the face.
+QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, qsizetype start, qsizetype length, bool chinese,
+                             const hb_feature_t* features, unsigned featureCount)
+{
+    const Buffer buffer(hb_buffer_create(), hb_buffer_destroy);
+    hb_buffer_add_utf16(buffer.get(), reinterpret_cast<const uint16_t*>(text.utf16()), static_cast<int>(text.size()),
+                        static_cast<unsigned>(start), static_cast<int>(length));
+    hb_buffer_set_cluster_level(buffer.get(), HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
+    hb_buffer_guess_segment_properties(buffer.get());
+    // Never the process locale: it would change the glyphs from one machine to the next.
+    hb_buffer_set_direction(buffer.get(), HB_DIRECTION_LTR);
+    hb_buffer_set_language(buffer.get(), hb_language_from_string(chinese ? "zh-Hans" : "en", -1));
+    if (chinese)
+        hb_buffer_set_script(buffer.get(), HB_SCRIPT_HAN);
+    hb_shape(face.hbFont(), buffer.get(), features, featureCount);
+
+    unsigned count = 0;
+    const hb_glyph_info_t* infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
+    const hb_glyph_position_t* positions = hb_buffer_get_glyph_positions(buffer.get(), &count);
+    const double em = face.unitsPerEm();
+    QList<ShapedGlyph> glyphs;
+    glyphs.reserve(count);
+    for (unsigned i = 0; i < count; ++i) {
+        glyphs += ShapedGlyph{infos[i].codepoint, static_cast<qsizetype>(infos[i].cluster), positions[i].x_advance / em,
+                              positions[i].x_offset / em, positions[i].y_offset / em};
+    }
+    return glyphs;
+}
+
+char32_t firstCodePoint(QStringView text, qsizetype at)
+{
+    if (text[at].isHighSurrogate() && at + 1 < text.size())
+        return QChar::surrogateToUcs4(text[at], text[at + 1]);
+    return text[at].unicode();
+}
+
+/// Signs that count as part of a word or number beside them: "C++ 语言", "10% 的".
+bool isWestern(char32_t c, CharClass charClass)
+{
+    return charClass == CharClass::Alnum || c == U'%' || c == U'#' || c == U'+' || c == U'$' || c == U'&' || c == U'°' ||
+           c == U'×';
+}
+
+} // namespace
+
+QList<Cluster> Shaper::shape(const StyledText& text, const QList<TextItem>& items)
+{
+    QList<Cluster> clusters;
+    clusters.reserve(text.text.size());
+    for (qsizetype i = 0; i < items.size(); ++i)
+        shapeItem(text, items[i], i, clusters);
+    return clusters;
+}
+
+void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype index, QList<Cluster>& clusters)
+{
+    static const hb_feature_t lining{HB_TAG('l', 'n', 'u', 'm'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    const double size = text.pieces[item.piece].style.size;
+    QList<ShapedGlyph> glyphs;
+    if (item.missing)
+        glyphs += ShapedGlyph{item.face->glyphOf(U' '), item.start, 1, 0, 0};
+    else
+        glyphs = shapeText(*item.face, text.text, item.start, item.length, item.chinese, &lining, 1);
+
+    const qsizetype end = item.start + item.length;
+    for (qsizetype g = 0; g < glyphs.size();) {
+        qsizetype next = g;
+        while (next < glyphs.size() && glyphs[next].cluster == glyphs[g].cluster)
+            ++next;
+        const qsizetype start = g == 0 ? item.start : glyphs[g].cluster;
+        const qsizetype stop = next < glyphs.size() ? glyphs[next].cluster : end;
+        const char32_t first = firstCodePoint(text.text, start);
+        Cluster cluster{start, stop - start, index, classOf(first, item.chinese), false, 0, 0, 0, {}};
+        cluster.western = isWestern(first, cluster.charClass) && text.pieces[item.piece].style.rise == 0;
+        for (qsizetype i = g; i < next; ++i) {
+            cluster.glyphs += PlacedGlyph{glyphs[i].glyph, cluster.advance + glyphs[i].x * size, -glyphs[i].y * size,
+                                          glyphs[i].advance * size, 0, i == g ? cluster.length : 0};
+            cluster.advance += glyphs[i].advance * size;
+        }
+        if (item.chinese && !item.missing)
+            trim(cluster, item, first, size);
+        clusters += cluster;
+        g = next;
+    }
+}
+
+void Shaper::trim(Cluster& cluster, const TextItem& item, char32_t mark, double size)
+{
+    if (cluster.glyphs.size() != 1)
+        return;
+    PlacedGlyph& glyph = cluster.glyphs.front();
+    if (cluster.charClass == CharClass::MidDot) {
+        // GB/T 15834 5.1.7: half an em, centred; fonts differ.
+        glyph.x += (size / 2 - cluster.advance) / 2;
+        glyph.advance = cluster.advance = size / 2;
+        return;
+    }
+    if (!isFullWidthMark(cluster.charClass))
+        return;
+    const Halt half = halfWidth(*item.face, mark);
+    const double blank = cluster.advance - half.advance * size;
+    cluster.trimLeft = -half.shift * size;
+    cluster.trimRight = blank - cluster.trimLeft;
+}
+
+Shaper::Halt Shaper::halfWidth(const FontFace& face, char32_t mark)
+{
+    const auto key = std::pair(&face, mark);
+    if (const auto known = m_halts.constFind(key); known != m_halts.constEnd())
+        return *known;
+    static const hb_feature_t halt{HB_TAG('h', 'a', 'l', 't'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    const QString text = QString::fromUcs4(&mark, 1);
+    const QList<ShapedGlyph> glyphs = shapeText(face, text, 0, text.size(), true, &halt, 1);
+    const Halt half{glyphs.front().advance, glyphs.front().x};
+    m_halts.insert(key, half);
+    return half;
+}
+
+} // namespace duovita

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/typeset/charclass.h"
+#include "core/typeset/itemization.h"
+#include "core/typeset/pagedlayout.h"
+
+#include <QHash>
+
+namespace duovita {
+
+/// The smallest piece of a line: characters and glyphs that belong together. Measures in points.
+struct Cluster {
+    qsizetype start;
+    qsizetype length;
+    qsizetype item;     ///< index into the paragraph's items
+    CharClass charClass;
+    bool western;       ///< takes the Han–Latin gap on the western side
+    double advance;     ///< as the font has it
+    double trimLeft;    ///< blank at its left edge that may be given up (the font's `halt`)
+    double trimRight;
+    QList<PlacedGlyph> glyphs; ///< x from the cluster's origin; texts relative to the cluster's start
+};
+
+/// Asks HarfBuzz for the glyphs of items, with script and language always given. Keeps what `halt` says of each mark.
+class Shaper {
+public:
+    QList<Cluster> shape(const StyledText& text, const QList<TextItem>& items);
+
+private:
+    void shapeItem(const StyledText& text, const TextItem& item, qsizetype index, QList<Cluster>& clusters);
+    void trim(Cluster& cluster, const TextItem& item, char32_t mark, double size);
+
+    struct Halt {
+        double advance; ///< em
+        double shift;
+    };
+    Halt halfWidth(const FontFace& face, char32_t mark);
+
+    QHash<std::pair<const FontFace*, char32_t>, Halt> m_halts;
+};
+
+} // namespace duovita
