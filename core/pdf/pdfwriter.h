@@ -9,12 +9,12 @@
 
 namespace duovita {
 
+/// No dates and nothing random: the same layout gives the same bytes.
 struct PdfOptions {
     QString creator = QStringLiteral("Duovita");
-    Timestamp created{}; ///< CreationDate and ModDate; the epoch leaves them out, so that the same input gives the same bytes
 };
 
-/// Draws a PagedLayout as PDF bytes. Keeps subset plans between calls; not thread-safe: one per thread.
+/// Draws a PagedLayout as PDF bytes. Keeps font programs between calls; not thread-safe: one per thread.
 class PdfWriter {
 public:
     PdfWriter();

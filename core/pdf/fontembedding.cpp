@@ -1,0 +1,200 @@
+#include "core/pdf/fontembedding.h"
+
+#include "core/pdf/cfffont.h"
+
+#include <QCryptographicHash>
+#include <QFuture>
+#include <QtConcurrentRun>
+
+#include <hb-ot.h>
+#include <hb-subset.h>
+
+namespace duovita {
+
+namespace {
+
+using Face = std::unique_ptr<hb_face_t, decltype(&hb_face_destroy)>;
+
+QByteArray bytesOf(hb_blob_t* blob)
+{
+    unsigned length = 0;
+    const char* data = hb_blob_get_data(blob, &length);
+    QByteArray bytes(data, static_cast<qsizetype>(length));
+    hb_blob_destroy(blob);
+    return bytes;
+}
+
+/// Nothing but outlines and their metrics: text comes from ToUnicode, positions from the layout.
+void dropLayoutTables(hb_subset_input_t* input)
+{
+    hb_set_t* drop = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG);
+    for (const char* tag : {"GSUB", "GPOS", "GDEF", "BASE", "cmap", "name", "OS/2", "post", "VORG", "vhea", "vmtx",
+                            "kern", "DSIG", "gasp", "hdmx", "VDMX", "LTSH", "meta", "STAT", "MATH", "JSTF"})
+        hb_set_add(drop, hb_tag_from_string(tag, -1));
+}
+
+QByteArray tagOf(const FontFace& face, const QList<quint32>& glyphs)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(face.postScriptName().toUtf8());
+    for (const quint32 glyph : glyphs)
+        hash.addData(QByteArray(QByteArray::number(glyph) + ' '));
+    QByteArray tag;
+    for (const char byte : hash.result().left(6))
+        tag += static_cast<char>('A' + static_cast<unsigned char>(byte) % 26);
+    return tag;
+}
+
+struct Subset {
+    QByteArray data;
+    QMap<quint32, quint16> newGlyphs; // glyph of the face -> glyph of the subset
+};
+
+Result<Subset> makeSubset(hb_face_t* source, const FontFace& face, const QList<quint32>& glyphs)
+{
+    hb_subset_input_t* input = hb_subset_input_create_or_fail();
+    if (!input)
+        return Error{ErrorCode::PdfFailed, {QStringLiteral("out of memory")}};
+    hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING | HB_SUBSET_FLAGS_DESUBROUTINIZE |
+                                         HB_SUBSET_FLAGS_NOTDEF_OUTLINE);
+    dropLayoutTables(input);
+    for (const quint32 glyph : glyphs)
+        hb_set_add(hb_subset_input_glyph_set(input), glyph);
+    hb_subset_plan_t* plan = hb_subset_plan_create_or_fail(source, input);
+    hb_subset_input_destroy(input);
+    const Face made(plan ? hb_subset_plan_execute_or_fail(plan) : nullptr, hb_face_destroy);
+    if (!made) {
+        if (plan)
+            hb_subset_plan_destroy(plan);
+        return Error{ErrorCode::PdfFailed, {QStringLiteral("subsetting %1 failed").arg(face.file())}};
+    }
+    Subset subset;
+    const hb_map_t* mapping = hb_subset_plan_old_to_new_glyph_mapping(plan);
+    for (const quint32 glyph : glyphs)
+        subset.newGlyphs.insert(glyph, static_cast<quint16>(hb_map_get(mapping, glyph)));
+    hb_subset_plan_destroy(plan);
+    subset.data = face.hasCffOutlines() ? bytesOf(hb_face_reference_table(made.get(), HB_TAG('C', 'F', 'F', ' ')))
+                                        : bytesOf(hb_face_reference_blob(made.get()));
+    return subset;
+}
+
+} // namespace
+
+struct FontSubsetter::Private {
+    struct Kept {
+        std::shared_ptr<const FontFace> face;
+        QList<quint32> glyphs;
+        std::shared_ptr<const FontProgram> program;
+    };
+    static constexpr qsizetype mostKept = 16;
+    QList<Kept> kept; // newest first
+
+    /// A large face takes a second or two to preprocess, which makes each later subset several times faster: worth it
+    /// in the background once a face keeps coming back, never for a single export.
+    struct Source {
+        int uses = 0;
+        QFuture<std::shared_ptr<hb_face_t>> preprocessed;
+    };
+    static constexpr int usesBeforePreprocessing = 3;
+    QHash<const FontFace*, Source> sources;
+
+    std::shared_ptr<hb_face_t> sourceOf(const std::shared_ptr<const FontFace>& face)
+    {
+        Source& source = sources[face.get()];
+        if (++source.uses == usesBeforePreprocessing) {
+            source.preprocessed = QtConcurrent::run([face] {
+                return std::shared_ptr<hb_face_t>(hb_subset_preprocess(face->hbFace()), hb_face_destroy);
+            });
+        }
+        if (source.uses > usesBeforePreprocessing && source.preprocessed.isFinished())
+            return source.preprocessed.result();
+        return {hb_face_reference(face->hbFace()), hb_face_destroy};
+    }
+};
+
+FontSubsetter::FontSubsetter() : d(std::make_unique<Private>()) {}
+FontSubsetter::~FontSubsetter() = default;
+
+Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shared_ptr<const FontFace>& face,
+                                                                 const QList<quint32>& glyphs)
+{
+    for (qsizetype i = 0; i < d->kept.size(); ++i) {
+        if (d->kept[i].face == face && d->kept[i].glyphs == glyphs) {
+            d->kept.move(i, 0);
+            return d->kept.front().program;
+        }
+    }
+    Result<Subset> subset = makeSubset(d->sourceOf(face).get(), *face, glyphs);
+    if (!subset)
+        return subset.error();
+    auto program = std::make_shared<FontProgram>();
+    program->cff = face->hasCffOutlines();
+    program->data = subset->data;
+    program->tag = tagOf(*face, glyphs);
+    const std::optional<CffFacts> cff = program->cff ? readCff(program->data) : std::nullopt;
+    if (program->cff && !cff)
+        return Error{ErrorCode::PdfFailed, {QStringLiteral("the subset of %1 is not a CFF font").arg(face->file())}};
+    for (const quint32 glyph : glyphs) {
+        const quint16 newGlyph = subset->newGlyphs.value(glyph);
+        // A viewer takes codes as CIDs: in a CID-keyed program those are the charset's, elsewhere glyph numbers.
+        const quint16 code = cff && cff->cidKeyed ? cff->charset.value(newGlyph) : newGlyph;
+        program->codes.insert(glyph, code);
+        program->widths.insert(code, qRound(hb_font_get_glyph_h_advance(face->hbFont(), glyph) * 1000.0 /
+                                            face->unitsPerEm()));
+    }
+    d->kept.prepend({face, glyphs, program});
+    if (d->kept.size() > Private::mostKept)
+        d->kept.removeLast();
+    return std::shared_ptr<const FontProgram>(program);
+}
+
+int GlyphTexts::layerOf(quint32 glyph, const QString& text)
+{
+    for (int i = 0; i < layers(); ++i) {
+        const auto known = m_layers[i].constFind(glyph);
+        if (known == m_layers[i].constEnd())
+            m_layers[i].insert(glyph, text);
+        else if (*known != text)
+            continue;
+        return i;
+    }
+    m_layers += QMap<quint32, QString>{{glyph, text}};
+    return layers() - 1;
+}
+
+QList<quint32> GlyphTexts::glyphs() const
+{
+    QMap<quint32, bool> all;
+    for (const QMap<quint32, QString>& layer : m_layers) {
+        for (auto it = layer.begin(); it != layer.end(); ++it)
+            all.insert(it.key(), true);
+    }
+    return all.keys();
+}
+
+QByteArray toUnicodeMap(const QMap<quint32, QString>& texts, const FontProgram& program)
+{
+    QMap<quint16, QString> byCode;
+    for (auto it = texts.begin(); it != texts.end(); ++it)
+        byCode.insert(program.codes.value(it.key()), it.value());
+    QByteArray map = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
+                     "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
+                     "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
+                     "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
+    constexpr qsizetype mostInBlock = 100; // Adobe Technical Note 5014
+    const QList<quint16> codes = byCode.keys();
+    for (qsizetype first = 0; first < codes.size(); first += mostInBlock) {
+        const qsizetype count = qMin(mostInBlock, codes.size() - first);
+        map += QByteArray::number(count) + " beginbfchar\n";
+        for (qsizetype i = first; i < first + count; ++i) {
+            map += '<' + QByteArray::number(codes[i], 16).rightJustified(4, '0') + "> <";
+            for (const QChar unit : byCode.value(codes[i]))
+                map += QByteArray::number(unit.unicode(), 16).rightJustified(4, '0');
+            map += ">\n";
+        }
+        map += "endbfchar\n";
+    }
+    return map + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
+}
+
+} // namespace duovita

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/domain/result.h"
+#include "core/typeset/fontface.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QMap>
+
+#include <memory>
+
+namespace duovita {
+
+/// The part of a face that a document uses, ready to be embedded.
+struct FontProgram {
+    QByteArray data;              ///< bare CFF, or TrueType
+    bool cff = false;
+    QMap<quint32, quint16> codes; ///< glyph of the face -> code in content streams (a CID)
+    QMap<quint16, int> widths;    ///< code -> width in 1/1000 em
+    QByteArray tag;               ///< six letters that name this set of glyphs
+};
+
+/// Makes font programs with hb-subset, and keeps the last ones: while one edits, the glyphs in use seldom change.
+class FontSubsetter {
+public:
+    FontSubsetter();
+    ~FontSubsetter();
+    FontSubsetter(const FontSubsetter&) = delete;
+    FontSubsetter& operator=(const FontSubsetter&) = delete;
+
+    /// `glyphs` sorted, without duplicates.
+    Result<std::shared_ptr<const FontProgram>> subset(const std::shared_ptr<const FontFace>& face,
+                                                      const QList<quint32>& glyphs);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/// Which texts each glyph of a face stands for in one document. A glyph has mostly one; where it has several (a space
+/// and a no-break space, 一 and a typed ⼀), each further text is a further layer: the same font program under another
+/// ToUnicode map.
+class GlyphTexts {
+public:
+    /// The layer in which the glyph has this text.
+    int layerOf(quint32 glyph, const QString& text);
+    int layers() const { return static_cast<int>(m_layers.size()); }
+    const QMap<quint32, QString>& layer(int index) const { return m_layers[index]; }
+    QList<quint32> glyphs() const;
+
+private:
+    QList<QMap<quint32, QString>> m_layers;
+};
+
+/// The ToUnicode CMap of a layer.
+QByteArray toUnicodeMap(const QMap<quint32, QString>& texts, const FontProgram& program);
+
+} // namespace duovita

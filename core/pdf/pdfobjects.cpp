@@ -1,0 +1,266 @@
+#include "core/pdf/pdfobjects.h"
+
+#include <QUrl>
+
+#include <hb-ot.h>
+
+namespace duovita {
+
+namespace {
+
+QPDFObjectHandle name(const char* text)
+{
+    return QPDFObjectHandle::newName(text);
+}
+
+QPDFObjectHandle real(double value)
+{
+    return QPDFObjectHandle::newReal(value, 3);
+}
+
+QPDFObjectHandle integer(qint64 value)
+{
+    return QPDFObjectHandle::newInteger(value);
+}
+
+struct Descriptor {
+    hb_glyph_extents_t box{};
+    double italicAngle = 0;
+};
+
+/// The font's bounding box is taken from the glyphs in use: it is what is embedded.
+Descriptor measure(const DocumentFont& font)
+{
+    Descriptor descriptor;
+    int left = 0, bottom = 0, right = 0, top = 0;
+    for (const quint32 glyph : font.texts.glyphs()) {
+        hb_glyph_extents_t extents;
+        if (!hb_font_get_glyph_extents(font.face->hbFont(), glyph, &extents))
+            continue;
+        left = qMin(left, extents.x_bearing);
+        top = qMax(top, extents.y_bearing);
+        right = qMax(right, extents.x_bearing + extents.width);
+        bottom = qMin(bottom, extents.y_bearing + extents.height);
+    }
+    descriptor.box = {left, top, right - left, bottom - top};
+    descriptor.italicAngle = hb_style_get_value(font.face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE);
+    return descriptor;
+}
+
+QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::string& baseName)
+{
+    const FontFace& face = *font.face;
+    const double scale = 1000.0 / face.unitsPerEm();
+    const Descriptor measured = measure(font);
+    const hb_glyph_extents_t& box = measured.box;
+    QPDFObjectHandle descriptor = QPDFObjectHandle::newDictionary();
+    descriptor.replaceKey("/Type", name("/FontDescriptor"));
+    descriptor.replaceKey("/FontName", QPDFObjectHandle::newName(baseName));
+    // Symbolic: the characters are outside of Adobe's standard Latin set. Italic: bit 7.
+    descriptor.replaceKey("/Flags", integer(4 | (face.isItalic() ? 64 : 0)));
+    descriptor.replaceKey("/FontBBox",
+                          QPDFObjectHandle::newArray({integer(qRound(box.x_bearing * scale)),
+                                                      integer(qRound((box.y_bearing + box.height) * scale)),
+                                                      integer(qRound((box.x_bearing + box.width) * scale)),
+                                                      integer(qRound(box.y_bearing * scale))}));
+    descriptor.replaceKey("/ItalicAngle", real(measured.italicAngle));
+    descriptor.replaceKey("/Ascent", integer(qRound(face.ascender() * scale)));
+    descriptor.replaceKey("/Descent", integer(qRound(face.descender() * scale)));
+    descriptor.replaceKey("/CapHeight", integer(qRound(face.capHeight() * scale)));
+    descriptor.replaceKey("/StemV", integer(face.isBold() ? 140 : 80));
+    QPDFObjectHandle program = deflatedStream(pdf, font.program->data);
+    if (font.program->cff)
+        program.getDict().replaceKey("/Subtype", name("/CIDFontType0C"));
+    descriptor.replaceKey(font.program->cff ? "/FontFile3" : "/FontFile2", program);
+    return pdf.makeIndirectObject(descriptor);
+}
+
+QPDFObjectHandle widths(const FontProgram& program)
+{
+    QPDFObjectHandle list = QPDFObjectHandle::newArray();
+    QPDFObjectHandle run = QPDFObjectHandle::newArray();
+    qint64 next = -1;
+    for (auto it = program.widths.begin(); it != program.widths.end(); ++it) {
+        if (it.key() != next) {
+            list.appendItem(integer(it.key()));
+            run = QPDFObjectHandle::newArray();
+            list.appendItem(run);
+        }
+        run.appendItem(integer(it.value()));
+        next = it.key() + 1;
+    }
+    return list;
+}
+
+QPDFObjectHandle descendantFont(QPDF& pdf, const DocumentFont& font, const std::string& baseName)
+{
+    QPDFObjectHandle cid = QPDFObjectHandle::newDictionary();
+    cid.replaceKey("/Type", name("/Font"));
+    cid.replaceKey("/Subtype", name(font.program->cff ? "/CIDFontType0" : "/CIDFontType2"));
+    cid.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
+    cid.replaceKey("/CIDSystemInfo", QPDFObjectHandle::parse("<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>"));
+    cid.replaceKey("/FontDescriptor", fontDescriptor(pdf, font, baseName));
+    cid.replaceKey("/DW", integer(1000));
+    cid.replaceKey("/W", widths(*font.program));
+    if (!font.program->cff)
+        cid.replaceKey("/CIDToGIDMap", name("/Identity"));
+    return pdf.makeIndirectObject(cid);
+}
+
+QPDFObjectHandle linkAnnotation(const QRectF& box, const QString& url, QSizeF paper)
+{
+    const QByteArray address = QUrl(url).toEncoded();
+    QPDFObjectHandle action = QPDFObjectHandle::newDictionary();
+    action.replaceKey("/S", name("/URI"));
+    action.replaceKey("/URI", QPDFObjectHandle::newString(address.toStdString()));
+    QPDFObjectHandle link = QPDFObjectHandle::newDictionary();
+    link.replaceKey("/Type", name("/Annot"));
+    link.replaceKey("/Subtype", name("/Link"));
+    link.replaceKey("/Rect", rectangle(box, paper));
+    link.replaceKey("/Border", QPDFObjectHandle::parse("[0 0 0]"));
+    link.replaceKey("/F", integer(4));
+    link.replaceKey("/Contents", textObject(url));
+    link.replaceKey("/A", action);
+    return link;
+}
+
+QString escaped(const QString& text)
+{
+    return text.toHtmlEscaped();
+}
+
+QByteArray xmp(const PagedLayout& layout, const PdfOptions& options)
+{
+    const QString tag = tagOf(layout.language);
+    QString packet = QStringLiteral("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+                                    "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
+                                    "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
+                                    "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
+                                    "xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\" "
+                                    "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">");
+    packet += QStringLiteral("<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%1</rdf:li>"
+                             "<rdf:li xml:lang=\"%2\">%1</rdf:li></rdf:Alt></dc:title>")
+                  .arg(escaped(layout.title), tag);
+    if (!layout.author.isEmpty())
+        packet += QStringLiteral("<dc:creator><rdf:Seq><rdf:li>%1</rdf:li></rdf:Seq></dc:creator>")
+                      .arg(escaped(layout.author));
+    packet += QStringLiteral("<dc:language><rdf:Bag><rdf:li>%1</rdf:li></rdf:Bag></dc:language>").arg(tag);
+    packet += QStringLiteral("<pdf:Producer>%1</pdf:Producer><xmp:CreatorTool>%1</xmp:CreatorTool>")
+                  .arg(escaped(options.creator));
+    packet += QStringLiteral("</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"w\"?>");
+    return packet.toUtf8();
+}
+
+} // namespace
+
+QPDFObjectHandle textObject(const QString& text)
+{
+    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+}
+
+QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper)
+{
+    return QPDFObjectHandle::newArray({real(box.left()), real(paper.height() - box.bottom()), real(box.right()),
+                                       real(paper.height() - box.top())});
+}
+
+QPDFObjectHandle deflatedStream(QPDF& pdf, const QByteArray& data)
+{
+    // qCompress puts four bytes of length before the zlib stream.
+    const QByteArray deflated = qCompress(data).mid(4);
+    QPDFObjectHandle stream = QPDFObjectHandle::newStream(&pdf, deflated.toStdString());
+    stream.getDict().replaceKey("/Filter", name("/FlateDecode"));
+    return stream;
+}
+
+QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts)
+{
+    QPDFObjectHandle resources = QPDFObjectHandle::newDictionary();
+    for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
+        const QByteArray baseNameBytes = '/' + font->program->tag + '+' + font->face->postScriptName().toLatin1();
+        const std::string baseName = baseNameBytes.toStdString();
+        const QPDFObjectHandle descendant = descendantFont(pdf, *font, baseName);
+        for (int layer = 0; layer < font->texts.layers(); ++layer) {
+            QPDFObjectHandle type0 = QPDFObjectHandle::newDictionary();
+            type0.replaceKey("/Type", name("/Font"));
+            type0.replaceKey("/Subtype", name("/Type0"));
+            type0.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
+            type0.replaceKey("/Encoding", name("/Identity-H"));
+            type0.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({descendant}));
+            type0.replaceKey("/ToUnicode", deflatedStream(pdf, toUnicodeMap(font->texts.layer(layer), *font->program)));
+            resources.replaceKey("/" + font->resourceName(layer).toStdString(), pdf.makeIndirectObject(type0));
+        }
+    }
+    return resources;
+}
+
+QPDFObjectHandle linkAnnotations(QPDF& pdf, const LayoutPage& page, QSizeF paper)
+{
+    QPDFObjectHandle links = QPDFObjectHandle::newArray();
+    for (const LayoutLine& line : page.lines) {
+        for (qsizetype i = 0; i < line.runs.size(); ++i) {
+            const QString url = line.runs[i].url;
+            if (url.isEmpty())
+                continue;
+            const double left = line.runs[i].origin.x();
+            while (i + 1 < line.runs.size() && line.runs[i + 1].url == url)
+                ++i;
+            const double right = line.runs[i].origin.x() + line.runs[i].width();
+            const QRectF box(left, line.box.top(), right - left, line.box.height());
+            links.appendItem(pdf.makeIndirectObject(linkAnnotation(box, url, paper)));
+        }
+    }
+    return links;
+}
+
+void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObjectHandle>& pages)
+{
+    std::vector<QPDFObjectHandle> items;
+    int last = -1;
+    for (qsizetype page = 0; page < layout.pages.size(); ++page) {
+        for (const LayoutLine& line : layout.pages[page].lines) {
+            if (line.block == last || layout.blocks[line.block].role != BlockRole::SectionTitle)
+                continue;
+            last = line.block;
+            QPDFObjectHandle item = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+            item.replaceKey("/Title", textObject(layout.blocks[line.block].title));
+            item.replaceKey("/Dest", QPDFObjectHandle::newArray(
+                                         {pages[static_cast<std::size_t>(page)], name("/XYZ"), real(0),
+                                          real(layout.paper.height() - line.box.top()), QPDFObjectHandle::newNull()}));
+            items.push_back(item);
+        }
+    }
+    if (items.empty())
+        return;
+    QPDFObjectHandle root = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        items[i].replaceKey("/Parent", root);
+        if (i > 0)
+            items[i].replaceKey("/Prev", items[i - 1]);
+        if (i + 1 < items.size())
+            items[i].replaceKey("/Next", items[i + 1]);
+    }
+    root.replaceKey("/Type", name("/Outlines"));
+    root.replaceKey("/First", items.front());
+    root.replaceKey("/Last", items.back());
+    root.replaceKey("/Count", integer(static_cast<qint64>(items.size())));
+    pdf.getRoot().replaceKey("/Outlines", root);
+}
+
+void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options)
+{
+    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
+    info.replaceKey("/Title", textObject(layout.title));
+    if (!layout.author.isEmpty())
+        info.replaceKey("/Author", textObject(layout.author));
+    info.replaceKey("/Creator", textObject(options.creator));
+    info.replaceKey("/Producer", textObject(options.creator));
+    pdf.getTrailer().replaceKey("/Info", pdf.makeIndirectObject(info));
+
+    QPDFObjectHandle metadata = QPDFObjectHandle::newStream(&pdf, xmp(layout, options).toStdString());
+    metadata.getDict().replaceKey("/Type", name("/Metadata"));
+    metadata.getDict().replaceKey("/Subtype", name("/XML"));
+    pdf.getRoot().replaceKey("/Metadata", metadata);
+}
+
+} // namespace duovita

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/pdf/contentstream.h"
+#include "core/pdf/pdfwriter.h"
+
+#include <qpdf/QPDF.hh>
+
+namespace duovita {
+
+// The parts of a document as libqpdf objects.
+
+QPDFObjectHandle textObject(const QString& text); ///< a text string in UTF-16 or PDFDocEncoding
+QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper);
+/// A stream of already deflated data.
+QPDFObjectHandle deflatedStream(QPDF& pdf, const QByteArray& data);
+
+/// The /Font resources of all pages: a Type0 font for each face and layer.
+QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts);
+
+/// The links of a page.
+QPDFObjectHandle linkAnnotations(QPDF& pdf, const LayoutPage& page, QSizeF paper);
+
+/// Bookmarks for the sections; nothing if there is none.
+void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObjectHandle>& pages);
+
+/// Title, author and dates, in the Info dictionary and as XMP.
+void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options);
+
+} // namespace duovita
