@@ -40,17 +40,21 @@ class PersonRepository {
 public:
     explicit PersonRepository(Database& database) : m_database(database) {}
 
-    /// People not in the trash, by name. `search` matches names in any form, pinyin and its initials, headlines,
-    /// institutions and titles, without regard to case or width; empty matches all.
-    Result<QList<PersonSummary>> list(const QString& search = {}) const;
+    /// People not in the trash, by the name a reader of `order` sees (Chinese names by pinyin). `search` matches names
+    /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case or
+    /// width; several words must all be found. Empty matches all.
+    Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
     Result<StoredPerson> load(const PersonId& id) const;
 
+    /// A person with an id that the trash holds comes back from there in this state. ValueInvalid ("id") if the
+    /// person, or one of the ids inside of another person, is in the store already.
     Result<PersonRevisions> insert(const Person& person);
     /// Writes what differs between the two states of one record and returns the new revisions. RevisionStale, and
     /// nothing written, if a row to be written has changed in the store since `revisions`. What `after` no longer
-    /// has moves to the trash; earlier versions go to the history.
+    /// has moves to the trash, what it has again comes back from there; earlier versions go to the history.
+    /// PersonNotFound if the person is not there or in the trash.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions);
-    /// One entry alone; returns its new revision.
+    /// One entry alone; returns its new revision. EntryNotFound, RevisionStale, ValueInvalid ("kind").
     Result<int> updateEntry(const PersonId& person, const Entry& entry, int revision);
     Result<Entry> loadEntry(const EntryId& id) const;
 

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <QJsonArray>
+
+namespace duovita {
+
+// How a value is spread over the columns of its row, and put together again: JSON by the codec of core/json, split so
+// that ids, lists of children and bytes are columns or rows of their own. `extra` has a column to itself: its keys may
+// be those of fields that are empty now. Reading refuses (JsonShape) what the codec refuses.
+
+struct PersonColumns {
+    QString summary; ///< name, headline, tags
+    QString content;
+    QByteArray photo;
+    QString extra;
+
+    bool operator==(const PersonColumns&) const = default;
+};
+PersonColumns columnsOf(const Person& person);
+/// Without sections and CVs.
+Result<Person> personFrom(const QString& id, const PersonColumns& columns);
+
+struct SectionColumns {
+    QString kind;
+    QString content;
+    QString extra;
+
+    bool operator==(const SectionColumns&) const = default;
+};
+SectionColumns columnsOf(const Section& section);
+/// Without entries.
+Result<Section> sectionFrom(const QString& id, const SectionColumns& columns);
+
+struct EntryColumns {
+    QString content;
+    QString extra;
+    QJsonArray highlights;
+
+    bool operator==(const EntryColumns&) const = default;
+};
+EntryColumns columnsOf(const Entry& entry);
+Result<Entry> entryFrom(const QString& id, SectionKind kind, const EntryColumns& columns);
+
+QString contentOf(const Cv& cv);
+Result<Cv> cvFrom(const QString& id, const QString& content);
+
+QString toText(const QJsonObject& object);
+/// JsonShape if it is no JSON object.
+Result<QJsonObject> parseObject(const QString& text);
+
+} // namespace duovita

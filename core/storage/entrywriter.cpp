@@ -1,0 +1,94 @@
+#include "core/storage/entrywriter.h"
+
+#include "core/storage/columns.h"
+#include "core/storage/recordloading.h"
+#include "core/storage/searchtext.h"
+
+namespace duovita {
+
+namespace {
+
+ColumnValues valuesOf(const Entry& entry, const EntryColumns& columns)
+{
+    return {{QStringLiteral("content"), columns.content},
+            {QStringLiteral("extra"), columns.extra},
+            {QStringLiteral("search_text"), searchTextOf(entry)}};
+}
+
+} // namespace
+
+EntryWriter::EntryWriter(Statements& statements, qint64 now)
+    : m_statements(statements), m_table(statements, RecordTable::Of::Entry, now), m_now(now)
+{
+}
+
+int EntryWriter::put(const Entry& entry, const EntrySpot& spot, const PersonId& person)
+{
+    const QString id = entry.id.toString();
+    const EntryColumns columns = columnsOf(entry);
+    const ColumnValues values = valuesOf(entry, columns) +
+                                ColumnValues{{QStringLiteral("section_id"), spot.section.toString()},
+                                             {QStringLiteral("position"), spot.position}};
+    const std::optional<RecordTable::State> old = m_table.find(id);
+    if (!old) {
+        m_table.insert(id, values);
+        writeHighlights(id, columns.highlights);
+        return 1;
+    }
+    if (old->person != person.toString())
+        m_statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), id}});
+    keepHistory(id);
+    const int revision = m_table.revive(id, old->revision, values);
+    writeHighlights(id, columns.highlights);
+    return revision;
+}
+
+int EntryWriter::replace(const Entry& entry, int revision)
+{
+    const QString id = entry.id.toString();
+    const EntryColumns columns = columnsOf(entry);
+    keepHistory(id);
+    const int written = m_table.update(id, revision, valuesOf(entry, columns));
+    writeHighlights(id, columns.highlights);
+    return written;
+}
+
+int EntryWriter::moveTo(const SectionId& section, const EntryId& id, int revision)
+{
+    return m_table.update(id.toString(), revision, {{QStringLiteral("section_id"), section.toString()}});
+}
+
+void EntryWriter::keepHistory(const QString& id)
+{
+    const auto rows =
+        m_statements.rows(QStringLiteral("SELECT content, extra, revision, updated_at FROM entry WHERE id = ?"), {id});
+    if (rows.isEmpty())
+        return;
+    const QVariantList& row = rows.front();
+    const Result<QJsonObject> stored = parseObject(row[0].toString());
+    if (!stored)
+        return m_statements.failDamaged(stored.error());
+    QJsonObject content = *stored;
+    content[QStringLiteral("highlights")] = loadHighlights(m_statements, id);
+    m_statements.run(QStringLiteral("INSERT INTO entry_history"
+                                    " (entry_id, revision, content, extra, written_at, replaced_at)"
+                                    " VALUES (?, ?, ?, ?, ?, ?)"),
+                     {id, row[2], toText(content), row[1], row[3], m_now});
+}
+
+void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlights)
+{
+    if (loadHighlights(m_statements, id) == highlights)
+        return;
+    m_statements.run(QStringLiteral("DELETE FROM highlight WHERE entry_id = ?"), {id});
+    int position = 0;
+    for (const QJsonValue& highlight : highlights) {
+        QJsonObject content = highlight.toObject();
+        const QString highlightId = content.take(QStringLiteral("id")).toString();
+        m_statements.run(
+            QStringLiteral("INSERT INTO highlight (entry_id, id, position, content) VALUES (?, ?, ?, ?)"),
+            {id, highlightId, position++, toText(content)});
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/storage/recordtable.h"
+
+namespace duovita {
+
+/// Where an entry stands in a record.
+struct EntrySpot {
+    SectionId section;
+    int position;
+};
+
+/// Writes single entries with their highlights; what they were before goes to the history.
+class EntryWriter {
+public:
+    EntryWriter(Statements& statements, qint64 now);
+
+    /// An entry that is new, or that comes back from the trash of the same person. Returns its revision.
+    int put(const Entry& entry, const EntrySpot& spot, const PersonId& person);
+    /// New contents for an entry that is there. RevisionStale; returns the new revision.
+    int replace(const Entry& entry, int revision);
+    /// The same entry in another section. RevisionStale; returns the new revision.
+    int moveTo(const SectionId& section, const EntryId& id, int revision);
+    void setPosition(const EntryId& id, int position) { m_table.setPosition(id.toString(), position); }
+    void trash(const EntryId& id, int revision) { m_table.trash(id.toString(), revision); }
+
+private:
+    void keepHistory(const QString& id);
+    void writeHighlights(const QString& id, const QJsonArray& highlights);
+
+    Statements& m_statements;
+    RecordTable m_table;
+    qint64 m_now;
+};
+
+} // namespace duovita

@@ -1,0 +1,104 @@
+#include "core/storage/peoplelist.h"
+
+#include "core/storage/columns.h"
+#include "core/storage/dialect.h"
+#include "core/storage/searchtext.h"
+
+#include <unicode/coll.h>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+// A pasted page is no search; the words beyond these are not looked at.
+constexpr qsizetype mostWords = 32;
+
+/// Pinyin for Chinese names in either list; what differs is which script comes first.
+std::unique_ptr<icu::Collator> collatorFor(Language language)
+{
+    UErrorCode error = U_ZERO_ERROR;
+    const char* tag = language == Language::Chinese ? "zh-u-co-pinyin" : "zh-u-co-pinyin-kr-latn-hani";
+    std::unique_ptr<icu::Collator> collator(
+        icu::Collator::createInstance(icu::Locale::forLanguageTag(tag, error), error));
+    return U_FAILURE(error) ? nullptr : std::move(collator);
+}
+
+/// Compares bytewise as the names compare.
+QByteArray sortKey(const icu::Collator* collator, const QString& name)
+{
+    if (!collator)
+        return folded(name).toUtf8();
+    const icu::UnicodeString text(reinterpret_cast<const char16_t*>(name.utf16()), static_cast<int32_t>(name.size()));
+    QByteArray key(collator->getSortKey(text, nullptr, 0), Qt::Uninitialized);
+    collator->getSortKey(text, reinterpret_cast<uint8_t*>(key.data()), static_cast<int32_t>(key.size()));
+    return key;
+}
+
+void sortByName(QList<PersonSummary>& people, Language order)
+{
+    const std::unique_ptr<icu::Collator> collator = collatorFor(order);
+    std::vector<std::pair<QByteArray, PersonSummary>> keyed;
+    for (const PersonSummary& person : people)
+        keyed.emplace_back(sortKey(collator.get(), person.name.textOrFallback(order)), person);
+    std::sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first < b.first : a.second.id < b.second.id;
+    });
+    std::transform(keyed.begin(), keyed.end(), people.begin(), [](const auto& pair) { return pair.second; });
+}
+
+QString selection(const QStringList& words, QVariantList& values)
+{
+    const Dialect dialect;
+    QString sql = QStringLiteral("SELECT id, summary, updated_at, text_count FROM person WHERE deleted_at IS NULL");
+    for (const QString& word : words) {
+        sql += QStringLiteral(" AND (%1 OR EXISTS (SELECT 1 FROM entry JOIN section ON section.id = entry.section_id"
+                              " WHERE section.person_id = person.id AND entry.deleted_at IS NULL AND %2))")
+                   .arg(dialect.contains(QStringLiteral("person.search_text")),
+                        dialect.contains(QStringLiteral("entry.search_text")));
+        values << dialect.containing(word) << dialect.containing(word);
+    }
+    return sql;
+}
+
+using MissingByPerson = QHash<QString, std::array<int, languageCount>>;
+
+MissingByPerson loadMissing(Statements& statements)
+{
+    MissingByPerson missing;
+    for (const QVariantList& row :
+         statements.rows(QStringLiteral("SELECT person_id, language, text_count FROM missing_text"))) {
+        if (const std::optional<Language> language = findLanguage(row[1].toString()))
+            missing[row[0].toString()][indexOf(*language)] = row[2].toInt();
+    }
+    return missing;
+}
+
+} // namespace
+
+QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order)
+{
+    QVariantList values;
+    const QString sql = selection(searchWords(search).mid(0, mostWords), values);
+    const MissingByPerson missing = loadMissing(statements);
+    QList<PersonSummary> people;
+    for (const QVariantList& row : statements.rows(sql, values)) {
+        const QString id = row[0].toString();
+        const QString nothing = QStringLiteral("{}");
+        const Result<Person> person = personFrom(id, {row[1].toString(), nothing, {}, nothing});
+        if (!person) {
+            statements.failDamaged(person.error());
+            break;
+        }
+        PersonSummary summary{person->id, person->name, person->headline, person->tags,
+                              Timestamp(std::chrono::milliseconds(row[2].toLongLong())), {}, row[3].toInt()};
+        const auto counts = missing.value(id);
+        std::copy(counts.begin(), counts.end(), summary.missing);
+        people += summary;
+    }
+    sortByName(people, order);
+    return people;
+}
+
+} // namespace duovita

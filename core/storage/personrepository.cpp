@@ -1,0 +1,146 @@
+#include "core/storage/personrepository.h"
+
+#include "core/storage/database.h"
+#include "core/storage/peoplelist.h"
+#include "core/storage/personwriter.h"
+#include "core/storage/recordloading.h"
+#include "core/storage/transaction.h"
+
+#include <QDateTime>
+
+namespace duovita {
+
+namespace {
+
+Statements statementsFor(const Database& database, const QString& purpose)
+{
+    return Statements(database.connection(), database.path(), purpose);
+}
+
+Error notFound(const PersonId& id)
+{
+    return {ErrorCode::PersonNotFound, {id.toString()}};
+}
+
+/// Marks or unmarks a person, if it is not so already.
+Result<void> setTrashed(Database& database, const PersonId& id, bool trashed)
+{
+    Statements statements = statementsFor(database, QStringLiteral("move to or from the trash"));
+    Transaction transaction(statements, Transaction::Access::Writing);
+    const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
+    const QString sql = trashed ? QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL")
+                                : QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL");
+    if (statements.run(sql, {when, id.toString()}) == 0)
+        statements.fail(notFound(id));
+    return transaction.commit();
+}
+
+PersonRevisions insertNew(Statements& statements, const Person& person)
+{
+    PersonWriter writer(statements);
+    writer.insert(person);
+    return writer.revisions();
+}
+
+/// A person who comes back from the trash in another state than they went.
+PersonRevisions insertOverTrashed(Statements& statements, const Person& person)
+{
+    statements.run(QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ?"), {QVariant(), person.id.toString()});
+    const std::optional<StoredPerson> stored = loadPerson(statements, person.id);
+    if (!stored)
+        return {};
+    PersonWriter writer(statements, stored->revisions);
+    writer.update(stored->person, person);
+    return writer.revisions();
+}
+
+} // namespace
+
+Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Language order) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("list the people"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const QList<PersonSummary> people = listPeople(statements, search, order);
+    const Result<void> done = transaction.commit();
+    return done ? Result(people) : done.error();
+}
+
+Result<StoredPerson> PersonRepository::load(const PersonId& id) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("load a record"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const std::optional<StoredPerson> stored = loadPerson(statements, id);
+    if (!stored)
+        statements.fail(notFound(id));
+    const Result<void> done = transaction.commit();
+    return done ? Result(*stored) : done.error();
+}
+
+Result<PersonRevisions> PersonRepository::insert(const Person& person)
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("save a record"));
+    Transaction transaction(statements, Transaction::Access::Writing);
+    const auto old = RecordTable(statements, RecordTable::Of::Person, 0).find(person.id.toString());
+    if (old && !old->trashed)
+        statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), person.id.toString()}});
+    const PersonRevisions revisions = old ? insertOverTrashed(statements, person) : insertNew(statements, person);
+    const Result<void> done = transaction.commit();
+    return done ? Result(revisions) : done.error();
+}
+
+Result<PersonRevisions> PersonRepository::update(const Person& before, const Person& after,
+                                                 const PersonRevisions& revisions)
+{
+    if (before == after)
+        return revisions;
+    Statements statements = statementsFor(m_database, QStringLiteral("save a record"));
+    Transaction transaction(statements, Transaction::Access::Writing);
+    PersonWriter writer(statements, revisions);
+    const auto old = RecordTable(statements, RecordTable::Of::Person, 0).find(after.id.toString());
+    if (!old || old->trashed || before.id != after.id)
+        statements.fail(notFound(after.id));
+    writer.update(before, after);
+    const Result<void> done = transaction.commit();
+    return done ? Result(writer.revisions()) : done.error();
+}
+
+Result<int> PersonRepository::updateEntry(const PersonId& person, const Entry& entry, int revision)
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("save an entry"));
+    Transaction transaction(statements, Transaction::Access::Writing);
+    PersonRevisions revisions;
+    revisions.entries[entry.id] = revision;
+    PersonWriter writer(statements, revisions);
+    const std::optional<StoredEntry> stored = loadEntryRow(statements, entry.id);
+    if (!stored || stored->person != person.toString())
+        statements.fail({ErrorCode::EntryNotFound, {entry.id.toString()}});
+    else if (kindOf(entry.details) != kindOf(stored->entry.details))
+        statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("kind"), nameOf(stored->kind)}});
+    else
+        writer.updateEntry(person, stored->entry, entry);
+    const Result<void> done = transaction.commit();
+    return done ? Result(writer.revisions().entries.value(entry.id)) : done.error();
+}
+
+Result<Entry> PersonRepository::loadEntry(const EntryId& id) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("load an entry"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const std::optional<StoredEntry> stored = loadEntryRow(statements, id);
+    if (!stored)
+        statements.fail({ErrorCode::EntryNotFound, {id.toString()}});
+    const Result<void> done = transaction.commit();
+    return done ? Result(stored->entry) : done.error();
+}
+
+Result<void> PersonRepository::moveToTrash(const PersonId& id)
+{
+    return setTrashed(m_database, id, true);
+}
+
+Result<void> PersonRepository::restoreFromTrash(const PersonId& id)
+{
+    return setTrashed(m_database, id, false);
+}
+
+} // namespace duovita

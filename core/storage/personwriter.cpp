@@ -1,0 +1,248 @@
+#include "core/storage/personwriter.h"
+
+#include "core/storage/columns.h"
+#include "core/storage/searchtext.h"
+
+#include <QDateTime>
+
+namespace duovita {
+
+namespace {
+
+ColumnValues valuesOf(const Person& person)
+{
+    const PersonColumns columns = columnsOf(person);
+    return {{QStringLiteral("summary"), columns.summary},
+            {QStringLiteral("content"), columns.content},
+            {QStringLiteral("photo"), person.photo ? QVariant(columns.photo) : QVariant()},
+            {QStringLiteral("extra"), columns.extra},
+            {QStringLiteral("search_text"), searchTextOf(person)}};
+}
+
+ColumnValues valuesOf(const Section& section, int position, const PersonId& person)
+{
+    const SectionColumns columns = columnsOf(section);
+    return {{QStringLiteral("person_id"), person.toString()},
+            {QStringLiteral("position"), position},
+            {QStringLiteral("kind"), columns.kind},
+            {QStringLiteral("content"), columns.content},
+            {QStringLiteral("extra"), columns.extra}};
+}
+
+ColumnValues valuesOf(const Cv& cv, int position, const PersonId& person)
+{
+    return {{QStringLiteral("person_id"), person.toString()},
+            {QStringLiteral("position"), position},
+            {QStringLiteral("name"), cv.name},
+            {QStringLiteral("content"), contentOf(cv)}};
+}
+
+QList<SectionId> sectionIds(const Person& person)
+{
+    QList<SectionId> ids;
+    for (const Section& section : person.sections)
+        ids += section.id();
+    return ids;
+}
+
+QList<EntryId> entryIds(const Section& section)
+{
+    QList<EntryId> ids;
+    for (const Entry& entry : section.entries())
+        ids += entry.id;
+    return ids;
+}
+
+/// A record with the same own facts and nothing below.
+Person withoutParts(Person person)
+{
+    person.sections.clear();
+    person.cvs.clear();
+    return person;
+}
+
+const Section* findSection(const Person& person, const SectionId& id)
+{
+    const qsizetype at = person.indexOf(id);
+    return at < 0 ? nullptr : &person.sections[at];
+}
+
+const Entry& entryAt(const Person& person, const EntryId& id)
+{
+    const Person::EntryPlace place = *person.findEntry(id);
+    return person.sections[place.section].entries()[place.entry];
+}
+
+const Cv* findCv(const Person& person, const CvId& id)
+{
+    const auto cv = std::find_if(person.cvs.begin(), person.cvs.end(), [&](const Cv& c) { return c.id == id; });
+    return cv == person.cvs.end() ? nullptr : &*cv;
+}
+
+} // namespace
+
+PersonWriter::PersonWriter(Statements& statements, PersonRevisions revisions)
+    : m_statements(statements), m_revisions(std::move(revisions)), m_now(QDateTime::currentMSecsSinceEpoch()),
+      m_people(statements, RecordTable::Of::Person, m_now), m_sections(statements, RecordTable::Of::Section, m_now),
+      m_cvs(statements, RecordTable::Of::Cv, m_now), m_entries(statements, m_now)
+{
+}
+
+void PersonWriter::insert(const Person& person)
+{
+    const QString id = person.id.toString();
+    m_people.insert(id, valuesOf(person) + ColumnValues{{QStringLiteral("text_count"), 0}});
+    m_revisions.person = 1;
+    for (Language language : allLanguages)
+        m_statements.run(QStringLiteral("INSERT INTO missing_text (person_id, language, text_count) VALUES (?, ?, 0)"),
+                         {id, codeOf(language)});
+    writeParts(withoutParts(person), person);
+    touch(person.id, countTexts(person));
+}
+
+void PersonWriter::update(const Person& before, const Person& after)
+{
+    writePersonRow(before, after);
+    writeParts(before, after);
+    TextCounts added = countTexts(after);
+    added.add(countTexts(before), -1);
+    touch(after.id, added);
+}
+
+void PersonWriter::updateEntry(const PersonId& person, const Entry& before, const Entry& after)
+{
+    m_revisions.entries[after.id] = m_entries.replace(after, m_revisions.entries.value(after.id));
+    TextCounts added = countTexts(after);
+    added.add(countTexts(before), -1);
+    touch(person, added);
+}
+
+void PersonWriter::writeParts(const Person& before, const Person& after)
+{
+    writeSections(before, after);
+    writeEntries(before, after);
+    trashRemoved(before, after);
+    writeCvs(before, after);
+}
+
+void PersonWriter::writePersonRow(const Person& before, const Person& after)
+{
+    const bool same = withoutParts(before) == withoutParts(after) && sectionIds(before) == sectionIds(after) &&
+                      before.cvs == after.cvs;
+    if (!same)
+        m_revisions.person = m_people.update(after.id.toString(), m_revisions.person, valuesOf(after));
+}
+
+void PersonWriter::writeSections(const Person& before, const Person& after)
+{
+    for (int position = 0; position < after.sections.size(); ++position) {
+        const Section& section = after.sections[position];
+        writeSection(findSection(before, section.id()), section, position, after.id);
+        if (before.indexOf(section.id()) != position)
+            m_sections.setPosition(section.id().toString(), position);
+    }
+}
+
+void PersonWriter::writeSection(const Section* before, const Section& after, int position, const PersonId& person)
+{
+    const QString id = after.id().toString();
+    const ColumnValues values = valuesOf(after, position, person);
+    if (!before)
+        m_revisions.sections[after.id()] = put(m_sections, id, values, person);
+    else if (columnsOf(*before) != columnsOf(after) || entryIds(*before) != entryIds(after))
+        m_revisions.sections[after.id()] = m_sections.update(id, m_revisions.sections.value(after.id()), values);
+}
+
+void PersonWriter::writeEntries(const Person& before, const Person& after)
+{
+    const Spots was = spotsOf(before);
+    for (const Section& section : after.sections) {
+        for (int position = 0; position < section.entries().size(); ++position) {
+            const Entry& entry = section.entries()[position];
+            const EntrySpot spot{section.id(), position};
+            if (const auto old = was.find(entry.id); old != was.end())
+                writeEntry(entryAt(before, entry.id), entry, *old, spot);
+            else
+                m_revisions.entries[entry.id] = m_entries.put(entry, spot, after.id);
+        }
+    }
+}
+
+void PersonWriter::writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to)
+{
+    int& revision = m_revisions.entries[after.id];
+    if (before != after)
+        revision = m_entries.replace(after, revision);
+    if (from.section != to.section)
+        revision = m_entries.moveTo(to.section, after.id, revision);
+    if (from.section != to.section || from.position != to.position)
+        m_entries.setPosition(after.id, to.position);
+}
+
+void PersonWriter::trashRemoved(const Person& before, const Person& after)
+{
+    const Spots stay = spotsOf(after);
+    for (const Section& section : before.sections) {
+        for (const Entry& entry : section.entries()) {
+            if (!stay.contains(entry.id))
+                m_entries.trash(entry.id, m_revisions.entries.take(entry.id));
+        }
+        if (after.indexOf(section.id()) < 0)
+            m_sections.trash(section.id().toString(), m_revisions.sections.take(section.id()));
+    }
+}
+
+void PersonWriter::writeCvs(const Person& before, const Person& after)
+{
+    // The person's revision guards the CVs: theirs only count.
+    for (int position = 0; position < after.cvs.size(); ++position) {
+        const Cv& cv = after.cvs[position];
+        const QString id = cv.id.toString();
+        const Cv* old = findCv(before, cv.id);
+        const std::optional<RecordTable::State> state = m_cvs.find(id);
+        if (!old)
+            put(m_cvs, id, valuesOf(cv, position, after.id), after.id);
+        else if (*old != cv && state)
+            m_cvs.update(id, state->revision, valuesOf(cv, position, after.id));
+        m_cvs.setPosition(id, position);
+    }
+    for (const Cv& cv : before.cvs) {
+        const std::optional<RecordTable::State> state = m_cvs.find(cv.id.toString());
+        if (!findCv(after, cv.id) && state)
+            m_cvs.trash(cv.id.toString(), state->revision);
+    }
+}
+
+int PersonWriter::put(RecordTable& table, const QString& id, const ColumnValues& columns, const PersonId& person)
+{
+    const std::optional<RecordTable::State> old = table.find(id);
+    if (old && old->person != person.toString())
+        m_statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), id}});
+    if (old)
+        return table.revive(id, old->revision, columns);
+    table.insert(id, columns);
+    return 1;
+}
+
+void PersonWriter::touch(const PersonId& person, const TextCounts& added)
+{
+    const QString id = person.toString();
+    m_statements.run(QStringLiteral("UPDATE person SET updated_at = ?, text_count = text_count + ? WHERE id = ?"),
+                     {m_now, added.texts, id});
+    for (Language language : allLanguages)
+        m_statements.run(QStringLiteral("UPDATE missing_text SET text_count = text_count + ?"
+                                        " WHERE person_id = ? AND language = ?"),
+                         {added.missing[indexOf(language)], id, codeOf(language)});
+}
+
+PersonWriter::Spots PersonWriter::spotsOf(const Person& person)
+{
+    Spots spots;
+    for (const Section& section : person.sections) {
+        for (int position = 0; position < section.entries().size(); ++position)
+            spots.insert(section.entries()[position].id, {section.id(), position});
+    }
+    return spots;
+}
+
+} // namespace duovita

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/storage/entrywriter.h"
+#include "core/storage/personrepository.h"
+#include "core/storage/recordtexts.h"
+
+namespace duovita {
+
+/// Writes a record, or what differs between two states of it, within the transaction that is open. Failures go to the
+/// statements; then nothing of it may be committed.
+class PersonWriter {
+public:
+    PersonWriter(Statements& statements, PersonRevisions revisions = {});
+
+    /// A person whose id is not in the store.
+    void insert(const Person& person);
+    void update(const Person& before, const Person& after);
+    /// An entry that is there, `before` being what is stored.
+    void updateEntry(const PersonId& person, const Entry& before, const Entry& after);
+
+    const PersonRevisions& revisions() const { return m_revisions; }
+
+private:
+    using Spots = QHash<EntryId, EntrySpot>;
+
+    void writeParts(const Person& before, const Person& after);
+    void writePersonRow(const Person& before, const Person& after);
+    void writeSections(const Person& before, const Person& after);
+    void writeSection(const Section* before, const Section& after, int position, const PersonId& person);
+    void writeEntries(const Person& before, const Person& after);
+    void writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to);
+    void trashRemoved(const Person& before, const Person& after);
+    void writeCvs(const Person& before, const Person& after);
+    void touch(const PersonId& person, const TextCounts& added);
+    static Spots spotsOf(const Person& person);
+    int put(RecordTable& table, const QString& id, const ColumnValues& columns, const PersonId& person);
+
+    Statements& m_statements;
+    PersonRevisions m_revisions;
+    qint64 m_now;
+    RecordTable m_people;
+    RecordTable m_sections;
+    RecordTable m_cvs;
+    EntryWriter m_entries;
+};
+
+} // namespace duovita

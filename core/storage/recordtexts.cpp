@@ -1,0 +1,24 @@
+#include "core/storage/recordtexts.h"
+
+namespace duovita {
+
+TextCounts countTexts(const Entry& entry)
+{
+    TextCounts counts;
+    forEachLocalized(entry, [&](const auto& text) { counts.add(text); });
+    return counts;
+}
+
+TextCounts countTexts(const Person& person)
+{
+    TextCounts counts;
+    forEachLocalized(person, [&](const auto& text) { counts.add(text); });
+    for (const Section& section : person.sections) {
+        counts.add(section.title);
+        for (const Entry& entry : section.entries())
+            counts.add(countTexts(entry));
+    }
+    return counts;
+}
+
+} // namespace duovita

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <array>
+
+namespace duovita {
+
+/// Calls visit(localized) for every text of a value that has two languages, LocalizedText and LocalizedRichText.
+template <typename Visit>
+struct LocalizedTextVisit {
+    Visit& visit;
+
+    void operator()(Field, const LocalizedText& text) const { visit(text); }
+    void operator()(Field, const QList<Contact>& contacts) const
+    {
+        for (const Contact& contact : contacts) {
+            visit(contact.value);
+            visit(contact.label);
+        }
+    }
+    void operator()(Field, const QList<HeldPosition>& positions) const
+    {
+        for (const HeldPosition& position : positions)
+            forEachField(position, *this);
+    }
+    template <typename Other>
+    void operator()(Field, const Other&) const
+    {
+    }
+};
+
+template <typename Visit>
+void forEachLocalized(const Entry& entry, Visit&& visit)
+{
+    forEachField(entry.details, LocalizedTextVisit<std::remove_reference_t<Visit>>{visit});
+    for (const Link& link : entry.links)
+        visit(link.label);
+    for (const Highlight& highlight : entry.highlights)
+        visit(highlight.text);
+}
+
+/// The person's own texts, without the sections.
+template <typename Visit>
+void forEachLocalized(const Person& person, Visit&& visit)
+{
+    visit(person.name);
+    visit(person.headline);
+    LocalizedTextVisit<std::remove_reference_t<Visit>>{visit}(Field::Contacts, person.contacts);
+    if (person.photo)
+        visit(person.photo->alternative);
+}
+
+/// How many texts there are, and how many of them lack a language.
+struct TextCounts {
+    int texts = 0;
+    std::array<int, languageCount> missing{};
+
+    template <typename Text>
+    void add(const Localized<Text>& text)
+    {
+        texts += text.isEmpty() ? 0 : 1;
+        for (Language language : allLanguages)
+            missing[indexOf(language)] += text.state(language) == TextState::Missing ? 1 : 0;
+    }
+    void add(const TextCounts& other, int factor = 1)
+    {
+        texts += factor * other.texts;
+        for (std::size_t i = 0; i < languageCount; ++i)
+            missing[i] += factor * other.missing[i];
+    }
+
+    bool operator==(const TextCounts&) const = default;
+};
+
+TextCounts countTexts(const Entry& entry);
+/// The whole record, its sections and entries too.
+TextCounts countTexts(const Person& person);
+
+} // namespace duovita

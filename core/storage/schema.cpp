@@ -1,0 +1,89 @@
+#include "core/storage/migrations.h"
+
+namespace duovita {
+
+namespace {
+
+// Times are UTC milliseconds. deleted_at marks what is in the trash. search_text is folded, a line per text.
+// position is the place among the live rows of one parent; the parent's revision guards it.
+QStringList stepOne()
+{
+    return {
+        QStringLiteral("CREATE TABLE person ("
+                       " id TEXT PRIMARY KEY NOT NULL,"
+                       " summary TEXT NOT NULL," // name, headline, tags: what a list shows
+                       " content TEXT NOT NULL,"
+                       " photo BLOB,"
+                       " extra TEXT NOT NULL,"
+                       " search_text TEXT NOT NULL,"
+                       " text_count INTEGER NOT NULL,"
+                       " revision INTEGER NOT NULL,"
+                       " created_at BIGINT NOT NULL,"
+                       " updated_at BIGINT NOT NULL,"
+                       " deleted_at BIGINT)"),
+        QStringLiteral("CREATE TABLE missing_text ("
+                       " person_id TEXT NOT NULL REFERENCES person (id),"
+                       " language TEXT NOT NULL,"
+                       " text_count INTEGER NOT NULL,"
+                       " PRIMARY KEY (person_id, language))"),
+        QStringLiteral("CREATE TABLE section ("
+                       " id TEXT PRIMARY KEY NOT NULL,"
+                       " person_id TEXT NOT NULL REFERENCES person (id),"
+                       " position INTEGER NOT NULL,"
+                       " kind TEXT NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " extra TEXT NOT NULL,"
+                       " revision INTEGER NOT NULL,"
+                       " created_at BIGINT NOT NULL,"
+                       " updated_at BIGINT NOT NULL,"
+                       " deleted_at BIGINT)"),
+        QStringLiteral("CREATE INDEX section_of_person ON section (person_id)"),
+        QStringLiteral("CREATE TABLE entry ("
+                       " id TEXT PRIMARY KEY NOT NULL,"
+                       " section_id TEXT NOT NULL REFERENCES section (id),"
+                       " position INTEGER NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " extra TEXT NOT NULL,"
+                       " search_text TEXT NOT NULL,"
+                       " revision INTEGER NOT NULL,"
+                       " created_at BIGINT NOT NULL,"
+                       " updated_at BIGINT NOT NULL,"
+                       " deleted_at BIGINT)"),
+        QStringLiteral("CREATE INDEX entry_of_section ON entry (section_id)"),
+        QStringLiteral("CREATE TABLE highlight ("
+                       " entry_id TEXT NOT NULL REFERENCES entry (id),"
+                       " id TEXT NOT NULL,"
+                       " position INTEGER NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " PRIMARY KEY (entry_id, id))"),
+        QStringLiteral("CREATE TABLE entry_history ("
+                       " entry_id TEXT NOT NULL REFERENCES entry (id),"
+                       " revision INTEGER NOT NULL,"
+                       " content TEXT NOT NULL," // with its highlights
+                       " extra TEXT NOT NULL,"
+                       " written_at BIGINT NOT NULL,"
+                       " replaced_at BIGINT NOT NULL,"
+                       " PRIMARY KEY (entry_id, revision))"),
+        QStringLiteral("CREATE TABLE cv ("
+                       " id TEXT PRIMARY KEY NOT NULL,"
+                       " person_id TEXT NOT NULL REFERENCES person (id),"
+                       " position INTEGER NOT NULL,"
+                       " name TEXT NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " revision INTEGER NOT NULL,"
+                       " created_at BIGINT NOT NULL,"
+                       " updated_at BIGINT NOT NULL,"
+                       " deleted_at BIGINT)"),
+        QStringLiteral("CREATE INDEX cv_of_person ON cv (person_id)"),
+    };
+}
+
+} // namespace
+
+const QList<Migration>& schemaMigrations()
+{
+    static const QList<Migration> steps{{1, stepOne()}};
+    return steps;
+}
+
+} // namespace duovita

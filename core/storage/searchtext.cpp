@@ -1,0 +1,149 @@
+#include "core/storage/searchtext.h"
+
+#include "core/storage/recordtexts.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/translit.h>
+
+namespace duovita {
+
+namespace {
+
+icu::UnicodeString toIcu(const QString& text)
+{
+    return icu::UnicodeString(reinterpret_cast<const char16_t*>(text.utf16()), static_cast<int32_t>(text.size()));
+}
+
+QString fromIcu(const icu::UnicodeString& text)
+{
+    return QString::fromUtf16(text.getBuffer(), text.length());
+}
+
+/// Reads Han characters aloud in pinyin without tones; "Names" knows surnames (单 shan, 曾 zeng).
+class Pinyin {
+public:
+    explicit Pinyin(const char16_t* rules)
+    {
+        UErrorCode error = U_ZERO_ERROR;
+        m_rules.reset(icu::Transliterator::createInstance(icu::UnicodeString(rules), UTRANS_FORWARD, error));
+    }
+
+    /// A syllable per character, other text as it is.
+    QString of(const QString& text) const
+    {
+        icu::UnicodeString read = toIcu(text);
+        if (m_rules)
+            m_rules->transliterate(read);
+        return fromIcu(read);
+    }
+
+private:
+    std::unique_ptr<icu::Transliterator> m_rules;
+};
+
+void addPinyin(QStringList& lines, const QString& name, const Pinyin& pinyin)
+{
+    const QStringList syllables = pinyin.of(name).toLower().split(u' ', Qt::SkipEmptyParts);
+    QString initials;
+    for (const QString& syllable : syllables)
+        initials += syllable.front();
+    const QString whole = syllables.join(QString());
+    lines << QString(whole).replace(u'ü', u'u') << initials;
+    if (whole.contains(u'ü'))
+        lines << QString(whole).replace(u'ü', u'v'); // as it is typed
+}
+
+void addPinyin(QStringList& lines, const QStringList& names)
+{
+    // Loading the readings takes a tenth of a second once, so only for who has such a name.
+    thread_local const Pinyin ofNames(u"Han-Latin/Names; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
+    thread_local const Pinyin common(u"Han-Latin; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
+    for (const QString& name : names) {
+        addPinyin(lines, name, ofNames);
+        addPinyin(lines, name, common);
+    }
+}
+
+const QString& sourceOf(const QString& text)
+{
+    return text;
+}
+
+QString sourceOf(const RichText& text)
+{
+    return text.plainText();
+}
+
+template <typename Text>
+void addSides(QStringList& lines, const Localized<Text>& text)
+{
+    for (Language language : allLanguages) {
+        lines += sourceOf(text.text(language));
+        if (text.isShared())
+            return;
+    }
+}
+
+struct AuthorVisit {
+    QStringList& lines;
+
+    void operator()(Field, const QList<Author>& authors) const
+    {
+        for (const Author& author : authors)
+            lines += author.name;
+    }
+    template <typename Other>
+    void operator()(Field, const Other&) const
+    {
+    }
+};
+
+QString joined(const QStringList& lines)
+{
+    QStringList result;
+    for (const QString& line : lines) {
+        if (const QString text = folded(line); !text.isEmpty() && !result.contains(text))
+            result += text;
+    }
+    return result.join(u'\n');
+}
+
+} // namespace
+
+QString folded(const QString& text)
+{
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(error);
+    if (U_FAILURE(error))
+        return text.toCaseFolded().simplified();
+    const icu::UnicodeString result = fold->normalize(toIcu(text), error);
+    return U_FAILURE(error) ? text.toCaseFolded().simplified() : fromIcu(result).simplified();
+}
+
+QString searchTextOf(const Person& person)
+{
+    QStringList names;
+    addSides(names, person.name);
+    names += person.writtenNames;
+    QStringList lines = names;
+    names.removeIf([](const QString& name) { return !containsHan(name); });
+    if (!names.isEmpty())
+        addPinyin(lines, names);
+    forEachLocalized(person, [&](const auto& text) { addSides(lines, text); });
+    return joined(lines);
+}
+
+QString searchTextOf(const Entry& entry)
+{
+    QStringList lines;
+    forEachLocalized(entry, [&](const auto& text) { addSides(lines, text); });
+    forEachField(entry.details, AuthorVisit{lines});
+    return joined(lines);
+}
+
+QStringList searchWords(const QString& search)
+{
+    return folded(search).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace duovita

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+namespace duovita {
+
+/// Text as it is compared in a search: without regard to case, width and compatibility forms (Unicode NFKC_Casefold),
+/// white space as single spaces.
+QString folded(const QString& text);
+
+/// Names in every form, written names, their pinyin (whole, "fangjin", and initials, "fj"; by the readings for surnames
+/// and by the common ones), headline and contacts: folded, a line each.
+QString searchTextOf(const Person& person);
+/// All texts of an entry and the names of its authors: folded, a line each.
+QString searchTextOf(const Entry& entry);
+
+/// The folded words of a search; a record matches if it has every one of them.
+QStringList searchWords(const QString& search);
+
+} // namespace duovita

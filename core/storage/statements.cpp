@@ -1,0 +1,94 @@
+#include "core/storage/statements.h"
+
+#include "core/storage/sqlerror.h"
+
+#include <QSqlRecord>
+
+namespace duovita {
+
+Statements::Statements(QSqlDatabase connection, QString path, QString purpose)
+    : m_connection(std::move(connection)), m_path(std::move(path)), m_purpose(std::move(purpose))
+{
+}
+
+int Statements::run(const QString& sql, const QVariantList& values)
+{
+    QSqlQuery* query = execute(sql, values);
+    if (!query)
+        return 0;
+    const int changed = query->numRowsAffected();
+    query->finish();
+    return changed;
+}
+
+QList<QVariantList> Statements::rows(const QString& sql, const QVariantList& values)
+{
+    QList<QVariantList> result;
+    QSqlQuery* query = execute(sql, values);
+    if (!query)
+        return result;
+    const int columns = query->record().count();
+    while (query->next()) {
+        QVariantList row;
+        for (int column = 0; column < columns; ++column)
+            row += query->value(column);
+        result += row;
+    }
+    if (query->lastError().isValid())
+        fail(errorFrom(query->lastError(), m_path, m_purpose));
+    query->finish();
+    return result;
+}
+
+QVariant Statements::value(const QString& sql, const QVariantList& values)
+{
+    const QList<QVariantList> found = rows(sql, values);
+    return found.isEmpty() ? QVariant() : found.front().value(0);
+}
+
+QSqlQuery* Statements::execute(const QString& sql, const QVariantList& values)
+{
+    if (m_error)
+        return nullptr;
+    std::shared_ptr<QSqlQuery>& query = m_prepared[sql];
+    bool done = true;
+    if (!query) {
+        query = std::make_shared<QSqlQuery>(m_connection);
+        query->setForwardOnly(true);
+        done = query->prepare(sql);
+    }
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        // The driver would store a null QString as NULL; here it is an empty text like any other.
+        const bool emptyText = values[i].typeId() == QMetaType::QString && values[i].isNull();
+        query->bindValue(static_cast<int>(i), emptyText ? QVariant(QStringLiteral("")) : values[i]);
+    }
+    if (done && query->exec())
+        return query.get();
+    fail(errorFrom(query->lastError(), m_path, m_purpose));
+    return nullptr;
+}
+
+void Statements::fail(Error error)
+{
+    if (!m_error)
+        m_error = std::move(error);
+}
+
+void Statements::failDamaged(const Error& reason)
+{
+    fail({ErrorCode::DatabaseDamaged, {m_path, reason.parameters.join(u' ')}});
+}
+
+Result<void> Statements::outcome() const
+{
+    return m_error ? Result<void>(*m_error) : Result<void>();
+}
+
+void Statements::rollBack()
+{
+    for (const std::shared_ptr<QSqlQuery>& query : std::as_const(m_prepared))
+        query->finish();
+    QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
+}
+
+} // namespace duovita

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/domain/result.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <memory>
+
+namespace duovita {
+
+/// Runs statements with bound values on one connection, each prepared once. Remembers the first error; after it nothing
+/// more is run, so that a caller may write a sequence and look at the end.
+class Statements {
+public:
+    /// `purpose` says what the statements are for, for the error; `path` is the store's file.
+    Statements(QSqlDatabase connection, QString path, QString purpose);
+
+    /// The number of rows changed; 0 after an error.
+    int run(const QString& sql, const QVariantList& values = {});
+    QList<QVariantList> rows(const QString& sql, const QVariantList& values = {});
+    /// The first column of the first row; invalid if there is none.
+    QVariant value(const QString& sql, const QVariantList& values = {});
+
+    bool failed() const { return m_error.has_value(); }
+    const std::optional<Error>& error() const { return m_error; }
+    void fail(Error error);
+    /// A stored value that the codec refuses: the store is damaged.
+    void failDamaged(const Error& reason);
+    Result<void> outcome() const;
+    /// Works after an error too, and adds none: after a full disk SQLite has rolled back by itself already.
+    void rollBack();
+
+    const QString& path() const { return m_path; }
+
+private:
+    QSqlQuery* execute(const QString& sql, const QVariantList& values);
+
+    QSqlDatabase m_connection;
+    QString m_path;
+    QString m_purpose;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared;
+    std::optional<Error> m_error;
+};
+
+} // namespace duovita

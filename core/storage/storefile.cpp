@@ -1,0 +1,156 @@
+#include "core/storage/storefile.h"
+
+#include "core/storage/dialect.h"
+#include "core/storage/statements.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QUuid>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace duovita {
+
+namespace {
+
+Error errorFromErrno(const QString& path, int number)
+{
+    switch (number) {
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return {ErrorCode::DatabaseReadOnly, {path}};
+    case ENOSPC:
+    case EDQUOT:
+        return {ErrorCode::DiskFull, {path}};
+    default:
+        return {ErrorCode::FileNotWritable, {path, qt_error_string(number)}};
+    }
+}
+
+/// Opens and closes; the error if that was refused.
+Result<void> tryOpening(const QString& path, int flags)
+{
+    const int descriptor = ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (descriptor < 0)
+        return errorFromErrno(path, errno);
+    ::close(descriptor);
+    return {};
+}
+
+/// A connection that only looks, gone at the end of its scope.
+class LookingConnection {
+public:
+    LookingConnection(const QString& path, bool still) : m_name(QUuid::createUuid().toString())
+    {
+        const Dialect dialect;
+        QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
+        connection.setConnectOptions(dialect.readOnlyOptions());
+        connection.setDatabaseName(dialect.readOnlyName(path, still));
+        connection.open();
+    }
+    ~LookingConnection()
+    {
+        connection().close();
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    LookingConnection(const LookingConnection&) = delete;
+    LookingConnection& operator=(const LookingConnection&) = delete;
+
+    QSqlDatabase connection() const { return QSqlDatabase::database(m_name, false); }
+
+private:
+    QString m_name;
+};
+
+} // namespace
+
+Result<void> createPrivateFile(const QString& path)
+{
+    return tryOpening(path, O_RDWR | O_CREAT | O_EXCL);
+}
+
+StoreFile::~StoreFile()
+{
+    if (m_kept)
+        return;
+    if (m_createdFile)
+        QFile::remove(m_path);
+    while (!m_createdFolders.isEmpty())
+        QDir().rmdir(m_createdFolders.takeLast());
+}
+
+Result<void> StoreFile::prepare(int newestVersion)
+{
+    if (QFileInfo(m_path).isDir())
+        return Error{ErrorCode::FileIsFolder, {m_path}};
+    if (!QFileInfo::exists(m_path))
+        return create();
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::FileNotReadable, {m_path, file.errorString()}};
+    if (file.size() > 0 && file.read(16) != QByteArray("SQLite format 3\0", 16))
+        return Error{ErrorCode::DatabaseNotDatabase, {m_path}};
+    if (const Result<void> writable = requireWritable(); !writable || file.size() == 0)
+        return writable;
+    return requireOurs(newestVersion);
+}
+
+Result<void> StoreFile::create()
+{
+    if (const Result<void> folders = createFolders(); !folders)
+        return folders;
+    const Result<void> created = createPrivateFile(m_path);
+    m_createdFile = created.hasValue();
+    return created;
+}
+
+Result<void> StoreFile::createFolders()
+{
+    QStringList missing;
+    for (QString folder = QFileInfo(m_path).absolutePath(); !QFileInfo::exists(folder);
+         folder = QFileInfo(folder).absolutePath())
+        missing.prepend(folder);
+    for (const QString& folder : missing) {
+        if (::mkdir(QFile::encodeName(folder).constData(), S_IRWXU) != 0)
+            return Error{ErrorCode::FileNotWritable, {folder, qt_error_string(errno)}};
+        m_createdFolders += folder;
+    }
+    return {};
+}
+
+Result<void> StoreFile::requireWritable() const
+{
+    return tryOpening(m_path, O_RDWR);
+}
+
+Result<void> StoreFile::requireOurs(int newestVersion) const
+{
+    // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it open.
+    const QFileInfo log(m_path + QStringLiteral("-wal"));
+    const bool unclean = log.exists() && log.size() > 0;
+    LookingConnection look(m_path, !log.exists());
+    const Dialect dialect;
+    Statements statements(look.connection(), m_path, QStringLiteral("look at the database"));
+    const int application = statements.value(dialect.applicationId()).toInt();
+    const int version = statements.value(dialect.schemaVersion()).toInt();
+    const int tables = statements.value(dialect.tableCount()).toInt();
+    if (statements.failed())
+        return statements.outcome();
+    const bool blank = application == 0 && version == 0 && tables == 0;
+    if (application != Dialect::ourApplicationId && !blank)
+        return Error{ErrorCode::DatabaseForeign, {m_path}};
+    if (version > newestVersion)
+        return Error{ErrorCode::DatabaseTooNew, {m_path, QString::number(version), QString::number(newestVersion)}};
+    const QString state = unclean ? statements.value(dialect.quickCheck()).toString() : QStringLiteral("ok");
+    if (!statements.failed() && state != QStringLiteral("ok"))
+        return Error{ErrorCode::DatabaseDamaged, {m_path, state}};
+    return statements.outcome();
+}
+
+} // namespace duovita

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/storage/statements.h"
+
+namespace duovita {
+
+/// Done whole or not at all: rolls back at the end of its scope unless committed. Errors, also of beginning and
+/// committing, are the statements' first error.
+class Transaction {
+public:
+    enum class Access { Reading, Writing };
+
+    Transaction(Statements& statements, Access access);
+    ~Transaction();
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+
+    /// Commits if nothing has failed; otherwise the error, and everything is rolled back.
+    Result<void> commit();
+
+private:
+    void rollBack();
+
+    Statements& m_statements;
+    bool m_open = false;
+};
+
+} // namespace duovita
