@@ -59,7 +59,7 @@ QSqlQuery* Statements::execute(const QString& sql, const QVariantList& values)
     }
     for (qsizetype i = 0; i < values.size(); ++i) {
         // The driver would store a null QString as NULL; here it is an empty text like any other.
-        const bool emptyText = values[i].typeId() == QMetaType::QString && values[i].isNull();
+        const bool emptyText = values[i].typeId() == QMetaType::QString && values[i].toString().isEmpty();
         query->bindValue(static_cast<int>(i), emptyText ? QVariant(QStringLiteral("")) : values[i]);
     }
     if (done && query->exec())

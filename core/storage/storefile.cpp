@@ -79,8 +79,11 @@ StoreFile::~StoreFile()
 {
     if (m_kept)
         return;
-    if (m_createdFile)
-        QFile::remove(m_path);
+    if (m_createdFile) {
+        // SQLite leaves its companions behind when it had no room to finish.
+        for (const char* suffix : {"", "-journal", "-wal", "-shm"})
+            QFile::remove(m_path + QLatin1StringView(suffix));
+    }
     while (!m_createdFolders.isEmpty())
         QDir().rmdir(m_createdFolders.takeLast());
 }

@@ -1,0 +1,410 @@
+#include "core/storage/database.h"
+
+#include "core/storage/dialect.h"
+#include "core/storage/migrations.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/randomperson.h"
+
+#include <QProcess>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <sys/fsuid.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace duovita;
+
+namespace {
+
+/// Another program's connection, or a look behind the scenes.
+class RawConnection {
+public:
+    explicit RawConnection(const QString& path) : m_name(QUuid::createUuid().toString())
+    {
+        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+        connection.setDatabaseName(path);
+        connection.open();
+    }
+    ~RawConnection()
+    {
+        connection().close();
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    RawConnection(const RawConnection&) = delete;
+    RawConnection& operator=(const RawConnection&) = delete;
+
+    QSqlDatabase connection() const { return QSqlDatabase::database(m_name); }
+    QVariant run(const QString& sql) const
+    {
+        QSqlQuery query(connection());
+        const bool done = query.exec(sql);
+        return done && query.next() ? query.value(0) : QVariant(done);
+    }
+
+private:
+    QString m_name;
+};
+
+/// The files of this thread are those of nobody, so that permissions bind even when the tests run as root.
+class AsNobody {
+public:
+    AsNobody() : m_before(::setfsuid(65534)) {}
+    ~AsNobody() { ::setfsuid(static_cast<uid_t>(m_before)); }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+
+private:
+    int m_before;
+};
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+int modeOf(const QString& path)
+{
+    struct stat facts {};
+    return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? static_cast<int>(facts.st_mode & 07777) : -1;
+}
+
+
+Person somebody(quint32 seed = 1)
+{
+    return test::RandomPerson(seed).person();
+}
+
+/// Copies a store that a program left without closing it: the log still has what was written last.
+void leaveUnclean(const QString& from, const QString& to)
+{
+    const auto database = Database::open(from);
+    QVERIFY(database);
+    QVERIFY(PersonRepository(**database).insert(somebody(5)));
+    QVERIFY(QFile::copy(from, to));
+    QVERIFY(QFile::copy(from + QStringLiteral("-wal"), to + QStringLiteral("-wal")));
+}
+
+} // namespace
+
+class DatabaseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void createsMissingFolderForTheOwnerOnly();
+    void keepsItsFilesToTheOwner();
+    void setsUpTheConnection();
+    void opensAnEmptyFileAsNew();
+    void refusesAndChangesNothing_data();
+    void refusesAndChangesNothing();
+    void refusesOtherSchemes();
+    void refusesReadOnlyFile();
+    void refusesReadOnlyFolder();
+    void refusesToCreateInReadOnlyFolder();
+    void reportsALock();
+    void reportsAFullDisk();
+    void reportsAFullDiskOnCreating();
+    void opensAfterAnUncleanEnd();
+    void checksIntegrityAfterAnUncleanEnd();
+    void servesAWriterAndAReaderInTwoThreads();
+
+private:
+    QString path(const char* name = "s.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
+    void makeStore(const QString& file) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void DatabaseTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void DatabaseTest::makeStore(const QString& file) const
+{
+    const auto database = Database::open(file);
+    QVERIFY(database);
+    QVERIFY(PersonRepository(**database).insert(somebody()));
+}
+
+void DatabaseTest::createsMissingFolderForTheOwnerOnly()
+{
+    const QString file = path("a/b ü?#%/s.db");
+    const auto database = Database::open(file);
+    QVERIFY(database);
+    QCOMPARE(modeOf(path("a")), 0700);
+    QCOMPARE(modeOf(QFileInfo(file).path()), 0700);
+    QVERIFY(QFileInfo::exists(file));
+}
+
+void DatabaseTest::keepsItsFilesToTheOwner()
+{
+    const auto database = Database::open(path());
+    QVERIFY(database);
+    QVERIFY(PersonRepository(**database).insert(somebody()));
+    for (const char* name : {"s.db", "s.db-wal", "s.db-shm"})
+        QCOMPARE(modeOf(path(name)), 0600);
+}
+
+void DatabaseTest::setsUpTheConnection()
+{
+    const auto database = Database::open(path());
+    QVERIFY(database);
+    const auto pragma = [&](const QString& name) {
+        QSqlQuery query((*database)->connection());
+        return query.exec(QStringLiteral("PRAGMA ") + name) && query.next() ? query.value(0).toString() : QString();
+    };
+    QCOMPARE(pragma(QStringLiteral("journal_mode")), QStringLiteral("wal"));
+    QCOMPARE(pragma(QStringLiteral("synchronous")), QStringLiteral("2"));
+    QCOMPARE(pragma(QStringLiteral("foreign_keys")), QStringLiteral("1"));
+    QCOMPARE(pragma(QStringLiteral("application_id")), QString::number(Dialect::ourApplicationId));
+    QCOMPARE(pragma(QStringLiteral("user_version")), QString::number(newestSchemaVersion()));
+}
+
+void DatabaseTest::opensAnEmptyFileAsNew()
+{
+    writeBytes(path(), {});
+    QVERIFY(Database::open(path()));
+    QVERIFY(Database::open(path()));
+}
+
+void DatabaseTest::refusesAndChangesNothing_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("text") << "text" << ErrorCode::DatabaseNotDatabase;
+    QTest::newRow("one byte") << "byte" << ErrorCode::DatabaseNotDatabase;
+    QTest::newRow("another program's tables") << "tables" << ErrorCode::DatabaseForeign;
+    QTest::newRow("another program's id") << "id" << ErrorCode::DatabaseForeign;
+    QTest::newRow("another program's log") << "foreign log" << ErrorCode::DatabaseForeign;
+    QTest::newRow("newer schema") << "newer" << ErrorCode::DatabaseTooNew;
+    QTest::newRow("damaged schema") << "damaged" << ErrorCode::DatabaseDamaged;
+    QTest::newRow("folder") << "folder" << ErrorCode::FileIsFolder;
+}
+
+void DatabaseTest::refusesAndChangesNothing()
+{
+    QFETCH(QString, what);
+    QFETCH(ErrorCode, code);
+    const QString file = path();
+    if (what == QStringLiteral("text"))
+        writeBytes(file, "Zhang San, engineer\n");
+    if (what == QStringLiteral("byte"))
+        writeBytes(file, "S");
+    if (what == QStringLiteral("tables"))
+        QVERIFY(RawConnection(file).run(QStringLiteral("CREATE TABLE songs (id INTEGER)")).toBool());
+    if (what == QStringLiteral("id"))
+        QVERIFY(RawConnection(file).run(QStringLiteral("PRAGMA application_id = 7")).toBool());
+    if (what == QStringLiteral("foreign log")) {
+        const RawConnection other(path("other.db"));
+        QCOMPARE(other.run(QStringLiteral("PRAGMA journal_mode = WAL")).toString(), QStringLiteral("wal"));
+        QVERIFY(other.run(QStringLiteral("CREATE TABLE songs (id INTEGER)")).toBool());
+        QVERIFY(QFile::copy(path("other.db"), file));
+        QVERIFY(QFile::copy(path("other.db-wal"), file + QStringLiteral("-wal")));
+    }
+    if (what == QStringLiteral("newer") || what == QStringLiteral("damaged"))
+        makeStore(file);
+    if (what == QStringLiteral("newer"))
+        QVERIFY(RawConnection(file).run(Dialect().setSchemaVersion(newestSchemaVersion() + 1)).toBool());
+    if (what == QStringLiteral("damaged"))
+        writeBytes(file, bytesOf(file).replace(100, 200, QByteArray(200, '\x55')));
+    if (what == QStringLiteral("folder"))
+        QVERIFY(QDir().mkdir(file));
+
+    const QByteArray before = bytesOf(file);
+    const QByteArray log = bytesOf(file + QStringLiteral("-wal"));
+    const auto database = Database::open(file);
+    QVERIFY(!database);
+    QCOMPARE(database.error().code, code);
+    QCOMPARE(database.error().parameters.front(), file);
+    QCOMPARE(bytesOf(file), before);
+    QCOMPARE(bytesOf(file + QStringLiteral("-wal")), log);
+}
+
+void DatabaseTest::refusesOtherSchemes()
+{
+    const auto database = Database::open(QStringLiteral("postgresql://user@host/db"));
+    QVERIFY(!database);
+    QCOMPARE(database.error(), (Error{ErrorCode::DatabaseUnsupported, {QStringLiteral("postgresql")}}));
+}
+
+void DatabaseTest::refusesReadOnlyFile()
+{
+    makeStore(path());
+    const QByteArray before = bytesOf(path());
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0777), 0);
+    QCOMPARE(::chmod(qPrintable(path()), 0444), 0);
+    {
+        const AsNobody nobody;
+        const auto database = Database::open(path());
+        QVERIFY(!database);
+        QCOMPARE(database.error(), (Error{ErrorCode::DatabaseReadOnly, {path()}}));
+    }
+    QCOMPARE(bytesOf(path()), before);
+}
+
+void DatabaseTest::refusesReadOnlyFolder()
+{
+    makeStore(path());
+    const QByteArray before = bytesOf(path());
+    QCOMPARE(::chmod(qPrintable(path()), 0666), 0);
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0555), 0);
+    {
+        const AsNobody nobody;
+        const auto database = Database::open(path());
+        QVERIFY(!database);
+        QCOMPARE(database.error(), (Error{ErrorCode::DatabaseReadOnly, {path()}}));
+    }
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0700), 0);
+    QCOMPARE(bytesOf(path()), before);
+}
+
+void DatabaseTest::refusesToCreateInReadOnlyFolder()
+{
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0555), 0);
+    {
+        const AsNobody nobody;
+        const auto database = Database::open(path());
+        QVERIFY(!database);
+        QCOMPARE(database.error().code, ErrorCode::DatabaseReadOnly);
+        const auto deeper = Database::open(path("a/s.db"));
+        QVERIFY(!deeper);
+        QCOMPARE(deeper.error().code, ErrorCode::FileNotWritable);
+    }
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0700), 0);
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+void DatabaseTest::reportsALock()
+{
+    makeStore(path());
+    const auto database = Database::open(path());
+    QVERIFY(database);
+    const RawConnection other(path());
+    QVERIFY(other.run(QStringLiteral("BEGIN EXCLUSIVE")).toBool());
+    const auto inserted = PersonRepository(**database).insert(somebody(2));
+    QVERIFY(!inserted);
+    QCOMPARE(inserted.error(), (Error{ErrorCode::DatabaseLocked, {path()}}));
+    QVERIFY(other.run(QStringLiteral("ROLLBACK")).toBool());
+    QCOMPARE(PersonRepository(**database).list()->size(), 1);
+}
+
+void DatabaseTest::reportsAFullDisk()
+{
+    makeStore(path());
+    const auto database = Database::open(path());
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const PersonId id = repository.list()->front().id;
+    const StoredPerson stored = *repository.load(id);
+    QSqlQuery limit((*database)->connection());
+    QVERIFY(limit.exec(QStringLiteral("PRAGMA max_page_count = 1")));
+    limit.finish();
+
+    Person more = stored.person;
+    more.notes = QString(200000, u'x');
+    const auto updated = repository.update(stored.person, more, stored.revisions);
+    QVERIFY(!updated);
+    QCOMPARE(updated.error(), (Error{ErrorCode::DiskFull, {path()}}));
+    QVERIFY(repository.load(id)->person == stored.person);
+    QVERIFY(repository.load(id)->revisions == stored.revisions);
+
+    QVERIFY(limit.exec(QStringLiteral("PRAGMA max_page_count = 1000000")));
+    limit.finish();
+    QVERIFY(repository.update(stored.person, more, stored.revisions));
+}
+
+void DatabaseTest::reportsAFullDiskOnCreating()
+{
+    const QString disk = path("disk");
+    QVERIFY(QDir().mkdir(disk));
+    const QStringList mount{QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"),
+                            QStringLiteral("size=16k"), QStringLiteral("none"), disk};
+    if (::geteuid() != 0 || QProcess::execute(QStringLiteral("mount"), mount) != 0)
+        QSKIP("a small disk can only be mounted by root");
+    const auto database = Database::open(disk + QStringLiteral("/a/s.db"));
+    const bool opened = database.hasValue();
+    const Error error = opened ? Error{ErrorCode::Cancelled} : database.error();
+    const QStringList left = QDir(disk).entryList(QDir::NoDotAndDotDot | QDir::AllEntries);
+    QCOMPARE(QProcess::execute(QStringLiteral("umount"), {QStringLiteral("-l"), disk}), 0);
+    QVERIFY(!opened);
+    QCOMPARE(error.code, ErrorCode::DiskFull);
+    QCOMPARE(left, QStringList());
+}
+
+void DatabaseTest::opensAfterAnUncleanEnd()
+{
+    leaveUnclean(path("a.db"), path("b.db"));
+    const auto database = Database::open(path("b.db"));
+    QVERIFY(database);
+    QCOMPARE(PersonRepository(**database).list()->size(), 1);
+}
+
+void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
+{
+    makeStore(path("a.db"));
+    // The root page of an index in the main file, which opening alone would not look at.
+    const int page = RawConnection(path("a.db"))
+                         .run(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'cv_of_person'"))
+                         .toInt();
+    const qsizetype pageSize = 4096;
+    QVERIFY(page > 1);
+    QByteArray damaged = bytesOf(path("a.db"));
+    damaged.replace((page - 1) * pageSize, 100, QByteArray(100, '\x7F'));
+
+    writeBytes(path("clean.db"), damaged);
+    QVERIFY(Database::open(path("clean.db")));
+
+    {
+        // What is in the log need not be whole: only that something was left there counts.
+        writeBytes(path("b.db"), damaged);
+        writeBytes(path("b.db-wal"), QByteArray(32, '\0'));
+    }
+    const auto database = Database::open(path("b.db"));
+    QVERIFY(!database);
+    QCOMPARE(database.error().code, ErrorCode::DatabaseDamaged);
+    QCOMPARE(bytesOf(path("b.db")), damaged);
+}
+
+void DatabaseTest::servesAWriterAndAReaderInTwoThreads()
+{
+    makeStore(path());
+    constexpr int rounds = 60;
+    std::atomic<int> failures = 0;
+    std::unique_ptr<QThread> writer(QThread::create([&] {
+        const auto database = Database::open(path());
+        for (int round = 0; round < rounds; ++round)
+            failures += database && PersonRepository(**database).insert(somebody(100 + static_cast<quint32>(round))) ? 0 : 1;
+    }));
+    const auto database = Database::open(path());
+    QVERIFY(database);
+    const PersonRepository reader(**database);
+    writer->start();
+    int seen = 0;
+    while (!writer->isFinished()) {
+        const auto people = reader.list();
+        QVERIFY(people);
+        QVERIFY(people->size() >= seen);
+        seen = static_cast<int>(people->size());
+        QVERIFY(reader.load(people->back().id));
+    }
+    writer->wait();
+    QCOMPARE(failures.load(), 0);
+    QCOMPARE(reader.list()->size(), rounds + 1);
+}
+
+QTEST_GUILESS_MAIN(DatabaseTest)
+#include "tst_database.moc"

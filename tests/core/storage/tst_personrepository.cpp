@@ -1,0 +1,479 @@
+#include "core/storage/personrepository.h"
+
+#include "core/storage/database.h"
+#include "core/storage/recordtexts.h"
+#include "tests/support/randomperson.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+using test::RandomPerson;
+
+namespace {
+
+/// Changes a record as a person at the keyboard might: somewhere, somehow.
+class RandomEdit {
+public:
+    explicit RandomEdit(quint32 seed) : m_random(seed) {}
+
+    void apply(Person& person)
+    {
+        for (int i = 1 + m_random.below(5); i > 0; --i)
+            applyOne(person);
+    }
+
+private:
+    void applyOne(Person& person)
+    {
+        switch (m_random.below(6)) {
+        case 0:
+            return editPerson(person);
+        case 1:
+            return editSections(person);
+        case 2:
+            return editCvs(person);
+        default:
+            return editEntries(person);
+        }
+    }
+
+    void editPerson(Person& person)
+    {
+        const Person other = m_random.person();
+        if (m_random.chance(50))
+            person.name = other.name;
+        if (m_random.chance(30))
+            person.photo = other.photo;
+        person.contacts = other.contacts;
+        person.notes = other.notes;
+        person.extra = other.extra;
+    }
+
+    void editSections(Person& person)
+    {
+        if (person.sections.isEmpty() || m_random.chance(40)) {
+            person.sections.insert(m_random.below(static_cast<int>(person.sections.size()) + 1), m_random.section());
+            return;
+        }
+        const int at = m_random.below(static_cast<int>(person.sections.size()));
+        if (m_random.chance(30))
+            person.sections.removeAt(at);
+        else if (m_random.chance(50))
+            person.sections.move(at, m_random.below(static_cast<int>(person.sections.size())));
+        else
+            person.sections[at].title = m_random.localized();
+    }
+
+    void editCvs(Person& person)
+    {
+        const Person other = m_random.person();
+        if (person.cvs.size() > 1 && m_random.chance(30))
+            person.cvs.removeLast();
+        else if (m_random.chance(50))
+            person.cvs += other.cvs.last();
+        else
+            person.cvs.move(0, person.cvs.size() - 1);
+        person.cvs.front().name = m_random.text();
+    }
+
+    void editEntries(Person& person)
+    {
+        if (person.sections.isEmpty())
+            return;
+        Section& section = person.sections[m_random.below(static_cast<int>(person.sections.size()))];
+        const int count = static_cast<int>(section.entries().size());
+        if (count == 0 || m_random.chance(30)) {
+            QVERIFY(section.insert(m_random.below(count + 1), m_random.entry(section.kind())));
+            return;
+        }
+        const int at = m_random.below(count);
+        if (m_random.chance(20))
+            section.take(at);
+        else if (m_random.chance(30))
+            section.move(at, m_random.below(count));
+        else if (m_random.chance(30))
+            moveElsewhere(person, section, at);
+        else
+            rewrite(section, at);
+    }
+
+    void moveElsewhere(Person& person, Section& from, int at)
+    {
+        for (Section& section : person.sections) {
+            if (section.id() != from.id() && section.accepts(from.entries()[at])) {
+                QVERIFY(section.insert(0, from.take(at)));
+                return;
+            }
+        }
+    }
+
+    void rewrite(Section& section, int at)
+    {
+        Entry entry = m_random.entry(section.kind());
+        entry.id = section.entries()[at].id;
+        if (m_random.chance(50))
+            entry.highlights = section.entries()[at].highlights;
+        QVERIFY(section.replace(at, entry));
+    }
+
+    RandomPerson m_random;
+};
+
+QString name(const PersonSummary& person)
+{
+    return person.name.textOrFallback(Language::English);
+}
+
+Person named(const QString& english, const QString& chinese)
+{
+    Person person;
+    person.name = LocalizedText::of(english, chinese);
+    return person;
+}
+
+Entry withTitle(const Section& section, const QString& title)
+{
+    Entry entry = section.newEntry();
+    std::get<ExperienceDetails>(entry.details).title = LocalizedText::shared(title);
+    return entry;
+}
+
+/// A person with one section of two entries.
+Person withTwoEntries()
+{
+    Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section section(SectionKind::Project);
+    for (const QString& title : {QStringLiteral("First"), QStringLiteral("Second")}) {
+        if (!section.append(withTitle(section, title)))
+            qFatal("a project takes projects");
+    }
+    person.sections += section;
+    return person;
+}
+
+Person withoutEntry(Person person, int entry)
+{
+    person.sections[0].take(entry);
+    return person;
+}
+
+Person withRenamedEntry(Person person, int at, const QString& title)
+{
+    Entry entry = person.sections[0].entries()[at];
+    std::get<ExperienceDetails>(entry.details).title = LocalizedText::shared(title);
+    if (!person.sections[0].replace(at, entry))
+        qFatal("an entry replaces itself");
+    return person;
+}
+
+} // namespace
+
+class PersonRepositoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void loadsWhatWasInserted();
+    void loadsWhatWasUpdated();
+    void undoesAnyEdit();
+    void countsTexts();
+    void refusesStaleWritesWhole();
+    void letsTwoEditorsChangeDifferentEntries();
+    void updatesOneEntry();
+    void revivesARemovedEntry();
+    void movesToTrashAndBack();
+    void insertsOverTheTrash();
+    void refusesIdsThatAreTaken();
+    void findsWhatIsLookedFor_data();
+    void findsWhatIsLookedFor();
+    void sortsByTheReadersCollation();
+    void reportsWhatIsNotThere();
+
+private:
+    PersonRepository repository() const { return PersonRepository(*m_database); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+};
+
+void PersonRepositoryTest::init()
+{
+    m_database.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto database = Database::open(m_folder->filePath(QStringLiteral("s.db")));
+    QVERIFY(database);
+    m_database = std::move(*database);
+}
+
+void PersonRepositoryTest::loadsWhatWasInserted()
+{
+    for (quint32 seed = 0; seed < 100; ++seed) {
+        const Person person = RandomPerson(seed).person();
+        const auto revisions = repository().insert(person);
+        QVERIFY(revisions);
+        const auto loaded = repository().load(person.id);
+        QVERIFY2(loaded && loaded->person == person, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        QCOMPARE(loaded->revisions == *revisions, true);
+    }
+}
+
+void PersonRepositoryTest::loadsWhatWasUpdated()
+{
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        Person person = RandomPerson(seed).person();
+        auto revisions = repository().insert(person);
+        RandomEdit edit(seed);
+        for (int round = 0; round < 8; ++round) {
+            Person edited = person;
+            edit.apply(edited);
+            revisions = repository().update(person, edited, *revisions);
+            QVERIFY2(revisions, qPrintable(QStringLiteral("seed %1 round %2").arg(seed).arg(round)));
+            person = edited;
+            const auto loaded = repository().load(person.id);
+            QVERIFY2(loaded && loaded->person == person, qPrintable(QStringLiteral("seed %1 round %2").arg(seed).arg(round)));
+            QCOMPARE(loaded->revisions == *revisions, true);
+        }
+    }
+}
+
+void PersonRepositoryTest::undoesAnyEdit()
+{
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const Person person = RandomPerson(seed).person();
+        auto revisions = repository().insert(person);
+        Person edited = person;
+        RandomEdit(seed + 1000).apply(edited);
+        for (int round = 0; round < 2; ++round) {
+            revisions = repository().update(person, edited, *revisions);
+            QVERIFY(revisions);
+            revisions = repository().update(edited, person, *revisions);
+            QVERIFY(revisions);
+            QVERIFY(repository().load(person.id)->person == person);
+        }
+    }
+}
+
+void PersonRepositoryTest::countsTexts()
+{
+    Person person = RandomPerson(3).person();
+    auto revisions = repository().insert(person);
+    RandomEdit edit(3);
+    for (int round = 0; round < 30; ++round) {
+        const TextCounts counts = countTexts(person);
+        const PersonSummary summary = repository().list()->front();
+        QCOMPARE(summary.texts, counts.texts);
+        for (Language language : allLanguages)
+            QCOMPARE(summary.missing[indexOf(language)], counts.missing[indexOf(language)]);
+        Person edited = person;
+        edit.apply(edited);
+        revisions = repository().update(person, edited, *revisions);
+        QVERIFY(revisions);
+        person = edited;
+    }
+}
+
+void PersonRepositoryTest::refusesStaleWritesWhole()
+{
+    const Person start = withTwoEntries();
+    const PersonRevisions read = *repository().insert(start);
+    const Person theirs = withRenamedEntry(start, 0, QStringLiteral("Theirs"));
+    QVERIFY(repository().update(start, theirs, read));
+
+    Person mine = withRenamedEntry(start, 0, QStringLiteral("Mine"));
+    mine.notes = QStringLiteral("also changed");
+    const auto refused = repository().update(start, mine, read);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error(),
+             (Error{ErrorCode::RevisionStale, {QStringLiteral("entry"), start.sections[0].entries()[0].id.toString()}}));
+    QVERIFY(repository().load(start.id)->person == theirs);
+
+    QVERIFY(!repository().update(start, withoutEntry(start, 0), read));
+    QVERIFY(repository().load(start.id)->person == theirs);
+}
+
+void PersonRepositoryTest::letsTwoEditorsChangeDifferentEntries()
+{
+    const Person start = withTwoEntries();
+    const PersonRevisions read = *repository().insert(start);
+    QVERIFY(repository().update(start, withRenamedEntry(start, 0, QStringLiteral("Theirs")), read));
+    QVERIFY(repository().update(start, withRenamedEntry(start, 1, QStringLiteral("Mine")), read));
+    const Person both = withRenamedEntry(withRenamedEntry(start, 0, QStringLiteral("Theirs")), 1, QStringLiteral("Mine"));
+    QVERIFY(repository().load(start.id)->person == both);
+
+    const auto removed = repository().update(both, withoutEntry(both, 1), repository().load(start.id)->revisions);
+    QVERIFY(removed);
+    const auto late = repository().update(both, withRenamedEntry(both, 1, QStringLiteral("Late")), read);
+    QVERIFY(!late);
+    QCOMPARE(late.error().code, ErrorCode::RevisionStale);
+}
+
+void PersonRepositoryTest::updatesOneEntry()
+{
+    const Person person = withTwoEntries();
+    QVERIFY(repository().insert(person));
+    const Person renamed = withRenamedEntry(person, 1, QStringLiteral("Renamed"));
+    const Entry entry = renamed.sections[0].entries()[1];
+    QCOMPARE(*repository().updateEntry(person.id, entry, 1), 2);
+    QVERIFY(*repository().loadEntry(entry.id) == entry);
+    QVERIFY(repository().load(person.id)->person == renamed);
+
+    const auto stale = repository().updateEntry(person.id, entry, 1);
+    QVERIFY(!stale);
+    QCOMPARE(stale.error().code, ErrorCode::RevisionStale);
+    Entry other = entry;
+    other.details = GeneralDetails{};
+    QCOMPARE(repository().updateEntry(person.id, other, 2).error().code, ErrorCode::ValueInvalid);
+    QCOMPARE(repository().updateEntry(PersonId(), entry, 2).error().code, ErrorCode::EntryNotFound);
+}
+
+void PersonRepositoryTest::revivesARemovedEntry()
+{
+    const Person person = withTwoEntries();
+    const PersonRevisions first = *repository().insert(person);
+    const EntryId id = person.sections[0].entries()[0].id;
+    const auto removed = repository().update(person, withoutEntry(person, 0), first);
+    QVERIFY(removed);
+    QVERIFY(!removed->entries.contains(id));
+    QCOMPARE(repository().loadEntry(id).error().code, ErrorCode::EntryNotFound);
+    const auto back = repository().update(withoutEntry(person, 0), person, *removed);
+    QVERIFY(back);
+    QVERIFY(back->entries.value(id) > first.entries.value(id));
+    QVERIFY(repository().load(person.id)->person == person);
+}
+
+void PersonRepositoryTest::movesToTrashAndBack()
+{
+    const Person person = RandomPerson(8).person();
+    const PersonRevisions revisions = *repository().insert(person);
+    QVERIFY(repository().moveToTrash(person.id));
+    QVERIFY(repository().list()->isEmpty());
+    QCOMPARE(repository().load(person.id).error().code, ErrorCode::PersonNotFound);
+    Person edited = person;
+    edited.notes += u'x';
+    QCOMPARE(repository().update(person, edited, revisions).error().code, ErrorCode::PersonNotFound);
+    QCOMPARE(repository().moveToTrash(person.id).error().code, ErrorCode::PersonNotFound);
+    QVERIFY(repository().restoreFromTrash(person.id));
+    QVERIFY(repository().load(person.id)->person == person);
+    QVERIFY(repository().update(person, edited, revisions));
+    QCOMPARE(repository().restoreFromTrash(person.id).error().code, ErrorCode::PersonNotFound);
+}
+
+void PersonRepositoryTest::insertsOverTheTrash()
+{
+    const Person person = RandomPerson(9).person();
+    QVERIFY(repository().insert(person));
+    QVERIFY(repository().moveToTrash(person.id));
+    Person edited = person;
+    RandomEdit(9).apply(edited);
+    const auto revisions = repository().insert(edited);
+    QVERIFY(revisions);
+    QVERIFY(repository().load(person.id)->person == edited);
+    QVERIFY(repository().load(person.id)->revisions == *revisions);
+}
+
+void PersonRepositoryTest::refusesIdsThatAreTaken()
+{
+    const Person person = withTwoEntries();
+    QVERIFY(repository().insert(person));
+    QCOMPARE(repository().insert(person).error(),
+             (Error{ErrorCode::ValueInvalid, {QStringLiteral("id"), person.id.toString()}}));
+    Person copy = person;
+    copy.id = PersonId();
+    QCOMPARE(repository().insert(copy).error().code, ErrorCode::ValueInvalid);
+    QCOMPARE(repository().list()->size(), 1);
+}
+
+void PersonRepositoryTest::findsWhatIsLookedFor_data()
+{
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QStringList>("found");
+    const QStringList zhang{QStringLiteral("Zhang San")};
+    const QStringList lyu{QStringLiteral("Lyu Si")};
+    const QStringList both{QStringLiteral("Lyu Si"), QStringLiteral("Zhang San")};
+    const auto row = [](const char* search, const QStringList& found) {
+        QTest::newRow(search) << QString::fromUtf8(search) << found;
+    };
+    row("", both);
+    row("  ", both);
+    row("zhang", zhang);
+    row("ZHANG", zhang);
+    row("ｚｈａｎｇ", zhang);
+    row("三", zhang);
+    row("张三", zhang);
+    row("zhangsan", zhang);
+    row("zs", zhang);
+    row("lvsi", lyu);
+    row("lusi", lyu);
+    row("ls", lyu);
+    row("清河", zhang);
+    row("河大", zhang);
+    row("zhang 清河", zhang);
+    row("张 100%", zhang);
+    row("si 清河", {});
+    row("100%", zhang);
+    row("100_", {});
+    row("%", zhang);
+    row("_", {});
+    row("\\", lyu);
+    row("'", {});
+    row("robots", lyu);
+    row("nothing of this", {});
+    QTest::newRow("a page") << QString(100000, u'%') << QStringList();
+}
+
+void PersonRepositoryTest::findsWhatIsLookedFor()
+{
+    QFETCH(QString, search);
+    QFETCH(QStringList, found);
+    Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section education(SectionKind::Education);
+    Entry entry = education.newEntry();
+    std::get<EducationDetails>(entry.details).institution = LocalizedText::of(Language::Chinese, QStringLiteral("清河大学"));
+    Highlight highlight;
+    highlight.text = LocalizedRichText::of(Language::English, RichText::fromMarkdown(QStringLiteral("top **100**%")));
+    entry.highlights += highlight;
+    QVERIFY(education.append(entry));
+    zhang.sections += education;
+    Person lyu = named(QStringLiteral("Lyu Si"), QStringLiteral("吕四"));
+    lyu.headline = LocalizedText::of(Language::English, QStringLiteral("Robots \\ motors"));
+    QVERIFY(repository().insert(zhang));
+    QVERIFY(repository().insert(lyu));
+
+    const auto people = repository().list(search);
+    QVERIFY(people);
+    QStringList names;
+    for (const PersonSummary& person : *people)
+        names += name(person);
+    QCOMPARE(names, found);
+}
+
+void PersonRepositoryTest::sortsByTheReadersCollation()
+{
+    for (const auto& [english, chinese] : {std::pair("Zhang San", "张三"), {"Li Si", "李四"}, {"", "王五"}, {"Émile", ""},
+                                           {"adam", ""}, {"Zeng Liu", "曾六"}})
+        QVERIFY(repository().insert(named(QString::fromUtf8(english), QString::fromUtf8(chinese))));
+    const auto shown = [&](Language order) {
+        QStringList names;
+        const QList<PersonSummary> people = *repository().list({}, order);
+        for (const PersonSummary& person : people)
+            names += person.name.textOrFallback(order);
+        return names.join(u' ');
+    };
+    QCOMPARE(shown(Language::English), QStringLiteral("adam Émile Li Si Zeng Liu Zhang San 王五"));
+    QCOMPARE(shown(Language::Chinese), QStringLiteral("曾六 李四 王五 张三 adam Émile"));
+}
+
+void PersonRepositoryTest::reportsWhatIsNotThere()
+{
+    const PersonId nobody;
+    const Error missing{ErrorCode::PersonNotFound, {nobody.toString()}};
+    QCOMPARE(repository().load(nobody).error(), missing);
+    QCOMPARE(repository().moveToTrash(nobody).error(), missing);
+    QCOMPARE(repository().restoreFromTrash(nobody).error(), missing);
+    const EntryId nothing;
+    QCOMPARE(repository().loadEntry(nothing).error(), (Error{ErrorCode::EntryNotFound, {nothing.toString()}}));
+}
+
+QTEST_GUILESS_MAIN(PersonRepositoryTest)
+#include "tst_personrepository.moc"

@@ -1,0 +1,79 @@
+#include "core/storage/searchtext.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+class SearchTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void folds_data();
+    void folds();
+    void readsNamesAloud_data();
+    void readsNamesAloud();
+    void holdsEverythingSearched();
+};
+
+void SearchTextTest::folds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("case") << "ABC Straße" << "abc strasse";
+    QTest::newRow("width") << "ＡＢＣ１２％" << "abc12%";
+    QTest::newRow("ligature") << "ﬁne" << "fine";
+    QTest::newRow("space") << " a\u3000b\n c " << "a b c";
+    QTest::newRow("Chinese") << "张三" << "张三";
+    QTest::newRow("composed") << "Cafe\u0301" << "café";
+    QTest::newRow("nothing") << "" << "";
+}
+
+void SearchTextTest::folds()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, result);
+    QCOMPARE(folded(text), result);
+}
+
+void SearchTextTest::readsNamesAloud_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("readings");
+    QTest::newRow("plain") << "李四" << QStringList{QStringLiteral("lisi"), QStringLiteral("ls")};
+    QTest::newRow("two syllables in front") << "欧阳五" << QStringList{QStringLiteral("ouyangwu"), QStringLiteral("oyw")};
+    QTest::newRow("surname's own reading") << "单田芳" << QStringList{QStringLiteral("shantianfang"), QStringLiteral("stf"), QStringLiteral("dantianfang"), QStringLiteral("dtf")};
+    QTest::newRow("umlaut") << "吕布" << QStringList{QStringLiteral("lubu"), QStringLiteral("lvbu"), QStringLiteral("lb")};
+}
+
+void SearchTextTest::readsNamesAloud()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, readings);
+    Person person;
+    person.name = LocalizedText::of(Language::Chinese, name);
+    const QStringList lines = searchTextOf(person).split(u'\n');
+    for (const QString& reading : readings)
+        QVERIFY2(lines.contains(reading), qPrintable(lines.join(u' ')));
+}
+
+void SearchTextTest::holdsEverythingSearched()
+{
+    Person person;
+    person.writtenNames = {QStringLiteral("S. Zhang")};
+    person.headline = LocalizedText::shared(QStringLiteral("Engineer"));
+    QCOMPARE(searchTextOf(person), QStringLiteral("s. zhang\nengineer"));
+
+    Entry entry;
+    PublicationDetails paper;
+    paper.title = LocalizedText::shared(QStringLiteral("On Kites"));
+    paper.authors = {Author{QStringLiteral("S. Zhang"), true, {}, {}}};
+    entry.details = paper;
+    Highlight highlight;
+    highlight.text = LocalizedRichText::of(RichText::fromMarkdown(QStringLiteral("**Best** one")),
+                                           RichText::fromMarkdown(QStringLiteral("最佳")));
+    entry.highlights += highlight;
+    QCOMPARE(searchTextOf(entry), QStringLiteral("on kites\nbest one\n最佳\ns. zhang"));
+}
+
+QTEST_GUILESS_MAIN(SearchTextTest)
+#include "tst_searchtext.moc"
