@@ -98,6 +98,21 @@ struct AuthorVisit {
     }
 };
 
+/// "é" is found by "e". Only Latin letters lose their marks: elsewhere a mark makes another letter.
+QString withoutAccents(const QString& text)
+{
+    QString result;
+    bool onLatin = false;
+    for (QChar c : text.normalized(QString::NormalizationForm_D)) {
+        const bool mark = c.category() == QChar::Mark_NonSpacing;
+        if (!mark)
+            onLatin = c.script() == QChar::Script_Latin;
+        if (!mark || !onLatin)
+            result += c;
+    }
+    return result.normalized(QString::NormalizationForm_C);
+}
+
 QString joined(const QStringList& lines)
 {
     QStringList result;
@@ -114,10 +129,11 @@ QString folded(const QString& text)
 {
     UErrorCode error = U_ZERO_ERROR;
     const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(error);
-    if (U_FAILURE(error))
-        return text.toCaseFolded().simplified();
-    const icu::UnicodeString result = fold->normalize(toIcu(text), error);
-    return U_FAILURE(error) ? text.toCaseFolded().simplified() : fromIcu(result).simplified();
+    icu::UnicodeString result;
+    if (U_SUCCESS(error))
+        result = fold->normalize(toIcu(text), error);
+    const QString plain = U_SUCCESS(error) ? fromIcu(result) : text.toCaseFolded();
+    return withoutAccents(plain).simplified();
 }
 
 QString searchTextOf(const Person& person)

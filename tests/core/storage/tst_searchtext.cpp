@@ -24,7 +24,9 @@ void SearchTextTest::folds_data()
     QTest::newRow("ligature") << "ﬁne" << "fine";
     QTest::newRow("space") << " a\u3000b\n c " << "a b c";
     QTest::newRow("Chinese") << "张三" << "张三";
-    QTest::newRow("composed") << "Cafe\u0301" << "café";
+    QTest::newRow("accent") << "Café" << "cafe";
+    QTest::newRow("combining accent") << "Cafe\u0301" << "cafe";
+    QTest::newRow("marks that make letters") << "がй" << "がй";
     QTest::newRow("nothing") << "" << "";
 }
 
