@@ -175,6 +175,7 @@ class PersonRepositoryTest : public QObject {
 private Q_SLOTS:
     void init();
     void loadsWhatWasInserted();
+    void keepsExtraFieldsNamedLikeOurs();
     void loadsWhatWasUpdated();
     void undoesAnyEdit();
     void countsTexts();
@@ -216,6 +217,22 @@ void PersonRepositoryTest::loadsWhatWasInserted()
         QVERIFY2(loaded && loaded->person == person, qPrintable(QStringLiteral("seed %1").arg(seed)));
         QCOMPARE(loaded->revisions == *revisions, true);
     }
+}
+
+void PersonRepositoryTest::keepsExtraFieldsNamedLikeOurs()
+{
+    const QJsonObject extra{{QStringLiteral("title"), 7}, {QStringLiteral("id"), QStringLiteral("x")},
+                            {QStringLiteral("highlights"), QStringLiteral("none")}, {QStringLiteral("photo"), true}};
+    Person person = withTwoEntries();
+    person.extra = extra;
+    person.sections[0].extra = extra;
+    Entry entry = person.sections[0].newEntry();
+    entry.extra = extra;
+    QVERIFY(person.sections[0].append(entry));
+    QVERIFY(repository().insert(person));
+    const auto loaded = repository().load(person.id);
+    QVERIFY(loaded);
+    QVERIFY(loaded->person == person);
 }
 
 void PersonRepositoryTest::loadsWhatWasUpdated()

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void keepsEarlierVersionsOfAnEntry();
     void keepsNoVersionOfWhatDidNotChange();
     void keepsWhatWasRemoved();
+    void keepsWhatAnEntryWasBeforeItCameBack();
 
 private:
     QList<QVariantList> rows(const QString& sql) const;
@@ -103,6 +104,28 @@ void RecordHistoryTest::keepsWhatWasRemoved()
     QCOMPARE(rows(QStringLiteral("SELECT content, extra, id, section_id FROM entry ORDER BY id")), before);
     QCOMPARE(rows(QStringLiteral("SELECT content, id, position, entry_id FROM highlight ORDER BY id")), highlights);
     QVERIFY(rows(QStringLiteral("SELECT 1 FROM entry WHERE deleted_at IS NULL")).isEmpty());
+}
+
+void RecordHistoryTest::keepsWhatAnEntryWasBeforeItCameBack()
+{
+    Person person;
+    Section section(SectionKind::Talk);
+    Entry entry = section.newEntry();
+    entry.note = QStringLiteral("as it was removed");
+    const Section empty = section;
+    QVERIFY(section.append(entry));
+    person.sections = {section};
+    Person without = person;
+    without.sections = {empty};
+    auto revisions = PersonRepository(*m_database).insert(person);
+    revisions = PersonRepository(*m_database).update(person, without, *revisions);
+    entry.note = QStringLiteral("as it came back");
+    Person again = person;
+    QVERIFY(again.sections[0].replace(0, entry));
+    QVERIFY(PersonRepository(*m_database).update(without, again, *revisions));
+    const auto kept = rows(QStringLiteral("SELECT content, 1, 1, 1 FROM entry_history"));
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(kept[0][0].toString().contains(QStringLiteral("as it was removed")));
 }
 
 QTEST_GUILESS_MAIN(RecordHistoryTest)
