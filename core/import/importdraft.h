@@ -13,7 +13,7 @@ struct ImportNote {
         PersonNamedByUser, ///< the name: the document names nobody
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
-        MergedInto,        ///< the name of the record it joined
+        SecondRecord,      ///< the name: a person of this name is in the store already
         NothingNew,        ///< the record already held it all
     } kind;
     QStringList parameters = {};
@@ -36,9 +36,10 @@ struct ImportOptions {
     std::optional<Language> language;  ///< instead of the guess
 };
 
-/// Reads one file, recognising its format by content. Fails, changing nothing, on what cannot be read as a CV.
-Result<ImportDraft> readFile(const QString& path, const ImportOptions& options = {});
+/// Reads one file, recognising its format by content: Duovita's own JSON (which may hold several people), Markdown,
+/// plain text. Fails, changing nothing, on what cannot be read as a CV.
+Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
 /// The same for bytes already at hand; `file` is for messages only.
-Result<ImportDraft> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});
+Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});
 
 } // namespace duovita

@@ -1,0 +1,189 @@
+#include "app/commandline.h"
+
+#include "core/storage/database.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace duovita {
+
+namespace {
+
+using Command = CommandLine::Command;
+
+struct CommandFacts {
+    Command command;
+    const char* name;
+    const char* arguments;
+    const char* does;
+    QStringList options;
+};
+
+const QList<CommandFacts>& commands()
+{
+    static const QList<CommandFacts> table{
+        {Command::Import, "import", "FILE…", QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
+         {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("json")}},
+        {Command::List, "list", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
+         {QStringLiteral("search"), QStringLiteral("json")}},
+        {Command::Show, "show", "PERSON", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
+         {QStringLiteral("json"), QStringLiteral("language")}},
+        {Command::Export, "export", "PERSON",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write a CV as PDF, or the whole record as JSON."),
+         {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("format"),
+          QStringLiteral("output")}},
+    };
+    return table;
+}
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("duovita::CommandLine", text);
+}
+
+QCommandLineOption option(const QString& name)
+{
+    if (name == QStringLiteral("person"))
+        return {name, tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
+    if (name == QStringLiteral("language"))
+        return {name, tr("The document's language: en or zh; for export also both."), QStringLiteral("LANGUAGE")};
+    if (name == QStringLiteral("json"))
+        return {name, tr("Print JSON.")};
+    if (name == QStringLiteral("search"))
+        return {name, tr("Only people with this in their names, institutions or texts; pinyin works too."), QStringLiteral("TEXT")};
+    if (name == QStringLiteral("all"))
+        return {name, tr("Everybody in the database.")};
+    if (name == QStringLiteral("cv"))
+        return {name, tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
+    if (name == QStringLiteral("format"))
+        return {name, tr("pdf or json."), QStringLiteral("FORMAT"), QStringLiteral("pdf")};
+    return {{QStringLiteral("o"), name}, tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
+}
+
+const CommandFacts* findCommand(const QString& word)
+{
+    for (const CommandFacts& facts : commands()) {
+        if (word == QLatin1StringView(facts.name))
+            return &facts;
+    }
+    return nullptr;
+}
+
+/// The first word that is no option and no option's value is the command.
+const CommandFacts* takeCommand(QStringList& words)
+{
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        if (words[i] == QStringLiteral("--database") || words[i] == QStringLiteral("--language")) {
+            ++i;
+            continue;
+        }
+        if (words[i].startsWith(u'-'))
+            continue;
+        const CommandFacts* facts = findCommand(words[i]);
+        if (facts)
+            words.removeAt(i);
+        return facts;
+    }
+    return nullptr;
+}
+
+QString overview(const QCommandLineParser& parser)
+{
+    QString text = tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
+                   tr("Without a command the window opens.") + QStringLiteral("\n\n");
+    for (const CommandFacts& facts : commands()) {
+        const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
+        text += QStringLiteral("  ") + call.leftJustified(16) + tr(facts.does) + u'\n';
+    }
+    return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
+}
+
+QString checkLanguage(CommandLine& line, const QString& value)
+{
+    if (value.isEmpty())
+        return {};
+    line.bothLanguages = value == QStringLiteral("both") && line.command == Command::Export;
+    line.language = findLanguage(value);
+    return line.language || line.bothLanguages ? QString() : tr("There is no document language “%1”; use en or zh.").arg(value);
+}
+
+QString checkArguments(const CommandLine& line)
+{
+    const qsizetype count = line.arguments.size();
+    switch (line.command) {
+    case Command::Import:
+        return count == 0 ? tr("Name the files to import.") : QString();
+    case Command::Show:
+        return count != 1 ? tr("Name one person.") : QString();
+    case Command::Export:
+        if (line.format != QStringLiteral("pdf") && line.format != QStringLiteral("json"))
+            return tr("There is no format “%1”; use pdf or json.").arg(line.format);
+        return count != (line.all ? 0 : 1) ? tr("Name one person, or say --all.") : QString();
+    default:
+        return count != 0 ? tr("“%1” is not a command.").arg(line.arguments.front()) : QString();
+    }
+}
+
+} // namespace
+
+CommandLine::Parsed CommandLine::parse(const QStringList& words)
+{
+    QStringList rest = words;
+    const CommandFacts* facts = takeCommand(rest);
+    QCommandLineParser parser;
+    const QCommandLineOption database(QStringLiteral("database"), tr("The database file."), QStringLiteral("FILE"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), tr("Close the window once it is up."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, tr("Show this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, tr("Show the version."));
+    parser.addOptions({database, help, version});
+    Parsed parsed;
+    CommandLine& line = parsed.line;
+    if (facts) {
+        line.command = facts->command;
+        parser.setApplicationDescription(tr(facts->does));
+        if (facts->arguments[0] != '\0')
+            parser.addPositionalArgument(QString::fromUtf8(facts->arguments), {});
+        for (const QString& name : facts->options)
+            parser.addOption(option(name));
+    } else {
+        parser.addOptions({exit, option(QStringLiteral("language"))});
+    }
+    if (!parser.parse(rest)) {
+        parsed.problem = parser.errorText();
+        return parsed;
+    }
+    if (parser.isSet(help)) {
+        line.help = facts ? parser.helpText() : overview(parser);
+        line.command = Command::Help;
+        return parsed;
+    }
+    if (parser.isSet(version)) {
+        line.command = Command::Version;
+        return parsed;
+    }
+    const auto value = [&](const char* name) {
+        const QString key = QString::fromLatin1(name);
+        return facts && facts->options.contains(key) ? parser.value(key) : QString();
+    };
+    const auto isSet = [&](const char* name) {
+        const QString key = QString::fromLatin1(name);
+        return facts && facts->options.contains(key) && parser.isSet(key);
+    };
+    line.database = parser.isSet(database) ? parser.value(database) : defaultDatabasePath();
+    line.arguments = parser.positionalArguments();
+    line.person = value("person");
+    line.json = isSet("json");
+    line.all = isSet("all");
+    line.search = value("search");
+    line.cv = value("cv");
+    line.output = value("output");
+    line.exitAfterStartup = !facts && parser.isSet(exit);
+    if (isSet("format"))
+        line.format = value("format");
+    parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));
+    if (parsed.problem.isEmpty())
+        parsed.problem = checkArguments(line);
+    return parsed;
+}
+
+} // namespace duovita

@@ -1,0 +1,73 @@
+#include "app/personlookup.h"
+
+namespace duovita {
+
+namespace {
+
+bool hasName(const PersonSummary& summary, const QString& name)
+{
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        return !name.isEmpty() &&
+               summary.name.text(language).compare(name.simplified(), Qt::CaseInsensitive) == 0;
+    });
+}
+
+Result<StoredPerson> only(PersonRepository& repository, const QList<PersonSummary>& people, const QString& words)
+{
+    if (people.isEmpty())
+        return Error{ErrorCode::PersonNotFound, {words}};
+    if (people.size() == 1)
+        return repository.load(people.front().id);
+    QStringList names;
+    for (const PersonSummary& summary : people)
+        names += displayName(summary.name) + QStringLiteral(" (") + summary.id.toString() + u')';
+    return Error{ErrorCode::PersonAmbiguous, {words, names.join(QStringLiteral(", "))}};
+}
+
+} // namespace
+
+QString displayName(const LocalizedText& name)
+{
+    QStringList names;
+    for (Language language : {Language::Chinese, Language::English}) {
+        const QString text = name.text(language);
+        if (!text.isEmpty() && !names.contains(text))
+            names += text;
+    }
+    return names.join(u' ');
+}
+
+Result<StoredPerson> findPerson(Database& database, const QString& words)
+{
+    PersonRepository repository(database);
+    if (const Result<PersonId> id = PersonId::parse(words))
+        return repository.load(*id);
+    const auto everybody = repository.list();
+    if (!everybody)
+        return everybody.error();
+    QList<PersonSummary> named;
+    for (const PersonSummary& summary : *everybody) {
+        if (hasName(summary, words))
+            named += summary;
+    }
+    if (!named.isEmpty())
+        return only(repository, named, words);
+    const auto found = repository.list(words);
+    return found ? only(repository, *found, words) : Result<StoredPerson>(found.error());
+}
+
+Result<QList<PersonSummary>> peopleNamed(Database& database, const LocalizedText& name)
+{
+    const auto everybody = PersonRepository(database).list();
+    if (!everybody)
+        return everybody.error();
+    QList<PersonSummary> named;
+    for (const PersonSummary& summary : *everybody) {
+        if (std::any_of(allLanguages.begin(), allLanguages.end(),
+                        [&](Language language) { return hasName(summary, name.text(language)); }))
+            named += summary;
+    }
+    return named;
+}
+
+} // namespace duovita

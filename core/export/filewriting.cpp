@@ -1,0 +1,32 @@
+#include "core/export/filewriting.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace duovita {
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::FileNotWritable, {folder, QStringLiteral("cannot create the folder")}};
+    QSaveFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!written)
+        return Error{ErrorCode::FileNotWritable, {path, file.errorString()}};
+    return {};
+}
+
+QString safeFileName(const QString& name)
+{
+    QString safe;
+    for (const QChar c : name)
+        safe += QStringView(u"/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control ? QChar(u'_') : c;
+    safe = safe.trimmed();
+    while (safe.startsWith(u'.'))
+        safe[0] = u'_';
+    return safe.isEmpty() ? QStringLiteral("CV") : safe;
+}
+
+} // namespace duovita

@@ -1,0 +1,158 @@
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+QString monthWords()
+{
+    return QStringLiteral("(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
+                          "sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)");
+}
+
+/// One date; the groups are named with a suffix.
+QString datePattern(char16_t suffix, bool needsMonth)
+{
+    const QString pattern = QStringLiteral(
+        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:月|(?!\\d))(?:[./-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
+        "|(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
+        "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
+    const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)年?(?![\\d.]\\d)").arg(QChar(suffix));
+    return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
+}
+
+QString presentPattern()
+{
+    return QStringLiteral("至今|迄今|现在|present\\b|now\\b|current\\b|today\\b|ongoing\\b");
+}
+
+int monthOf(const QString& word)
+{
+    static const std::array<const char*, 12> names{"jan", "feb", "mar", "apr", "may", "jun",
+                                                   "jul", "aug", "sep", "oct", "nov", "dec"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (word.startsWith(QLatin1StringView(names[i]), Qt::CaseInsensitive))
+            return static_cast<int>(i) + 1;
+    }
+    // A season begins in its first month (northern).
+    static const std::array<std::pair<const char*, int>, 5> seasons{
+        {{"spring", 3}, {"summer", 6}, {"fall", 9}, {"autumn", 9}, {"winter", 12}}};
+    for (const auto& [name, month] : seasons) {
+        if (word.compare(QLatin1StringView(name), Qt::CaseInsensitive) == 0)
+            return month;
+    }
+    return word.toInt();
+}
+
+std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix)
+{
+    for (int form = 1; form <= 4; ++form) {
+        const auto group = [&](char16_t letter) {
+            const QString name = QString(QChar(letter)) + QString::number(form) + QChar(suffix);
+            return match.captured(name);
+        };
+        if (group(u'Y').isEmpty())
+            continue;
+        const Result<PartialDate> date = PartialDate::create(
+            group(u'Y').toInt(), form == 4 ? 0 : monthOf(group(u'M')), form <= 2 ? group(u'D').toInt() : 0);
+        return date ? std::optional(*date) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+QRegularExpression compile(const QString& pattern)
+{
+    QRegularExpression expression(pattern, QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::UseUnicodePropertiesOption);
+    expression.optimize();
+    return expression;
+}
+
+std::optional<QRegularExpressionMatch> lastMatch(const QRegularExpression& expression, const QString& text)
+{
+    std::optional<QRegularExpressionMatch> last;
+    for (auto it = expression.globalMatch(text); it.hasNext();)
+        last = it.next();
+    return last;
+}
+
+std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
+{
+    const std::optional<PartialDate> start = dateFrom(match, u'a');
+    const std::optional<PartialDate> end = dateFrom(match, u'b');
+    const bool expected = !match.captured(QStringLiteral("expected")).isEmpty();
+    if (!match.captured(QStringLiteral("present")).isEmpty())
+        return FoundRange{DateRange::untilPresent(start), match.capturedStart(), match.capturedLength()};
+    const Result<DateRange> range = DateRange::create(start, end, expected && end);
+    if (!range || (!start && !end))
+        return std::nullopt;
+    return FoundRange{*range, match.capturedStart(), match.capturedLength()};
+}
+
+} // namespace
+
+std::optional<FoundRange> findDateRange(const QString& text, bool single)
+{
+    static const QString expected = QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
+    static const QRegularExpression range =
+        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:-{1,2}|–|—{1,2}|~|～|至|到|\\bto\\b)\\s*(?:%2|(?<present>%3))|(?<present2>至今|迄今))%4[)）]?")
+                    .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
+                    .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
+    if (const auto match = lastMatch(range, text)) {
+        if (const auto found = rangeFrom(*match)) {
+            // "2016年10月至今" has no separator: the word itself says that it goes on.
+            if (!found->range.end() && !found->range.isPresent())
+                return FoundRange{DateRange::untilPresent(found->range.start()), found->start, found->length};
+            return found;
+        }
+    }
+    if (!single)
+        return std::nullopt;
+    static const QRegularExpression alone =
+        compile(QStringLiteral("(?<![\\d.])%1%2").arg(datePattern(u'b', true), expected));
+    const auto match = lastMatch(alone, text);
+    const std::optional<PartialDate> date = match ? dateFrom(*match, u'b') : std::nullopt;
+    if (!date)
+        return std::nullopt;
+    const bool isExpected = !match->captured(QStringLiteral("expected")).isEmpty();
+    return FoundRange{*DateRange::create(std::nullopt, date, isExpected), match->capturedStart(),
+                      match->capturedLength()};
+}
+
+Result<PartialDate> parseDate(const QString& text)
+{
+    static const QRegularExpression whole = compile(QStringLiteral("^\\s*%1\\s*$").arg(datePattern(u'a', false)));
+    const auto match = whole.match(text);
+    const std::optional<PartialDate> date = match.hasMatch() ? dateFrom(match, u'a') : std::nullopt;
+    if (!date)
+        return Error{ErrorCode::DateInvalid, {text}};
+    return *date;
+}
+
+bool isPresentWord(const QString& text)
+{
+    static const QRegularExpression whole = compile(QStringLiteral("^\\s*(?:%1)\\s*$").arg(presentPattern()));
+    return whole.match(text).hasMatch();
+}
+
+std::optional<FoundYears> findTrailingYears(const QString& text)
+{
+    static const QRegularExpression years(
+        QStringLiteral("(?<![\\d.])((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
+    const auto match = years.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    FoundYears found{{}, match.capturedStart(), match.capturedLength()};
+    static const QRegularExpression separator(QStringLiteral("\\s*[,，、]\\s*"));
+    for (const QString& year : match.captured(1).split(separator)) {
+        if (const Result<PartialDate> date = parseDate(year))
+            found.dates += *date;
+    }
+    return found;
+}
+
+} // namespace duovita

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/import/importdraft.h"
+#include "core/import/textblocks.h"
+
+namespace duovita {
+
+/// Sorts a document's blocks into a record: what stands before the first known heading into name, contacts and
+/// summary, the rest into sections by their headings.
+class DraftBuilder {
+public:
+    DraftBuilder(QString file, ImportOptions options) : m_file(std::move(file)), m_options(std::move(options)) {}
+
+    /// NameMissing if the document names nobody and the options neither; NoContent if there is nothing in it.
+    Result<ImportDraft> build(const QList<TextBlock>& blocks,
+                              const QList<std::pair<QString, QString>>& frontMatter);
+
+private:
+    QString m_file;
+    ImportOptions m_options;
+};
+
+} // namespace duovita

@@ -1,0 +1,192 @@
+#include "core/import/entrybuilding.h"
+
+#include "core/import/contactparsing.h"
+#include "core/import/headparsing.h"
+
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+Highlight makeHighlight(const RichText& text, HighlightStyle style, int level, Language language)
+{
+    Highlight highlight;
+    highlight.style = style;
+    highlight.level = qBound(0, level, Highlight::deepestLevel);
+    highlight.text = LocalizedRichText::of(language, text);
+    return highlight;
+}
+
+void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& context)
+{
+    // Nesting counts from the outermost item of this entry.
+    int outermost = Highlight::deepestLevel;
+    for (const TextBlock& block : body) {
+        if (block.kind == TextBlock::Kind::Item)
+            outermost = qMin(outermost, block.level);
+    }
+    for (const TextBlock& block : body) {
+        const bool item = block.kind == TextBlock::Kind::Item;
+        const HighlightStyle style = !item             ? HighlightStyle::Paragraph
+                                     : block.numbered ? HighlightStyle::Numbered
+                                                      : HighlightStyle::Bullet;
+        for (qsizetype i = 0; i < block.lines.size(); ++i) {
+            entry.highlights += makeHighlight(block.lines[i].rich(), i == 0 ? style : HighlightStyle::Paragraph,
+                                              item ? block.level - outermost : 0, context.language);
+        }
+    }
+}
+
+void addParagraphs(Entry& entry, const QStringList& texts, const ParsingContext& context)
+{
+    for (const QString& text : texts)
+        entry.highlights +=
+            makeHighlight(RichText::fromPlain(text), HighlightStyle::Paragraph, 0, context.language);
+}
+
+QString plainOfLines(const QList<TextLine>& lines)
+{
+    QStringList texts;
+    for (const TextLine& line : lines)
+        texts += line.plain().trimmed();
+    return texts.join(QStringLiteral("  "));
+}
+
+Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
+{
+    Entry entry;
+    AwardDetails details;
+    QString text = plainOfLines(lines);
+    while (!text.isEmpty() && (text.front() == u'•' || text.front().isSpace()))
+        text.remove(0, 1);
+    if (const auto years = findTrailingYears(text)) {
+        details.dates = years->dates;
+        text = text.left(years->start).trimmed();
+    }
+    static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
+    if (const auto match = times.match(text); match.hasMatch() && match.captured(1).toInt() > 1) {
+        details.count = match.captured(1).toInt();
+        text = text.left(match.capturedStart()).trimmed();
+    }
+    while (!text.isEmpty() && (text.back() == u',' || text.back() == u'，'))
+        text.chop(1);
+    details.title = context.localized(text);
+    entry.details = details;
+    return entry;
+}
+
+/// "Label: items" for skills and languages.
+template <typename DetailsType, typename Label, typename Value>
+Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Label DetailsType::*label,
+                Value DetailsType::*value)
+{
+    Entry entry;
+    DetailsType details;
+    const QString text = plainOfLines(lines);
+    static const QRegularExpression colon(QStringLiteral("[:：]\\s*"));
+    const auto match = colon.match(text);
+    if (match.hasMatch() && match.capturedStart() <= 40) {
+        details.*label = LocalizedText::of(context.language, text.left(match.capturedStart()).trimmed());
+        details.*value = LocalizedText::of(context.language, text.mid(match.capturedEnd()).trimmed());
+    } else {
+        details.*value = LocalizedText::of(context.language, text);
+    }
+    entry.details = details;
+    return entry;
+}
+
+Entry buildReference(const QList<TextLine>& lines, const ParsingContext& context)
+{
+    Entry entry;
+    ReferenceDetails details;
+    QStringList titles;
+    for (const TextLine& line : lines) {
+        QString rest;
+        details.contacts += takeContacts(line.spans, &rest);
+        if (rest.isEmpty())
+            continue;
+        if (details.name.isEmpty())
+            details.name = LocalizedText::of(context.language, rest);
+        else
+            titles += rest;
+    }
+    details.title = LocalizedText::of(context.language, titles.join(u' '));
+    entry.details = details;
+    return entry;
+}
+
+bool hasLinks(const QList<TextLine>& lines)
+{
+    for (const TextLine& line : lines) {
+        for (const InlineSpan& span : line.spans) {
+            if (!span.url.isEmpty())
+                return true;
+        }
+    }
+    return false;
+}
+
+/// A plain line becomes the title; one with links keeps them as a point of the entry.
+Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
+{
+    Entry entry;
+    GeneralDetails details;
+    if (hasLinks(lines)) {
+        for (const TextLine& line : lines)
+            entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
+    } else {
+        QString text = plainOfLines(lines);
+        if (const auto range = findDateRange(text)) {
+            details.range = range->range;
+            text = QString(text.left(range->start).trimmed() + u' ' + text.mid(range->start + range->length).trimmed()).trimmed();
+        }
+        details.title = LocalizedText::of(context.language, text);
+    }
+    entry.details = details;
+    return entry;
+}
+
+Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingContext& context)
+{
+    switch (factsOf(kind).details) {
+    case DetailsKind::Education:
+        return parseEducationHead(head, context);
+    case DetailsKind::Experience:
+        return parseExperienceHead(head, context);
+    case DetailsKind::Publication:
+        return parsePublication(head, context);
+    case DetailsKind::Patent:
+        return parsePatent(head, context);
+    case DetailsKind::Award:
+        return buildAward(head, context);
+    case DetailsKind::Skill:
+        return buildPair(head, context, &SkillDetails::label, &SkillDetails::items);
+    case DetailsKind::LanguageSkill:
+        return buildPair(head, context, &LanguageSkillDetails::language, &LanguageSkillDetails::level);
+    case DetailsKind::Reference:
+        return buildReference(head, context);
+    case DetailsKind::General:
+        return buildGeneral(head, context);
+    }
+    return {};
+}
+
+} // namespace
+
+Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingContext& context)
+{
+    Entry entry = buildHead(blocks.head, kind, context);
+    // What the head parsers could not name is still the entry's text: it stands first below the head.
+    const QStringList leftOver = std::exchange(entry.unparsed, {});
+    if (factsOf(kind).details == DetailsKind::Publication)
+        entry.unparsed = leftOver;
+    else
+        addParagraphs(entry, leftOver, context);
+    addBody(entry, blocks.body, context);
+    return entry;
+}
+
+} // namespace duovita

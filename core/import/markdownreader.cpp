@@ -1,0 +1,276 @@
+#include "core/import/textblocks.h"
+
+#include <QRegularExpression>
+
+#include <md4c.h>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// Collects md4c's events as blocks of lines.
+class MarkdownReader {
+public:
+    explicit MarkdownReader(const QString& text, int firstLine) : m_source(text.toUtf8()), m_firstLine(firstLine)
+    {
+        for (qsizetype i = 0; i < m_source.size(); ++i) {
+            if (m_source[i] == '\n')
+                m_lineEnds += i;
+        }
+    }
+
+    QList<TextBlock> read()
+    {
+        MD_PARSER parser{};
+        parser.flags = MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS;
+        parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* self) {
+            static_cast<MarkdownReader*>(self)->enterBlock(type, detail);
+            return 0;
+        };
+        parser.leave_block = [](MD_BLOCKTYPE type, void*, void* self) {
+            static_cast<MarkdownReader*>(self)->leaveBlock(type);
+            return 0;
+        };
+        parser.enter_span = [](MD_SPANTYPE type, void* detail, void* self) {
+            static_cast<MarkdownReader*>(self)->enterSpan(type, detail);
+            return 0;
+        };
+        parser.leave_span = [](MD_SPANTYPE type, void*, void* self) {
+            static_cast<MarkdownReader*>(self)->leaveSpan(type);
+            return 0;
+        };
+        parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* self) {
+            static_cast<MarkdownReader*>(self)->text(type, text, size);
+            return 0;
+        };
+        md_parse(m_source.constData(), static_cast<MD_SIZE>(m_source.size()), &parser, this);
+        flush();
+        return std::move(m_blocks);
+    }
+
+private:
+    struct List {
+        bool numbered;
+    };
+
+    void enterBlock(MD_BLOCKTYPE type, void* detail)
+    {
+        switch (type) {
+        case MD_BLOCK_UL:
+        case MD_BLOCK_OL:
+            flush();
+            m_lists += List{type == MD_BLOCK_OL};
+            break;
+        case MD_BLOCK_LI:
+            flush();
+            m_itemOpens = true;
+            break;
+        case MD_BLOCK_H:
+            flush();
+            m_heading = static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level);
+            break;
+        case MD_BLOCK_TD:
+        case MD_BLOCK_TH:
+            // The cells of a row become one line.
+            if (!m_line.spans.isEmpty())
+                m_line.spans += InlineSpan{QStringLiteral("  ")};
+            break;
+        default:
+            break;
+        }
+    }
+
+    void leaveBlock(MD_BLOCKTYPE type)
+    {
+        switch (type) {
+        case MD_BLOCK_P:
+        case MD_BLOCK_H:
+        case MD_BLOCK_LI:
+        case MD_BLOCK_TR:
+        case MD_BLOCK_CODE:
+        case MD_BLOCK_HTML:
+            flush();
+            m_heading = 0;
+            break;
+        case MD_BLOCK_UL:
+        case MD_BLOCK_OL:
+            flush();
+            m_lists.removeLast();
+            break;
+        default:
+            break;
+        }
+    }
+
+    void enterSpan(MD_SPANTYPE type, void* detail)
+    {
+        if (type == MD_SPAN_STRONG)
+            ++m_bold;
+        if (type == MD_SPAN_EM)
+            ++m_italic;
+        if (type == MD_SPAN_CODE)
+            ++m_code;
+        if (type == MD_SPAN_A) {
+            const MD_ATTRIBUTE& href = static_cast<MD_SPAN_A_DETAIL*>(detail)->href;
+            m_url = QString::fromUtf8(href.text, href.size);
+        }
+    }
+
+    void leaveSpan(MD_SPANTYPE type)
+    {
+        if (type == MD_SPAN_STRONG)
+            --m_bold;
+        if (type == MD_SPAN_EM)
+            --m_italic;
+        if (type == MD_SPAN_CODE)
+            --m_code;
+        if (type == MD_SPAN_A)
+            m_url.clear();
+    }
+
+    void text(MD_TEXTTYPE type, const char* text, qsizetype size)
+    {
+        if (m_line.number == 0)
+            m_line.number = lineOf(text);
+        switch (type) {
+        case MD_TEXT_BR:
+        case MD_TEXT_SOFTBR:
+            endLine();
+            break;
+        case MD_TEXT_HTML:
+            html(QString::fromUtf8(text, size));
+            break;
+        case MD_TEXT_ENTITY:
+            add(entity(QString::fromUtf8(text, size)));
+            break;
+        default:
+            add(QString::fromUtf8(text, size));
+        }
+    }
+
+    int lineOf(const char* text) const
+    {
+        if (text < m_source.constData() || text >= m_source.constData() + m_source.size())
+            return m_firstLine;
+        const qsizetype at = text - m_source.constData();
+        return m_firstLine +
+               static_cast<int>(std::lower_bound(m_lineEnds.begin(), m_lineEnds.end(), at) - m_lineEnds.begin());
+    }
+
+    /// The few tags that CVs use for inline styles; any other is kept as text.
+    void html(const QString& tag)
+    {
+        static const QRegularExpression link(QStringLiteral("^<a\\s[^>]*href=\"([^\"]*)\"[^>]*>$"));
+        const QString lower = tag.trimmed().toLower();
+        if (const auto match = link.match(tag.trimmed()); match.hasMatch())
+            m_url = match.captured(1);
+        else if (lower == QStringLiteral("</a>"))
+            m_url.clear();
+        else if (lower == QStringLiteral("<sup>") || lower == QStringLiteral("</sup>"))
+            m_raised = lower == QStringLiteral("<sup>");
+        else if (lower == QStringLiteral("<sub>") || lower == QStringLiteral("</sub>"))
+            m_lowered = lower == QStringLiteral("<sub>");
+        else if (lower.startsWith(QStringLiteral("<br")))
+            endLine();
+        else if (!lower.startsWith(QStringLiteral("<!--")))
+            add(tag);
+    }
+
+    static QString entity(const QString& name)
+    {
+        static const QHash<QString, QString> known{
+            {QStringLiteral("&amp;"), QStringLiteral("&")},   {QStringLiteral("&lt;"), QStringLiteral("<")},
+            {QStringLiteral("&gt;"), QStringLiteral(">")},    {QStringLiteral("&quot;"), QStringLiteral("\"")},
+            {QStringLiteral("&nbsp;"), QStringLiteral("\u00A0")}, {QStringLiteral("&times;"), QStringLiteral("×")},
+            {QStringLiteral("&ndash;"), QStringLiteral("–")}, {QStringLiteral("&mdash;"), QStringLiteral("—")}};
+        return known.value(name, name);
+    }
+
+    void add(const QString& text)
+    {
+        InlineStyles style = InlineStyle::Plain;
+        style.setFlag(InlineStyle::Bold, m_bold > 0);
+        style.setFlag(InlineStyle::Italic, m_italic > 0);
+        style.setFlag(InlineStyle::Code, m_code > 0);
+        style.setFlag(InlineStyle::Superscript, m_raised);
+        style.setFlag(InlineStyle::Subscript, m_lowered);
+        if (!m_line.spans.isEmpty() && m_line.spans.last().style == style && m_line.spans.last().url == m_url)
+            m_line.spans.last().text += text;
+        else
+            m_line.spans += InlineSpan{text, style, m_url};
+    }
+
+    void endLine()
+    {
+        if (!m_line.isEmpty())
+            m_lines += m_line;
+        m_line = {};
+    }
+
+    void flush()
+    {
+        endLine();
+        if (m_lines.isEmpty())
+            return;
+        TextBlock block;
+        block.lines = m_lines;
+        m_lines.clear();
+        if (m_heading > 0) {
+            block.kind = TextBlock::Kind::Heading;
+            block.level = m_heading;
+        } else if (!m_lists.isEmpty()) {
+            block.level = static_cast<int>(m_lists.size()) - 1;
+            block.numbered = m_lists.last().numbered;
+            // A second paragraph of an item is a line below it.
+            block.kind = m_itemOpens ? TextBlock::Kind::Item : TextBlock::Kind::Line;
+        }
+        m_itemOpens = false;
+        m_blocks += block;
+    }
+
+    QByteArray m_source;
+    int m_firstLine;
+    QList<qsizetype> m_lineEnds;
+    QList<TextBlock> m_blocks;
+    QList<TextLine> m_lines;
+    TextLine m_line;
+    QList<List> m_lists;
+    bool m_itemOpens = false;
+    int m_heading = 0;
+    int m_bold = 0;
+    int m_italic = 0;
+    int m_code = 0;
+    bool m_raised = false;
+    bool m_lowered = false;
+    QString m_url;
+};
+
+/// Simple math becomes plain text: $3\times$ is 3×.
+QString withoutMath(QString text)
+{
+    static const QRegularExpression times(QStringLiteral("\\$\\s*([\\d.]*)\\s*\\\\times\\s*([\\d.]*)\\s*\\$"));
+    return text.replace(times, QStringLiteral("\\1×\\2"));
+}
+
+} // namespace
+
+QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QString>>* frontMatter)
+{
+    QString body = text;
+    int firstLine = 1;
+    static const QRegularExpression matter(QStringLiteral("^\\s*---\\n(.*?)\\n---(?:\\n|$)"),
+                                           QRegularExpression::DotMatchesEverythingOption);
+    if (const auto match = matter.match(text); match.hasMatch()) {
+        for (const QString& line : match.captured(1).split(u'\n')) {
+            const qsizetype colon = line.indexOf(u':');
+            frontMatter->append({line.left(colon).trimmed(), colon < 0 ? QString() : line.mid(colon + 1).trimmed()});
+        }
+        body = text.mid(match.capturedLength());
+        firstLine += static_cast<int>(match.captured().count(u'\n'));
+    }
+    return MarkdownReader(withoutMath(body), firstLine).read();
+}
+
+} // namespace duovita

@@ -1,0 +1,85 @@
+#include "core/import/ownname.h"
+
+#include <unicode/translit.h>
+#include <unicode/unistr.h>
+
+#include <memory>
+
+namespace duovita {
+
+namespace {
+
+/// Lower case, no dots, one space: "S.-J. Zhang" and "s j zhang" are alike.
+QString canonical(const QString& name)
+{
+    QString text = name.toLower();
+    for (QChar& c : text) {
+        if (c == u'.' || c == u'-' || c == u',' || c == u'*')
+            c = u' ';
+    }
+    return text.simplified();
+}
+
+QStringList pinyinSyllables(const QString& name)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::Transliterator> transliterator(
+        icu::Transliterator::createInstance("Han-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, status));
+    if (U_FAILURE(status))
+        return {};
+    icu::UnicodeString text(reinterpret_cast<const char16_t*>(name.utf16()), static_cast<int32_t>(name.size()));
+    transliterator->transliterate(text);
+    return QString::fromUtf16(text.getBuffer(), text.length()).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+OwnName::OwnName(const LocalizedText& name, const QStringList& writtenNames)
+{
+    for (Language language : allLanguages) {
+        const QString text = name.text(language).trimmed();
+        if (containsHan(text))
+            addChinese(text);
+        else if (!text.isEmpty())
+            addLatin(text);
+    }
+    for (const QString& written : writtenNames)
+        m_forms.insert(canonical(written));
+}
+
+void OwnName::addForms(const QStringList& given, const QString& family)
+{
+    QString initials;
+    for (const QString& part : given)
+        initials += part.left(1) + u' ';
+    const QString first = given.first().left(1);
+    for (const QString& form : {given.join(u' '), given.join(QString()), initials.trimmed(), first}) {
+        m_forms.insert(canonical(form + u' ' + family));
+        m_forms.insert(canonical(family + u' ' + form));
+    }
+}
+
+void OwnName::addLatin(const QString& name)
+{
+    const QStringList parts = canonical(name).split(u' ');
+    m_forms.insert(canonical(name));
+    if (parts.size() < 2)
+        return;
+    addForms(parts.mid(0, parts.size() - 1), parts.last());
+    addForms(parts.mid(1), parts.first());
+}
+
+void OwnName::addChinese(const QString& name)
+{
+    m_forms.insert(canonical(name));
+    const QStringList syllables = pinyinSyllables(name);
+    if (syllables.size() >= 2)
+        addForms(syllables.mid(1), syllables.first());
+}
+
+bool OwnName::matches(const QString& author) const
+{
+    return m_forms.contains(canonical(author));
+}
+
+} // namespace duovita

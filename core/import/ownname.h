@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/domain/localized.h"
+
+#include <QSet>
+#include <QStringList>
+
+namespace duovita {
+
+/// Recognises a person among authors in every written form: 张三, San Zhang, Zhang San, Zhang, San, S. Zhang.
+class OwnName {
+public:
+    OwnName(const LocalizedText& name, const QStringList& writtenNames);
+
+    bool matches(const QString& author) const;
+
+private:
+    void addForms(const QStringList& given, const QString& family);
+    void addLatin(const QString& name);
+    void addChinese(const QString& name);
+
+    QSet<QString> m_forms;
+};
+
+} // namespace duovita

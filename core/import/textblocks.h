@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/richtext.h"
+
+namespace duovita {
+
+/// A line as a document shows it: hard wraps of a paragraph are joined, its inline styles are kept.
+struct TextLine {
+    QList<InlineSpan> spans;
+    int number = 0; ///< in the file, from 1
+
+    QString plain() const;
+    RichText rich() const;
+    bool isEmpty() const { return plain().trimmed().isEmpty(); }
+};
+
+/// What a reader of any text format gives: headings, lines and list items in their order.
+struct TextBlock {
+    enum class Kind { Heading, Line, Item } kind = Kind::Line;
+    int level = 0;        ///< of a heading, from 1; of an item's nesting, from 0
+    bool numbered = false;
+    QList<TextLine> lines; ///< an item may have several: those that a hard break parted
+
+    QString plain() const;
+    int number() const { return lines.isEmpty() ? 0 : lines.front().number; }
+};
+
+/// Markdown for spans, escaped where text would read as markup.
+RichText toRichText(const QList<InlineSpan>& spans);
+QString plainOf(const QList<InlineSpan>& spans);
+
+/// Text like that of a PDF, or typed: bullets, numbers, hard wraps, stray blank lines.
+QList<TextBlock> readPlainText(const QString& text);
+/// Markdown; front matter comes back in `frontMatter` as key and value.
+QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QString>>* frontMatter);
+
+} // namespace duovita

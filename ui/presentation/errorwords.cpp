@@ -1,0 +1,179 @@
+#include "ui/presentation/errorwords.h"
+
+#include <QCoreApplication>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::ErrorWords)
+
+public:
+    static QString of(const Error& error);
+    static QString of(const ImportNote& note);
+
+private:
+    static QString ofFile(ErrorCode code);
+    static QString ofValue(ErrorCode code);
+    static QString ofDatabase(ErrorCode code);
+    static QString ofOutput(ErrorCode code);
+};
+
+QString Words::ofFile(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::FileNotFound:
+        return tr("There is no file %1. Check the path.");
+    case ErrorCode::FileNotReadable:
+        return tr("%1 cannot be read: %2. Check its permissions.");
+    case ErrorCode::FileNotWritable:
+        return tr("%1 cannot be written: %2. Choose another folder or check its permissions.");
+    case ErrorCode::FileIsFolder:
+        return tr("%1 is a folder. Name a file.");
+    case ErrorCode::FileEmpty:
+        return tr("%1 is empty.");
+    case ErrorCode::FileBinary:
+        return tr("%1 is not a text file. Export it as text or Markdown first.");
+    case ErrorCode::FileTooLarge:
+        return tr("%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?");
+    case ErrorCode::DiskFull:
+        return tr("The disk is full, so %1 could not be saved. Free some space and try again.");
+    case ErrorCode::EncodingUnknown:
+        return tr("The text encoding of %1 is not known. Save it as UTF-8.");
+    case ErrorCode::NoContent:
+        return tr("%1 has no text.");
+    case ErrorCode::NameMissing:
+        return tr("%1 does not say whose CV it is. Give the name: --person NAME.");
+    default:
+        return {};
+    }
+}
+
+QString Words::ofValue(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::JsonSyntax:
+        return tr("This is not valid JSON: %2.");
+    case ErrorCode::JsonShape:
+        return tr("%1 should be %2.");
+    case ErrorCode::SchemaUnknown:
+        return tr("The schema “%1” is not known; this program reads “duovita/1”.");
+    case ErrorCode::DateInvalid:
+        return tr("“%1” is not a date. Write 2020, 2020.9, Sep 2020 or 2020年9月.");
+    case ErrorCode::RangeReversed:
+        return tr("The end (%2) is before the start (%1).");
+    case ErrorCode::IdInvalid:
+        return tr("“%1” is not an id.");
+    case ErrorCode::ValueInvalid:
+        return tr("%1 cannot be “%2”.");
+    default:
+        return {};
+    }
+}
+
+QString Words::ofDatabase(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::DatabaseNotOpened:
+        return tr("The database %1 cannot be opened: %2.");
+    case ErrorCode::DatabaseForeign:
+        return tr("%1 is a database of another program. Choose another file; nothing was changed.");
+    case ErrorCode::DatabaseNotDatabase:
+        return tr("%1 is not a database. Choose another file; nothing was changed.");
+    case ErrorCode::DatabaseTooNew:
+        return tr("%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was "
+                  "changed.");
+    case ErrorCode::DatabaseReadOnly:
+        return tr("The database %1 is read-only. Check the permissions of the file and its folder.");
+    case ErrorCode::DatabaseLocked:
+        return tr("The database %1 is in use by another program. Close it there and try again.");
+    case ErrorCode::DatabaseDamaged:
+        return tr("The database %1 is damaged (%2). Keep the file and go back to a backup.");
+    case ErrorCode::DatabaseFailed:
+        return tr("The database failed to %1: %2.");
+    case ErrorCode::DatabaseUnsupported:
+        return tr("Databases of the kind “%1” are not supported. Name a file.");
+    case ErrorCode::RevisionStale:
+        return tr("Somebody else changed this record meanwhile. Open it again to see their changes.");
+    case ErrorCode::PersonNotFound:
+        return tr("Nobody here is called “%1”. “duovita list” shows who is.");
+    case ErrorCode::PersonAmbiguous:
+        return tr("“%1” fits several people: %2. Give the whole name or the id.");
+    case ErrorCode::EntryNotFound:
+        return tr("There is no entry %1.");
+    default:
+        return {};
+    }
+}
+
+QString Words::ofOutput(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::FontFamilyMissing:
+        return tr("The font family “%1” is not installed. Install the package %2.");
+    case ErrorCode::FontUnusable:
+        return tr("The font %1 cannot be embedded: %2. Choose another.");
+    case ErrorCode::TemplateUnknown:
+        return tr("There is no template “%1”. There are: %2.");
+    case ErrorCode::TemplateInvalid:
+        return tr("The template %1 is wrong at “%2”: %3.");
+    case ErrorCode::PdfFailed:
+        return tr("The PDF could not be made: %1.");
+    case ErrorCode::TextNotFaithful:
+        return tr("The PDF would not give this text back exactly, so it was not written: “%1”.");
+    case ErrorCode::Cancelled:
+        return tr("Cancelled.");
+    default:
+        return {};
+    }
+}
+
+QString Words::of(const Error& error)
+{
+    QString words = ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code);
+    for (qsizetype i = 0; i < 3; ++i)
+        words.replace(QStringLiteral("%%1").arg(i + 1), error.parameters.value(i));
+    return words;
+}
+
+QString Words::of(const ImportNote& note)
+{
+    const QString text = note.parameters.value(0);
+    switch (note.kind) {
+    case ImportNote::Kind::EncodingRead:
+        return tr("read as %1").arg(text);
+    case ImportNote::Kind::PersonNamedByUser:
+        return tr("the document names nobody; taken as %1").arg(text);
+    case ImportNote::Kind::LanguageGuessed:
+        return tr("language: %1").arg(text);
+    case ImportNote::Kind::NotPlaced:
+        return tr("kept as unparsed: %1").arg(text);
+    case ImportNote::Kind::NothingNew:
+        return tr("%1 is already here; nothing was changed").arg(text);
+    case ImportNote::Kind::SecondRecord:
+        return tr("somebody called %1 is already here; this is kept as a second record").arg(text);
+    }
+    return {};
+}
+
+} // namespace
+
+QString describe(const Error& error)
+{
+    QString place = error.place.file;
+    if (error.place.line > 0)
+        place += QStringLiteral(":%1").arg(error.place.line);
+    if (error.place.column > 0)
+        place += QStringLiteral(":%1").arg(error.place.column);
+    const QString words = Words::of(error);
+    const bool said = error.place.line == 0 && words.contains(error.place.file);
+    return place.isEmpty() || said ? words : place + QStringLiteral(": ") + words;
+}
+
+QString describe(const ImportNote& note)
+{
+    return Words::of(note);
+}
+
+} // namespace duovita

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/domain/error.h"
+#include "core/import/importdraft.h"
+
+namespace duovita {
+
+/// An error in the interface's language: "file:line: what is wrong. What to do."
+QString describe(const Error& error);
+
+/// A note of an import's report in the interface's language.
+QString describe(const ImportNote& note);
+
+} // namespace duovita
