@@ -46,20 +46,6 @@ public:
     void undo();
     void redo();
 
-    /// Bundles all changes until commit() into one undo step; destroyed without commit, it takes them back.
-    class Group {
-    public:
-        explicit Group(PersonDocument& document);
-        ~Group();
-        Group(const Group&) = delete;
-        Group& operator=(const Group&) = delete;
-        void commit();
-
-    private:
-        PersonDocument& m_document;
-        bool m_committed = false;
-    };
-
 Q_SIGNALS:
     void entryChanged(const duovita::EntryId& id);
     void entryAboutToBeInserted(const duovita::SectionId& section, qsizetype index);
@@ -77,6 +63,13 @@ Q_SIGNALS:
     void undoStateChanged();
 
 private:
+    void push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key);
+    void putEntry(const SectionId& section, qsizetype index, const Entry& entry);
+    void takeEntry(const SectionId& section, qsizetype index);
+    void putSection(qsizetype index, const Section& section);
+    void takeSection(qsizetype index);
+    bool changeSection(const SectionId& id, const std::function<void(Section&)>& change, const MergeKey& key);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

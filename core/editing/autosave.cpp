@@ -1,0 +1,127 @@
+#include "core/editing/autosave.h"
+
+#include "core/storage/database.h"
+
+#include <QEventLoop>
+
+namespace duovita {
+
+namespace {
+
+constexpr std::chrono::milliseconds rest{300};
+constexpr std::chrono::milliseconds longestWait{1000};
+
+/// The writer's side: opens the store on first use and keeps it open.
+class Writer : public QObject {
+public:
+    explicit Writer(QString path) : m_path(std::move(path)) {}
+
+    Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions)
+    {
+        if (!m_database) {
+            auto opened = Database::open(m_path);
+            if (!opened)
+                return opened.error();
+            m_database = *std::move(opened);
+        }
+        Result<PersonRevisions> written = PersonRepository(*m_database).update(before, after, revisions);
+        if (!written && written.error().code != ErrorCode::RevisionStale)
+            m_database.reset(); // the next try starts afresh: the disk or the lock may be free by then
+        return written;
+    }
+
+private:
+    QString m_path;
+    std::unique_ptr<Database> m_database;
+};
+
+} // namespace
+
+Autosave::Autosave(const QString& databasePath, PersonDocument& document, const PersonRevisions& revisions,
+                   QObject* parent)
+    : QObject(parent), m_path(databasePath), m_document(document), m_saved(document.person()),
+      m_revisions(revisions), m_worker(new Writer(databasePath))
+{
+    m_rest.setSingleShot(true);
+    m_longest.setSingleShot(true);
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(&document, &PersonDocument::changed, this, &Autosave::documentChanged);
+    connect(&m_rest, &QTimer::timeout, this, &Autosave::saveNow);
+    connect(&m_longest, &QTimer::timeout, this, &Autosave::saveNow);
+    m_thread.start();
+}
+
+Autosave::~Autosave()
+{
+    static_cast<void>(flush());
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void Autosave::setState(State state)
+{
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+void Autosave::documentChanged()
+{
+    if (m_document.person() == m_saved && !m_writing)
+        return;
+    m_rest.start(rest);
+    if (!m_longest.isActive())
+        m_longest.start(longestWait);
+    if (!m_writing)
+        setState(State::Unsaved);
+}
+
+void Autosave::saveNow()
+{
+    m_rest.stop();
+    m_longest.stop();
+    if (m_writing || m_document.person() == m_saved)
+        return;
+    m_writing = true;
+    setState(State::Saving);
+    const Person after = m_document.person();
+    auto* writer = static_cast<Writer*>(m_worker);
+    QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions] {
+        const Result<PersonRevisions> written = writer->write(before, after, revisions);
+        const Outcome outcome = written ? Outcome{*written, {}} : Outcome{{}, written.error()};
+        QMetaObject::invokeMethod(this, [this, after, outcome] { finished(after, outcome); });
+    });
+}
+
+void Autosave::finished(const Person& written, const Outcome& outcome)
+{
+    m_writing = false;
+    m_error = outcome.error;
+    if (m_error) {
+        setState(State::Failed);
+        return;
+    }
+    m_saved = written;
+    m_revisions = *outcome.revisions;
+    // What was typed meanwhile goes next.
+    if (m_document.person() == m_saved)
+        setState(State::Saved);
+    else
+        documentChanged();
+}
+
+Result<void> Autosave::flush()
+{
+    QEventLoop loop;
+    connect(this, &Autosave::stateChanged, &loop, &QEventLoop::quit);
+    while (m_writing || !(m_document.person() == m_saved)) {
+        if (!m_writing)
+            saveNow();
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+        if (m_error)
+            return *m_error;
+    }
+    return {};
+}
+
+} // namespace duovita

@@ -1,0 +1,293 @@
+#include "core/editing/persondocument.h"
+
+#include <QUndoStack>
+
+namespace duovita {
+
+struct PersonDocument::Private {
+    Person person;
+    QUndoStack stack;
+    int mergeGeneration = 0; // a new one for each closed merge
+};
+
+namespace {
+
+constexpr int mergeableId = 1;
+
+/// A change as two functions over the document's inner state; keystrokes with one key fold into one.
+class Change : public QUndoCommand {
+public:
+    using Step = std::function<void()>;
+
+    Change(Step redo, Step undo, QString key)
+        : m_redo(std::move(redo)), m_undo(std::move(undo)), m_key(std::move(key))
+    {
+    }
+
+    void redo() override { m_redo(); }
+    void undo() override { m_undo(); }
+    int id() const override { return m_key.isEmpty() ? -1 : mergeableId; }
+    bool mergeWith(const QUndoCommand* later) override
+    {
+        const auto* next = static_cast<const Change*>(later);
+        if (next->m_key != m_key)
+            return false;
+        m_redo = next->m_redo;
+        return true;
+    }
+
+private:
+    Step m_redo;
+    Step m_undo;
+    QString m_key;
+};
+
+} // namespace
+
+PersonDocument::PersonDocument(Person person, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
+{
+    d->person = std::move(person);
+    connect(&d->stack, &QUndoStack::indexChanged, this, &PersonDocument::changed);
+    connect(&d->stack, &QUndoStack::indexChanged, this, &PersonDocument::undoStateChanged);
+}
+
+PersonDocument::~PersonDocument()
+{
+    // The stack's own signals must not reach a half-destroyed document.
+    d->stack.disconnect(this);
+}
+
+const Person& PersonDocument::person() const
+{
+    return d->person;
+}
+
+const Entry* PersonDocument::findEntry(const EntryId& id) const
+{
+    const auto place = d->person.findEntry(id);
+    return place ? &std::as_const(d->person).sections.at(place->section).entries().at(place->entry) : nullptr;
+}
+
+const Section* PersonDocument::findSection(const SectionId& id) const
+{
+    const qsizetype at = d->person.indexOf(id);
+    return at < 0 ? nullptr : &std::as_const(d->person).sections.at(at);
+}
+
+void PersonDocument::push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key)
+{
+    const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key).arg(d->mergeGeneration);
+    d->stack.push(new Change(std::move(redo), std::move(undo), ownKey));
+}
+
+bool PersonDocument::replaceEntry(const Entry& after, const MergeKey& key)
+{
+    const Entry* before = findEntry(after.id);
+    if (!before || kindOf(before->details) != kindOf(after.details))
+        return false;
+    if (*before == after)
+        return true;
+    const auto put = [this](const Entry& entry) {
+        const auto place = d->person.findEntry(entry.id);
+        static_cast<void>(d->person.sections[place->section].replace(place->entry, entry));
+        Q_EMIT entryChanged(entry.id);
+    };
+    push([put, after] { put(after); }, [put, old = *before] { put(old); }, key);
+    return true;
+}
+
+void PersonDocument::putEntry(const SectionId& section, qsizetype index, const Entry& entry)
+{
+    Q_EMIT entryAboutToBeInserted(section, index);
+    static_cast<void>(d->person.sections[d->person.indexOf(section)].insert(index, entry));
+    Q_EMIT entryInserted(section, index);
+}
+
+void PersonDocument::takeEntry(const SectionId& section, qsizetype index)
+{
+    Q_EMIT entryAboutToBeRemoved(section, index);
+    d->person.sections[d->person.indexOf(section)].take(index);
+    Q_EMIT entryRemoved(section, index);
+}
+
+bool PersonDocument::insertEntry(const SectionId& section, qsizetype index, const Entry& entry)
+{
+    const Section* target = findSection(section);
+    if (!target || !target->accepts(entry) || index < 0 || index > target->entries().size())
+        return false;
+    push([=, this] { putEntry(section, index, entry); }, [=, this] { takeEntry(section, index); }, {});
+    return true;
+}
+
+bool PersonDocument::removeEntry(const EntryId& id)
+{
+    const auto place = d->person.findEntry(id);
+    if (!place)
+        return false;
+    const SectionId section = d->person.sections.at(place->section).id();
+    const Entry entry = *findEntry(id);
+    const qsizetype index = place->entry;
+    push([=, this] { takeEntry(section, index); }, [=, this] { putEntry(section, index, entry); }, {});
+    return true;
+}
+
+bool PersonDocument::moveEntry(const EntryId& id, const SectionId& to, qsizetype index)
+{
+    const auto place = d->person.findEntry(id);
+    const Section* target = findSection(to);
+    if (!place || !target || !target->accepts(*findEntry(id)))
+        return false;
+    const SectionId from = d->person.sections.at(place->section).id();
+    const qsizetype room = target->entries().size() - (from == to ? 1 : 0);
+    if (index < 0 || index > room)
+        return false;
+    if (from == to && place->entry == index)
+        return true;
+    const Entry entry = *findEntry(id);
+    const qsizetype old = place->entry;
+    push(
+        [=, this] {
+            takeEntry(from, old);
+            putEntry(to, index, entry);
+        },
+        [=, this] {
+            takeEntry(to, index);
+            putEntry(from, old, entry);
+        },
+        {});
+    return true;
+}
+
+void PersonDocument::putSection(qsizetype index, const Section& section)
+{
+    Q_EMIT sectionAboutToBeInserted(index);
+    d->person.sections.insert(index, section);
+    Q_EMIT sectionInserted(index);
+}
+
+void PersonDocument::takeSection(qsizetype index)
+{
+    Q_EMIT sectionAboutToBeRemoved(index);
+    d->person.sections.removeAt(index);
+    Q_EMIT sectionRemoved(index);
+}
+
+bool PersonDocument::insertSection(qsizetype index, const Section& section)
+{
+    if (index < 0 || index > d->person.sections.size() || findSection(section.id()))
+        return false;
+    push([=, this] { putSection(index, section); }, [=, this] { takeSection(index); }, {});
+    return true;
+}
+
+bool PersonDocument::removeSection(const SectionId& id)
+{
+    const qsizetype index = d->person.indexOf(id);
+    if (index < 0)
+        return false;
+    const Section section = d->person.sections.at(index);
+    push([=, this] { takeSection(index); }, [=, this] { putSection(index, section); }, {});
+    return true;
+}
+
+bool PersonDocument::moveSection(const SectionId& id, qsizetype index)
+{
+    const qsizetype old = d->person.indexOf(id);
+    if (old < 0 || index < 0 || index >= d->person.sections.size())
+        return false;
+    if (old == index)
+        return true;
+    const Section section = d->person.sections.at(old);
+    push(
+        [=, this] {
+            takeSection(old);
+            putSection(index, section);
+        },
+        [=, this] {
+            takeSection(index);
+            putSection(old, section);
+        },
+        {});
+    return true;
+}
+
+bool PersonDocument::changeSection(const SectionId& id, const std::function<void(Section&)>& change,
+                                   const MergeKey& key)
+{
+    const Section* section = findSection(id);
+    if (!section)
+        return false;
+    // Only the facts: the entries may have changed by the time this is undone.
+    Section after = *section;
+    change(after);
+    if (after == *section)
+        return true;
+    const auto put = [this, id](const LocalizedText& title, bool visible) {
+        Section& target = d->person.sections[d->person.indexOf(id)];
+        target.title = title;
+        target.visible = visible;
+        Q_EMIT sectionChanged(id);
+    };
+    push([put, title = after.title, visible = after.visible] { put(title, visible); },
+         [put, title = section->title, visible = section->visible] { put(title, visible); }, key);
+    return true;
+}
+
+bool PersonDocument::setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key)
+{
+    return changeSection(id, [&](Section& section) { section.title = title; }, key);
+}
+
+bool PersonDocument::setSectionVisible(const SectionId& id, bool visible)
+{
+    return changeSection(id, [&](Section& section) { section.visible = visible; }, {});
+}
+
+bool PersonDocument::replaceFacts(const Person& after, const MergeKey& key)
+{
+    if (!(after.id == d->person.id))
+        return false;
+    Person facts = after;
+    facts.sections = d->person.sections;
+    if (facts == d->person)
+        return true;
+    const auto put = [this](Person person) {
+        person.sections = d->person.sections;
+        d->person = std::move(person);
+        Q_EMIT factsChanged();
+    };
+    Person before = d->person;
+    before.sections.clear();
+    facts.sections.clear();
+    push([put, facts] { put(facts); }, [put, before] { put(before); }, key);
+    return true;
+}
+
+void PersonDocument::closeMerge()
+{
+    ++d->mergeGeneration;
+}
+
+bool PersonDocument::canUndo() const
+{
+    return d->stack.canUndo();
+}
+
+bool PersonDocument::canRedo() const
+{
+    return d->stack.canRedo();
+}
+
+void PersonDocument::undo()
+{
+    closeMerge();
+    d->stack.undo();
+}
+
+void PersonDocument::redo()
+{
+    closeMerge();
+    d->stack.redo();
+}
+
+} // namespace duovita

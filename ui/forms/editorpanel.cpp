@@ -1,0 +1,246 @@
+#include "ui/forms/editorpanel.h"
+
+#include "ui/forms/recordforms.h"
+#include "ui/models/outlinemodel.h"
+#include "ui/presentation/kindwords.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+EditorPanel::EditorPanel(QWidget* parent)
+    : QWidget(parent), m_outline(new QTreeView(this)), m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
+{
+    makeActions();
+    auto* bar = new QToolBar(this);
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (QAction* action : actions())
+        bar->addAction(action);
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_newSection)))
+        button->setPopupMode(QToolButton::InstantPopup);
+    m_outline->setObjectName(QStringLiteral("outline"));
+    m_outline->setHeaderHidden(true);
+    m_outline->setUniformRowHeights(true);
+    m_outline->setTextElideMode(Qt::ElideRight);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName(QStringLiteral("editorSplitter"));
+    splitter->addWidget(m_outline);
+    splitter->addWidget(m_scroll);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 5);
+    splitter->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar);
+    layout->addWidget(splitter, 1);
+    retranslate();
+}
+
+void EditorPanel::makeActions()
+{
+    const auto make = [this](const char* name, const QKeySequence& shortcut) {
+        auto* action = new QAction(this);
+        action->setObjectName(QString::fromLatin1(name));
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WindowShortcut);
+        return action;
+    };
+    m_newEntry = make("newEntry", QKeySequence::New);
+    m_newSection = make("newSection", {});
+    m_newSection->setMenu(m_sectionMenu);
+    m_duplicate = make("duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
+    m_remove = make("remove", QKeySequence(Qt::CTRL | Qt::Key_Delete));
+    m_up = make("moveUp", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
+    m_down = make("moveDown", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
+    connect(m_newEntry, &QAction::triggered, this, &EditorPanel::newEntry);
+    connect(m_duplicate, &QAction::triggered, this, &EditorPanel::duplicate);
+    connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
+    connect(m_up, &QAction::triggered, this, [this] { move(-1); });
+    connect(m_down, &QAction::triggered, this, [this] { move(1); });
+}
+
+QList<QAction*> EditorPanel::actions() const
+{
+    return {m_newEntry, m_newSection, m_duplicate, m_remove, m_up, m_down};
+}
+
+void EditorPanel::retranslate()
+{
+    m_newEntry->setText(tr("New entry"));
+    m_newSection->setText(tr("New section"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_remove->setText(tr("Delete"));
+    m_up->setText(tr("Up"));
+    m_down->setText(tr("Down"));
+    m_outline->setAccessibleName(tr("Sections and entries"));
+    m_sectionMenu->clear();
+    for (const SectionKindFacts& facts : sectionKindTable)
+        m_sectionMenu->addAction(wordFor(facts.kind), this, [this, kind = facts.kind] { newSection(kind); });
+    if (m_document)
+        showCurrent();
+}
+
+void EditorPanel::setDocument(PersonDocument* document)
+{
+    showForm(nullptr);
+    m_outline->setModel(nullptr);
+    delete m_model;
+    m_model = nullptr;
+    m_document = document;
+    for (QAction* action : actions())
+        action->setEnabled(document != nullptr);
+    if (!document)
+        return;
+    m_model = new OutlineModel(*document, this);
+    m_outline->setModel(m_model);
+    m_outline->expandAll();
+    connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this, &EditorPanel::showCurrent);
+    connect(m_model, &QAbstractItemModel::rowsInserted, m_outline, [this](const QModelIndex& parent, int row) {
+        m_outline->expand(parent.isValid() ? parent : m_model->index(row, 0));
+    });
+    select(m_model->personIndex());
+}
+
+void EditorPanel::select(const QModelIndex& index)
+{
+    m_outline->setCurrentIndex(index);
+    m_outline->scrollTo(index);
+}
+
+void EditorPanel::showForm(QWidget* form)
+{
+    delete m_scroll->takeWidget();
+    if (form)
+        m_scroll->setWidget(form);
+}
+
+void EditorPanel::showCurrent()
+{
+    const QModelIndex current = m_outline->currentIndex();
+    m_document->closeMerge();
+    ContentSource source;
+    if (const auto entry = m_model->entryAt(current)) {
+        source.entry = *entry;
+        showForm(new EntryForm(*m_document, *entry));
+    } else if (const auto section = m_model->sectionAt(current)) {
+        source.section = *section;
+        showForm(new SectionForm(*m_document, *section));
+    } else if (current.isValid()) {
+        showForm(new PersonForm(*m_document));
+    } else {
+        showForm(nullptr);
+    }
+    Q_EMIT currentSourceChanged(source);
+}
+
+void EditorPanel::goTo(const ContentSource& source, Language language)
+{
+    if (!m_model)
+        return;
+    if (source.entry)
+        select(m_model->indexOf(*source.entry));
+    else if (source.section)
+        select(m_model->indexOf(*source.section));
+    else
+        select(m_model->personIndex());
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
+        form->goTo(source, language);
+    else if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->findChild<QWidget*>(
+                                                       QStringLiteral("field.%1.%2").arg(nameOf(source.field), codeOf(language)))
+                                                 : nullptr)
+        field->setFocus();
+    if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
+        m_scroll->ensureWidgetVisible(field);
+}
+
+void EditorPanel::focusOutline()
+{
+    m_outline->setFocus();
+}
+
+void EditorPanel::editName()
+{
+    if (!m_model)
+        return;
+    goTo(ContentSource{{}, {}, {}, Field::Name}, Language::English);
+}
+
+void EditorPanel::newEntry()
+{
+    const QModelIndex current = m_outline->currentIndex();
+    auto section = m_model->sectionAt(current);
+    if (!section && !m_document->person().sections.isEmpty())
+        section = m_document->person().sections.front().id();
+    if (!section)
+        return;
+    const bool atEntry = m_model->entryAt(current).has_value();
+    const Section& held = *m_document->findSection(*section);
+    const Entry entry = held.newEntry();
+    m_document->insertEntry(*section, atEntry ? current.row() + 1 : held.entries().size(), entry);
+    select(m_model->indexOf(entry.id));
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget())) {
+        const QList<QWidget*> fields = form->findChildren<QWidget*>();
+        const auto first = std::find_if(fields.begin(), fields.end(), [](QWidget* w) {
+            return w->objectName().startsWith(QStringLiteral("field.")) && w->focusPolicy() != Qt::NoFocus;
+        });
+        if (first != fields.end())
+            (*first)->setFocus();
+    }
+}
+
+void EditorPanel::newSection(SectionKind kind)
+{
+    const auto current = m_model->sectionAt(m_outline->currentIndex());
+    const qsizetype at = current ? m_document->person().indexOf(*current) + 1 : m_document->person().sections.size();
+    const Section section(kind);
+    m_document->insertSection(at, section);
+    select(m_model->indexOf(section.id()));
+}
+
+void EditorPanel::duplicate()
+{
+    const QModelIndex current = m_outline->currentIndex();
+    const auto id = m_model->entryAt(current);
+    if (!id)
+        return;
+    Entry copy = *m_document->findEntry(*id);
+    copy.id = EntryId();
+    for (Highlight& highlight : copy.highlights)
+        highlight.id = HighlightId();
+    m_document->insertEntry(*m_model->sectionAt(current), current.row() + 1, copy);
+    select(m_model->indexOf(copy.id));
+}
+
+void EditorPanel::remove()
+{
+    const QModelIndex current = m_outline->currentIndex();
+    if (const auto entry = m_model->entryAt(current))
+        m_document->removeEntry(*entry);
+    else if (const auto section = m_model->sectionAt(current))
+        m_document->removeSection(*section);
+}
+
+void EditorPanel::move(int by)
+{
+    const QModelIndex current = m_outline->currentIndex();
+    const auto section = m_model->sectionAt(current);
+    if (const auto entry = m_model->entryAt(current)) {
+        m_document->moveEntry(*entry, *section, current.row() + by);
+        select(m_model->indexOf(*entry));
+    } else if (section) {
+        m_document->moveSection(*section, m_document->person().indexOf(*section) + by);
+        select(m_model->indexOf(*section));
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+#include "core/editing/persondocument.h"
+
+#include <QWidget>
+
+class QAction;
+class QMenu;
+class QScrollArea;
+class QTreeView;
+
+namespace duovita {
+
+class EntryForm;
+class OutlineModel;
+
+/// The outline of the open record above, the form of what is chosen there below.
+class EditorPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EditorPanel(QWidget* parent = nullptr);
+
+    void setDocument(PersonDocument* document); ///< not owned; null shows nothing
+    /// Chooses what a place in a document came from and puts the cursor there.
+    void goTo(const ContentSource& source, Language language);
+    void focusOutline();
+    void editName();
+
+    QList<QAction*> actions() const;
+    void retranslate();
+
+Q_SIGNALS:
+    void currentSourceChanged(const duovita::ContentSource& source);
+
+private:
+    void makeActions();
+    void showCurrent();
+    void showForm(QWidget* form);
+    void newEntry();
+    void newSection(SectionKind kind);
+    void duplicate();
+    void remove();
+    void move(int by);
+    void select(const QModelIndex& index);
+
+    PersonDocument* m_document = nullptr;
+    OutlineModel* m_model = nullptr;
+    QTreeView* m_outline;
+    QScrollArea* m_scroll;
+    QAction* m_newEntry;
+    QMenu* m_sectionMenu;
+    QAction* m_newSection;
+    QAction* m_duplicate;
+    QAction* m_remove;
+    QAction* m_up;
+    QAction* m_down;
+};
+
+} // namespace duovita

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QGridLayout;
+
+namespace duovita {
+
+/// Rows of a label and a control, and the functions that show the record's values in them again.
+class FormGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FormGrid(QWidget* parent = nullptr);
+
+    void addRow(const QString& label, QWidget* control);
+    void addHeading(const QString& text);
+    /// Called at once and whenever the record changed.
+    void addRefresh(const std::function<void()>& refresh);
+    void refresh() const;
+
+private:
+    QGridLayout* m_layout;
+    QList<std::function<void()>> m_refreshes;
+};
+
+} // namespace duovita

@@ -1,0 +1,196 @@
+#include "ui/forms/recordforms.h"
+
+#include "ui/presentation/kindwords.h"
+#include "ui/widgets/highlightsedit.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+QVBoxLayout* makeLayout(QWidget* form)
+{
+    auto* layout = new QVBoxLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
+}
+
+QLabel* makeUnparsed(const QStringList& texts, QWidget* parent)
+{
+    auto* label = new QLabel(texts.join(u'\n'), parent);
+    label->setObjectName(QStringLiteral("unparsed"));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// Adds the rows of a details struct; the accessor finds the field in whichever copy is current.
+template <typename Struct>
+void addDetails(FormGrid& grid, Details& details, const FormBinding& binding)
+{
+    forEachField(std::get<Struct>(details), [&](Field field, auto& sample) {
+        using Value = std::decay_t<decltype(sample)>;
+        addField(grid, field, Access<Value>([&details, field]() -> Value& {
+                     Value* found = nullptr;
+                     forEachField(std::get<Struct>(details), [&](Field candidate, auto& held) {
+                         if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>) {
+                             if (candidate == field)
+                                 found = &held;
+                         }
+                     });
+                     return *found;
+                 }),
+                 binding);
+    });
+}
+
+} // namespace
+
+EntryForm::EntryForm(PersonDocument& document, const EntryId& id, QWidget* parent)
+    : QWidget(parent), m_document(document), m_entry(*document.findEntry(id)), m_layout(makeLayout(this))
+{
+    build();
+    connect(&document, &PersonDocument::entryChanged, this, [this](const EntryId& changed) {
+        if (changed == m_entry.id)
+            load();
+    });
+}
+
+void EntryForm::build()
+{
+    delete m_grid;
+    m_grid = new FormGrid(this);
+    const FormBinding binding{
+        [this](const QString& key) {
+            const QString ownKey = key.isEmpty() ? key : m_entry.id.toString() + key;
+            m_document.replaceEntry(m_entry, ownKey);
+        },
+        [this] { m_document.closeMerge(); }, [this] { build(); }};
+    std::visit([&](const auto& held) { addDetails<std::decay_t<decltype(held)>>(*m_grid, m_entry.details, binding); },
+               m_entry.details);
+    m_highlights = new HighlightsEdit;
+    m_grid->addHeading(wordFor(Field::Highlights));
+    m_grid->addRow({}, m_highlights);
+    m_grid->addRefresh([this] { m_highlights->setHighlights(m_entry.highlights); });
+    connect(m_highlights, &HighlightsEdit::edited, this,
+            [this, binding](const QList<Highlight>& highlights, const QString& key) {
+                m_entry.highlights = highlights;
+                binding.commit(key);
+            });
+    connect(m_highlights, &HighlightsEdit::focusLeft, this, binding.closeStep);
+    addField(*m_grid, Field::Links, Access<QList<Link>>([this]() -> QList<Link>& { return m_entry.links; }), binding);
+    addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_entry.tags; }), binding);
+    addField(*m_grid, Field::Note, Access<QString>([this]() -> QString& { return m_entry.note; }), binding);
+    if (!m_entry.unparsed.isEmpty())
+        m_grid->addRow(tr("Not placed"), makeUnparsed(m_entry.unparsed, this));
+    m_layout->addWidget(m_grid);
+}
+
+void EntryForm::load()
+{
+    const Entry* entry = m_document.findEntry(m_entry.id);
+    if (!entry || *entry == m_entry) {
+        m_grid->refresh(); // states may have changed with the text
+        return;
+    }
+    const auto rows = [](const Entry& e) {
+        const auto* work = std::get_if<ExperienceDetails>(&e.details);
+        const auto* reference = std::get_if<ReferenceDetails>(&e.details);
+        return std::tuple{e.links.size(), work ? work->morePositions.size() : 0,
+                          reference ? reference->contacts.size() : 0};
+    };
+    const bool sameRows = rows(*entry) == rows(m_entry);
+    m_entry = *entry;
+    if (sameRows)
+        m_grid->refresh();
+    else
+        build();
+}
+
+void EntryForm::goTo(const ContentSource& source, Language language)
+{
+    if (source.highlight) {
+        m_highlights->focusText(*source.highlight, language);
+        return;
+    }
+    const QString name = QStringLiteral("field.") + nameOf(source.field);
+    for (const QString& candidate : {QString(name + u'.' + codeOf(language)), QString(name + u'.' + codeOf(Language::English)), name,
+                                     QStringLiteral("field.start")}) {
+        auto* widget = findChild<QWidget*>(candidate);
+        if (!widget || !widget->isVisibleTo(this))
+            continue;
+        widget->setFocus();
+        return;
+    }
+}
+
+PersonForm::PersonForm(PersonDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_person(document.person()), m_layout(makeLayout(this))
+{
+    build();
+    connect(&document, &PersonDocument::factsChanged, this, [this] {
+        const bool sameRows = m_person.contacts.size() == m_document.person().contacts.size();
+        m_person = m_document.person();
+        if (sameRows)
+            m_grid->refresh();
+        else
+            build();
+    });
+}
+
+void PersonForm::build()
+{
+    delete m_grid;
+    m_grid = new FormGrid(this);
+    const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
+                              [this] { m_document.closeMerge(); }, [this] { build(); }};
+    addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }), binding);
+    addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
+             binding);
+    addField(*m_grid, Field::WrittenNames, Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }),
+             binding);
+    addField(*m_grid, Field::Contacts, Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }),
+             binding);
+    addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
+    addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
+    if (!m_person.unparsed.isEmpty())
+        m_grid->addRow(tr("Not placed"), makeUnparsed(m_person.unparsed, this));
+    m_layout->addWidget(m_grid);
+}
+
+SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)
+    : QWidget(parent), m_document(document), m_id(id), m_title(document.findSection(id)->title),
+      m_grid(new FormGrid(this))
+{
+    makeLayout(this)->addWidget(m_grid);
+    const Section& section = *document.findSection(id);
+    const FormBinding binding{
+        [this](const QString& key) {
+            m_document.setSectionTitle(m_id, m_title, key.isEmpty() ? key : m_id.toString() + key);
+        },
+        [this] { m_document.closeMerge(); }, [] {}};
+    m_grid->addRow(tr("Kind"), new QLabel(wordFor(section.kind())));
+    addField(*m_grid, Field::Title, Access<LocalizedText>([this]() -> LocalizedText& { return m_title; }), binding);
+    auto* visible = new QCheckBox(tr("Show in documents"));
+    visible->setObjectName(QStringLiteral("section.visible"));
+    m_grid->addRow({}, visible);
+    m_grid->addRefresh([this, visible] {
+        if (const Section* held = m_document.findSection(m_id))
+            visible->setChecked(held->visible);
+    });
+    connect(visible, &QCheckBox::clicked, this, [this](bool shown) { m_document.setSectionVisible(m_id, shown); });
+    if (!section.unparsed.isEmpty())
+        m_grid->addRow(tr("Not placed"), makeUnparsed(section.unparsed, this));
+    connect(&document, &PersonDocument::sectionChanged, this, [this](const SectionId& changed) {
+        if (!(changed == m_id))
+            return;
+        m_title = m_document.findSection(m_id)->title;
+        m_grid->refresh();
+    });
+}
+
+} // namespace duovita

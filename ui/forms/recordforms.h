@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+#include "core/editing/persondocument.h"
+#include "ui/forms/fieldbuilding.h"
+
+class QVBoxLayout;
+
+namespace duovita {
+
+class HighlightsEdit;
+
+/// Edits one entry, whatever its kind: the rows come from the table of its kind's fields. Follows the document, so that
+/// undo shows at once.
+class EntryForm : public QWidget {
+    Q_OBJECT
+
+public:
+    EntryForm(PersonDocument& document, const EntryId& id, QWidget* parent = nullptr);
+
+    /// Puts the cursor where the source's text is edited.
+    void goTo(const ContentSource& source, Language language);
+
+private:
+    void build();
+    void load();
+
+    PersonDocument& m_document;
+    Entry m_entry; ///< the working copy
+    QVBoxLayout* m_layout;
+    FormGrid* m_grid = nullptr;
+    HighlightsEdit* m_highlights = nullptr;
+};
+
+/// Edits name, contacts and what else is the person's own.
+class PersonForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PersonForm(PersonDocument& document, QWidget* parent = nullptr);
+
+private:
+    void build();
+
+    PersonDocument& m_document;
+    Person m_person;
+    QVBoxLayout* m_layout;
+    FormGrid* m_grid = nullptr;
+};
+
+/// Edits a section's title and whether it shows.
+class SectionForm : public QWidget {
+    Q_OBJECT
+
+public:
+    SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent = nullptr);
+
+private:
+    PersonDocument& m_document;
+    SectionId m_id;
+    LocalizedText m_title;
+    FormGrid* m_grid;
+};
+
+} // namespace duovita

@@ -1,0 +1,174 @@
+#include "ui/models/outlinemodel.h"
+
+#include "ui/presentation/kindwords.h"
+
+#include <QFont>
+
+namespace duovita {
+
+namespace {
+
+constexpr int rowsBeforeSections = 1;
+
+QString bothSides(const LocalizedText& text)
+{
+    QStringList sides;
+    for (Language language : allLanguages) {
+        const QString side = text.text(language);
+        if (!side.isEmpty() && !sides.contains(side))
+            sides += side;
+    }
+    return sides.join(QStringLiteral("  ·  "));
+}
+
+} // namespace
+
+OutlineModel::OutlineModel(PersonDocument& document, QObject* parent)
+    : QAbstractItemModel(parent), m_document(document)
+{
+    connect(&document, &PersonDocument::entryAboutToBeInserted, this,
+            [this](const SectionId& section, qsizetype at) {
+                beginInsertRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));
+            });
+    connect(&document, &PersonDocument::entryInserted, this, &OutlineModel::endInsertRows);
+    connect(&document, &PersonDocument::entryAboutToBeRemoved, this, [this](const SectionId& section, qsizetype at) {
+        beginRemoveRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));
+    });
+    connect(&document, &PersonDocument::entryRemoved, this, &OutlineModel::endRemoveRows);
+    connect(&document, &PersonDocument::sectionAboutToBeInserted, this, [this](qsizetype at) {
+        const int row = static_cast<int>(at) + rowsBeforeSections;
+        beginInsertRows({}, row, row);
+    });
+    connect(&document, &PersonDocument::sectionInserted, this, &OutlineModel::endInsertRows);
+    connect(&document, &PersonDocument::sectionAboutToBeRemoved, this, [this](qsizetype at) {
+        const int row = static_cast<int>(at) + rowsBeforeSections;
+        beginRemoveRows({}, row, row);
+    });
+    connect(&document, &PersonDocument::sectionRemoved, this, &OutlineModel::endRemoveRows);
+    const auto refresh = [this](const QModelIndex& index) { Q_EMIT dataChanged(index, index); };
+    connect(&document, &PersonDocument::entryChanged, this,
+            [this, refresh](const EntryId& id) { refresh(indexOf(id)); });
+    connect(&document, &PersonDocument::sectionChanged, this,
+            [this, refresh](const SectionId& id) { refresh(indexOf(id)); });
+    connect(&document, &PersonDocument::factsChanged, this, [this, refresh] { refresh(personIndex()); });
+}
+
+OutlineModel::~OutlineModel()
+{
+    qDeleteAll(m_nodes);
+}
+
+const OutlineModel::Node* OutlineModel::nodeOf(const SectionId& section) const
+{
+    Node*& node = m_nodes[section];
+    if (!node)
+        node = new Node{section};
+    return node;
+}
+
+QModelIndex OutlineModel::indexOf(const SectionId& section) const
+{
+    const qsizetype at = m_document.person().indexOf(section);
+    return at < 0 ? QModelIndex() : index(static_cast<int>(at) + rowsBeforeSections, 0);
+}
+
+QModelIndex OutlineModel::indexOf(const EntryId& entry) const
+{
+    const auto place = m_document.person().findEntry(entry);
+    if (!place)
+        return {};
+    return index(static_cast<int>(place->entry), 0, indexOf(m_document.person().sections[place->section].id()));
+}
+
+std::optional<SectionId> OutlineModel::sectionAt(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return std::nullopt;
+    if (const auto* node = static_cast<const Node*>(index.constInternalPointer()))
+        return node->section;
+    const qsizetype at = index.row() - rowsBeforeSections;
+    if (at < 0 || at >= m_document.person().sections.size())
+        return std::nullopt;
+    return m_document.person().sections[at].id();
+}
+
+std::optional<EntryId> OutlineModel::entryAt(const QModelIndex& index) const
+{
+    const auto* node = index.isValid() ? static_cast<const Node*>(index.constInternalPointer()) : nullptr;
+    const Section* section = node ? m_document.findSection(node->section) : nullptr;
+    if (!section || index.row() >= section->entries().size())
+        return std::nullopt;
+    return section->entries()[index.row()].id;
+}
+
+QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (row < 0 || column != 0 || row >= rowCount(parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column);
+    return createIndex(row, column, nodeOf(*sectionAt(parent)));
+}
+
+QModelIndex OutlineModel::parent(const QModelIndex& child) const
+{
+    const auto* node = child.isValid() ? static_cast<const Node*>(child.constInternalPointer()) : nullptr;
+    return node ? indexOf(node->section) : QModelIndex();
+}
+
+int OutlineModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_document.person().sections.size()) + rowsBeforeSections;
+    if (parent.constInternalPointer() || parent.row() < rowsBeforeSections)
+        return 0;
+    const auto section = sectionAt(parent);
+    return section ? static_cast<int>(m_document.findSection(*section)->entries().size()) : 0;
+}
+
+int OutlineModel::columnCount(const QModelIndex&) const
+{
+    return 1;
+}
+
+QString OutlineModel::entryTitle(const Entry& entry) const
+{
+    QString title;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (title.isEmpty())
+                title = bothSides(value);
+        }
+    });
+    if (title.isEmpty() && !entry.highlights.isEmpty())
+        title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
+    return title.isEmpty() ? tr("(empty)") : title;
+}
+
+QVariant OutlineModel::data(const QModelIndex& index, int role) const
+{
+    const auto section = sectionAt(index);
+    const auto entry = entryAt(index);
+    if (role == SectionRole && section)
+        return section->toString();
+    if (role == EntryRole && entry)
+        return entry->toString();
+    if (role == Qt::FontRole && !entry && index.isValid()) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
+    if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
+        return {};
+    if (entry)
+        return entryTitle(*m_document.findEntry(*entry));
+    if (!section) {
+        const QString name = bothSides(m_document.person().name);
+        return name.isEmpty() ? tr("Name and contacts") : name;
+    }
+    const Section* held = m_document.findSection(*section);
+    const QString title = bothSides(held->title);
+    return title.isEmpty() ? wordFor(held->kind()) : title;
+}
+
+} // namespace duovita

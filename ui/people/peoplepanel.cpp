@@ -1,0 +1,166 @@
+#include "ui/people/peoplepanel.h"
+
+#include "core/storage/database.h"
+
+#include <QApplication>
+#include <QFutureWatcher>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+namespace duovita {
+
+namespace {
+
+constexpr int lineGap = 2;
+constexpr int margin = 6;
+
+/// Names on one line, what each language has of the record below.
+class PersonDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem background = option;
+        initStyleOption(&background, index);
+        background.text.clear();
+        QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QRect rect = option.rect.adjusted(margin, margin, -margin, -margin);
+        painter->save();
+        painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        const QString names = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+        painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, names);
+        painter->setFont(smallFont(option.font));
+        if (!selected)
+            painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        painter->drawText(rect, Qt::AlignBottom | Qt::AlignLeft, index.data(PeopleModel::CompletenessRole).toString());
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        const int lines = option.fontMetrics.height() + QFontMetrics(smallFont(option.font)).height();
+        return {100, lines + lineGap + 2 * margin};
+    }
+
+private:
+    static QFont smallFont(QFont font)
+    {
+        font.setPointSizeF(font.pointSizeF() * 0.85);
+        return font;
+    }
+};
+
+} // namespace
+
+PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
+    : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
+      m_list(new QListView(this)), m_pause(new QTimer(this))
+{
+    m_search->setObjectName(QStringLiteral("people.search"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("people.list"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new PersonDelegate(m_list));
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(120);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 0, 0);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
+    connect(m_pause, &QTimer::timeout, this, &PeoplePanel::reload);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
+        if (current.isValid())
+            Q_EMIT chosen(m_model->personAt(current.row()).id);
+    });
+    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex index = m_list->indexAt(at);
+        if (!index.isValid())
+            return;
+        const PersonId id = m_model->personAt(index.row()).id;
+        QMenu menu;
+        menu.addAction(tr("Delete"), this, [this, id] { Q_EMIT deleteRequested(id); });
+        menu.exec(m_list->viewport()->mapToGlobal(at));
+    });
+    retranslate();
+}
+
+void PeoplePanel::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search names, pinyin, institutions"));
+    m_search->setAccessibleName(tr("Search people"));
+    m_list->setAccessibleName(tr("People"));
+}
+
+void PeoplePanel::reload()
+{
+    const QString search = m_search->text();
+    const int generation = ++m_generation;
+    auto* watcher = new QFutureWatcher<Result<QList<PersonSummary>>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, generation, search] {
+        watcher->deleteLater();
+        if (generation != m_generation)
+            return;
+        if (const auto people = watcher->result())
+            show(*people, search);
+        else
+            Q_EMIT failed(people.error());
+    });
+    watcher->setFuture(QtConcurrent::run([path = m_path, search]() -> Result<QList<PersonSummary>> {
+        const auto database = Database::open(path);
+        if (!database)
+            return database.error();
+        return PersonRepository(**database).list(search);
+    }));
+}
+
+void PeoplePanel::show(const QList<PersonSummary>& people, const QString& search)
+{
+    m_storeEmpty = people.isEmpty() && search.isEmpty();
+    const QModelIndex current = m_list->currentIndex();
+    const std::optional<PersonId> kept =
+        m_wanted ? m_wanted : current.isValid() ? std::optional(m_model->personAt(current.row()).id) : std::nullopt;
+    m_model->setPeople(people);
+    QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
+    if (!index.isValid() && !kept && !people.isEmpty())
+        index = m_model->index(0);
+    if (index.isValid()) {
+        m_wanted.reset();
+        m_list->setCurrentIndex(index);
+    }
+    Q_EMIT loaded();
+}
+
+void PeoplePanel::select(const PersonId& id)
+{
+    m_wanted = id;
+    const QModelIndex index = m_model->indexOf(id);
+    if (index.isValid()) {
+        m_wanted.reset();
+        m_list->setCurrentIndex(index);
+    }
+}
+
+void PeoplePanel::focusSearch()
+{
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+void PeoplePanel::focusList()
+{
+    m_list->setFocus();
+}
+
+} // namespace duovita

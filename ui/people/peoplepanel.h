@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/people/peoplemodel.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QListView;
+class QTimer;
+
+namespace duovita {
+
+/// The people of the store with a search field. Searches run away from the interface's thread.
+class PeoplePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PeoplePanel(QString databasePath, QWidget* parent = nullptr);
+
+    void reload();
+    void select(const PersonId& id);
+    void focusSearch();
+    void focusList();
+    void retranslate();
+    bool isStoreEmpty() const { return m_storeEmpty; }
+
+Q_SIGNALS:
+    void chosen(const duovita::PersonId& id);
+    void deleteRequested(const duovita::PersonId& id);
+    void loaded();
+    void failed(const duovita::Error& error);
+
+private:
+    void show(const QList<PersonSummary>& people, const QString& search);
+
+    QString m_path;
+    PeopleModel* m_model;
+    QLineEdit* m_search;
+    QListView* m_list;
+    QTimer* m_pause;
+    std::optional<PersonId> m_wanted;
+    int m_generation = 0; ///< of the newest search: answers to older ones are dropped
+    bool m_storeEmpty = false;
+};
+
+} // namespace duovita

@@ -1,0 +1,112 @@
+#include "ui/presentation/kindwords.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+constexpr char context[] = "duovita::KindWords";
+
+QString translated(const char* word)
+{
+    return QCoreApplication::translate(context, word);
+}
+
+constexpr std::array sectionWords{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Summary"),      QT_TRANSLATE_NOOP("duovita::KindWords", "Education"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Work"),         QT_TRANSLATE_NOOP("duovita::KindWords", "Projects"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Research"),     QT_TRANSLATE_NOOP("duovita::KindWords", "Publications"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Patents"),      QT_TRANSLATE_NOOP("duovita::KindWords", "Awards"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Skills"),       QT_TRANSLATE_NOOP("duovita::KindWords", "Languages"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Service"),      QT_TRANSLATE_NOOP("duovita::KindWords", "Teaching"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Talks"),        QT_TRANSLATE_NOOP("duovita::KindWords", "Certificates"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "References"),   QT_TRANSLATE_NOOP("duovita::KindWords", "Interests"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Other section"),
+};
+
+constexpr std::array fieldWords{
+    "",
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Name"),           QT_TRANSLATE_NOOP("duovita::KindWords", "Headline"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Photo"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Contacts"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Written names"),  QT_TRANSLATE_NOOP("duovita::KindWords", "Private notes"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Points"),         QT_TRANSLATE_NOOP("duovita::KindWords", "Links"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Tags"),           QT_TRANSLATE_NOOP("duovita::KindWords", "Private note"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Institution"),    QT_TRANSLATE_NOOP("duovita::KindWords", "Field of study"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Degree"),         QT_TRANSLATE_NOOP("duovita::KindWords", "Place"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Dates"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Advisors"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Score"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Title"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Organization"),   QT_TRANSLATE_NOOP("duovita::KindWords", "Department"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Position"),       QT_TRANSLATE_NOOP("duovita::KindWords", "Further positions"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Web address"),    QT_TRANSLATE_NOOP("duovita::KindWords", "Authors"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Venue"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Venue, short"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Type"),           QT_TRANSLATE_NOOP("duovita::KindWords", "Year"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Volume"),         QT_TRANSLATE_NOOP("duovita::KindWords", "Number"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Pages"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Status"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Rank"),           QT_TRANSLATE_NOOP("duovita::KindWords", "DOI"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "arXiv"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Inventors"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Date"),           QT_TRANSLATE_NOOP("duovita::KindWords", "Issuer"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Years"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Times"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Label"),          QT_TRANSLATE_NOOP("duovita::KindWords", "Items"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Language"),       QT_TRANSLATE_NOOP("duovita::KindWords", "Level"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Affiliation"),    QT_TRANSLATE_NOOP("duovita::KindWords", "Subtitle"),
+};
+static_assert(fieldWords.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
+
+constexpr std::array contactWords{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "E-mail"),  QT_TRANSLATE_NOOP("duovita::KindWords", "Phone"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Website"), QT_TRANSLATE_NOOP("duovita::KindWords", "Place"),
+    "GitHub", "ORCID", "Google Scholar", "LinkedIn",
+    QT_TRANSLATE_NOOP("duovita::KindWords", "WeChat"),  QT_TRANSLATE_NOOP("duovita::KindWords", "Other"),
+};
+
+constexpr std::array typeWords{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Not said"),      QT_TRANSLATE_NOOP("duovita::KindWords", "Journal article"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Conference paper"), QT_TRANSLATE_NOOP("duovita::KindWords", "Workshop paper"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Preprint"),      QT_TRANSLATE_NOOP("duovita::KindWords", "Book"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Chapter"),       QT_TRANSLATE_NOOP("duovita::KindWords", "Thesis"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Report"),        QT_TRANSLATE_NOOP("duovita::KindWords", "Other"),
+};
+
+constexpr std::array stateWords{
+    "", "",
+    QT_TRANSLATE_NOOP("duovita::KindWords", "missing"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "other side changed since"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "same in both languages"),
+};
+
+QString wordOf(const char* word)
+{
+    return word[0] == '\0' ? QString() : translated(word);
+}
+
+} // namespace
+
+QString wordFor(SectionKind kind)
+{
+    return wordOf(sectionWords.at(static_cast<std::size_t>(kind)));
+}
+
+QString wordFor(Field field)
+{
+    return wordOf(fieldWords.at(static_cast<std::size_t>(field)));
+}
+
+QString wordFor(ContactKind kind)
+{
+    return wordOf(contactWords.at(static_cast<std::size_t>(kind)));
+}
+
+QString wordFor(PublicationType type)
+{
+    return wordOf(typeWords.at(static_cast<std::size_t>(type)));
+}
+
+QString wordFor(TextState state)
+{
+    return wordOf(stateWords.at(static_cast<std::size_t>(state)));
+}
+
+} // namespace duovita

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/domain/contact.h"
+#include "core/domain/details.h"
+
+namespace duovita {
+
+// What core only names, in the interface's language.
+
+QString wordFor(SectionKind kind);
+QString wordFor(Field field);
+QString wordFor(ContactKind kind);
+QString wordFor(PublicationType type);
+QString wordFor(TextState state);
+
+} // namespace duovita

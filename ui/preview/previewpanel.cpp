@@ -1,0 +1,173 @@
+#include "ui/preview/previewpanel.h"
+
+#include "ui/presentation/errorwords.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+PreviewPanel::PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent)
+    : QWidget(parent), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setObjectName(QStringLiteral("previewSplitter"));
+    splitter->setChildrenCollapsible(false);
+    for (const Side& side : m_sides) {
+        auto* column = new QWidget(splitter);
+        auto* rows = new QVBoxLayout(column);
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(0);
+        auto* head = new QHBoxLayout;
+        head->setContentsMargins(8, 4, 8, 4);
+        head->addWidget(side.toggle);
+        head->addWidget(side.status, 1);
+        rows->addLayout(head);
+        rows->addWidget(side.view, 1);
+        splitter->addWidget(column);
+    }
+    layout->addWidget(splitter);
+    retranslate();
+}
+
+PreviewPanel::Side PreviewPanel::makeSide(Language language, const std::shared_ptr<FontLibrary>& fonts)
+{
+    Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new QLabel(this),
+              new QToolButton(this)};
+    side.status->setObjectName(QStringLiteral("preview.status.") + codeOf(language));
+    side.status->setTextFormat(Qt::PlainText);
+    side.status->setMinimumWidth(40);
+    side.toggle->setAutoRaise(true);
+    side.toggle->setText(endonymOf(language));
+    side.toggle->setObjectName(QStringLiteral("preview.toggle.") + codeOf(language));
+    const std::size_t index = indexOf(language);
+    // One language alone: its heading hides the other side, and brings it back.
+    connect(side.toggle, &QToolButton::clicked, this, [this, index] {
+        QWidget* other = m_sides[1 - index].view->parentWidget();
+        other->setVisible(!other->isVisible());
+    });
+    connect(side.builder, &PreviewBuilder::ready, this, [this, index](const PreviewDocument& document) {
+        if (!m_person)
+            return;
+        m_sides[index].view->showDocument(document);
+        showStatus(m_sides[index]);
+        Q_EMIT updated(m_sides[index].builder->language());
+    });
+    connect(side.builder, &PreviewBuilder::failed, this,
+            [this, index](const Error& error) { m_sides[index].status->setText(describe(error)); });
+    connect(side.view, &PagesView::clicked, this,
+            [this, language](const ContentSource& source) { Q_EMIT sourceClicked(source, language); });
+    connect(side.view, &PagesView::scrolled, this, [this, index] { follow(m_sides[index].view); });
+    connect(side.view, &PagesView::scaleChanged, this, [this, index] { request(m_sides[index]); });
+    connect(side.view, &PagesView::zoomRequested, this, &PreviewPanel::zoomBy);
+    return side;
+}
+
+void PreviewPanel::retranslate()
+{
+    for (const Side& side : m_sides) {
+        const QString language = endonymOf(side.builder->language());
+        side.view->setAccessibleName(tr("Preview, %1").arg(language));
+        side.toggle->setToolTip(tr("Show only this language, or both"));
+        showStatus(side);
+    }
+}
+
+void PreviewPanel::setPerson(const Person& person)
+{
+    m_person = person;
+    for (const Side& side : m_sides)
+        request(side);
+}
+
+void PreviewPanel::clear()
+{
+    m_person.reset();
+    for (const Side& side : m_sides) {
+        side.view->clear();
+        side.status->clear();
+    }
+}
+
+void PreviewPanel::request(const Side& side)
+{
+    if (m_person && side.view->isVisibleTo(this))
+        side.builder->request(*m_person, m_person->cvs.front(), side.view->wantedScale());
+}
+
+void PreviewPanel::showStatus(const Side& side)
+{
+    const PreviewDocument* shown = side.view->document();
+    if (!shown)
+        return;
+    const auto pages = static_cast<int>(shown->pages.size());
+    const auto missing = static_cast<int>(shown->document.content.missing.size());
+    QString text = tr("%n page(s)", nullptr, pages);
+    if (missing > 0)
+        text += QStringLiteral(" · ") + tr("%n missing", nullptr, missing);
+    const auto unknown = static_cast<int>(shown->document.layout.findings.size());
+    if (unknown > 0)
+        text += QStringLiteral(" · ") + tr("%n character(s) without a font", nullptr, unknown);
+    side.status->setText(text);
+    QStringList lines;
+    for (const MissingText& gap : shown->document.content.missing)
+        lines += gap.text;
+    side.status->setToolTip(lines.mid(0, 20).join(u'\n'));
+}
+
+void PreviewPanel::mark(const ContentSource& source)
+{
+    for (const Side& side : m_sides) {
+        side.view->mark(source);
+        if (source.entry && !side.view->document())
+            continue;
+        if (!source.entry)
+            continue;
+        // Bring the entry into view, unless some of it is there already.
+        const auto spots = side.view->document()->document.layout.find(source);
+        const auto top = side.view->anchor();
+        if (!spots.isEmpty() && top && top->entry == *source.entry)
+            continue;
+        const QScopedValueRollback guard(m_following, true);
+        constexpr double above = -60;
+        side.view->scrollTo({*source.entry, above});
+    }
+}
+
+void PreviewPanel::zoomBy(double factor)
+{
+    m_zoom = qBound(0.4, m_zoom * factor, 4.0);
+    for (const Side& side : m_sides)
+        side.view->setZoom(m_zoom);
+}
+
+void PreviewPanel::fitWidth()
+{
+    m_zoom = 1;
+    zoomBy(1);
+}
+
+void PreviewPanel::follow(const PagesView* leader)
+{
+    if (m_following)
+        return;
+    const QScopedValueRollback guard(m_following, true);
+    const auto anchor = leader->anchor();
+    for (const Side& side : m_sides) {
+        if (side.view == leader)
+            continue;
+        if (anchor)
+            side.view->scrollTo(*anchor);
+        else
+            side.view->verticalScrollBar()->setValue(0);
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/preview/pagesview.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace duovita {
+
+/// The documents of both languages next to each other, scrolled together by entry.
+class PreviewPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent = nullptr);
+
+    void setPerson(const Person& person);
+    void clear();
+    void mark(const ContentSource& source);
+    void zoomBy(double factor);
+    void fitWidth();
+    void retranslate();
+
+Q_SIGNALS:
+    void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
+    void updated(duovita::Language language);
+
+private:
+    struct Side {
+        PreviewBuilder* builder;
+        PagesView* view;
+        QLabel* status;
+        QToolButton* toggle;
+    };
+    Side makeSide(Language language, const std::shared_ptr<FontLibrary>& fonts);
+    void request(const Side& side);
+    void showStatus(const Side& side);
+    void follow(const PagesView* leader);
+
+    std::array<Side, languageCount> m_sides;
+    std::optional<Person> m_person;
+    double m_zoom = 1;
+    bool m_following = false;
+};
+
+} // namespace duovita

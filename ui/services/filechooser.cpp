@@ -1,0 +1,41 @@
+#include "ui/services/filechooser.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+
+namespace duovita {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("duovita::FileChooser", text);
+}
+
+} // namespace
+
+QStringList DialogFileChooser::filesToOpen(QWidget* parent)
+{
+    return QFileDialog::getOpenFileNames(parent, tr("Import CVs"), {},
+                                         tr("CVs (*.txt *.md *.markdown *.json);;All files (*)"));
+}
+
+QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion)
+{
+    return QFileDialog::getSaveFileName(parent, tr("Export PDF"), suggestion, tr("PDF (*.pdf)"));
+}
+
+QString DialogFileChooser::folder(QWidget* parent)
+{
+    return QFileDialog::getExistingDirectory(parent, tr("Export both languages to a folder"));
+}
+
+QString DialogFileChooser::personName(QWidget* parent, const QString& file)
+{
+    return QInputDialog::getText(parent, tr("Whose CV is this?"),
+                                 tr("%1 does not say whose CV it is. Name:").arg(QFileInfo(file).fileName()));
+}
+
+} // namespace duovita

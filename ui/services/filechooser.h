@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace duovita {
+
+/// Asks for files and names; tests answer in a person's stead.
+class FileChooser {
+public:
+    virtual ~FileChooser() = default;
+    virtual QStringList filesToOpen(QWidget* parent) = 0;
+    /// Empty if the person changed their mind.
+    virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
+    virtual QString folder(QWidget* parent) = 0;
+    virtual QString personName(QWidget* parent, const QString& file) = 0;
+};
+
+/// The desktop's own dialogs.
+class DialogFileChooser : public FileChooser {
+public:
+    QStringList filesToOpen(QWidget* parent) override;
+    QString fileToSave(QWidget* parent, const QString& suggestion) override;
+    QString folder(QWidget* parent) override;
+    QString personName(QWidget* parent, const QString& file) override;
+};
+
+} // namespace duovita

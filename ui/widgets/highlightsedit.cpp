@@ -1,0 +1,228 @@
+#include "ui/widgets/highlightsedit.h"
+
+#include "ui/widgets/localizededit.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+Timestamp now()
+{
+    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
+}
+
+QString signFor(const Highlight& highlight)
+{
+    switch (highlight.style) {
+    case HighlightStyle::Bullet:
+        return highlight.level == 0 ? QStringLiteral("•") : QStringLiteral("–");
+    case HighlightStyle::Numbered:
+        return QStringLiteral("1.");
+    case HighlightStyle::Paragraph:
+        return QStringLiteral("¶");
+    }
+    return {};
+}
+
+} // namespace
+
+HighlightsEdit::HighlightsEdit(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(4);
+    auto* add = new QPushButton(tr("Add a point"), this);
+    add->setObjectName(QStringLiteral("highlights.add"));
+    connect(add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
+    m_layout->addWidget(add, 0, Qt::AlignLeft);
+}
+
+void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
+{
+    m_highlights = highlights;
+    while (m_rows.size() > highlights.size())
+        m_rows.takeLast().widget->deleteLater();
+    while (m_rows.size() < highlights.size())
+        m_rows += makeRow(m_rows.size());
+    for (qsizetype i = 0; i < highlights.size(); ++i)
+        showRow(i);
+}
+
+HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
+{
+    Row row{new QWidget(this), nullptr, nullptr};
+    auto* layout = new QHBoxLayout(row.widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    row.bullet = new QToolButton(row.widget);
+    row.bullet->setAutoRaise(true);
+    row.bullet->setFocusPolicy(Qt::NoFocus);
+    row.bullet->setPopupMode(QToolButton::InstantPopup);
+    row.bullet->setAccessibleName(tr("Kind and place of point %1").arg(index + 1));
+    auto* menu = new QMenu(row.bullet);
+    menu->addAction(tr("Bullet"), this, [this, index] { setStyle(index, HighlightStyle::Bullet); });
+    menu->addAction(tr("Number"), this, [this, index] { setStyle(index, HighlightStyle::Numbered); });
+    menu->addAction(tr("Paragraph"), this, [this, index] { setStyle(index, HighlightStyle::Paragraph); });
+    menu->addSeparator();
+    menu->addAction(tr("Nest deeper (Tab)"), this, [this, index] { nest(index, 1); });
+    menu->addAction(tr("Nest less (Shift+Tab)"), this, [this, index] { nest(index, -1); });
+    menu->addAction(tr("Move up (Alt+Up)"), this, [this, index] { moveRow(index, -1, Language::English); });
+    menu->addAction(tr("Move down (Alt+Down)"), this, [this, index] { moveRow(index, 1, Language::English); });
+    menu->addSeparator();
+    menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, Language::English); });
+    row.bullet->setMenu(menu);
+    row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1), row.widget);
+    layout->addWidget(row.bullet, 0, Qt::AlignTop);
+    layout->addWidget(row.texts, 1);
+    for (Language language : allLanguages) {
+        GrowingTextEdit* edit = row.texts->edit(language);
+        edit->setProperty("row", index);
+        edit->installEventFilter(this);
+    }
+    connect(row.texts, &LocalizedEdit::edited, this, [this, index](Language language, const QString& text) {
+        Highlight& highlight = m_highlights[index];
+        highlight.text.setText(language, RichText::fromMarkdown(text), now());
+        commit(highlight.id.toString() + codeOf(language));
+    });
+    connect(row.texts, &LocalizedEdit::confirmed, this, [this, index](Language language) {
+        m_highlights[index].text.confirm(language, now());
+        commit();
+    });
+    connect(row.texts, &LocalizedEdit::sharedChanged, this, [this, index](bool shared) {
+        LocalizedRichText& text = m_highlights[index].text;
+        if (shared)
+            text.share(text.resolve(Language::English).value_or(Language::English));
+        else
+            text.unshare();
+        commit();
+    });
+    connect(row.texts, &LocalizedEdit::focusLeft, this, &HighlightsEdit::focusLeft);
+    m_layout->insertWidget(static_cast<int>(index), row.widget);
+    return row;
+}
+
+void HighlightsEdit::showRow(qsizetype index)
+{
+    const Highlight& highlight = m_highlights[index];
+    const Row& row = m_rows[index];
+    row.bullet->setText(signFor(highlight));
+    constexpr int indent = 18;
+    row.widget->layout()->setContentsMargins(highlight.level * indent, 0, 0, 0);
+    std::array<QString, languageCount> texts;
+    TextStates states;
+    for (Language language : allLanguages) {
+        texts[indexOf(language)] = highlight.text.text(language).markdown();
+        states[indexOf(language)] = highlight.text.state(language);
+    }
+    row.texts->setTexts(texts, states);
+}
+
+void HighlightsEdit::focusText(const HighlightId& id, Language language)
+{
+    for (qsizetype i = 0; i < m_highlights.size(); ++i) {
+        if (m_highlights[i].id == id)
+            m_rows[i].texts->edit(language)->setFocus();
+    }
+}
+
+void HighlightsEdit::commit(const QString& key)
+{
+    const QList<Highlight> highlights = m_highlights;
+    setHighlights(highlights);
+    Q_EMIT edited(highlights, key);
+}
+
+void HighlightsEdit::setStyle(qsizetype index, HighlightStyle style)
+{
+    m_highlights[index].style = style;
+    commit();
+}
+
+void HighlightsEdit::nest(qsizetype index, int by)
+{
+    int& level = m_highlights[index].level;
+    level = qBound(0, level + by, Highlight::deepestLevel);
+    commit();
+}
+
+void HighlightsEdit::moveRow(qsizetype index, int by, Language language)
+{
+    const qsizetype to = index + by;
+    if (to < 0 || to >= m_highlights.size())
+        return;
+    m_highlights.move(index, to);
+    commit();
+    m_rows[to].texts->edit(language)->setFocus();
+}
+
+void HighlightsEdit::insertRow(qsizetype index, Language language)
+{
+    Highlight highlight;
+    if (index > 0) {
+        highlight.style = m_highlights[index - 1].style;
+        highlight.level = m_highlights[index - 1].level;
+    }
+    m_highlights.insert(index, highlight);
+    commit();
+    m_rows[index].texts->edit(language)->setFocus();
+}
+
+void HighlightsEdit::removeRow(qsizetype index, Language language)
+{
+    m_highlights.removeAt(index);
+    commit();
+    if (!m_rows.isEmpty())
+        m_rows[qMax<qsizetype>(0, index - 1)].texts->edit(language)->setFocus();
+}
+
+bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers)
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        insertRow(index + 1, language);
+        return true;
+    case Qt::Key_Tab:
+        nest(index, 1);
+        return true;
+    case Qt::Key_Backtab:
+        nest(index, -1);
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (modifiers != Qt::AltModifier)
+            return false;
+        moveRow(index, key == Qt::Key_Up ? -1 : 1, language);
+        return true;
+    case Qt::Key_Backspace:
+        if (!m_highlights[index].text.isEmpty())
+            return false;
+        removeRow(index, language);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool HighlightsEdit::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::KeyPress;
+    const QVariant row = key ? watched->property("row") : QVariant();
+    if (!row.isValid() || row.toLongLong() >= m_rows.size())
+        return QWidget::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    for (Language language : allLanguages) {
+        if (m_rows[row.toLongLong()].texts->edit(language) == watched)
+            return handleKey(row.toLongLong(), language, press->key(), press->modifiers());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace duovita

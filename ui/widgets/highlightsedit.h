@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/domain/entry.h"
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace duovita {
+
+class LocalizedEdit;
+
+/// The points of an entry as aligned rows, English and Chinese beside each other. Enter adds a row, Tab and Shift+Tab
+/// in the bullet's menu nest it, Alt+Up and Alt+Down move it, Backspace in an empty row removes it.
+class HighlightsEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HighlightsEdit(QWidget* parent = nullptr);
+
+    void setHighlights(const QList<Highlight>& highlights);
+    void focusText(const HighlightId& id, Language language);
+
+Q_SIGNALS:
+    /// `key` names the row and language while typing, and is empty for what is a step of its own.
+    void edited(const QList<duovita::Highlight>& highlights, const QString& key);
+    void focusLeft();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Row {
+        QWidget* widget;
+        QToolButton* bullet;
+        LocalizedEdit* texts;
+    };
+    Row makeRow(qsizetype index);
+    void showRow(qsizetype index);
+    void setStyle(qsizetype index, HighlightStyle style);
+    void nest(qsizetype index, int by);
+    void moveRow(qsizetype index, int by, Language language);
+    void insertRow(qsizetype index, Language language);
+    void removeRow(qsizetype index, Language language);
+    void commit(const QString& key = {});
+    bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);
+
+    QList<Highlight> m_highlights;
+    QList<Row> m_rows;
+    QVBoxLayout* m_layout;
+};
+
+} // namespace duovita

@@ -1,0 +1,101 @@
+#include "ui/widgets/localizededit.h"
+
+#include "ui/presentation/kindwords.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+namespace duovita {
+
+LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, QWidget* parent)
+    : QWidget(parent), m_menu(new QToolButton(this))
+{
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(6);
+    layout->setVerticalSpacing(0);
+    for (Language language : allLanguages) {
+        const auto column = static_cast<int>(indexOf(language));
+        auto* edit = new GrowingTextEdit(this);
+        edit->setObjectName(name + u'.' + codeOf(language));
+        edit->setAccessibleName(label + QStringLiteral(", ") + endonymOf(language));
+        auto* mark = new QLabel(this);
+        mark->setObjectName(edit->objectName() + QStringLiteral(".state"));
+        QFont small = mark->font();
+        small.setPointSizeF(small.pointSizeF() * 0.85);
+        mark->setFont(small);
+        layout->addWidget(edit, 0, column);
+        layout->addWidget(mark, 1, column);
+        layout->setColumnStretch(column, 1);
+        m_edits[indexOf(language)] = edit;
+        m_marks[indexOf(language)] = mark;
+        connect(edit, &GrowingTextEdit::edited, this,
+                [this, language](const QString& text) { Q_EMIT edited(language, text); });
+        connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::focusLeft);
+    }
+    m_menu->setObjectName(name + QStringLiteral(".menu"));
+    m_menu->setText(QStringLiteral("⋯"));
+    m_menu->setAutoRaise(true);
+    m_menu->setFocusPolicy(Qt::TabFocus);
+    m_menu->setAccessibleName(tr("Translation of %1").arg(label));
+    m_menu->setToolTip(tr("Copy across, mark as checked, same in both languages"));
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setMenu(new QMenu(m_menu));
+    connect(m_menu->menu(), &QMenu::aboutToShow, this, &LocalizedEdit::fillMenu);
+    layout->addWidget(m_menu, 0, static_cast<int>(languageCount), Qt::AlignTop);
+}
+
+void LocalizedEdit::setTexts(const std::array<QString, languageCount>& texts, const TextStates& states)
+{
+    m_states = states;
+    for (Language language : allLanguages)
+        edit(language)->setText(texts[indexOf(language)]);
+    showStates();
+}
+
+void LocalizedEdit::showStates()
+{
+    const bool shared = m_states.front() == TextState::Shared;
+    for (Language language : allLanguages) {
+        const TextState state = m_states[indexOf(language)];
+        QLabel* mark = m_marks[indexOf(language)];
+        const bool first = language == allLanguages.front();
+        edit(language)->setVisible(!shared || first);
+        const QString word = wordFor(state);
+        mark->setText(word);
+        mark->setVisible(!word.isEmpty() && (!shared || first));
+        // A warm tone for what needs work, readable on light and dark.
+        QPalette palette = this->palette();
+        const bool needsWork = state == TextState::Missing || state == TextState::Stale;
+        palette.setColor(QPalette::WindowText, needsWork ? QColor(0xC0, 0x60, 0x10)
+                                                         : palette.color(QPalette::PlaceholderText));
+        mark->setPalette(palette);
+    }
+}
+
+void LocalizedEdit::fillMenu()
+{
+    QMenu* menu = m_menu->menu();
+    menu->clear();
+    const bool shared = m_states.front() == TextState::Shared;
+    for (Language language : allLanguages) {
+        for (Language other : allLanguages) {
+            if (shared || other == language || edit(other)->text().isEmpty())
+                continue;
+            menu->addAction(tr("Copy %1 to %2").arg(endonymOf(other), endonymOf(language)), this,
+                            [this, language, other] { Q_EMIT edited(language, edit(other)->text()); });
+        }
+        if (m_states[indexOf(language)] == TextState::Stale) {
+            menu->addAction(tr("%1 is still right").arg(endonymOf(language)), this,
+                            [this, language] { Q_EMIT confirmed(language); });
+        }
+    }
+    QAction* same = menu->addAction(tr("Same in both languages"));
+    same->setCheckable(true);
+    same->setChecked(shared);
+    connect(same, &QAction::toggled, this, &LocalizedEdit::sharedChanged);
+}
+
+} // namespace duovita

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/domain/localized.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace duovita {
+
+/// What a side of a text says of itself, by language.
+using TextStates = std::array<TextState, languageCount>;
+
+/// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
+/// with what one can do about it. A shared text has one field across.
+class LocalizedEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` is the object names' stem: "field.title" gives "field.title.en" and "field.title.zh".
+    LocalizedEdit(const QString& name, const QString& label, QWidget* parent = nullptr);
+
+    void setTexts(const std::array<QString, languageCount>& texts, const TextStates& states);
+    GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
+
+Q_SIGNALS:
+    void edited(duovita::Language language, const QString& text);
+    void confirmed(duovita::Language language);
+    void sharedChanged(bool shared);
+    void focusLeft();
+
+private:
+    void fillMenu();
+    void showStates();
+
+    std::array<GrowingTextEdit*, languageCount> m_edits{};
+    std::array<QLabel*, languageCount> m_marks{};
+    QToolButton* m_menu;
+    TextStates m_states{};
+};
+
+} // namespace duovita
