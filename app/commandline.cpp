@@ -36,28 +36,23 @@ const QList<CommandFacts>& commands()
     return table;
 }
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("duovita::CommandLine", text);
-}
-
 QCommandLineOption option(const QString& name)
 {
     if (name == QStringLiteral("person"))
-        return {name, tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
+        return {name, CommandLine::tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
     if (name == QStringLiteral("language"))
-        return {name, tr("The document's language: en or zh; for export also both."), QStringLiteral("LANGUAGE")};
+        return {name, CommandLine::tr("The document's language: en or zh; for export also both."), QStringLiteral("LANGUAGE")};
     if (name == QStringLiteral("json"))
-        return {name, tr("Print JSON.")};
+        return {name, CommandLine::tr("Print JSON.")};
     if (name == QStringLiteral("search"))
-        return {name, tr("Only people with this in their names, institutions or texts; pinyin works too."), QStringLiteral("TEXT")};
+        return {name, CommandLine::tr("Only people with this in their names, institutions or texts; pinyin works too."), QStringLiteral("TEXT")};
     if (name == QStringLiteral("all"))
-        return {name, tr("Everybody in the database.")};
+        return {name, CommandLine::tr("Everybody in the database.")};
     if (name == QStringLiteral("cv"))
-        return {name, tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
+        return {name, CommandLine::tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
     if (name == QStringLiteral("format"))
-        return {name, tr("pdf or json."), QStringLiteral("FORMAT"), QStringLiteral("pdf")};
-    return {{QStringLiteral("o"), name}, tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
+        return {name, CommandLine::tr("pdf or json."), QStringLiteral("FORMAT"), QStringLiteral("pdf")};
+    return {{QStringLiteral("o"), name}, CommandLine::tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
 }
 
 const CommandFacts* findCommand(const QString& word)
@@ -89,11 +84,11 @@ const CommandFacts* takeCommand(QStringList& words)
 
 QString overview(const QCommandLineParser& parser)
 {
-    QString text = tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
-                   tr("Without a command the window opens.") + QStringLiteral("\n\n");
+    QString text = CommandLine::tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
+                   CommandLine::tr("Without a command the window opens.") + QStringLiteral("\n\n");
     for (const CommandFacts& facts : commands()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
-        text += QStringLiteral("  ") + call.leftJustified(16) + tr(facts.does) + u'\n';
+        text += QStringLiteral("  ") + call.leftJustified(16) + CommandLine::tr(facts.does) + u'\n';
     }
     return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
 }
@@ -104,7 +99,7 @@ QString checkLanguage(CommandLine& line, const QString& value)
         return {};
     line.bothLanguages = value == QStringLiteral("both") && line.command == Command::Export;
     line.language = findLanguage(value);
-    return line.language || line.bothLanguages ? QString() : tr("There is no document language “%1”; use en or zh.").arg(value);
+    return line.language || line.bothLanguages ? QString() : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
 QString checkArguments(const CommandLine& line)
@@ -112,15 +107,15 @@ QString checkArguments(const CommandLine& line)
     const qsizetype count = line.arguments.size();
     switch (line.command) {
     case Command::Import:
-        return count == 0 ? tr("Name the files to import.") : QString();
+        return count == 0 ? CommandLine::tr("Name the files to import.") : QString();
     case Command::Show:
-        return count != 1 ? tr("Name one person.") : QString();
+        return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Export:
         if (line.format != QStringLiteral("pdf") && line.format != QStringLiteral("json"))
-            return tr("There is no format “%1”; use pdf or json.").arg(line.format);
-        return count != (line.all ? 0 : 1) ? tr("Name one person, or say --all.") : QString();
+            return CommandLine::tr("There is no format “%1”; use pdf or json.").arg(line.format);
+        return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
-        return count != 0 ? tr("“%1” is not a command.").arg(line.arguments.front()) : QString();
+        return count != 0 ? CommandLine::tr("“%1” is not a command.").arg(line.arguments.front()) : QString();
     }
 }
 
@@ -131,16 +126,16 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     QStringList rest = words;
     const CommandFacts* facts = takeCommand(rest);
     QCommandLineParser parser;
-    const QCommandLineOption database(QStringLiteral("database"), tr("The database file."), QStringLiteral("FILE"));
-    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), tr("Close the window once it is up."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, tr("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, tr("Show the version."));
+    const QCommandLineOption database(QStringLiteral("database"), CommandLine::tr("The database file."), QStringLiteral("FILE"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), CommandLine::tr("Close the window once it is up."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, CommandLine::tr("Show this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, CommandLine::tr("Show the version."));
     parser.addOptions({database, help, version});
     Parsed parsed;
     CommandLine& line = parsed.line;
     if (facts) {
         line.command = facts->command;
-        parser.setApplicationDescription(tr(facts->does));
+        parser.setApplicationDescription(CommandLine::tr(facts->does));
         if (facts->arguments[0] != '\0')
             parser.addPositionalArgument(QString::fromUtf8(facts->arguments), {});
         for (const QString& name : facts->options)

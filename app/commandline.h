@@ -2,12 +2,16 @@
 
 #include "core/domain/language.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace duovita {
 
 /// What the words on the command line ask for.
 struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
+
+public:
     enum class Command { Window, Import, List, Show, Export, Help, Version };
 
     Command command = Command::Window;

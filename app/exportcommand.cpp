@@ -16,12 +16,9 @@ namespace duovita {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("duovita::ExportCommand", text);
-}
-
 class ExportRun {
+    Q_DECLARE_TR_FUNCTIONS(duovita::ExportRun)
+
 public:
     explicit ExportRun(const CommandLine& line)
         : m_line(line), m_exporter(std::make_shared<FontLibrary>())

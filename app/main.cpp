@@ -1,28 +1,43 @@
 #include "app/commandline.h"
 #include "app/commands.h"
+#include "app/windowcommand.h"
+#include "ui/interfacelanguage.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace duovita;
 
-int main(int argc, char** argv)
+namespace {
+
+CommandLine::Parsed parseArguments(int& argc, char** argv, int* exitCode)
 {
+    // Words that need an application object, but no display.
     QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("duovita"));
     QCoreApplication::setApplicationVersion(QStringLiteral(DUOVITA_VERSION));
+    InterfaceLanguage language;
+    language.use(QLocale().name());
     const CommandLine::Parsed parsed = CommandLine::parse(QCoreApplication::arguments());
     if (!parsed.problem.isEmpty()) {
         printError(parsed.problem);
-        return 2;
-    }
-    switch (parsed.line.command) {
-    case CommandLine::Command::Help:
+        *exitCode = 2;
+    } else if (parsed.line.command == CommandLine::Command::Help) {
         printOut(parsed.line.help);
-        return 0;
-    case CommandLine::Command::Version:
+    } else if (parsed.line.command == CommandLine::Command::Version) {
         printOut(QStringLiteral("duovita " DUOVITA_VERSION));
-        return 0;
-    default:
-        return runCommand(parsed.line);
+    } else if (parsed.line.command != CommandLine::Command::Window) {
+        *exitCode = runCommand(parsed.line);
     }
+    return parsed;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("duovita"));
+    int exitCode = 0;
+    const CommandLine::Parsed parsed = parseArguments(argc, argv, &exitCode);
+    const bool window = parsed.problem.isEmpty() && parsed.line.command == CommandLine::Command::Window;
+    return window ? runWindow(argc, argv, parsed.line) : exitCode;
 }

@@ -29,7 +29,7 @@ Timestamp now()
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("duovita::Forms", text);
+    return QCoreApplication::translate("duovita", text);
 }
 
 QString objectName(Field field, const QString& stem)

@@ -7,15 +7,6 @@
 
 namespace duovita {
 
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("duovita::FileChooser", text);
-}
-
-} // namespace
-
 QStringList DialogFileChooser::filesToOpen(QWidget* parent)
 {
     return QFileDialog::getOpenFileNames(parent, tr("Import CVs"), {},

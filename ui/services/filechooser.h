@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QStringList>
 
 class QWidget;
@@ -19,6 +20,8 @@ public:
 
 /// The desktop's own dialogs.
 class DialogFileChooser : public FileChooser {
+    Q_DECLARE_TR_FUNCTIONS(duovita::DialogFileChooser)
+
 public:
     QStringList filesToOpen(QWidget* parent) override;
     QString fileToSave(QWidget* parent, const QString& suggestion) override;

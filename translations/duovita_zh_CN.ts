@@ -1,0 +1,1106 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The database file.</source>
+        <translation>数据库文件。</translation>
+    </message>
+    <message>
+        <source>Close the window once it is up.</source>
+        <translation>窗口打开后随即关闭。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>Whose CV it is, for a document that does not say.</source>
+        <translation>文档未写明姓名时，指定其所属人员。</translation>
+    </message>
+    <message>
+        <source>The document&apos;s language: en or zh; for export also both.</source>
+        <translation>文档语言：en 或 zh；导出时还可用 both。</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>以 JSON 输出。</translation>
+    </message>
+    <message>
+        <source>Only people with this in their names, institutions or texts; pinyin works too.</source>
+        <translation>仅限姓名、单位或正文中含有此内容的人员；支持拼音。</translation>
+    </message>
+    <message>
+        <source>Everybody in the database.</source>
+        <translation>数据库中的所有人员。</translation>
+    </message>
+    <message>
+        <source>Which of the person&apos;s CVs; the full one if not given.</source>
+        <translation>选择该人员的哪一份简历；默认为完整版。</translation>
+    </message>
+    <message>
+        <source>pdf or json.</source>
+        <translation>pdf 或 json。</translation>
+    </message>
+    <message>
+        <source>The file, or a folder, to write to.</source>
+        <translation>输出到的文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>Usage: duovita [--database FILE] [COMMAND …]</source>
+        <translation>用法：duovita [--database 文件] [命令 …]</translation>
+    </message>
+    <message>
+        <source>Without a command the window opens.</source>
+        <translation>不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>There is no document language “%1”; use en or zh.</source>
+        <translation>没有文档语言“%1”；请用 en 或 zh。</translation>
+    </message>
+    <message>
+        <source>Name the files to import.</source>
+        <translation>请指定要导入的文件。</translation>
+    </message>
+    <message>
+        <source>Name one person.</source>
+        <translation>请指定一个人员。</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; use pdf or json.</source>
+        <translation>没有格式“%1”；请用 pdf 或 json。</translation>
+    </message>
+    <message>
+        <source>Name one person, or say --all.</source>
+        <translation>请指定一个人员，或使用 --all。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>“%1”不是命令。</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeEdit</name>
+    <message>
+        <source>expected</source>
+        <translation>预计</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>2020.9</source>
+        <translation>2020.9</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>2024.6 or present</source>
+        <translation>2024.6 或 至今</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>至今</translation>
+    </message>
+</context>
+<context>
+    <name>DialogFileChooser</name>
+    <message>
+        <source>Import CVs</source>
+        <translation>导入简历</translation>
+    </message>
+    <message>
+        <source>CVs (*.txt *.md *.markdown *.json);;All files (*)</source>
+        <translation>简历 (*.txt *.md *.markdown *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export both languages to a folder</source>
+        <translation>选择文件夹以导出两种语言</translation>
+    </message>
+    <message>
+        <source>Whose CV is this?</source>
+        <translation>这是谁的简历？</translation>
+    </message>
+    <message>
+        <source>%1 does not say whose CV it is. Name:</source>
+        <translation>%1 中没有写明姓名。姓名：</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>New entry</source>
+        <translation>新建条目</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>新建栏目</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Sections and entries</source>
+        <translation>栏目与条目</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <source>Not placed</source>
+        <translation>未归类内容</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightsEdit</name>
+    <message>
+        <source>Add a point</source>
+        <translation>添加要点</translation>
+    </message>
+    <message>
+        <source>Kind and place of point %1</source>
+        <translation>第 %1 条要点的样式与位置</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>项目符号</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Nest deeper (Tab)</source>
+        <translation>增加缩进（Tab）</translation>
+    </message>
+    <message>
+        <source>Nest less (Shift+Tab)</source>
+        <translation>减少缩进（Shift+Tab）</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <translation>要点 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LocalizedEdit</name>
+    <message>
+        <source>Translation of %1</source>
+        <translation>“%1”的译文</translation>
+    </message>
+    <message>
+        <source>Copy across, mark as checked, same in both languages</source>
+        <translation>复制到另一语言、标记为已核对、两种语言相同</translation>
+    </message>
+    <message>
+        <source>Copy %1 to %2</source>
+        <translation>将%1复制到%2</translation>
+    </message>
+    <message>
+        <source>%1 is still right</source>
+        <translation>%1 仍然正确</translation>
+    </message>
+    <message>
+        <source>Same in both languages</source>
+        <translation>两种语言相同</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚无姓名）</translation>
+    </message>
+    <message>
+        <source>Enter, Tab, Shift+Tab, Alt+Up, Alt+Down	add, nest and move points</source>
+        <translation>Enter、Tab、Shift+Tab、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>About Duovita</source>
+        <translation>关于 Duovita</translation>
+    </message>
+    <message>
+        <source>Duovita %1
+CVs of several people, English and Chinese side by side.
+Licence: GNU GPL 3 or later.</source>
+        <translation>Duovita %1
+管理多人的简历，中英文并列。
+许可证：GNU GPL 3 或更高版本。</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>界面语言</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Saved ✓</source>
+        <translation>已保存 ✓</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>These two people are made up. Change anything; delete them when you are done.</source>
+        <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
+        <translation><numerusform>已从 %2 导入 %1；有 %n 处内容无法归类，已随档案保留。</numerusform></translation>
+    </message>
+    <message>
+        <source>The person is in the trash.</source>
+        <translation>已移入回收站。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Export both languages…</source>
+        <translation>导出中英文…</translation>
+    </message>
+    <message>
+        <source>Export English PDF…</source>
+        <translation>导出英文 PDF…</translation>
+    </message>
+    <message>
+        <source>Export Chinese PDF…</source>
+        <translation>导出中文 PDF…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>切换到窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Go to people</source>
+        <translation>转到人员列表</translation>
+    </message>
+    <message>
+        <source>Go to the outline</source>
+        <translation>转到大纲</translation>
+    </message>
+    <message>
+        <source>Go to the preview</source>
+        <translation>转到预览</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>适合宽度</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close the message</source>
+        <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineModel</name>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Name and contacts</source>
+        <translation>姓名与联系方式</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModel</name>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚无姓名）</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Search names, pinyin, institutions</source>
+        <translation>搜索姓名、拼音、单位</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+</context>
+<context>
+    <name>PersonForm</name>
+    <message>
+        <source>Not placed</source>
+        <translation>未归类内容</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>Preview, %1</source>
+        <translation>预览，%1</translation>
+    </message>
+    <message>
+        <source>Show only this language, or both</source>
+        <translation>只显示此语言，或两种都显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation><numerusform>%n 页</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation><numerusform>缺 %n 处</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) without a font</source>
+        <translation><numerusform>%n 个字符没有可用字体</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SectionForm</name>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Show in documents</source>
+        <translation>在文档中显示</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>未归类内容</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome to Duovita</source>
+        <translation>欢迎使用 Duovita</translation>
+    </message>
+    <message>
+        <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (text or Markdown) onto this window.</source>
+        <translation>每份简历只保存一份，中英文并列。可新建人员，或将简历（文本或 Markdown）拖到此窗口。</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>Import a CV…</source>
+        <translation>导入简历…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+</context>
+<context>
+    <name>duovita</name>
+    <message>
+        <source>Names, parted by commas</source>
+        <translation>姓名，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Kind of contact</source>
+        <translation>联系方式类型</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>What is not public is in no exported document.</source>
+        <translation>未公开的内容不会出现在任何导出的文档中。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add a contact</source>
+        <translation>添加联系方式</translation>
+    </message>
+    <message>
+        <source>Name of the link</source>
+        <translation>链接名称</translation>
+    </message>
+    <message>
+        <source>Add a link</source>
+        <translation>添加链接</translation>
+    </message>
+    <message>
+        <source>Further position %1</source>
+        <translation>其他职位 %1</translation>
+    </message>
+    <message>
+        <source>Remove this position</source>
+        <translation>移除此职位</translation>
+    </message>
+    <message>
+        <source>Add a position</source>
+        <translation>添加职位</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CommandLine</name>
+    <message>
+        <source>Read CVs into the database.</source>
+        <translation>将简历读入数据库。</translation>
+    </message>
+    <message>
+        <source>Show who is in the database.</source>
+        <translation>列出数据库中的人员。</translation>
+    </message>
+    <message>
+        <source>Print a record.</source>
+        <translation>输出一份档案。</translation>
+    </message>
+    <message>
+        <source>Write a CV as PDF, or the whole record as JSON.</source>
+        <translation>将简历导出为 PDF，或将整份档案导出为 JSON。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ErrorWords</name>
+    <message>
+        <source>There is no file %1. Check the path.</source>
+        <translation>文件 %1 不存在，请检查路径。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its permissions.</source>
+        <translation>无法读取 %1：%2。请检查权限。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder or check its permissions.</source>
+        <translation>无法写入 %1：%2。请换一个文件夹或检查权限。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name a file.</source>
+        <translation>%1 是文件夹，请指定文件。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 是空文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not a text file. Export it as text or Markdown first.</source>
+        <translation>%1 不是文本文件。请先导出为文本或 Markdown。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?</source>
+        <translation>%1 有 %2 MB；最大可读取 %3 MB 的简历。请确认文件是否正确。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so %1 could not be saved. Free some space and try again.</source>
+        <translation>磁盘已满，无法保存 %1。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The text encoding of %1 is not known. Save it as UTF-8.</source>
+        <translation>无法识别 %1 的文本编码，请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation>%1 中没有文字。</translation>
+    </message>
+    <message>
+        <source>%1 does not say whose CV it is. Give the name: --person NAME.</source>
+        <translation>%1 中没有写明姓名。请用 --person 姓名 指定。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %2.</source>
+        <translation>不是有效的 JSON：%2。</translation>
+    </message>
+    <message>
+        <source>%1 should be %2.</source>
+        <translation>%1 应为 %2。</translation>
+    </message>
+    <message>
+        <source>The schema “%1” is not known; this program reads “duovita/1”.</source>
+        <translation>未知的格式“%1”；本程序可读取“duovita/1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date. Write 2020, 2020.9, Sep 2020 or 2020年9月.</source>
+        <translation>“%1”不是日期。请写成 2020、2020.9、Sep 2020 或 2020年9月。</translation>
+    </message>
+    <message>
+        <source>The end (%2) is before the start (%1).</source>
+        <translation>结束时间（%2）早于开始时间（%1）。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an id.</source>
+        <translation>“%1”不是有效的标识。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <translation>%1 不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be opened: %2.</source>
+        <translation>无法打开数据库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. Choose another file; nothing was changed.</source>
+        <translation>%1 是其他程序的数据库。请选择别的文件；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>%1 is not a database. Choose another file; nothing was changed.</source>
+        <translation>%1 不是数据库。请选择别的文件；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was changed.</source>
+        <translation>%1 由更新版本的 Duovita 写入（结构版本 %2；本程序支持到 %3）。请更新程序；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>The database %1 is read-only. Check the permissions of the file and its folder.</source>
+        <translation>数据库 %1 为只读。请检查文件及其文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The database %1 is in use by another program. Close it there and try again.</source>
+        <translation>数据库 %1 正被其他程序使用。请在那里关闭后重试。</translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged (%2). Keep the file and go back to a backup.</source>
+        <translation>数据库 %1 已损坏（%2）。请保留该文件并使用备份恢复。</translation>
+    </message>
+    <message>
+        <source>The database failed to %1: %2.</source>
+        <translation>数据库操作失败（%1）：%2。</translation>
+    </message>
+    <message>
+        <source>Databases of the kind “%1” are not supported. Name a file.</source>
+        <translation>不支持“%1”类型的数据库，请指定文件。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this record meanwhile. Open it again to see their changes.</source>
+        <translation>此档案已被他人修改。请重新打开以查看更改。</translation>
+    </message>
+    <message>
+        <source>Nobody here is called “%1”. “duovita list” shows who is.</source>
+        <translation>没有名为“%1”的人员。可用“duovita list”查看。</translation>
+    </message>
+    <message>
+        <source>“%1” fits several people: %2. Give the whole name or the id.</source>
+        <translation>“%1”对应多个人员：%2。请给出全名或标识。</translation>
+    </message>
+    <message>
+        <source>There is no entry %1.</source>
+        <translation>没有条目 %1。</translation>
+    </message>
+    <message>
+        <source>The font family “%1” is not installed. Install the package %2.</source>
+        <translation>未安装字体“%1”。请安装软件包 %2。</translation>
+    </message>
+    <message>
+        <source>The font %1 cannot be embedded: %2. Choose another.</source>
+        <translation>无法嵌入字体 %1：%2。请换一种字体。</translation>
+    </message>
+    <message>
+        <source>There is no template “%1”. There are: %2.</source>
+        <translation>没有模板“%1”。可用模板：%2。</translation>
+    </message>
+    <message>
+        <source>The template %1 is wrong at “%2”: %3.</source>
+        <translation>模板 %1 在“%2”处有误：%3。</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made: %1.</source>
+        <translation>无法生成 PDF：%1。</translation>
+    </message>
+    <message>
+        <source>The PDF would not give this text back exactly, so it was not written: “%1”.</source>
+        <translation>PDF 无法准确还原以下文字，因此未写出：“%1”。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>按 %1 编码读取</translation>
+    </message>
+    <message>
+        <source>the document names nobody; taken as %1</source>
+        <translation>文档未写明姓名，按 %1 处理</translation>
+    </message>
+    <message>
+        <source>language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>kept as unparsed: %1</source>
+        <translation>保留为未归类内容：%1</translation>
+    </message>
+    <message>
+        <source>%1 is already here; nothing was changed</source>
+        <translation>%1 已存在，未作更改</translation>
+    </message>
+    <message>
+        <source>somebody called %1 is already here; this is kept as a second record</source>
+        <translation>已有名为 %1 的人员，此份另存为第二份档案</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ExportRun</name>
+    <message>
+        <source>%1 has no CV called “%2”.</source>
+        <translation>%1 没有名为“%2”的简历。</translation>
+    </message>
+    <message>
+        <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
+        <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
+    </message>
+    <message>
+        <source>%1: no font has the character “%2” (%3, page %4).</source>
+        <translation>%1：没有字体包含字符“%2”（%3，第 %4 页）。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ImportCommand</name>
+    <message>
+        <source>%1: %2, %3 sections, %4 entries, %5 points, %6 pieces not placed</source>
+        <translation>%1：%2，%3 个栏目，%4 个条目，%5 条要点，%6 处未归类</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::KindWords</name>
+    <message>
+        <source>Summary</source>
+        <translation>个人简介</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>教育</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>科研</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Patents</source>
+        <translation>专利</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>学术服务</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Talks</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>推荐人</translation>
+    </message>
+    <message>
+        <source>Interests</source>
+        <translation>兴趣</translation>
+    </message>
+    <message>
+        <source>Other section</source>
+        <translation>其他栏目</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>头衔</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Written names</source>
+        <translation>署名形式</translation>
+    </message>
+    <message>
+        <source>Private notes</source>
+        <translation>私人备注</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>要点</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Private note</source>
+        <translation>私人备注</translation>
+    </message>
+    <message>
+        <source>Institution</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Field of study</source>
+        <translation>专业</translation>
+    </message>
+    <message>
+        <source>Degree</source>
+        <translation>学位</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Advisors</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Department</source>
+        <translation>部门</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>职位</translation>
+    </message>
+    <message>
+        <source>Further positions</source>
+        <translation>其他职位</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>发表处</translation>
+    </message>
+    <message>
+        <source>Venue, short</source>
+        <translation>发表处简称</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号/期号</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>arXiv</source>
+        <translation>arXiv</translation>
+    </message>
+    <message>
+        <source>Inventors</source>
+        <translation>发明人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>颁发单位</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>副标题</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>邮箱</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>电话</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>网站</translation>
+    </message>
+    <message>
+        <source>WeChat</source>
+        <translation>微信</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Journal article</source>
+        <translation>期刊论文</translation>
+    </message>
+    <message>
+        <source>Conference paper</source>
+        <translation>会议论文</translation>
+    </message>
+    <message>
+        <source>Workshop paper</source>
+        <translation>研讨会论文</translation>
+    </message>
+    <message>
+        <source>Preprint</source>
+        <translation>预印本</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>图书</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Thesis</source>
+        <translation>学位论文</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>other side changed since</source>
+        <translation>另一语言已修改</translation>
+    </message>
+    <message>
+        <source>same in both languages</source>
+        <translation>两种语言相同</translation>
+    </message>
+</context>
+</TS>

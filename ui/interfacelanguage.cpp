@@ -1,0 +1,20 @@
+#include "ui/interfacelanguage.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+namespace duovita {
+
+void InterfaceLanguage::use(const QString& locale)
+{
+    m_locale = locale.startsWith(QStringLiteral("zh")) ? QStringLiteral("zh_CN") : QStringLiteral("en");
+    // Qt's own words (dialogs, standard buttons) come with Qt, where they are installed.
+    if (m_qt.load(QStringLiteral("qtbase_") + m_locale, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+    else
+        QCoreApplication::removeTranslator(&m_qt);
+    if (m_own.load(QStringLiteral(":/i18n/duovita_") + m_locale))
+        QCoreApplication::installTranslator(&m_own);
+}
+
+} // namespace duovita

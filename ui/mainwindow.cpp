@@ -1,0 +1,482 @@
+#include "ui/mainwindow.h"
+
+#include "core/export/filewriting.h"
+#include "core/export/pdfexporter.h"
+#include "ui/background.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/interfacelanguage.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/services/filechooser.h"
+#include "ui/store.h"
+#include "ui/welcomepage.h"
+#include "ui/windowactions.h"
+
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+QString nameOfPerson(const Person& person)
+{
+    const QString name = person.name.textOrFallback(Language::English);
+    return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
+}
+
+QString fileNameFor(const Person& person, Language language)
+{
+    return safeFileName(QStringLiteral("%1 CV (%2)").arg(person.name.textOrFallback(language), codeOf(language))) +
+           QStringLiteral(".pdf");
+}
+
+} // namespace
+
+MainWindow::MainWindow(const WindowServices& services)
+    : m_services(services), m_actions(std::make_unique<Actions>(nullptr)),
+      m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
+      m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)),
+      m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_stack(new QStackedWidget(this)), m_saved(new QLabel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    m_saved->setObjectName(QStringLiteral("saveState"));
+    m_saved->setContentsMargins(8, 0, 8, 0);
+    m_splitter->setObjectName(QStringLiteral("mainSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_editor, m_preview})
+        m_splitter->addWidget(part);
+    m_splitter->setSizes({210, 560, 730});
+    m_splitter->setStretchFactor(2, 1);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_welcome);
+    auto* central = new QWidget(this);
+    auto* layout = new QVBoxLayout(central);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(central);
+    resize(1500, 900);
+    makeActions();
+    makeMenus();
+    retranslate();
+    restoreGeometry(services.settings.value(QStringLiteral("window/geometry")).toByteArray());
+    m_splitter->restoreState(services.settings.value(QStringLiteral("window/parts")).toByteArray());
+    m_editor->setDocument(nullptr);
+    updateUndo();
+
+    connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
+    connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePerson);
+    connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
+    connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
+    connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
+    connect(m_preview, &PreviewPanel::sourceClicked, m_editor, &EditorPanel::goTo);
+    connect(m_welcome, &WelcomePage::newPersonRequested, this, &MainWindow::newPerson);
+    connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseFilesToImport);
+    connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    m_people->reload();
+}
+
+MainWindow::~MainWindow()
+{
+    closeRecord();
+}
+
+void MainWindow::makeActions()
+{
+    Actions& a = *m_actions;
+    connect(&a.newPerson, &QAction::triggered, this, &MainWindow::newPerson);
+    connect(&a.import, &QAction::triggered, this, &MainWindow::chooseFilesToImport);
+    connect(&a.sample, &QAction::triggered, this, &MainWindow::openSample);
+    connect(&a.exportBoth, &QAction::triggered, this, [this] { exportPdf({Language::English, Language::Chinese}); });
+    connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
+    connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
+    connect(&a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(&a.undo, &QAction::triggered, this, [this] { m_record->document.undo(); });
+    connect(&a.redo, &QAction::triggered, this, [this] { m_record->document.redo(); });
+    connect(&a.search, &QAction::triggered, m_people, &PeoplePanel::focusSearch);
+    connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
+    connect(&a.parts[0], &QAction::triggered, m_people, &PeoplePanel::focusList);
+    connect(&a.parts[1], &QAction::triggered, m_editor, &EditorPanel::focusOutline);
+    connect(&a.parts[2], &QAction::triggered, m_preview, [this] {
+        m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus();
+    });
+    connect(&a.zoomIn, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1.15); });
+    connect(&a.zoomOut, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1 / 1.15); });
+    connect(&a.fitWidth, &QAction::triggered, m_preview, &PreviewPanel::fitWidth);
+    const auto speak = [this](const char* locale) {
+        m_services.language.use(QString::fromLatin1(locale));
+        m_services.settings.setValue(QStringLiteral("interface/language"), m_services.language.locale());
+    };
+    connect(&a.english, &QAction::triggered, this, [speak] { speak("en"); });
+    connect(&a.chinese, &QAction::triggered, this, [speak] { speak("zh_CN"); });
+    connect(&a.shortcuts, &QAction::triggered, this, [this] {
+        QString text;
+        for (QAction* action : m_actions->all() + m_editor->actions()) {
+            if (!action->shortcut().isEmpty())
+                text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->text() + u'\n';
+        }
+        text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points");
+        QMessageBox::information(this, tr("Keyboard shortcuts"), text);
+    });
+    connect(&a.about, &QAction::triggered, this, [this] {
+        QMessageBox::about(this, tr("About Duovita"),
+                           tr("Duovita %1\nCVs of several people, English and Chinese side by side.\nLicence: GNU GPL "
+                              "3 or later.")
+                               .arg(QStringLiteral(DUOVITA_VERSION)));
+    });
+}
+
+void MainWindow::makeMenus()
+{
+    Actions& a = *m_actions;
+    menuBar()->clear();
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addActions({&a.newPerson, &a.import, &a.sample});
+    file->addSeparator();
+    file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese});
+    file->addSeparator();
+    file->addAction(&a.quit);
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({&a.undo, &a.redo});
+    edit->addSeparator();
+    edit->addActions(m_editor->actions());
+    edit->addSeparator();
+    edit->addAction(&a.search);
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({&a.nextPart, &a.parts[0], &a.parts[1], &a.parts[2]});
+    view->addSeparator();
+    view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth});
+    view->addSeparator();
+    QMenu* language = view->addMenu(tr("Interface language"));
+    language->addActions({&a.english, &a.chinese});
+    menuBar()->addMenu(tr("&Help"))->addActions({&a.shortcuts, &a.about});
+
+    auto* bar = findChild<QToolBar*>(QStringLiteral("mainToolBar"));
+    if (bar)
+        return;
+    bar = addToolBar(QString());
+    bar->setObjectName(QStringLiteral("mainToolBar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->addActions({&a.newPerson, &a.import});
+    bar->addSeparator();
+    bar->addActions({&a.undo, &a.redo});
+    bar->addSeparator();
+    bar->addAction(&a.exportBoth);
+    auto* space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addWidget(m_saved);
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    makeMenus();
+    m_people->retranslate();
+    m_editor->retranslate();
+    m_preview->retranslate();
+    m_welcome->retranslate();
+    m_actions->english.setChecked(m_services.language.locale() == QStringLiteral("en"));
+    m_actions->chinese.setChecked(m_services.language.locale() != QStringLiteral("en"));
+    setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
+                            : QStringLiteral("Duovita"));
+    showSaveState();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeRecord()
+{
+    if (!m_record)
+        return;
+    m_editor->setDocument(nullptr);
+    m_record.reset();
+}
+
+Result<void> MainWindow::flush()
+{
+    return m_record ? m_record->autosave.flush() : Result<void>();
+}
+
+void MainWindow::openPerson(const PersonId& id)
+{
+    if (m_record && m_record->document.person().id == id)
+        return;
+    if (const Result<void> saved = flush(); !saved) {
+        m_messages->show(describe(saved.error()));
+        return;
+    }
+    runInBackground(
+        this, [path = m_services.databasePath, id] { return loadPerson(path, id); },
+        [this](const Result<StoredPerson>& stored) {
+            if (stored)
+                showRecord(*stored);
+            else
+                m_messages->show(describe(stored.error()));
+        });
+}
+
+void MainWindow::showRecord(const StoredPerson& stored)
+{
+    closeRecord();
+    m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
+    PersonDocument& document = m_record->document;
+    connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
+    connect(&document, &PersonDocument::changed, this,
+            [this] { m_preview->setPerson(m_record->document.person()); });
+    connect(&m_record->autosave, &Autosave::stateChanged, this, &MainWindow::showSaveState);
+    m_preview->setPerson(document.person());
+    m_editor->setDocument(&document);
+    updateUndo();
+    retranslate();
+    showParts();
+    Q_EMIT recordOpened();
+}
+
+void MainWindow::updateUndo()
+{
+    m_actions->undo.setEnabled(m_record && m_record->document.canUndo());
+    m_actions->redo.setEnabled(m_record && m_record->document.canRedo());
+    for (QAction* action : {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese})
+        action->setEnabled(m_record != nullptr);
+}
+
+void MainWindow::showSaveState()
+{
+    if (!m_record) {
+        m_saved->clear();
+        return;
+    }
+    switch (m_record->autosave.state()) {
+    case Autosave::State::Saved:
+        m_saved->setText(tr("Saved ✓"));
+        m_people->reload();
+        break;
+    case Autosave::State::Unsaved:
+    case Autosave::State::Saving:
+        m_saved->setText(tr("Saving…"));
+        break;
+    case Autosave::State::Failed:
+        m_saved->setText(tr("Not saved"));
+        m_messages->show(describe(*m_record->autosave.error()), tr("Try again"),
+                         [this] { m_record->autosave.saveNow(); });
+        break;
+    }
+}
+
+void MainWindow::showParts()
+{
+    const bool empty = m_people->isStoreEmpty() && !m_record;
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_welcome) : m_splitter);
+}
+
+void MainWindow::addAndOpen(const QList<Person>& people, const QString& message)
+{
+    if (people.isEmpty())
+        return;
+    runInBackground(
+        this, [path = m_services.databasePath, people] { return addPeople(path, people); },
+        [this, message, first = people.front().id](const Result<void>& added) {
+            m_messages->show(added ? message : describe(added.error()));
+            if (message.isEmpty() && added)
+                m_messages->hide();
+            if (!added)
+                return;
+            m_people->select(first);
+            m_people->reload();
+            openPerson(first);
+        });
+}
+
+void MainWindow::newPerson()
+{
+    Person person;
+    for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
+        person.sections += Section(kind);
+    addAndOpen({person}, {});
+    connect(this, &MainWindow::recordOpened, m_editor, &EditorPanel::editName, Qt::SingleShotConnection);
+}
+
+void MainWindow::openSample()
+{
+    QList<Person> people = samplePeople();
+    addAndOpen(people, tr("These two people are made up. Change anything; delete them when you are done."));
+}
+
+void MainWindow::chooseFilesToImport()
+{
+    importFiles(m_services.files.filesToOpen(this));
+}
+
+void MainWindow::importFiles(const QStringList& files)
+{
+    if (!files.isEmpty())
+        importOne(files.front(), {}, files.mid(1), {});
+}
+
+/// Files come in one after the other: one may have to ask for a name.
+void MainWindow::importOne(const QString& file, const QString& name, const QStringList& rest,
+                           const QStringList& reports)
+{
+    ImportOptions options;
+    if (!name.isEmpty())
+        options.personName = name;
+    runInBackground(
+        this, [file, options] { return readFile(file, options); },
+        [this, file, name, rest, reports](const Result<QList<ImportDraft>>& drafts) {
+            if (!drafts && drafts.error().code == ErrorCode::NameMissing && name.isEmpty()) {
+                const QString given = m_services.files.personName(this, file);
+                if (!given.isEmpty())
+                    return importOne(file, given, rest, reports);
+            }
+            QStringList said = reports;
+            QList<Person> people;
+            if (!drafts)
+                said += describe(drafts.error());
+            for (const ImportDraft& draft : drafts ? *drafts : QList<ImportDraft>()) {
+                people += draft.person;
+                const auto kept = std::count_if(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
+                    return note.kind == ImportNote::Kind::NotPlaced;
+                });
+                said += tr("Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.", nullptr,
+                           static_cast<int>(kept))
+                            .arg(nameOfPerson(draft.person), QFileInfo(file).fileName());
+            }
+            if (people.isEmpty())
+                m_messages->show(said.join(u'\n'));
+            else
+                addAndOpen(people, said.join(u'\n'));
+            if (!rest.isEmpty())
+                importOne(rest.front(), {}, rest.mid(1), said);
+        });
+}
+
+void MainWindow::deletePerson(const PersonId& id)
+{
+    if (m_record && m_record->document.person().id == id) {
+        static_cast<void>(flush());
+        closeRecord();
+        m_preview->clear();
+        updateUndo();
+    }
+    runInBackground(
+        this, [path = m_services.databasePath, id] { return trashPerson(path, id); },
+        [this, id](const Result<void>& done) {
+            m_people->reload();
+            if (!done)
+                return m_messages->show(describe(done.error()));
+            m_messages->show(tr("The person is in the trash."), tr("Undo"), [this, id] {
+                if (const Result<void> back = restorePerson(m_services.databasePath, id); !back)
+                    m_messages->show(describe(back.error()));
+                m_people->select(id);
+                m_people->reload();
+            });
+        });
+}
+
+void MainWindow::exportPdf(const QList<Language>& languages)
+{
+    if (!m_record)
+        return;
+    const Person person = m_record->document.person();
+    QMap<QString, Language> targets;
+    if (languages.size() == 1) {
+        const QString path = m_services.files.fileToSave(this, fileNameFor(person, languages.front()));
+        if (!path.isEmpty())
+            targets.insert(path, languages.front());
+    } else if (const QString folder = m_services.files.folder(this); !folder.isEmpty()) {
+        for (Language language : languages)
+            targets.insert(QDir(folder).filePath(fileNameFor(person, language)), language);
+    }
+    if (targets.isEmpty())
+        return;
+    runInBackground(
+        this,
+        [person, targets, fonts = m_services.fonts]() -> Result<void> {
+            PdfExporter exporter(fonts);
+            for (auto it = targets.begin(); it != targets.end(); ++it) {
+                const auto document = exporter.make(person, person.cvs.front(), it.value());
+                if (!document)
+                    return document.error();
+                if (const Result<void> written = writeFile(it.key(), document->bytes); !written)
+                    return written;
+            }
+            return {};
+        },
+        [this, paths = targets.keys()](const Result<void>& done) {
+            if (!done)
+                return m_messages->show(describe(done.error()));
+            m_messages->show(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))), tr("Open"), [paths] {
+                for (const QString& path : paths)
+                    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+            });
+            Q_EMIT exported(paths);
+        });
+}
+
+void MainWindow::nextPart()
+{
+    if (m_people->isAncestorOf(focusWidget()))
+        m_editor->focusOutline();
+    else if (m_editor->isAncestorOf(focusWidget()))
+        m_actions->parts[2].trigger();
+    else
+        m_people->focusList();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls())
+        files += url.toLocalFile();
+    importFiles(files);
+    event->acceptProposedAction();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (const Result<void> saved = flush(); !saved) {
+        // Closing now would lose what is on the screen: say so and stay.
+        m_messages->show(describe(saved.error()), tr("Try again"), [this] { close(); });
+        event->ignore();
+        return;
+    }
+    m_services.settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    m_services.settings.setValue(QStringLiteral("window/parts"), m_splitter->saveState());
+    event->accept();
+}
+
+} // namespace duovita

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+#include "ui/openrecord.h"
+
+#include <QMainWindow>
+
+class QActionGroup;
+class QLabel;
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+
+namespace duovita {
+
+class EditorPanel;
+class FileChooser;
+class FontLibrary;
+class InterfaceLanguage;
+class MessageBar;
+class PeoplePanel;
+class PreviewPanel;
+class WelcomePage;
+
+/// What the window needs; all of it outlives the window.
+struct WindowServices {
+    QString databasePath;
+    std::shared_ptr<FontLibrary> fonts;
+    FileChooser& files;
+    QSettings& settings;
+    InterfaceLanguage& language;
+};
+
+/// People, editor and preview side by side, and what holds them together.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowServices& services);
+    ~MainWindow() override;
+
+    const PersonDocument* document() const { return m_record ? &m_record->document : nullptr; }
+    PreviewPanel* preview() const { return m_preview; }
+    /// Writes what is not yet saved; the error if it could not be.
+    Result<void> flush();
+
+    void newPerson();
+    void openSample();
+    void importFiles(const QStringList& files);
+    void exportPdf(const QList<Language>& languages);
+
+Q_SIGNALS:
+    void recordOpened();
+    void exported(const QStringList& paths);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    struct Actions;
+    void makeActions();
+    void makeMenus();
+    void retranslate();
+    void openPerson(const PersonId& id);
+    void showRecord(const StoredPerson& stored);
+    void closeRecord();
+    void addAndOpen(const QList<Person>& people, const QString& message);
+    void importOne(const QString& file, const QString& name, const QStringList& rest, const QStringList& reports);
+    void chooseFilesToImport();
+    void deletePerson(const PersonId& id);
+    void updateUndo();
+    void showSaveState();
+    void showParts();
+    void nextPart();
+
+    WindowServices m_services;
+    std::unique_ptr<Actions> m_actions;
+    std::unique_ptr<OpenRecord> m_record;
+    PeoplePanel* m_people;
+    EditorPanel* m_editor;
+    PreviewPanel* m_preview;
+    WelcomePage* m_welcome;
+    MessageBar* m_messages;
+    QSplitter* m_splitter;
+    QStackedWidget* m_stack;
+    QLabel* m_saved;
+};
+
+} // namespace duovita

@@ -1,0 +1,54 @@
+#include "ui/store.h"
+
+#include "core/json/personjson.h"
+#include "core/storage/database.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace duovita {
+
+Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
+{
+    const auto opened = Database::open(database);
+    return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
+}
+
+Result<void> addPeople(const QString& database, const QList<Person>& people)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    for (const Person& person : people) {
+        if (const auto inserted = PersonRepository(**opened).insert(person); !inserted)
+            return inserted.error();
+    }
+    return {};
+}
+
+Result<void> trashPerson(const QString& database, const PersonId& id)
+{
+    const auto opened = Database::open(database);
+    return opened ? PersonRepository(**opened).moveToTrash(id) : Result<void>(opened.error());
+}
+
+Result<void> restorePerson(const QString& database, const PersonId& id)
+{
+    const auto opened = Database::open(database);
+    return opened ? PersonRepository(**opened).restoreFromTrash(id) : Result<void>(opened.error());
+}
+
+QList<Person> samplePeople()
+{
+    QList<Person> people;
+    for (const QFileInfo& info : QDir(QStringLiteral(":/sample")).entryInfoList()) {
+        QFile file(info.filePath());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        if (const auto read = readPeople(file.readAll(), info.fileName()))
+            people += *read;
+    }
+    return people;
+}
+
+} // namespace duovita
