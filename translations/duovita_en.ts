@@ -2,14 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>MainWindow</name>
+    <name>duovita::MainWindow</name>
     <message numerus="yes">
         <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
         <translation><numerusform>Imported %1 from %2; %n piece could not be placed and is kept with the record.</numerusform><numerusform>Imported %1 from %2; %n pieces could not be placed and are kept with the record.</numerusform></translation>
     </message>
 </context>
 <context>
-    <name>PreviewPanel</name>
+    <name>duovita::PreviewPanel</name>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation><numerusform>%n page</numerusform><numerusform>%n pages</numerusform></translation>

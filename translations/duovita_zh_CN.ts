@@ -2,22 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>CommandLine</name>
+    <name>duovita</name>
     <message>
-        <source>The database file.</source>
-        <translation>数据库文件。</translation>
+        <source>Names, parted by commas</source>
+        <translation>姓名，以逗号分隔</translation>
     </message>
     <message>
-        <source>Close the window once it is up.</source>
-        <translation>窗口打开后随即关闭。</translation>
+        <source>Kind of contact</source>
+        <translation>联系方式类型</translation>
     </message>
     <message>
-        <source>Show this help.</source>
-        <translation>显示此帮助。</translation>
+        <source>public</source>
+        <translation>公开</translation>
     </message>
     <message>
-        <source>Show the version.</source>
-        <translation>显示版本。</translation>
+        <source>What is not public is in no exported document.</source>
+        <translation>未公开的内容不会出现在任何导出的文档中。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add a contact</source>
+        <translation>添加联系方式</translation>
+    </message>
+    <message>
+        <source>Name of the link</source>
+        <translation>链接名称</translation>
+    </message>
+    <message>
+        <source>Add a link</source>
+        <translation>添加链接</translation>
+    </message>
+    <message>
+        <source>Further position %1</source>
+        <translation>其他职位 %1</translation>
+    </message>
+    <message>
+        <source>Remove this position</source>
+        <translation>移除此职位</translation>
+    </message>
+    <message>
+        <source>Add a position</source>
+        <translation>添加职位</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CommandLine</name>
+    <message>
+        <source>Read CVs into the database.</source>
+        <translation>将简历读入数据库。</translation>
+    </message>
+    <message>
+        <source>Show who is in the database.</source>
+        <translation>列出数据库中的人员。</translation>
+    </message>
+    <message>
+        <source>Print a record.</source>
+        <translation>输出一份档案。</translation>
+    </message>
+    <message>
+        <source>Write a CV as PDF, or the whole record as JSON.</source>
+        <translation>将简历导出为 PDF，或将整份档案导出为 JSON。</translation>
     </message>
     <message>
         <source>Whose CV it is, for a document that does not say.</source>
@@ -83,9 +130,25 @@
         <source>“%1” is not a command.</source>
         <translation>“%1”不是命令。</translation>
     </message>
+    <message>
+        <source>The database file.</source>
+        <translation>数据库文件。</translation>
+    </message>
+    <message>
+        <source>Close the window once it is up.</source>
+        <translation>窗口打开后随即关闭。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
 </context>
 <context>
-    <name>DateRangeEdit</name>
+    <name>duovita::DateRangeEdit</name>
     <message>
         <source>expected</source>
         <translation>预计</translation>
@@ -112,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>DialogFileChooser</name>
+    <name>duovita::DialogFileChooser</name>
     <message>
         <source>Import CVs</source>
         <translation>导入简历</translation>
@@ -143,7 +206,7 @@
     </message>
 </context>
 <context>
-    <name>EditorPanel</name>
+    <name>duovita::EditorPanel</name>
     <message>
         <source>New entry</source>
         <translation>新建条目</translation>
@@ -174,409 +237,10 @@
     </message>
 </context>
 <context>
-    <name>EntryForm</name>
+    <name>duovita::EntryForm</name>
     <message>
         <source>Not placed</source>
         <translation>未归类内容</translation>
-    </message>
-</context>
-<context>
-    <name>HighlightsEdit</name>
-    <message>
-        <source>Add a point</source>
-        <translation>添加要点</translation>
-    </message>
-    <message>
-        <source>Kind and place of point %1</source>
-        <translation>第 %1 条要点的样式与位置</translation>
-    </message>
-    <message>
-        <source>Bullet</source>
-        <translation>项目符号</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Paragraph</source>
-        <translation>段落</translation>
-    </message>
-    <message>
-        <source>Nest deeper (Tab)</source>
-        <translation>增加缩进（Tab）</translation>
-    </message>
-    <message>
-        <source>Nest less (Shift+Tab)</source>
-        <translation>减少缩进（Shift+Tab）</translation>
-    </message>
-    <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>上移（Alt+↑）</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>下移（Alt+↓）</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Point %1</source>
-        <translation>要点 %1</translation>
-    </message>
-</context>
-<context>
-    <name>LocalizedEdit</name>
-    <message>
-        <source>Translation of %1</source>
-        <translation>“%1”的译文</translation>
-    </message>
-    <message>
-        <source>Copy across, mark as checked, same in both languages</source>
-        <translation>复制到另一语言、标记为已核对、两种语言相同</translation>
-    </message>
-    <message>
-        <source>Copy %1 to %2</source>
-        <translation>将%1复制到%2</translation>
-    </message>
-    <message>
-        <source>%1 is still right</source>
-        <translation>%1 仍然正确</translation>
-    </message>
-    <message>
-        <source>Same in both languages</source>
-        <translation>两种语言相同</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>(no name yet)</source>
-        <translation>（尚无姓名）</translation>
-    </message>
-    <message>
-        <source>Enter, Tab, Shift+Tab, Alt+Up, Alt+Down	add, nest and move points</source>
-        <translation>Enter、Tab、Shift+Tab、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>About Duovita</source>
-        <translation>关于 Duovita</translation>
-    </message>
-    <message>
-        <source>Duovita %1
-CVs of several people, English and Chinese side by side.
-Licence: GNU GPL 3 or later.</source>
-        <translation>Duovita %1
-管理多人的简历，中英文并列。
-许可证：GNU GPL 3 或更高版本。</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Interface language</source>
-        <translation>界面语言</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Saved ✓</source>
-        <translation>已保存 ✓</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>正在保存…</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>These two people are made up. Change anything; delete them when you are done.</source>
-        <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
-        <translation><numerusform>已从 %2 导入 %1；有 %n 处内容无法归类，已随档案保留。</numerusform></translation>
-    </message>
-    <message>
-        <source>The person is in the trash.</source>
-        <translation>已移入回收站。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>已导出到 %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>New person</source>
-        <translation>新建人员</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>导入…</translation>
-    </message>
-    <message>
-        <source>Open the sample</source>
-        <translation>打开示例</translation>
-    </message>
-    <message>
-        <source>Export both languages…</source>
-        <translation>导出中英文…</translation>
-    </message>
-    <message>
-        <source>Export English PDF…</source>
-        <translation>导出英文 PDF…</translation>
-    </message>
-    <message>
-        <source>Export Chinese PDF…</source>
-        <translation>导出中文 PDF…</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Search people</source>
-        <translation>搜索人员</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>切换到窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Go to people</source>
-        <translation>转到人员列表</translation>
-    </message>
-    <message>
-        <source>Go to the outline</source>
-        <translation>转到大纲</translation>
-    </message>
-    <message>
-        <source>Go to the preview</source>
-        <translation>转到预览</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Fit the width</source>
-        <translation>适合宽度</translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message>
-        <source>Close the message</source>
-        <translation>关闭消息</translation>
-    </message>
-</context>
-<context>
-    <name>OutlineModel</name>
-    <message>
-        <source>(empty)</source>
-        <translation>（空）</translation>
-    </message>
-    <message>
-        <source>Name and contacts</source>
-        <translation>姓名与联系方式</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleModel</name>
-    <message>
-        <source>(no name yet)</source>
-        <translation>（尚无姓名）</translation>
-    </message>
-</context>
-<context>
-    <name>PeoplePanel</name>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Search names, pinyin, institutions</source>
-        <translation>搜索姓名、拼音、单位</translation>
-    </message>
-    <message>
-        <source>Search people</source>
-        <translation>搜索人员</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人员</translation>
-    </message>
-</context>
-<context>
-    <name>PersonForm</name>
-    <message>
-        <source>Not placed</source>
-        <translation>未归类内容</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPanel</name>
-    <message>
-        <source>Preview, %1</source>
-        <translation>预览，%1</translation>
-    </message>
-    <message>
-        <source>Show only this language, or both</source>
-        <translation>只显示此语言，或两种都显示</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation><numerusform>%n 页</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missing</source>
-        <translation><numerusform>缺 %n 处</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n character(s) without a font</source>
-        <translation><numerusform>%n 个字符没有可用字体</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>SectionForm</name>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Show in documents</source>
-        <translation>在文档中显示</translation>
-    </message>
-    <message>
-        <source>Not placed</source>
-        <translation>未归类内容</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Welcome to Duovita</source>
-        <translation>欢迎使用 Duovita</translation>
-    </message>
-    <message>
-        <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (text or Markdown) onto this window.</source>
-        <translation>每份简历只保存一份，中英文并列。可新建人员，或将简历（文本或 Markdown）拖到此窗口。</translation>
-    </message>
-    <message>
-        <source>New person</source>
-        <translation>新建人员</translation>
-    </message>
-    <message>
-        <source>Import a CV…</source>
-        <translation>导入简历…</translation>
-    </message>
-    <message>
-        <source>Open the sample</source>
-        <translation>打开示例</translation>
-    </message>
-</context>
-<context>
-    <name>duovita</name>
-    <message>
-        <source>Names, parted by commas</source>
-        <translation>姓名，以逗号分隔</translation>
-    </message>
-    <message>
-        <source>Kind of contact</source>
-        <translation>联系方式类型</translation>
-    </message>
-    <message>
-        <source>public</source>
-        <translation>公开</translation>
-    </message>
-    <message>
-        <source>What is not public is in no exported document.</source>
-        <translation>未公开的内容不会出现在任何导出的文档中。</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Add a contact</source>
-        <translation>添加联系方式</translation>
-    </message>
-    <message>
-        <source>Name of the link</source>
-        <translation>链接名称</translation>
-    </message>
-    <message>
-        <source>Add a link</source>
-        <translation>添加链接</translation>
-    </message>
-    <message>
-        <source>Further position %1</source>
-        <translation>其他职位 %1</translation>
-    </message>
-    <message>
-        <source>Remove this position</source>
-        <translation>移除此职位</translation>
-    </message>
-    <message>
-        <source>Add a position</source>
-        <translation>添加职位</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::CommandLine</name>
-    <message>
-        <source>Read CVs into the database.</source>
-        <translation>将简历读入数据库。</translation>
-    </message>
-    <message>
-        <source>Show who is in the database.</source>
-        <translation>列出数据库中的人员。</translation>
-    </message>
-    <message>
-        <source>Print a record.</source>
-        <translation>输出一份档案。</translation>
-    </message>
-    <message>
-        <source>Write a CV as PDF, or the whole record as JSON.</source>
-        <translation>将简历导出为 PDF，或将整份档案导出为 JSON。</translation>
     </message>
 </context>
 <context>
@@ -771,6 +435,53 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>%1: no font has the character “%2” (%3, page %4).</source>
         <translation>%1：没有字体包含字符“%2”（%3，第 %4 页）。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HighlightsEdit</name>
+    <message>
+        <source>Add a point</source>
+        <translation>添加要点</translation>
+    </message>
+    <message>
+        <source>Kind and place of point %1</source>
+        <translation>第 %1 条要点的样式与位置</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>项目符号</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Nest deeper (Tab)</source>
+        <translation>增加缩进（Tab）</translation>
+    </message>
+    <message>
+        <source>Nest less (Shift+Tab)</source>
+        <translation>减少缩进（Shift+Tab）</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <translation>要点 %1</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +812,292 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>same in both languages</source>
         <translation>两种语言相同</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::LocalizedEdit</name>
+    <message>
+        <source>Translation of %1</source>
+        <translation>“%1”的译文</translation>
+    </message>
+    <message>
+        <source>Copy across, mark as checked, same in both languages</source>
+        <translation>复制到另一语言、标记为已核对、两种语言相同</translation>
+    </message>
+    <message>
+        <source>Copy %1 to %2</source>
+        <translation>将%1复制到%2</translation>
+    </message>
+    <message>
+        <source>%1 is still right</source>
+        <translation>%1 仍然正确</translation>
+    </message>
+    <message>
+        <source>Same in both languages</source>
+        <translation>两种语言相同</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::MainWindow</name>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚无姓名）</translation>
+    </message>
+    <message>
+        <source>Enter, Tab, Shift+Tab, Alt+Up, Alt+Down	add, nest and move points</source>
+        <translation>Enter、Tab、Shift+Tab、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>About Duovita</source>
+        <translation>关于 Duovita</translation>
+    </message>
+    <message>
+        <source>Duovita %1
+CVs of several people, English and Chinese side by side.
+Licence: GNU GPL 3 or later.</source>
+        <translation>Duovita %1
+管理多人的简历，中英文并列。
+许可证：GNU GPL 3 或更高版本。</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>界面语言</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Saved ✓</source>
+        <translation>已保存 ✓</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>These two people are made up. Change anything; delete them when you are done.</source>
+        <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
+        <translation><numerusform>已从 %2 导入 %1；有 %n 处内容无法归类，已随档案保留。</numerusform></translation>
+    </message>
+    <message>
+        <source>The person is in the trash.</source>
+        <translation>已移入回收站。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Export both languages…</source>
+        <translation>导出中英文…</translation>
+    </message>
+    <message>
+        <source>Export English PDF…</source>
+        <translation>导出英文 PDF…</translation>
+    </message>
+    <message>
+        <source>Export Chinese PDF…</source>
+        <translation>导出中文 PDF…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>切换到窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Go to people</source>
+        <translation>转到人员列表</translation>
+    </message>
+    <message>
+        <source>Go to the outline</source>
+        <translation>转到大纲</translation>
+    </message>
+    <message>
+        <source>Go to the preview</source>
+        <translation>转到预览</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>适合宽度</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::MessageBar</name>
+    <message>
+        <source>Close the message</source>
+        <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::OutlineModel</name>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Name and contacts</source>
+        <translation>姓名与联系方式</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PeopleModel</name>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚无姓名）</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PeoplePanel</name>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Search names, pinyin, institutions</source>
+        <translation>搜索姓名、拼音、单位</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PersonForm</name>
+    <message>
+        <source>Not placed</source>
+        <translation>未归类内容</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PreviewPanel</name>
+    <message>
+        <source>Preview, %1</source>
+        <translation>预览，%1</translation>
+    </message>
+    <message>
+        <source>Show only this language, or both</source>
+        <translation>只显示此语言，或两种都显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation><numerusform>%n 页</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation><numerusform>缺 %n 处</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) without a font</source>
+        <translation><numerusform>%n 个字符没有可用字体</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SectionForm</name>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Show in documents</source>
+        <translation>在文档中显示</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>未归类内容</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::WelcomePage</name>
+    <message>
+        <source>Welcome to Duovita</source>
+        <translation>欢迎使用 Duovita</translation>
+    </message>
+    <message>
+        <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (text or Markdown) onto this window.</source>
+        <translation>每份简历只保存一份，中英文并列。可新建人员，或将简历（文本或 Markdown）拖到此窗口。</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>Import a CV…</source>
+        <translation>导入简历…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
     </message>
 </context>
 </TS>
