@@ -51,7 +51,7 @@ QString fileNameFor(const Person& person, Language language)
 } // namespace
 
 MainWindow::MainWindow(const WindowServices& services)
-    : m_services(services), m_actions(std::make_unique<Actions>(nullptr)),
+    : m_services(services), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
       m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)),
       m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
@@ -227,15 +227,19 @@ Result<void> MainWindow::flush()
 
 void MainWindow::openPerson(const PersonId& id)
 {
-    if (m_record && m_record->document.person().id == id)
+    if ((m_record && m_record->document.person().id == id) || m_opening == id)
         return;
     if (const Result<void> saved = flush(); !saved) {
         m_messages->show(describe(saved.error()));
         return;
     }
+    m_opening = id;
     runInBackground(
         this, [path = m_services.databasePath, id] { return loadPerson(path, id); },
-        [this](const Result<StoredPerson>& stored) {
+        [this, id](const Result<StoredPerson>& stored) {
+            if (m_opening != id)
+                return; // another person was chosen meanwhile
+            m_opening.reset();
             if (stored)
                 showRecord(*stored);
             else

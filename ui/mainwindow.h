@@ -79,6 +79,7 @@ private:
     WindowServices m_services;
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
+    std::optional<PersonId> m_opening; ///< the person being loaded
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     PreviewPanel* m_preview;

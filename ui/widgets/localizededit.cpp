@@ -26,7 +26,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, QWidget*
         QFont small = mark->font();
         small.setPointSizeF(small.pointSizeF() * 0.85);
         mark->setFont(small);
-        layout->addWidget(edit, 0, column);
+        layout->addWidget(edit, 0, column, Qt::AlignTop);
         layout->addWidget(mark, 1, column);
         layout->setColumnStretch(column, 1);
         m_edits[indexOf(language)] = edit;

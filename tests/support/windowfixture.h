@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/typeset/fontlibrary.h"
+#include "ui/interfacelanguage.h"
+#include "ui/mainwindow.h"
+#include "ui/services/filechooser.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace duovita::test {
+
+/// Answers in a person's stead.
+class AnsweringFileChooser : public FileChooser {
+public:
+    QStringList filesToOpen(QWidget*) override { return files; }
+    QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
+    QString folder(QWidget*) override { return target; }
+    QString personName(QWidget*, const QString&) override { return name; }
+
+    QStringList files;
+    QString target;
+    QString name;
+};
+
+/// The real window over a store, settings and answers of its own, in a folder that goes with it.
+struct WindowFixture {
+    WindowFixture()
+        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+          database(folder.filePath(QStringLiteral("cv.db"))), fonts(std::make_shared<FontLibrary>())
+    {
+        files.target = folder.path();
+        language.use(QStringLiteral("en"));
+    }
+
+    std::unique_ptr<MainWindow> open()
+    {
+        return std::make_unique<MainWindow>(WindowServices{database, fonts, files, settings, language});
+    }
+
+    QTemporaryDir folder;
+    QSettings settings;
+    QString database;
+    std::shared_ptr<FontLibrary> fonts;
+    AnsweringFileChooser files;
+    InterfaceLanguage language;
+};
+
+} // namespace duovita::test

@@ -1,0 +1,96 @@
+#include "tests/support/windowfixture.h"
+#include "ui/preview/previewpanel.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QStyleFactory>
+#include <QTextStream>
+#include <QTreeView>
+
+using namespace duovita;
+
+namespace {
+
+void wait(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+QPalette darkPalette()
+{
+    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
+    dark.setColor(QPalette::Base, QColor(0x1e, 0x20, 0x23));
+    dark.setColor(QPalette::Highlight, QColor(0x3a, 0x6e, 0xb5));
+    return dark;
+}
+
+void shoot(QWidget& window, const QString& folder, const QString& name)
+{
+    wait(1200);
+    const QString path = QDir(folder).filePath(name + QStringLiteral(".png"));
+    window.grab().save(path);
+    QTextStream(stdout) << path << Qt::endl;
+}
+
+void chooseEntry(MainWindow& window, int section, int entry)
+{
+    auto* outline = window.findChild<QTreeView*>(QStringLiteral("outline"));
+    outline->setCurrentIndex(outline->model()->index(entry, 0, outline->model()->index(section, 0)));
+}
+
+/// Imports the files named after the folder, or opens the sample.
+void fill(MainWindow& window, const QStringList& files)
+{
+    if (files.isEmpty())
+        window.openSample();
+    else
+        window.importFiles(files);
+    wait(2500);
+}
+
+} // namespace
+
+/// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
+/// usage: screenshots FOLDER [--name NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size.
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QStringList arguments = QApplication::arguments().mid(1);
+    if (arguments.isEmpty())
+        return 2;
+    const QString folder = arguments.takeFirst();
+    const QPalette light = QApplication::palette();
+    test::WindowFixture fixture;
+    if (arguments.value(0) == QStringLiteral("--name")) {
+        fixture.files.name = arguments.value(1);
+        arguments = arguments.mid(2);
+    }
+    const auto window = fixture.open();
+    window->resize(1500, 900);
+    window->show();
+    for (const char* language : {"en", "zh_CN"}) {
+        fixture.language.use(QString::fromLatin1(language));
+        const auto name = [&](const char* what) {
+            return QStringLiteral("%1-%2").arg(QString::fromLatin1(what), QString::fromLatin1(language));
+        };
+        if (!window->document()) {
+            shoot(*window, folder, name("empty"));
+            fill(*window, arguments);
+        }
+        chooseEntry(*window, 3, 0);
+        shoot(*window, folder, name("window"));
+        chooseEntry(*window, 2, 0);
+        window->resize(1100, 700);
+        shoot(*window, folder, name("narrow"));
+        window->resize(1500, 900);
+        QApplication::setPalette(darkPalette());
+        shoot(*window, folder, name("dark"));
+        QApplication::setPalette(light);
+    }
+    return 0;
+}

@@ -1,0 +1,225 @@
+#include "tests/support/windowfixture.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QAction>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPdfDocument>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace duovita;
+
+namespace {
+
+constexpr int patience = 20000;
+
+template <typename Widget = QWidget>
+Widget* find(MainWindow& window, const char* name)
+{
+    return window.findChild<Widget*>(QString::fromLatin1(name));
+}
+
+void trigger(MainWindow& window, const char* action)
+{
+    find<QAction>(window, action)->trigger();
+}
+
+const PreviewDocument* shown(MainWindow& window, const char* view)
+{
+    return find<PagesView>(window, view)->document();
+}
+
+bool previewHas(MainWindow& window, const char* view, const QString& text)
+{
+    const PreviewDocument* document = shown(window, view);
+    return document && document->document.layout.text().contains(text);
+}
+
+QString textOfPdf(const QString& path)
+{
+    QPdfDocument pdf;
+    pdf.load(path);
+    QString text;
+    for (int page = 0; page < pdf.pageCount(); ++page)
+        text += pdf.getAllText(page).text();
+    return text;
+}
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void greetsAnEmptyStore();
+    void takesAPersonFromNothingToPdf();
+    void keepsWhatWasTypedAcrossRestart();
+    void importsDroppedFiles();
+    void asksForTheNameADocumentLacks();
+    void saysWhatIsWrongWithAFile();
+    void speaksBothLanguages();
+    void goesFromPreviewToField();
+};
+
+void MainWindowTest::greetsAnEmptyStore()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")) ||
+                                 previewHas(*window, "preview.zh", QStringLiteral("李四")),
+                             patience);
+    QVERIFY(!find(*window, "welcome.new")->isVisible());
+}
+
+void MainWindowTest::takesAPersonFromNothingToPdf()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+    trigger(*window, "newPerson");
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
+
+    QTest::keyClicks(find<GrowingTextEdit>(*window, "field.name.en"), QStringLiteral("Zhang San"));
+    find<GrowingTextEdit>(*window, "field.name.zh")->insertPlainText(QStringLiteral("张三"));
+
+    auto* outline = find<QTreeView>(*window, "outline");
+    outline->setCurrentIndex(outline->model()->index(1, 0)); // Education
+    trigger(*window, "newEntry");
+    QTest::keyClicks(find<GrowingTextEdit>(*window, "field.institution.en"), QStringLiteral("Qinghe University"));
+    find<GrowingTextEdit>(*window, "field.institution.zh")->insertPlainText(QStringLiteral("清河大学"));
+    QTest::keyClicks(find(*window, "field.start"), QStringLiteral("2020.9"));
+    QTest::keyClicks(find(*window, "field.end"), QStringLiteral("present"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Qinghe University Sep 2020 – Present")),
+                             patience);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清河大学 2020.9 至今")), patience);
+
+    trigger(*window, "undo"); // the end
+    trigger(*window, "undo"); // the start
+    QTRY_VERIFY_WITH_TIMEOUT(!previewHas(*window, "preview.zh", QStringLiteral("至今")), patience);
+    trigger(*window, "redo");
+    trigger(*window, "redo");
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("至今")), patience);
+
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    const QStringList paths = exported.front().front().toStringList();
+    QCOMPARE(paths.size(), 2);
+    QString text;
+    for (const QString& path : paths)
+        text += textOfPdf(path);
+    QVERIFY(text.contains(QStringLiteral("Qinghe University")));
+    QVERIFY(text.contains(QStringLiteral("清河大学")));
+    // The previewed bytes are the exported ones.
+    QFile file(paths.filter(QStringLiteral("(en)")).front());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), shown(*window, "preview.en")->document.bytes);
+}
+
+void MainWindowTest::keepsWhatWasTypedAcrossRestart()
+{
+    test::WindowFixture fixture;
+    {
+        const auto window = fixture.open();
+        window->show();
+        QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+        trigger(*window, "newPerson");
+        QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
+        QTest::keyClicks(find<GrowingTextEdit>(*window, "field.name.en"), QStringLiteral("Li Si"));
+        window->close();
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().name.text(Language::English) ==
+                                                       QStringLiteral("Li Si"),
+                             patience);
+}
+
+void MainWindowTest::importsDroppedFiles()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Zhang San (张三)\n\n## Education\n\n- **Qinghe University** Qinghe, China\n");
+    file.close();
+    const auto window = fixture.open();
+    window->show();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &drop);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
+    QVERIFY(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")));
+}
+
+void MainWindowTest::asksForTheNameADocumentLacks()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
+    file.close();
+    fixture.files.files = {path};
+    fixture.files.name = QStringLiteral("李四");
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "import");
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("李四")), patience);
+}
+
+void MainWindowTest::saysWhatIsWrongWithAFile()
+{
+    test::WindowFixture fixture;
+    fixture.files.files = {QStringLiteral("/nowhere/cv.md")};
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "import");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->isVisible(), patience);
+    QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
+}
+
+void MainWindowTest::speaksBothLanguages()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "chinese");
+    QTRY_COMPARE(find<QAction>(*window, "newPerson")->text(), QStringLiteral("新建人员"));
+    trigger(*window, "english");
+    QTRY_COMPARE(find<QAction>(*window, "newPerson")->text(), QStringLiteral("New person"));
+}
+
+void MainWindowTest::goesFromPreviewToField()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && shown(*window, "preview.en"), patience);
+    const Person& person = window->document()->person();
+    const auto section = std::find_if(person.sections.begin(), person.sections.end(),
+                                      [](const Section& s) { return s.kind() == SectionKind::Education; });
+    const ContentSource source{section->id(), section->entries().front().id, {}, Field::Institution};
+    Q_EMIT find<PagesView>(*window, "preview.en")->clicked(source);
+    QTRY_VERIFY(find(*window, "field.institution.en"));
+    QVERIFY(!find<GrowingTextEdit>(*window, "field.institution.en")->text().isEmpty());
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "tst_mainwindow.moc"
