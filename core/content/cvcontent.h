@@ -19,7 +19,7 @@ struct ContentSource {
 struct ContentRun {
     QString text;
     InlineStyles style = InlineStyle::Plain;
-    QString url;
+    QString url = {};
     Language language = Language::English; ///< the language it is written in: the record's side it was taken from
     ContentSource source = {};
 

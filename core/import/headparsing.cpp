@@ -111,7 +111,7 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
     }
     constexpr qsizetype longestChinesePlace = 4;
     if (containsHan(last) && last.size() <= longestChinesePlace && text.contains(u'，') && !vocabulary.isRole(last))
-        return {text.left(text.lastIndexOf(u'，')), last};
+        return {text.left(qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','))), last};
     if (vocabulary.isCountry(last))
         return {pieces.mid(0, pieces.size() - 1).join(QStringLiteral(", ")), last};
     return {text, {}};

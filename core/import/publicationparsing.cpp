@@ -239,7 +239,7 @@ private:
         const QString status = m_context.vocabulary.statusIn(text);
         if (!status.isEmpty()) {
             m_details.status = m_context.localized(status);
-            text.replace(status, QString());
+            text.remove(text.indexOf(status), status.size());
         }
         const QString foundBrief = takeMatch(text, brief);
         if (!foundBrief.isEmpty()) {
@@ -258,7 +258,7 @@ private:
 /// "Li, Wei and Wang, Fang": BibTeX's form, family name first.
 bool isBibtexForm(const QStringList& byAnd)
 {
-    static const QRegularExpression reversed(QStringLiteral("^\\p{L}[\\p{L}'’-]*,\\s*\\p{L}[\\p{L}'’-]*[*†]?$"));
+    static const QRegularExpression reversed(QStringLiteral("^\\p{L}[\\p{L}'’-]*,\\s*\\p{L}[\\p{L}'’-]*[*†]?[,.;\\s]*$"));
     int count = 0;
     for (const QString& part : byAnd)
         count += reversed.match(part.trimmed()).hasMatch() ? 1 : 0;
@@ -269,6 +269,9 @@ Author makeAuthor(QString name, const ParsingContext& context)
 {
     Author author;
     name = trimmedOf(name, u",，;；、").trimmed();
+    static const QRegularExpression wholeWordAndStop(QStringLiteral("\\p{Ll}{2,}\\.$"));
+    if (wholeWordAndStop.match(name).hasMatch() && !name.endsWith(QStringLiteral("al.")))
+        name.chop(1); // the sentence's stop, not an initial's
     while (!name.isEmpty() && (name.back() == u'*' || name.back() == u'†' || name.back() == u'‡')) {
         author.marks.prepend(QString(name.back()));
         name.chop(1);

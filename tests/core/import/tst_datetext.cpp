@@ -1,0 +1,104 @@
+#include "core/import/datetext.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+class DateTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsRanges_data();
+    void findsRanges();
+    void findsNothingInOrdinaryText_data();
+    void findsNothingInOrdinaryText();
+    void readsWhatPeopleType_data();
+    void readsWhatPeopleType();
+    void findsYearsAtTheEnd();
+};
+
+void DateTextTest::findsRanges_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<bool>("expected");
+    const auto row = [](const char* text, const char* start, const char* end, bool expected = false) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(start) << QString::fromLatin1(end)
+                            << expected;
+    };
+    row("2020.9-2025.6 (预计)", "2020-09", "2025-06", true);
+    row("2019.9 - 2025.3(预期)", "2019-09", "2025-03", true);
+    row("2020.9-2026.6 (expected)", "2020-09", "2026-06", true);
+    row("2024.6-至今", "2024-06", "present");
+    row("2024.11-present", "2024-11", "present");
+    row("2016年10月至今", "2016-10", "present");
+    row("2019年9月—2023年6月", "2019-09", "2023-06");
+    row("February 2022 - Now", "2022-02", "present");
+    row("July 2019 - February 2022", "2019-07", "2022-02");
+    row("Ph.D. (2020-present), Computer Science", "2020", "present");
+    row("B.S. (2016-2020)", "2016", "2020");
+    row("某项目 (XYZ 2023) 2021.2-2022.3", "2021-02", "2022-03");
+    row("2020/09 – 2021/01", "2020-09", "2021-01");
+    row("Summer 2019 to Fall 2020", "2019-06", "2020-09");
+    row("2020-09 ~ 2021-01", "2020-09", "2021-01");
+}
+
+void DateTextTest::findsRanges()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, start);
+    QFETCH(QString, end);
+    QFETCH(bool, expected);
+    const auto found = findDateRange(text);
+    QVERIFY(found);
+    QCOMPARE(found->range.start()->toIso(), start);
+    QCOMPARE(found->range.isPresent() ? QStringLiteral("present") : found->range.end()->toIso(), end);
+    QCOMPARE(found->range.isExpected(), expected);
+}
+
+void DateTextTest::findsNothingInOrdinaryText_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367"})
+        QTest::newRow(text) << QString::fromUtf8(text);
+}
+
+void DateTextTest::findsNothingInOrdinaryText()
+{
+    QFETCH(QString, text);
+    QVERIFY(!findDateRange(text));
+}
+
+void DateTextTest::readsWhatPeopleType_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("iso");
+    QTest::newRow("year") << "2020" << "2020";
+    QTest::newRow("dot") << "2020.9" << "2020-09";
+    QTest::newRow("iso") << "2020-09" << "2020-09";
+    QTest::newRow("English") << "Sep 2020" << "2020-09";
+    QTest::newRow("Chinese") << QStringLiteral("2020年9月") << "2020-09";
+    QTest::newRow("day") << "2020.9.17" << "2020-09-17";
+    QTest::newRow("month 13") << "2020.13" << "";
+    QTest::newRow("word") << "soon" << "";
+}
+
+void DateTextTest::readsWhatPeopleType()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, iso);
+    const auto date = parseDate(text);
+    QCOMPARE(date ? date->toIso() : QString(), iso);
+}
+
+void DateTextTest::findsYearsAtTheEnd()
+{
+    const auto found = findTrailingYears(QStringLiteral("一等奖学金 2022, 2023"));
+    QVERIFY(found);
+    QCOMPARE(found->dates.size(), 2);
+    QVERIFY(!findTrailingYears(QStringLiteral("GRE 322")));
+}
+
+QTEST_GUILESS_MAIN(DateTextTest)
+#include "tst_datetext.moc"

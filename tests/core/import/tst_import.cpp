@@ -1,0 +1,291 @@
+#include "core/import/importdraft.h"
+#include "core/import/textdecoding.h"
+#include "core/json/personjson.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unicode/ucnv.h>
+
+using namespace duovita;
+
+namespace {
+
+const char markdown[] = R"(# Zhang San (张三)
+
+☎ (+86) 000-5550-0101 · zhang@example.org · <https://github.com/zhangsan-example>
+
+I build **storage** systems that stay correct.
+
+## Education
+
+- **Qinghe University** Qinghe, China
+*Ph.D. in Computer Science* *July 2019*
+
+## Publications
+
+1. S. Zhang, W. Chen, *Two Nodes Down: Crash Consistency on Memory*, Symposium on Storage (**SDS'25**)
+2. Wei Chen and Zhang, San and Liu, Min. **Proofs That Ship: Checkers from Protocols**. Conference on Software, 2024. [[pdf](http://example.org/p.pdf)]
+
+## Patents
+
+- 一种日志恢复方法 [CN100000001A]
+
+## Skills
+
+- **Languages:** C++, Rust
+)";
+
+const char16_t plain[] = u"教育背景\n"
+                         u"清河大学 硕博连读 计算机科学与技术 2020.9-2025.6 (预计)\n"
+                         u"• 研究方向: 存储系统\n\n"
+                         u"项目经历\n"
+                         u"日志恢复系统 蓝星科技，北京\n"
+                         u"主要开发者 2024.6-至今\n"
+                         u"• 设计了一个可以容忍两个节点失效的\n"
+                         u"日志结构\n"
+                         u"• 基于 C++实现\n\n"
+                         u"奖项荣誉\n"
+                         u"• 一等奖学金（博士）×2 2022, 2023\n";
+
+QByteArray encode(const QString& text, const char* encoding)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UConverter* converter = ucnv_open(encoding, &status);
+    QByteArray bytes(text.size() * 4 + 8, '\0');
+    bytes.resize(ucnv_fromUChars(converter, bytes.data(), static_cast<int32_t>(bytes.size()),
+                                 reinterpret_cast<const UChar*>(text.utf16()), static_cast<int32_t>(text.size()),
+                                 &status));
+    ucnv_close(converter);
+    return bytes;
+}
+
+ImportDraft read(const QByteArray& bytes, const QString& name = QStringLiteral("李四"))
+{
+    ImportOptions options;
+    options.personName = name;
+    const auto drafts = readBytes(bytes, QStringLiteral("cv"), options);
+    return drafts ? drafts->front() : ImportDraft{};
+}
+
+const Section* find(const Person& person, SectionKind kind)
+{
+    for (const Section& section : person.sections) {
+        if (section.kind() == kind)
+            return &section;
+    }
+    return nullptr;
+}
+
+template <typename T>
+const T& detailsOf(const Person& person, SectionKind kind, qsizetype index)
+{
+    return std::get<T>(find(person, kind)->entries().at(index).details);
+}
+
+/// Letters, digits apart, with how often each occurs.
+QMap<uint, int> letters(const QString& text)
+{
+    QMap<uint, int> counts;
+    for (const uint c : text.normalized(QString::NormalizationForm_KC).toLower().toUcs4()) {
+        if (QChar::isLetter(c))
+            ++counts[c];
+    }
+    return counts;
+}
+
+} // namespace
+
+class ImportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void understandsMarkdown();
+    void understandsPlainText();
+    void recognisesEncodings_data();
+    void recognisesEncodings();
+    void refusesBadInput_data();
+    void refusesBadInput();
+    void needsAName();
+    void readsItsOwnJson();
+    void losesNoLetterOfRandomText();
+    void losesNoLetterOfTheSeeds();
+    void readsALargeFileInTime();
+};
+
+void ImportTest::understandsMarkdown()
+{
+    const Person person = read(markdown, {}).person;
+    QCOMPARE(person.name.text(Language::English), QStringLiteral("Zhang San"));
+    QCOMPARE(person.name.text(Language::Chinese), QStringLiteral("张三"));
+    QCOMPARE(person.contacts.size(), 3);
+    QVERIFY(find(person, SectionKind::Summary));
+    const auto& education = detailsOf<EducationDetails>(person, SectionKind::Education, 0);
+    QCOMPARE(education.institution.text(Language::English), QStringLiteral("Qinghe University"));
+    QCOMPARE(education.degree.text(Language::English), QStringLiteral("Ph.D."));
+    QCOMPARE(education.area.text(Language::English), QStringLiteral("Computer Science"));
+    QCOMPARE(education.range.end()->toIso(), QStringLiteral("2019-07"));
+    const auto& first = detailsOf<PublicationDetails>(person, SectionKind::Publication, 0);
+    QCOMPARE(first.title.textOrFallback(Language::English), QStringLiteral("Two Nodes Down: Crash Consistency on Memory"));
+    QCOMPARE(first.authors.size(), 2);
+    QVERIFY(first.authors[0].self);
+    QCOMPARE(first.year->year(), 2025);
+    const auto& second = detailsOf<PublicationDetails>(person, SectionKind::Publication, 1);
+    QCOMPARE(second.authors.size(), 3);
+    QVERIFY(second.authors[1].self);
+    QCOMPARE(find(person, SectionKind::Publication)->entries()[1].links.front().url, QStringLiteral("http://example.org/p.pdf"));
+    QCOMPARE(detailsOf<PatentDetails>(person, SectionKind::Patent, 0).number, QStringLiteral("CN100000001A"));
+    QCOMPARE(detailsOf<SkillDetails>(person, SectionKind::Skill, 0).items.text(Language::English), QStringLiteral("C++, Rust"));
+}
+
+void ImportTest::understandsPlainText()
+{
+    const ImportDraft draft = read(QString::fromUtf16(plain).toUtf8());
+    const Person& person = draft.person;
+    QCOMPARE(draft.language, Language::Chinese);
+    const auto& education = detailsOf<EducationDetails>(person, SectionKind::Education, 0);
+    QCOMPARE(education.institution.text(Language::Chinese), QStringLiteral("清河大学"));
+    QCOMPARE(education.degree.text(Language::Chinese), QStringLiteral("硕博连读"));
+    QVERIFY(education.range.isExpected());
+    const auto& project = detailsOf<ExperienceDetails>(person, SectionKind::Project, 0);
+    QCOMPARE(project.title.text(Language::Chinese), QStringLiteral("日志恢复系统"));
+    QCOMPARE(project.organization.text(Language::Chinese), QStringLiteral("蓝星科技"));
+    QCOMPARE(project.location.text(Language::Chinese), QStringLiteral("北京"));
+    QCOMPARE(project.position.text(Language::Chinese), QStringLiteral("主要开发者"));
+    QVERIFY(project.range.isPresent());
+    const QList<Highlight>& points = find(person, SectionKind::Project)->entries()[0].highlights;
+    QCOMPARE(points.size(), 2);
+    QCOMPARE(points[0].text.text(Language::Chinese).plainText(), QStringLiteral("设计了一个可以容忍两个节点失效的日志结构"));
+    const auto& award = detailsOf<AwardDetails>(person, SectionKind::Award, 0);
+    QCOMPARE(award.count, 2);
+    QCOMPARE(award.dates.size(), 2);
+}
+
+void ImportTest::recognisesEncodings_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("encoding");
+    const QString text = QString::fromUtf16(plain);
+    QTest::newRow("UTF-8") << text.toUtf8() << "UTF-8";
+    QTest::newRow("UTF-8 with mark") << QByteArray("\xEF\xBB\xBF" + text.toUtf8()) << "UTF-8";
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE" + encode(text, "UTF-16LE")) << "UTF-16";
+    QTest::newRow("GB18030") << encode(text, "GB18030") << "GB18030";
+    QTest::newRow("Windows line ends") << QString(text).replace(u'\n', QStringLiteral("\r\n")).toUtf8() << "UTF-8";
+}
+
+void ImportTest::recognisesEncodings()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, encoding);
+    const auto decoded = decodeText(bytes, QStringLiteral("cv"));
+    QVERIFY(decoded);
+    QCOMPARE(decoded->encoding, encoding);
+    QCOMPARE(decoded->text, QString::fromUtf16(plain));
+}
+
+void ImportTest::refusesBadInput_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("empty") << QByteArray() << ErrorCode::FileEmpty;
+    QTest::newRow("blank") << QByteArray(" \n\t\n") << ErrorCode::FileEmpty;
+    QTest::newRow("binary") << QByteArray("\x7F" "ELF\0\0\1", 7) << ErrorCode::FileBinary;
+    QTest::newRow("invalid UTF-8") << QByteArray("name \xC3\x28 \xA0\xA1 \xFE\xFF text") << ErrorCode::EncodingUnknown;
+    QTest::newRow("broken JSON") << QByteArray("{ oops") << ErrorCode::JsonSyntax;
+    QTest::newRow("other JSON") << QByteArray("{\"a\": 1}") << ErrorCode::SchemaUnknown;
+}
+
+void ImportTest::refusesBadInput()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(ErrorCode, code);
+    const auto drafts = readBytes(bytes, QStringLiteral("cv"));
+    QVERIFY(!drafts);
+    QCOMPARE(drafts.error().code, code);
+    QCOMPARE(drafts.error().place.file, QStringLiteral("cv"));
+}
+
+void ImportTest::needsAName()
+{
+    const auto drafts = readBytes(QString::fromUtf16(plain).toUtf8(), QStringLiteral("cv"));
+    QVERIFY(!drafts);
+    QCOMPARE(drafts.error().code, ErrorCode::NameMissing);
+    QCOMPARE(readFile(QStringLiteral("/nowhere")).error().code, ErrorCode::FileNotFound);
+    QCOMPARE(readFile(QDir::tempPath()).error().code, ErrorCode::FileIsFolder);
+}
+
+void ImportTest::readsItsOwnJson()
+{
+    const Person person = read(markdown, {}).person;
+    const auto drafts = readBytes(writePeople({person}), QStringLiteral("cv.json"));
+    QVERIFY(drafts);
+    QVERIFY(drafts->front().person == person);
+}
+
+void ImportTest::losesNoLetterOfRandomText()
+{
+    static const QStringList pieces{
+        QStringLiteral("教育背景\n"),     QStringLiteral("项目经历\n"),      QStringLiteral("Publications\n"),
+        QStringLiteral("Skills\n"),       QStringLiteral("• "),              QStringLiteral("- "),
+        QStringLiteral("1. "),            QStringLiteral("\n"),              QStringLiteral("\n\n"),
+        QStringLiteral("日志系统"),       QStringLiteral("storage engine "), QStringLiteral("，"),
+        QStringLiteral(", "),             QStringLiteral("主要开发者 "),     QStringLiteral("W. Chen, "),
+        QStringLiteral("语言: "),         QStringLiteral("《恢复方法》"),    QStringLiteral("(SDS) "),
+        QStringLiteral("Research Intern "), QStringLiteral("Beijing, China "), QStringLiteral("C++"),
+        QStringLiteral("a_b*c "),         QStringLiteral("under review "),   QStringLiteral("已授权")};
+    QRandomGenerator random(3);
+    for (int round = 0; round < 400; ++round) {
+        QString text = QStringLiteral("工作经历\n");
+        for (int i = 0; i < 40; ++i)
+            text += pieces[random.bounded(pieces.size())];
+        const Person person = read(text.toUtf8()).person;
+        Person nameless = person;
+        nameless.name = {};
+        const QMap<uint, int> have = letters(QString::fromUtf8(writePeople({nameless})));
+        const QMap<uint, int> want = letters(text);
+        for (auto it = want.begin(); it != want.end(); ++it) {
+            QVERIFY2(have.value(it.key()) >= it.value(),
+                     qPrintable(QStringLiteral("round %1 lost %2 of\n%3").arg(round).arg(QChar(it.key())).arg(text)));
+        }
+    }
+}
+
+void ImportTest::losesNoLetterOfTheSeeds()
+{
+    const QDir seeds(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds"));
+    if (!seeds.exists())
+        QSKIP("the real documents are not beside the project");
+    for (const QFileInfo& info : seeds.entryInfoList({QStringLiteral("*.txt")})) {
+        QFile file(info.filePath());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        const QMap<uint, int> have = letters(QString::fromUtf8(writePeople({read(bytes).person})));
+        // Ideographs are never markup or words of a date but 年, 月 and the words for "expected" and "present".
+        const QString skipped = QStringLiteral("年月至今预计期");
+        const QMap<uint, int> want = letters(QString::fromUtf8(bytes));
+        for (auto it = want.begin(); it != want.end(); ++it) {
+            if (isHan(it.key()) && !skipped.contains(QChar(it.key())))
+                QVERIFY2(have.value(it.key()) >= it.value(), qPrintable(info.fileName() + QChar(it.key())));
+        }
+    }
+}
+
+void ImportTest::readsALargeFileInTime()
+{
+    QByteArray text = "Education\n";
+    while (text.size() < 5000000)
+        text += "Qinghe University, Qinghe, China 2020.9-2021.6\n- a point about something of ordinary length\n";
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!read(text).person.sections.isEmpty());
+    // Bounded, not fast: an accidental square would take hours.
+    QVERIFY(timer.elapsed() < 120000);
+}
+
+QTEST_GUILESS_MAIN(ImportTest)
+#include "tst_import.moc"

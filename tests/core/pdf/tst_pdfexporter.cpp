@@ -1,0 +1,241 @@
+#include "core/export/pdfexporter.h"
+#include "core/import/importdraft.h"
+#include "core/json/personjson.h"
+#include "core/typeset/fontlibrary.h"
+#include "tests/support/randomperson.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QPdfBookmarkModel>
+#include <QPdfDocument>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+QString visible(const QString& text)
+{
+    QString result;
+    for (const QChar c : text.normalized(QString::NormalizationForm_C)) {
+        if (!c.isSpace() && c.category() != QChar::Other_Control)
+            result += c;
+    }
+    return result;
+}
+
+QString run(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(60000);
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+Person withText(const QString& text)
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section section(SectionKind::Summary);
+    Entry entry = section.newEntry();
+    Highlight highlight;
+    highlight.style = HighlightStyle::Paragraph;
+    highlight.text = LocalizedRichText::shared(RichText::fromPlain(text));
+    entry.highlights += highlight;
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    return person;
+}
+
+/// What was set, page furniture included, page by page.
+QString setText(const PagedLayout& layout)
+{
+    QString text;
+    for (const LayoutPage& page : layout.pages) {
+        for (const LayoutLine& line : page.lines) {
+            for (const GlyphRun& glyphs : line.runs)
+                text += glyphs.text;
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+class PdfExporterTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void givesTextBackExactly_data();
+    void givesTextBackExactly();
+    void givesTheSampleBack();
+    void givesTheSeedsBack();
+    void isSyntacticallySound();
+    void givesTheSameBytesTwice();
+    void hasTitleLanguageAndOutline();
+    void linksOnlyWhatIsSafe();
+    void reportsWhatIsMissing();
+
+private:
+    void check(const Person& person, Language language);
+
+    QTemporaryDir m_folder;
+    std::shared_ptr<FontLibrary> m_fonts = std::make_shared<FontLibrary>();
+};
+
+void PdfExporterTest::initTestCase()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty() ||
+        QStandardPaths::findExecutable(QStringLiteral("mutool")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) or mutool (mupdf-tools) is not installed");
+}
+
+void PdfExporterTest::check(const Person& person, Language language)
+{
+    PdfExporter exporter(m_fonts);
+    const auto document = exporter.make(person, person.cvs.front(), language);
+    QVERIFY(document);
+    const QString path = m_folder.filePath(QStringLiteral("cv.pdf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(document->bytes);
+    file.close();
+    const QString expected = visible(setText(document->layout));
+    QCOMPARE(visible(run(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")})), expected);
+    QCOMPARE(visible(run(QStringLiteral("mutool"),
+                         {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"), QStringLiteral("txt"), path})),
+             // mutool itself takes a typed ligature apart.
+             QString(expected).replace(u'\uFB01', QStringLiteral("fi")));
+    // What was set is what the content says.
+    QString content = visible(plainText(document->content));
+    for (const QString& word : {visible(document->content.author)})
+        QVERIFY(content.contains(word));
+}
+
+void PdfExporterTest::givesTextBackExactly_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("ligatures") << "efficient office, fluffy affliction";
+    QTest::newRow("radicals") << QStringLiteral("一人大工生用日月文高长门马鸟鱼食衣见");
+    QTest::newRow("typed radical beside ideograph") << QStringLiteral("\u2F00一\u2F24大");
+    QTest::newRow("marks") << QStringLiteral("“引文”——破折号……省略号·间隔号《书名》，完。");
+    QTest::newRow("beyond the basic plane") << QStringLiteral("𠮷野家");
+    QTest::newRow("no-break space and hyphens") << QStringLiteral("10\u00A0km, x\u2010y-z, \u2013 \u2212 5");
+    QTest::newRow("combining") << QStringLiteral("e\u0301 o\u0308 n\u0303 x\u0323");
+    QTest::newRow("accents and Greek") << QStringLiteral("Łódź, naïve, Ωμέγα, Привет");
+    QTest::newRow("signs") << QStringLiteral("a < b & c > d \\ (x) [y] 100% ×2 ±3 25 ℃ $9 №7");
+    QTest::newRow("nothing but an emoji") << QStringLiteral("ok 😀 ok");
+}
+
+void PdfExporterTest::givesTextBackExactly()
+{
+    QFETCH(QString, text);
+    check(withText(text), Language::Chinese);
+    check(withText(text), Language::English);
+}
+
+void PdfExporterTest::givesTheSampleBack()
+{
+    for (const char* name : {":/sample/zhang-san.json", ":/sample/li-si.json"}) {
+        QFile file(QString::fromLatin1(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto people = readPeople(file.readAll());
+        QVERIFY(people);
+        for (Language language : allLanguages)
+            check(people->front(), language);
+    }
+}
+
+void PdfExporterTest::givesTheSeedsBack()
+{
+    const QDir seeds(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds"));
+    if (!seeds.exists())
+        QSKIP("the real documents are not beside the project");
+    static const QRegularExpression falsified(QStringLiteral("[\\x{2E80}-\\x{2FDF}\\x{FB00}-\\x{FB06}]"));
+    for (const QFileInfo& info : seeds.entryInfoList({QStringLiteral("*.txt")})) {
+        ImportOptions options;
+        options.personName = QStringLiteral("张三");
+        const auto drafts = readFile(info.filePath(), options);
+        QVERIFY(drafts);
+        for (Language language : allLanguages) {
+            check(drafts->front().person, language);
+            const QString path = m_folder.filePath(QStringLiteral("cv.pdf"));
+            QVERIFY(!run(QStringLiteral("pdftotext"), {path, QStringLiteral("-")}).contains(falsified));
+        }
+    }
+}
+
+void PdfExporterTest::isSyntacticallySound()
+{
+    check(test::RandomPerson(5).person(), Language::Chinese);
+    if (QStandardPaths::findExecutable(QStringLiteral("qpdf")).isEmpty())
+        QSKIP("qpdf is not installed");
+    QCOMPARE(QProcess::execute(QStringLiteral("qpdf"), {QStringLiteral("--check"), m_folder.filePath(QStringLiteral("cv.pdf"))}), 0);
+}
+
+void PdfExporterTest::givesTheSameBytesTwice()
+{
+    const Person person = withText(QStringLiteral("同样的 bytes"));
+    PdfExporter first(m_fonts);
+    PdfExporter second(std::make_shared<FontLibrary>());
+    const QByteArray bytes = first.make(person, person.cvs.front(), Language::Chinese)->bytes;
+    QCOMPARE(second.make(person, person.cvs.front(), Language::Chinese)->bytes, bytes);
+    for (int i = 0; i < 6; ++i) // and while a face is being prepared in the background
+        QCOMPARE(first.make(person, person.cvs.front(), Language::Chinese)->bytes, bytes);
+}
+
+void PdfExporterTest::hasTitleLanguageAndOutline()
+{
+    const Person person = withText(QStringLiteral("内容"));
+    PdfExporter exporter(m_fonts);
+    QByteArray bytes = exporter.make(person, person.cvs.front(), Language::Chinese)->bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    QPdfDocument pdf;
+    pdf.load(&buffer);
+    QCOMPARE(pdf.metaData(QPdfDocument::MetaDataField::Title).toString(), QStringLiteral("张三 – 简历"));
+    QCOMPARE(pdf.metaData(QPdfDocument::MetaDataField::Author).toString(), QStringLiteral("张三"));
+    QPdfBookmarkModel bookmarks;
+    bookmarks.setDocument(&pdf);
+    QCOMPARE(bookmarks.rowCount(QModelIndex()), 1);
+    const QModelIndex first = bookmarks.index(0, 0, QModelIndex());
+    QCOMPARE(bookmarks.data(first, static_cast<int>(QPdfBookmarkModel::Role::Title)).toString(), QStringLiteral("个人简介"));
+}
+
+void PdfExporterTest::linksOnlyWhatIsSafe()
+{
+    Person person = withText({});
+    Entry entry = person.sections[0].entries()[0];
+    entry.highlights[0].text = LocalizedRichText::shared(
+        RichText::fromMarkdown(QStringLiteral("[good](https://example.org/简历) [bad](javascript:alert) [near](../cv.pdf)")));
+    QVERIFY(person.sections[0].replace(0, entry));
+    PdfExporter exporter(m_fonts);
+    const auto document = exporter.make(person, person.cvs.front(), Language::English);
+    int links = 0;
+    for (const LayoutPage& page : document->layout.pages) {
+        for (const LayoutLine& line : page.lines) {
+            for (const GlyphRun& glyphs : line.runs)
+                links += glyphs.url.isEmpty() ? 0 : 1;
+        }
+    }
+    QCOMPARE(links, 1);
+}
+
+void PdfExporterTest::reportsWhatIsMissing()
+{
+    Person person;
+    person.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
+    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
+    QCOMPARE(content.missing.size(), 1);
+    QCOMPARE(content.missing.front().text, QStringLiteral("张三"));
+    QVERIFY(makeContent(person, person.cvs.front(), Language::Chinese).missing.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(PdfExporterTest)
+#include "tst_pdfexporter.moc"
