@@ -1,0 +1,168 @@
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int exitCode;
+    QString out;
+    QString err;
+};
+
+} // namespace
+
+/// The built program as a person at a terminal uses it, without a display.
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void importsListsShowsAndExports();
+    void tellsWrongUsage_data();
+    void tellsWrongUsage();
+    void refusesBadFilesAndChangesNothing_data();
+    void refusesBadFilesAndChangesNothing();
+    void refusesAForeignDatabase();
+    void readsGb18030();
+    void importsTheSameFileOnce();
+    void saysWhoIsMeantOrNot();
+
+private:
+    Outcome run(const QStringList& words) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+        environment.remove(QStringLiteral("DISPLAY"));
+        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(DUOVITA_PROGRAM),
+                      QStringList{QStringLiteral("--database"), m_folder->filePath(QStringLiteral("cv.db"))} + words);
+        process.waitForFinished(120000);
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+    QString write(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(m_folder->filePath(QString::fromLatin1(name)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+        return file.fileName();
+    }
+    static QString sample(const char* name)
+    {
+        return QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/") + QString::fromLatin1(name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void ProgramTest::importsListsShowsAndExports()
+{
+    Outcome done = run({QStringLiteral("import"), sample("zhang-san.json"), sample("li-si.json")});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY(done.out.contains(QStringLiteral("张三 Zhang San")));
+    done = run({QStringLiteral("list"), QStringLiteral("--search"), QStringLiteral("lisi")});
+    QVERIFY(done.out.contains(QStringLiteral("李四 Li Si")) && !done.out.contains(QStringLiteral("张三")));
+    done = run({QStringLiteral("show"), QStringLiteral("zhang san"), QStringLiteral("--json")});
+    QCOMPARE(done.exitCode, 0);
+    const QString copy = write("copy.json", done.out.toUtf8());
+    done = run({QStringLiteral("import"), copy});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY(done.out.contains(QStringLiteral("already here")));
+    done = run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("--language"), QStringLiteral("both"),
+                QStringLiteral("-o"), m_folder->filePath(QStringLiteral("out/"))});
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(QDir(m_folder->filePath(QStringLiteral("out"))).entryList({QStringLiteral("*.pdf")}).size(), 4);
+    QCOMPARE(done.err, QString());
+}
+
+void ProgramTest::tellsWrongUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no files") << QStringList{QStringLiteral("import")};
+    QTest::newRow("nobody") << QStringList{QStringLiteral("export")};
+    QTest::newRow("format") << QStringList{QStringLiteral("export"), QStringLiteral("x"), QStringLiteral("--format"), QStringLiteral("doc")};
+    QTest::newRow("language") << QStringList{QStringLiteral("show"), QStringLiteral("x"), QStringLiteral("--language"), QStringLiteral("fr")};
+    QTest::newRow("option") << QStringList{QStringLiteral("list"), QStringLiteral("--colour")};
+    QTest::newRow("command") << QStringList{QStringLiteral("dance")};
+}
+
+void ProgramTest::tellsWrongUsage()
+{
+    QFETCH(QStringList, words);
+    const Outcome done = run(words);
+    QCOMPARE(done.exitCode, 2);
+    QVERIFY(!done.err.isEmpty());
+}
+
+void ProgramTest::refusesBadFilesAndChangesNothing_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1A\n\0\0\0", 11);
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("50 MB") << QByteArray(50 * 1024 * 1024, 'x');
+    QTest::newRow("invalid UTF-8") << QByteArray("Zhang \xC3\x28 \xFE San");
+    QTest::newRow("nameless") << QByteArray("Education\nQinghe University 2020-2021\n");
+    QTest::newRow("broken JSON") << QByteArray("{\"schema\": \"duovita/1\", \"people\": [{\"id\": 3}]}");
+}
+
+void ProgramTest::refusesBadFilesAndChangesNothing()
+{
+    QFETCH(QByteArray, bytes);
+    const QString path = write("bad.txt", bytes);
+    const Outcome done = run({QStringLiteral("import"), path});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY2(done.err.contains(path), qPrintable(done.err));
+    QCOMPARE(run({QStringLiteral("list")}).out, QString());
+}
+
+void ProgramTest::refusesAForeignDatabase()
+{
+    const QByteArray letter = "This is a letter, not a database." + QByteArray(500, ' ');
+    const QString path = write("cv.db", letter);
+    const Outcome done = run({QStringLiteral("list")});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY(done.err.contains(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), letter);
+}
+
+void ProgramTest::readsGb18030()
+{
+    // 教育背景 / 清河大学 硕士 计算机 in GB18030.
+    const QByteArray bytes = QByteArray::fromHex("bdccd3fdb1b3beb00ac7e5bad3b4f3d1a720cbb6cabf20bcc6cbe3bbfa0a");
+    const Outcome done = run({QStringLiteral("import"), write("gb.txt", bytes), QStringLiteral("--person"), QStringLiteral("李四")});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY(done.out.contains(QStringLiteral("GB18030")));
+    QVERIFY(run({QStringLiteral("show"), QStringLiteral("李四"), QStringLiteral("--json")}).out.contains(QStringLiteral("清河大学")));
+}
+
+void ProgramTest::importsTheSameFileOnce()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
+    const QJsonArray people = QJsonDocument::fromJson(run({QStringLiteral("list"), QStringLiteral("--json")}).out.toUtf8()).array();
+    QCOMPARE(people.size(), 1);
+    QCOMPARE(people[0].toObject()[QStringLiteral("missing")].toObject()[QStringLiteral("zh")].toInt(), 0);
+}
+
+void ProgramTest::saysWhoIsMeantOrNot()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json"), sample("zhang-san.json")}).exitCode, 0);
+    Outcome done = run({QStringLiteral("show"), QStringLiteral("Wang Wu the Unknown")});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY(done.err.contains(QStringLiteral("Wang Wu the Unknown")));
+    done = run({QStringLiteral("show"), QStringLiteral("example")}); // in both records
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY(done.err.contains(QStringLiteral("张三")) || done.err.contains(QStringLiteral("example")));
+}
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "tst_program.moc"

@@ -1,0 +1,191 @@
+#include "core/export/pdfexporter.h"
+#include "core/import/importdraft.h"
+#include "core/typeset/fontlibrary.h"
+#include "ui/preview/previewbuilder.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+double milliseconds(const QElapsedTimer& timer)
+{
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+void print(const char* what, QList<double> times, QJsonObject more = {})
+{
+    std::sort(times.begin(), times.end());
+    more[QStringLiteral("bench")] = QString::fromLatin1(what);
+    if (!times.isEmpty()) {
+        more[QStringLiteral("median_ms")] = times[times.size() / 2];
+        more[QStringLiteral("p95_ms")] = times[times.size() * 95 / 100];
+        more[QStringLiteral("n")] = times.size();
+    }
+    QTextStream(stdout) << QJsonDocument(more).toJson(QJsonDocument::Compact) << Qt::endl;
+}
+
+qint64 peakKilobytes()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:"))
+            return line.simplified().split(' ').value(1).toLongLong();
+    }
+    return 0;
+}
+
+QString inputFile()
+{
+    const QString given = QApplication::arguments().value(1);
+    const QString seed = QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds/000_ec3d54ffd4958262.txt");
+    if (!given.isEmpty())
+        return given;
+    return QFileInfo::exists(seed) ? seed : QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/zhang-san.json");
+}
+
+/// One keystroke: a character more in the first point of the record.
+void type(Person& person, int round)
+{
+    for (Section& section : person.sections) {
+        for (qsizetype i = 0; i < section.entries().size(); ++i) {
+            Entry entry = section.entries()[i];
+            if (entry.highlights.isEmpty())
+                continue;
+            LocalizedRichText& text = entry.highlights.front().text;
+            const Language language = text.resolve(Language::Chinese).value_or(Language::Chinese);
+            text.setText(language, RichText::fromMarkdown(text.text(language).markdown() + QChar(u'a' + round % 26)));
+            static_cast<void>(section.replace(i, entry));
+            return;
+        }
+    }
+}
+
+void benchPipeline(Person person, const std::shared_ptr<FontLibrary>& fonts)
+{
+    PdfExporter exporter(fonts);
+    const Cv cv = person.cvs.front();
+    QList<double> whole;
+    qsizetype size = 0;
+    for (int round = 0; round < 300; ++round) {
+        if (round == 60) // the faces in use are being prepared in the background until now
+            QThread::sleep(6);
+        type(person, round);
+        QElapsedTimer timer;
+        timer.start();
+        const auto document = exporter.make(person, cv, Language::Chinese);
+        if (round >= 100)
+            whole += milliseconds(timer);
+        size = document->bytes.size();
+    }
+    print("edit to PDF bytes, warm", whole, {{QStringLiteral("bytes"), size}});
+}
+
+void benchStages(Person person, const std::shared_ptr<FontLibrary>& fonts)
+{
+    const Template design = *Template::load(QStringLiteral("classic"));
+    Typesetter typesetter(fonts);
+    QList<double> content;
+    QList<double> typeset;
+    for (int round = 0; round < 200; ++round) {
+        type(person, round);
+        QElapsedTimer timer;
+        timer.start();
+        const CvContent made = makeContent(person, person.cvs.front(), Language::Chinese);
+        content += milliseconds(timer);
+        timer.restart();
+        static_cast<void>(typesetter.typeset(made, design, Paper::A4));
+        typeset += milliseconds(timer);
+    }
+    print("record to content", content);
+    print("content to pages, warm", typeset);
+}
+
+/// From a change of the record until both languages' new pages are pictures.
+void benchPreview(Person person, const std::shared_ptr<FontLibrary>& fonts)
+{
+    PreviewBuilder english(Language::English, fonts);
+    PreviewBuilder chinese(Language::Chinese, fonts);
+    QList<double> times;
+    for (int round = 0; round < 160; ++round) {
+        if (round == 30)
+            QThread::sleep(6);
+        type(person, round);
+        QEventLoop loop;
+        int waiting = 2;
+        const auto arrived = [&] {
+            if (--waiting == 0)
+                loop.quit();
+        };
+        const auto a = QObject::connect(&english, &PreviewBuilder::ready, &loop, arrived);
+        const auto b = QObject::connect(&chinese, &PreviewBuilder::ready, &loop, arrived);
+        QElapsedTimer timer;
+        timer.start();
+        english.request(person, person.cvs.front(), 1.0);
+        chinese.request(person, person.cvs.front(), 1.0);
+        loop.exec();
+        if (round >= 40)
+            times += milliseconds(timer);
+        QObject::disconnect(a);
+        QObject::disconnect(b);
+    }
+    print("keystroke to both previews", times);
+}
+
+void benchCold(const QString& file)
+{
+    QTemporaryDir folder;
+    const QString database = folder.filePath(QStringLiteral("cv.db"));
+    const auto run = [&](const QStringList& words) {
+        QProcess process;
+        process.start(QStringLiteral(DUOVITA_PROGRAM), QStringList{QStringLiteral("--database"), database} + words);
+        process.waitForFinished(60000);
+    };
+    run({QStringLiteral("import"), file, QStringLiteral("--person"), QStringLiteral("张三")});
+    QList<double> times;
+    for (int round = 0; round < 20; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("--language"), QStringLiteral("zh"),
+             QStringLiteral("-o"), folder.path()});
+        times += milliseconds(timer);
+    }
+    print("duovita export of one CV, cold process", times);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const QString file = inputFile();
+    ImportOptions options;
+    options.personName = QStringLiteral("张三");
+    const auto drafts = readFile(file, options);
+    if (!drafts)
+        return 1;
+    const Person person = drafts->front().person;
+    const auto fonts = std::make_shared<FontLibrary>();
+    benchStages(person, fonts);
+    benchPipeline(person, fonts);
+    print("peak memory of the above", {}, {{QStringLiteral("kB"), peakKilobytes()}});
+    benchPreview(person, fonts);
+    benchCold(file);
+    return 0;
+}

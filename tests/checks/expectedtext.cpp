@@ -1,0 +1,42 @@
+#include "core/content/documentlabels.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "core/typeset/fontlibrary.h"
+#include "core/typeset/typesetter.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+using namespace duovita;
+
+/// Prints all text that a person's document sets, page numbers included, in reading order.
+/// usage: expectedtext DATABASE LANGUAGE
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    const auto database = Database::open(words.value(1));
+    const auto language = findLanguage(words.value(2));
+    if (!database || !language)
+        return 1;
+    PersonRepository repository(**database);
+    const auto people = repository.list();
+    const auto stored = people && !people->isEmpty() ? repository.load(people->front().id)
+                                                     : Result<StoredPerson>(Error{ErrorCode::PersonNotFound});
+    if (!stored)
+        return 1;
+    const Cv& cv = stored->person.cvs.front();
+    Typesetter typesetter(std::make_shared<FontLibrary>());
+    const auto layout = typesetter.typeset(makeContent(stored->person, cv, *language), *Template::load(cv.templateName), cv.paper);
+    if (!layout)
+        return 1;
+    for (const LayoutPage& page : layout->pages) {
+        for (const LayoutLine& line : page.lines) {
+            for (const GlyphRun& run : line.runs)
+                std::fputs(run.text.toUtf8().constData(), stdout);
+            std::fputs("\n", stdout);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# What independent tools say of imports and exported PDF. usage: shared.sh PROGRAM EXPECTED_TEXT import|pdf
+set -euo pipefail
+program=$1 expected=$2 what=$3
+shared="$(cd "$(dirname "$0")/../.." && pwd)/../shared"
+if [ ! -d "$shared/seeds" ]; then
+    echo "skipped: the real documents and the tools are not beside the project"
+    exit 77
+fi
+if [ "$what" = import ]; then
+    exec "$shared/tools/import_score" --program "$program" --min-coverage 0.99 --min-facts 0.95
+fi
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+number=0
+for file in "$shared"/seeds/*.txt "$(dirname "$0")"/../../resources/sample/*.json; do
+    number=$((number + 1))
+    database=$folder/$number.db
+    case $file in *.json) name=() ;; *) name=(--person 张三) ;; esac
+    "$program" --database "$database" import "$file" "${name[@]}" >/dev/null
+    id=$("$program" --database "$database" list | head -1 | cut -d' ' -f1)
+    for language in en zh; do
+        pdf=$folder/$number-$language.pdf
+        "$program" --database "$database" export "$id" --language $language -o "$pdf" >/dev/null 2>&1
+        "$expected" "$database" $language >"$folder/expected.txt"
+        /usr/bin/python3 "$shared/tools/pdfcheck" -q --profile plain --text "$folder/expected.txt" "$pdf"
+    done
+done

@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""Holds the rules of the source tree that no compiler holds. Prints each breach; exit 1 if there is any."""
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).resolve().parents[2]
+order = ["domain", "json", "storage", "editing", "import", "content", "typeset", "pdf", "export"]
+strangers = [{"storage", "import"}, {"storage", "content"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
+problems = []
+
+
+def sources(folder):
+    return [p for p in sorted((root / folder).rglob("*")) if p.suffix in (".cpp", ".h")]
+
+
+def includes(path):
+    return re.findall(r'#include\s*[<"]([^>"]+)[>"]', path.read_text(encoding="utf-8"))
+
+
+widgets = re.compile(r"^(QtWidgets/|QtPrintSupport/|QtPdfWidgets/|QWidget|QLabel|QDialog|QMainWindow|QMessageBox|QApplication|QTableView|QTreeView|QPushButton|QLineEdit)")
+for path in sources("core"):
+    here = path.relative_to(root).parts[1]
+    for name in includes(path):
+        if widgets.match(name):
+            problems.append(f"{path.relative_to(root)}: core includes a widget: {name}")
+        if name.startswith(("ui/", "app/")):
+            problems.append(f"{path.relative_to(root)}: core includes {name}")
+        there = re.match(r"core/(\w+)/", name)
+        if not there or there[1] == here:
+            continue
+        if order.index(there[1]) > order.index(here) or {here, there[1]} in strangers:
+            problems.append(f"{path.relative_to(root)}: {here} may not use {there[1]}")
+
+for path in sources("ui"):
+    for name in includes(path):
+        if name.startswith(("QSql", "QtSql", "app/")):
+            problems.append(f"{path.relative_to(root)}: ui includes {name}")
+
+for folder in order:
+    if not (root / "core" / folder / "README.md").exists():
+        problems.append(f"core/{folder} has no README.md")
+
+unfinished = re.compile("TO" + "DO|FIX" + "ME|XX" + "X|HA" + "CK")
+for folder in ("app", "core", "ui", "tests"):
+    for path in sources(folder):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if unfinished.search(line):
+                problems.append(f"{path.relative_to(root)}:{number}: a mark of unfinished work")
+
+readme = (root / "README.md").read_text(encoding="utf-8")
+for line in (root / "resources/packaging/debian-packages.txt").read_text(encoding="utf-8").splitlines():
+    words = line.split()
+    if words and not line.startswith("#") and f"`{words[1]}`" not in readme:
+        problems.append(f"README.md does not name the package {words[1]}")
+
+version = re.search(r"VERSION (\d+\.\d+\.\d+)", (root / "CMakeLists.txt").read_text())[1]
+newest = re.search(r"^## \[([^\]]+)\]", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[1]
+if version != newest:
+    problems.append(f"CMakeLists.txt says {version}, CHANGELOG.md {newest}")
+
+for path in (root / "translations").glob("*.ts"):
+    text = path.read_text(encoding="utf-8")
+    for kind in ("unfinished", "vanished", "obsolete"):
+        if f'type="{kind}"' in text:
+            problems.append(f"{path.name}: {kind} messages")
+
+print("\n".join(problems) or "all rules hold")
+sys.exit(1 if problems else 0)
