@@ -111,7 +111,7 @@ bool BreakRules::partsNumberAndUnit(qsizetype at) const
 {
     static const QRegularExpression unit(QStringLiteral(
         "^(?:[%‰°℃℉]|(?:[kKMGTP]?[bB](?:/s|ps)?|[kMGT]?Hz|ms|[µμn]?s|min|h|[ckm]?m|kg|g|lbs|W|kW|K|x|×)(?![A-Za-z])|"
-        "[万亿元年月日人个次倍篇项天台种名岁级届])"));
+        "[万亿元年月日时分秒人个次倍篇项天台种名岁级届章节页期卷号])"));
     const char32_t left = before(at);
     const bool spaced = left == U' ' || left == U'\u00A0' || left == U'\u2009';
     return isDigit(spaced ? before(at - 1) : left) && unit.match(QStringView(m_text).mid(at, 8)).hasMatch();
