@@ -139,16 +139,21 @@ private Q_SLOTS:
     void keepsTogetherWhatBelongsTogether()
     {
         QRandomGenerator random(7);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 150; ++round) {
             CvContent content = contentWith({}, Language::Chinese);
             content.sections.clear();
-            for (int s = random.bounded(1, 9); s > 0; --s) {
+            for (int s = random.bounded(1, 14); s > 0; --s) {
                 ContentSection section{SectionId(), SectionKind::Project,
                                        contentLine(QStringLiteral("第 %1 部分").arg(s), Language::Chinese), {}};
+                const bool oneLiners = random.bounded(2) == 0; // such as awards
                 for (int e = random.bounded(1, 5); e > 0; --e) {
                     ContentEntry entry = contentEntry(QStringLiteral("标题"), QStringLiteral("2020"), random.bounded(0, 5), Language::Chinese);
                     for (ContentParagraph& paragraph : entry.paragraphs)
                         paragraph.line.front().text = randomText(random, Language::Chinese);
+                    if (oneLiners) {
+                        entry.head.resize(1);
+                        entry.paragraphs.clear();
+                    }
                     section.entries += entry;
                 }
                 content.sections += section;
