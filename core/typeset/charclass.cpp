@@ -9,6 +9,9 @@ namespace duovita {
 
 namespace {
 
+// The classes of GB/T 15834—2011 5.1.1–5.1.9 and of CLREQ, for zh-Hans. One table; a region with other classes
+// (zh-Hant centres ， 。 and their like) would be a table of its own.
+
 struct ClassRow {
     CharClass charClass;
     std::u32string_view members;
@@ -59,11 +62,6 @@ bool isWideLetter(char32_t c)
 
 } // namespace
 
-bool isAmbiguousMark(char32_t codePoint)
-{
-    return findRow(ambiguousRows, codePoint) != nullptr;
-}
-
 CharClass classOf(char32_t c, bool chinese)
 {
     if (c == U'\u3000')
@@ -82,7 +80,16 @@ CharClass classOf(char32_t c, bool chinese)
         return row->charClass;
     if (isWideLetter(c))
         return CharClass::Ideograph;
-    return QChar::isLetterOrNumber(c) || QChar::isMark(c) ? CharClass::Alnum : CharClass::Other;
+    if (QChar::isLetterOrNumber(c) || QChar::isMark(c))
+        return CharClass::Alnum;
+    switch (QChar::category(c)) {
+    case QChar::Punctuation_Open:
+        return CharClass::NarrowOpen;
+    case QChar::Punctuation_Close:
+        return CharClass::NarrowClose;
+    default:
+        return CharClass::Other;
+    }
 }
 
 bool isFullWidthMark(CharClass c)
@@ -100,6 +107,7 @@ bool mayNotStartLine(CharClass c)
     case CharClass::Connector:
     case CharClass::Solidus:
     case CharClass::Suffix:
+    case CharClass::NarrowClose:
         return true;
     default:
         return false;
@@ -108,7 +116,7 @@ bool mayNotStartLine(CharClass c)
 
 bool mayNotEndLine(CharClass c)
 {
-    return c == CharClass::Open || c == CharClass::Solidus;
+    return c == CharClass::Open || c == CharClass::NarrowOpen || c == CharClass::Solidus;
 }
 
 } // namespace duovita

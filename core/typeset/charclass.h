@@ -16,21 +16,20 @@ enum class CharClass : unsigned char {
     Comma,            ///< ， 、 ： ；
     Stop,             ///< 。 ？ ！
     MidDot,           ///< · ‧ ・
-    Connector,        ///< – ～ and a single —
+    Connector,        ///< – ～
     Solidus,          ///< /: neither at a line's start nor at its end
     Dash,             ///< part of ——
     Ellipsis,         ///< part of ……
     Prefix,           ///< ￥ $ №: not parted from the number that follows
     Suffix,           ///< % ℃ ‰: not parted from the number before
+    NarrowOpen,       ///< ( [ {: as Open, with no blank half to give up
+    NarrowClose,
     Other,
 };
 
 /// `chinese` says whether the character stands in Chinese text: it decides for the marks that both scripts use
 /// (“ ” ‘ ’ — – … · /).
 CharClass classOf(char32_t codePoint, bool chinese);
-
-/// Marks that both scripts use and that only the context can tell apart.
-bool isAmbiguousMark(char32_t codePoint);
 
 /// Full-width marks, whose blank half a line may give up (GB/T 15834 5.1.10; CLREQ, CSS Text 4 text-spacing-trim).
 bool isFullWidthMark(CharClass c);

@@ -1,6 +1,7 @@
 #include "core/typeset/fontlibrary.h"
 
-#include <QFile>
+#include "core/domain/language.h"
+
 #include <QMutexLocker>
 
 #include <fontconfig/fontconfig.h>
@@ -11,16 +12,20 @@ namespace {
 
 using Pattern = std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)>;
 
+void addString(FcPattern* pattern, const char* object, const QByteArray& value)
+{
+    FcPatternAddString(pattern, object, reinterpret_cast<const FcChar8*>(value.constData()));
+}
+
 Pattern makePattern(const QString& family, bool bold, bool italic)
 {
     Pattern pattern(FcPatternCreate(), FcPatternDestroy);
-    if (!family.isEmpty()) {
-        const QByteArray name = family.toUtf8();
-        FcPatternAddString(pattern.get(), FC_FAMILY, reinterpret_cast<const FcChar8*>(name.constData()));
-    }
+    if (!family.isEmpty())
+        addString(pattern.get(), FC_FAMILY, family.toUtf8());
     FcPatternAddInteger(pattern.get(), FC_WEIGHT, bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
     FcPatternAddInteger(pattern.get(), FC_SLANT, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN);
     FcPatternAddBool(pattern.get(), FC_SCALABLE, FcTrue);
+    FcPatternAddBool(pattern.get(), FC_VARIABLE, FcFalse);
     return pattern;
 }
 
@@ -50,18 +55,24 @@ int indexOf(FcPattern* pattern)
     return index;
 }
 
+/// The Debian package of a family, or empty. Families of one name pattern share a package.
 QString packageOf(const QString& family)
 {
-    static const QHash<QString, QString> packages{
-        {QStringLiteral("Noto Serif CJK SC"), QStringLiteral("fonts-noto-cjk")},
-        {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("fonts-noto-cjk")},
-        {QStringLiteral("Noto Serif"), QStringLiteral("fonts-noto-core")},
-        {QStringLiteral("Noto Sans"), QStringLiteral("fonts-noto-core")},
-        {QStringLiteral("Inter"), QStringLiteral("fonts-inter")},
-        {QStringLiteral("EB Garamond"), QStringLiteral("fonts-ebgaramond")},
-        {QStringLiteral("LXGW WenKai"), QStringLiteral("fonts-lxgw-wenkai")},
+    struct Row {
+        const char16_t* start;
+        const char16_t* package;
     };
-    return packages.value(family);
+    static constexpr Row rows[] = {
+        {u"Noto Serif CJK", u"fonts-noto-cjk"}, {u"Noto Sans CJK", u"fonts-noto-cjk"},
+        {u"Noto Serif", u"fonts-noto-core"},    {u"Noto Sans", u"fonts-noto-core"},
+        {u"Inter", u"fonts-inter"},             {u"EB Garamond", u"fonts-ebgaramond"},
+        {u"LXGW WenKai", u"fonts-lxgw-wenkai"}, {u"Lato", u"fonts-lato"},
+    };
+    for (const Row& row : rows) {
+        if (family.startsWith(QStringView(row.start), Qt::CaseInsensitive))
+            return QString::fromUtf16(row.package);
+    }
+    return {};
 }
 
 } // namespace
@@ -93,7 +104,8 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
     if (const auto known = m_byStyle.constFind(key); known != m_byStyle.constEnd())
         return *known;
     const Pattern wanted = makePattern(family, bold, italic);
-    FcConfigSubstitute(m_config, wanted.get(), FcMatchPattern);
+    // No FcConfigSubstitute: it only adds other families, which would be refused.
+    addString(wanted.get(), FC_LANG, QByteArrayLiteral("en"));
     FcDefaultSubstitute(wanted.get());
     FcResult outcome = FcResultNoMatch;
     const Pattern found(FcFontMatch(m_config, wanted.get(), &outcome), FcPatternDestroy);
@@ -111,29 +123,36 @@ std::shared_ptr<const FontFace> FontLibrary::fallback(char32_t codePoint, bool b
     const quint64 key = (quint64(codePoint) << 1) | quint64(bold);
     if (const auto known = m_fallbacks.constFind(key); known != m_fallbacks.constEnd())
         return *known;
+    std::shared_ptr<const FontFace> chosen = findCovering(codePoint, bold);
+    m_fallbacks.insert(key, chosen);
+    return chosen;
+}
 
+std::shared_ptr<const FontFace> FontLibrary::findCovering(char32_t codePoint, bool bold)
+{
     const Pattern wanted = makePattern({}, bold, false);
-    std::unique_ptr<FcCharSet, decltype(&FcCharSetDestroy)> characters(FcCharSetCreate(), FcCharSetDestroy);
+    const std::unique_ptr<FcCharSet, decltype(&FcCharSetDestroy)> characters(FcCharSetCreate(), FcCharSetDestroy);
     FcCharSetAddChar(characters.get(), codePoint);
     FcPatternAddCharSet(wanted.get(), FC_CHARSET, characters.get());
+    // Said here, or fontconfig would add the process locale and choose differently from one machine to the next.
+    addString(wanted.get(), FC_LANG, isHan(codePoint) ? QByteArrayLiteral("zh-cn") : QByteArrayLiteral("en"));
     FcConfigSubstitute(m_config, wanted.get(), FcMatchPattern);
     FcDefaultSubstitute(wanted.get());
     FcResult outcome = FcResultNoMatch;
-    std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)> candidates(
+    const std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)> candidates(
         FcFontSort(m_config, wanted.get(), FcFalse, nullptr, &outcome), FcFontSetDestroy);
-    std::shared_ptr<const FontFace> chosen;
-    for (int i = 0; candidates && i < candidates->nfont && !chosen; ++i) {
+    for (int i = 0; candidates && i < candidates->nfont; ++i) {
         FcPattern* candidate = candidates->fonts[i];
         FcCharSet* covered = nullptr;
         if (FcPatternGetCharSet(candidate, FC_CHARSET, 0, &covered) != FcResultMatch ||
             !FcCharSetHasChar(covered, codePoint))
             continue;
         const auto face = open(textOf(candidate, FC_FILE), indexOf(candidate), textOf(candidate, FC_FAMILY));
-        if (face && (*face)->glyphOf(codePoint) != 0)
-            chosen = *face;
+        // A face without a space could not even hold the place of what it lacks.
+        if (face && (*face)->glyphOf(codePoint) != 0 && (*face)->glyphOf(U' ') != 0)
+            return *face;
     }
-    m_fallbacks.insert(key, chosen);
-    return chosen;
+    return nullptr;
 }
 
 } // namespace duovita

@@ -23,10 +23,12 @@ public:
     /// Debian package that has the family), in a real bold or italic or, where the family has none, without.
     Result<std::shared_ptr<const FontFace>> face(const QString& family, bool bold, bool italic);
 
-    /// Any installed usable face that has the character; nothing if there is none.
+    /// An installed usable face that has the character (bitmap, colour-only, variable and CFF2 fonts are none); null if
+    /// there is none. The same on machines with the same fonts, whatever their locale.
     std::shared_ptr<const FontFace> fallback(char32_t codePoint, bool bold);
 
 private:
+    std::shared_ptr<const FontFace> findCovering(char32_t codePoint, bool bold);
     Result<std::shared_ptr<const FontFace>> open(const QString& file, int index, const QString& family);
 
     _FcConfig* m_config;

@@ -1,29 +1,12 @@
 #include "core/typeset/itemization.h"
 
-#include "core/typeset/charclass.h"
-
 #include <QChar>
 
-#include <vector>
+#include <hb.h>
 
 namespace duovita {
 
 namespace {
-
-enum class Side { None, Latin, Chinese };
-using Sides = std::vector<Side>;
-
-/// Which script a character commits its neighbours to.
-Side sideOf(char32_t c)
-{
-    const CharClass charClass = classOf(c, false);
-    if (charClass == CharClass::Ideograph)
-        return Side::Chinese;
-    if (charClass == CharClass::Alnum)
-        return Side::Latin;
-    // The full-width marks are Chinese by themselves; "." or ")" say nothing.
-    return c > 0x2FFF && charClass != CharClass::Other && charClass != CharClass::Space ? Side::Chinese : Side::None;
-}
 
 char32_t codePointAt(QStringView text, qsizetype at)
 {
@@ -32,37 +15,7 @@ char32_t codePointAt(QStringView text, qsizetype at)
     return text[at].unicode();
 }
 
-Side sideBefore(const Sides& sides, std::size_t at)
-{
-    while (at-- > 0) {
-        if (sides[at] != Side::None)
-            return sides[at];
-    }
-    return Side::None;
-}
-
-Side sideAfter(const Sides& sides, std::size_t at)
-{
-    for (++at; at < sides.size(); ++at) {
-        if (sides[at] != Side::None)
-            return sides[at];
-    }
-    return Side::None;
-}
-
-bool isChineseMark(char16_t mark, const Sides& sides, std::size_t at, Language language)
-{
-    const Side before = sideBefore(sides, at);
-    const Side after = sideAfter(sides, at);
-    // An interpunct joins what touches it: "列夫·托尔斯泰" is Chinese, the one between contacts is not.
-    if (mark == u'·')
-        return at > 0 && sides[at - 1] == Side::Chinese && at + 1 < sides.size() && sides[at + 1] == Side::Chinese;
-    if (language == Language::Chinese)
-        return before == Side::Chinese || after == Side::Chinese;
-    return before != Side::Latin && after != Side::Latin && (before == Side::Chinese || after == Side::Chinese);
-}
-
-/// Chooses the face of each character, remembering the four faces of the pair for one paragraph.
+/// Chooses the face of each character, remembering the faces of the pair for one paragraph.
 class FaceChooser {
 public:
     FaceChooser(const FontFamilies& families, FontLibrary& fonts) : m_families(families), m_fonts(fonts) {}
@@ -91,7 +44,6 @@ public:
     {
         const auto& first = chinese ? m_chinese[piece] : m_latin[piece];
         const auto& second = chinese ? m_latin[piece] : m_chinese[piece];
-        // Format and control characters are never drawn; HarfBuzz hides them in any face.
         if (first->glyphOf(c) != 0 || isInvisible(c))
             return {first};
         if (second->glyphOf(c) != 0)
@@ -102,13 +54,6 @@ public:
     }
 
 private:
-    static bool isInvisible(char32_t c)
-    {
-        const QChar::Category category = QChar::category(c);
-        return category == QChar::Other_Format || category == QChar::Other_Control ||
-               (c >= 0xFE00 && c <= 0xFE0F);
-    }
-
     const FontFamilies& m_families;
     FontLibrary& m_fonts;
     QList<std::shared_ptr<const FontFace>> m_latin; // by piece
@@ -120,32 +65,41 @@ bool belongsToCluster(char32_t c)
     return QChar::isMark(c) || c == 0x200D || (c >= 0xFE00 && c <= 0xFE0F);
 }
 
-} // namespace
-
-QList<bool> chineseContext(QStringView text, Language language)
+unsigned scriptOf(char32_t c, bool chinese)
 {
-    Sides sides(static_cast<std::size_t>(text.size()), Side::None);
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const auto at = static_cast<qsizetype>(i);
-        sides[i] = text[at].isLowSurrogate() && i > 0 ? sides[i - 1] : sideOf(codePointAt(text, at));
-    }
-    QList<bool> chinese;
-    chinese.reserve(text.size());
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const char16_t unit = text[static_cast<qsizetype>(i)].unicode();
-        chinese += sides[i] == Side::Chinese || unit == u'\u3000' ||
-                   (isAmbiguousMark(unit) && isChineseMark(unit, sides, i, language));
-    }
-    return chinese;
+    if (chinese)
+        return HB_SCRIPT_HAN;
+    const hb_script_t script = hb_unicode_script(hb_unicode_funcs_get_default(), c);
+    const bool own = script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN;
+    return own ? static_cast<unsigned>(script) : 0;
 }
 
-Result<QList<TextItem>> itemize(const StyledText& text, Language language, const FontFamilies& families,
+bool scriptsAgree(unsigned a, unsigned b)
+{
+    return a == 0 || b == 0 || a == b;
+}
+
+} // namespace
+
+bool isInvisible(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Format:
+    case QChar::Other_Control:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF);
+    }
+}
+
+Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chinese, const FontFamilies& families,
                                 FontLibrary& fonts)
 {
     FaceChooser faces(families, fonts);
     if (const Result<void> opened = faces.open(text); !opened)
         return opened.error();
-    const QList<bool> chinese = chineseContext(text.text, language);
     QList<TextItem> items;
     for (qsizetype piece = 0; piece < text.pieces.size(); ++piece) {
         const TextStyle& style = text.pieces[piece].style;
@@ -159,12 +113,16 @@ Result<QList<TextItem>> itemize(const StyledText& text, Language language, const
                 continue;
             }
             const FaceChooser::Choice choice = faces.choose(c, piece, chinese[at], style.bold);
+            const unsigned script = scriptOf(c, chinese[at]);
             const bool goesOn = !newPiece && items.last().face == choice.face && !choice.missing &&
-                                !items.last().missing && items.last().chinese == chinese[at];
-            if (goesOn)
+                                !items.last().missing && items.last().chinese == chinese[at] &&
+                                scriptsAgree(items.last().script, script);
+            if (goesOn) {
                 items.last().length += units;
-            else
-                items += TextItem{at, units, piece, choice.face, chinese[at], choice.missing};
+                items.last().script = qMax(items.last().script, script);
+            } else {
+                items += TextItem{at, units, piece, choice.face, chinese[at], choice.missing, script};
+            }
             newPiece = false;
         }
     }

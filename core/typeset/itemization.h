@@ -13,22 +13,23 @@ struct FontFamilies {
     bool operator==(const FontFamilies&) const = default;
 };
 
-/// A stretch of text in one style and one face, to be shaped at once.
+/// A stretch of text in one style, script and face, to be shaped at once.
 struct TextItem {
     qsizetype start;
     qsizetype length;
     qsizetype piece;
     std::shared_ptr<const FontFace> face;
-    bool chinese; ///< set as Chinese: script Hani, language zh-Hans
-    bool missing; ///< no face has these characters: set as a blank
+    bool chinese;    ///< set as Chinese: script Hani, language zh-Hans
+    bool missing;    ///< no face has these characters
+    unsigned script; ///< hb_script_t; 0 for characters that belong to no script
 };
 
-/// For each UTF-16 unit, whether it is part of Chinese text. Han and full-width marks are; of the marks that both
-/// scripts use, those between Chinese, by the paragraph's language (research: quotes, dashes and ellipses in a Chinese
-/// paragraph are Chinese unless both neighbours are Latin).
-QList<bool> chineseContext(QStringView text, Language language);
-
-Result<QList<TextItem>> itemize(const StyledText& text, Language language, const FontFamilies& families,
+/// Parts the text by style, script and face. `chinese` is the context of each unit (punctuation.h): it is asked before
+/// a face is chosen. A character that neither family has comes from any installed face that has it.
+Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chinese, const FontFamilies& families,
                                 FontLibrary& fonts);
+
+/// Characters that are never drawn, only kept as text: control and format characters, variation selectors.
+bool isInvisible(char32_t codePoint);
 
 } // namespace duovita

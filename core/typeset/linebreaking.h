@@ -10,9 +10,8 @@
 
 namespace duovita {
 
-/// Finds where a line may end: ICU's opportunities (UAX #14, "zh@lb=strict", "en@lb=strict") less those that
-/// GB/T 15834 and good manners forbid: before closing marks and interpuncts, after opening ones, within —— and ……,
-/// within C++ and Node.js, between a number and its unit, before ×2, within "PR #274".
+/// Finds where a line may end: ICU's opportunities (UAX #14, "zh@lb=strict", "en@lb=strict") less those that the
+/// BreakRules forbid.
 class LineBreaker {
 public:
     LineBreaker();
@@ -21,8 +20,11 @@ public:
     LineBreaker& operator=(const LineBreaker&) = delete;
 
     /// Bit i is set where a line may start at UTF-16 offset i; the end of the text is always one. `chinese` is the
-    /// context of each unit (itemization.h).
+    /// context of each unit (punctuation.h).
     QBitArray opportunities(const QString& text, const QList<bool>& chinese, Language language);
+
+    /// What Unicode alone allows, before the rules.
+    QBitArray unicodeOpportunities(const QString& text, Language language);
 
 private:
     struct Private;

@@ -1,102 +1,177 @@
 #include "core/typeset/linefilling.h"
 
+#include <algorithm>
+#include <array>
+
 namespace duovita {
 
 namespace {
 
-constexpr double gapEm = 0.25;           // CLREQ: up to a quarter em between Han and Latin or digits
-constexpr double widestGapEm = 1.0 / 3;  // CLREQ
-constexpr double widestHanStretch = 0.1; // of an em: more looks like holes
+constexpr double frameWidth = 0.05; // em: of the box in place of a character that no font has
+constexpr double frameAscent = 0.8;
+constexpr double frameDescent = 0.1;
 
-bool isSingleSpace(const QList<Cluster>& clusters, qsizetype i)
+class LineFiller {
+public:
+    LineFiller(const LineMeasure& measure, const QBitArray& opportunities)
+        : m_measure(measure), m_clusters(measure.paragraph().clusters), m_opportunities(opportunities),
+          m_width(measure.paragraph().style.width + 1e-6)
+    {
+    }
+
+    LineRanges fill()
+    {
+        LineRanges lines;
+        for (qsizetype first = 0; first < m_clusters.size(); first = lines.last().second)
+            lines += std::pair(first, endOfLine(first));
+        if (lines.size() > 1)
+            giveCompany(lines);
+        return lines;
+    }
+
+private:
+    bool mayBreakAfter(qsizetype i) const
+    {
+        return m_opportunities.testBit(m_clusters[i].start + m_clusters[i].length);
+    }
+
+    qsizetype endOfLine(qsizetype first) const
+    {
+        qsizetype best = first;
+        for (qsizetype i = first; i < m_clusters.size(); ++i) {
+            const double width = m_measure.width(first, i + 1);
+            // Trimming at the edge may give back an em, not more.
+            if (width > m_width + m_measure.paragraph().styleOf(m_clusters[i]).size)
+                break;
+            if (width <= m_width && mayBreakAfter(i))
+                best = i + 1;
+        }
+        return best > first ? best : endOfBrokenPiece(first);
+    }
+
+    qsizetype endOfBrokenPiece(qsizetype first) const
+    {
+        qsizetype end = first + 1;
+        while (end < m_clusters.size() && m_measure.width(first, end + 1) <= m_width)
+            ++end;
+        return end;
+    }
+
+    bool isLonely(qsizetype first, qsizetype end) const
+    {
+        constexpr double shortest = 0.15; // of the measure
+        if (m_measure.width(first, end) > shortest * m_width)
+            return false;
+        const qsizetype visible = m_measure.visibleEnd(first, end);
+        for (qsizetype i = first; i + 1 < visible; ++i) {
+            if (mayBreakAfter(i))
+                return false;
+        }
+        return true;
+    }
+
+    void giveCompany(LineRanges& lines) const
+    {
+        constexpr double fullest = 0.75; // what the line above must keep
+        auto& [last, end] = lines.last();
+        auto& [above, aboveEnd] = lines[lines.size() - 2];
+        if (!isLonely(last, end) || !mayBreakAfter(aboveEnd - 1))
+            return;
+        for (qsizetype i = aboveEnd - 1; i-- > above && m_measure.width(above, i + 1) >= fullest * m_width;) {
+            if (mayBreakAfter(i)) {
+                last = aboveEnd = i + 1;
+                return;
+            }
+        }
+    }
+
+    const LineMeasure& m_measure;
+    const QList<Cluster>& m_clusters;
+    const QBitArray& m_opportunities;
+    double m_width;
+};
+
+void addFrame(SetLine& line, double x, const TextStyle& style)
 {
-    return clusters[i].charClass == CharClass::Space && clusters[i].length == 1;
+    const double em = style.size;
+    const double pen = frameWidth * em;
+    const QRectF box(x + pen, -style.rise - frameAscent * em, em - 2 * pen, (frameAscent + frameDescent) * em);
+    for (const QRectF& side : {QRectF(box.left(), box.top(), box.width(), pen),
+                               QRectF(box.left(), box.bottom() - pen, box.width(), pen),
+                               QRectF(box.left(), box.top(), pen, box.height()),
+                               QRectF(box.right() - pen, box.top(), pen, box.height())})
+        line.rules += LayoutRule{side, style.color};
 }
 
-bool meetsGap(const Cluster& a, const Cluster& b)
+void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, double x)
 {
-    return (a.charClass == CharClass::Ideograph && b.western) || (a.western && b.charClass == CharClass::Ideograph);
+    GlyphRun run;
+    run.face = item.face;
+    run.size = style.size;
+    run.color = style.color;
+    run.origin = QPointF(x, -style.rise);
+    run.language = style.language;
+    run.url = style.url;
+    run.source = style.source;
+    line.runs += run;
 }
 
-/// CSS Text 4 text-spacing-trim: an opening mark after another mark gives up its left half.
-bool trimsAfter(CharClass previous)
+/// Adds a cluster at x from the run's origin; its further glyphs stand for no text, after the first's.
+void addCluster(GlyphRun& run, const Cluster& cluster, QStringView text, double x, double extraAdvance)
 {
-    return isFullWidthMark(previous) || previous == CharClass::MidDot || previous == CharClass::IdeographicSpace;
-}
-
-/// … and a closing mark before a mark that starts blank-free gives up its right half.
-bool trimsBefore(CharClass next)
-{
-    return next == CharClass::Close || next == CharClass::Comma || next == CharClass::Stop ||
-           next == CharClass::MidDot || next == CharClass::IdeographicSpace;
+    const qsizetype start = run.text.size();
+    run.text += text;
+    for (PlacedGlyph glyph : cluster.glyphs) {
+        glyph.x += x;
+        glyph.textStart = glyph.textLength > 0 ? start : run.text.size();
+        run.glyphs += glyph;
+    }
+    run.glyphs.last().advance += extraAdvance;
 }
 
 } // namespace
 
-LineComposition::LineComposition(const ShapedParagraph& paragraph, qsizetype first, qsizetype end)
-    : m_paragraph(paragraph), m_first(first), m_end(end), m_visibleEnd(end), m_placed(end - first)
+LineRanges fillLines(const LineMeasure& measure, const QBitArray& opportunities)
 {
-    while (m_visibleEnd > first && paragraph.clusters[m_visibleEnd - 1].charClass == CharClass::Space)
-        --m_visibleEnd;
-    for (qsizetype i = first; i < end; ++i)
-        place(i);
-    for (qsizetype i = first; i < m_visibleEnd; ++i)
-        m_width += m_placed[i - first].before + m_placed[i - first].advance;
+    return LineFiller(measure, opportunities).fill();
 }
 
-void LineComposition::place(qsizetype i)
+LineComposition::LineComposition(const LineMeasure& measure, qsizetype first, qsizetype end)
+    : m_paragraph(measure.paragraph()), m_first(first), m_placed(measure.place(first, end)),
+      m_width(measure.width(first, end))
 {
-    const QList<Cluster>& clusters = m_paragraph.clusters;
-    const Cluster& cluster = clusters[i];
-    Placed& placed = m_placed[i - m_first];
-    const double em = m_paragraph.styleOf(cluster).size;
-    placed.advance = cluster.advance;
-    const bool last = i + 1 >= m_visibleEnd;
-    if (i == m_first || trimsAfter(clusters[i - 1].charClass))
-        placed.before -= cluster.trimLeft;
-    if (last || trimsBefore(clusters[i + 1].charClass))
-        placed.advance -= cluster.trimRight;
-    if (last || i == m_first)
-        placed.stretchesHan = false;
-    if (last)
+}
+
+double LineComposition::capacity(double PlacedCluster::* tier) const
+{
+    double sum = 0;
+    for (const PlacedCluster& placed : m_placed)
+        sum += placed.*tier;
+    return sum;
+}
+
+void LineComposition::spread(double PlacedCluster::* tier, double share)
+{
+    for (PlacedCluster& placed : m_placed)
+        placed.advance += placed.*tier * share;
+}
+
+void LineComposition::justify(double width)
+{
+    constexpr std::array tiers{&PlacedCluster::stretchesSpace, &PlacedCluster::stretchesGap,
+                               &PlacedCluster::stretchesHan};
+    double slack = width - m_width;
+    std::array<double, tiers.size()> capacities{};
+    std::transform(tiers.begin(), tiers.end(), capacities.begin(), [this](auto tier) { return capacity(tier); });
+    if (slack <= 0 || capacities[0] + capacities[1] + capacities[2] < slack)
         return;
-    const Cluster& next = clusters[i + 1];
-    if (i > m_first && isSingleSpace(clusters, i) && meetsGap(clusters[i - 1], next)) {
-        // A typed space between Han and Latin is the gap: its width is the gap's, the character stays.
-        placed.advance = gapEm * em;
-        placed.stretchesGap = true;
-    } else if (meetsGap(cluster, next)) {
-        placed.advance += gapEm * em;
-        placed.stretchesGap = true;
+    for (std::size_t i = 0; i < tiers.size(); ++i) {
+        const double taken = std::min(slack, capacities[i]);
+        if (taken > 0)
+            spread(tiers[i], taken / capacities[i]);
+        slack -= taken;
     }
-    const auto han = [](const Cluster& c) { return c.charClass == CharClass::Ideograph || isFullWidthMark(c.charClass); };
-    placed.stretchesHan = han(cluster) && han(next);
-}
-
-void LineComposition::spread(bool Placed::* which, double most, double& slack)
-{
-    int count = 0;
-    for (qsizetype i = 0; i < m_visibleEnd - m_first; ++i)
-        count += m_placed[i].*which ? 1 : 0;
-    if (count == 0 || slack <= 0)
-        return;
-    const double each = qMin(slack / count, most);
-    for (qsizetype i = 0; i < m_visibleEnd - m_first; ++i) {
-        if (m_placed[i].*which)
-            m_placed[i].advance += each;
-    }
-    slack -= each * count;
-    m_width += each * count;
-}
-
-void LineComposition::justify(double measure)
-{
-    double slack = measure - m_width;
-    if (m_first >= m_visibleEnd)
-        return;
-    const double em = m_paragraph.styleOf(m_paragraph.clusters[m_first]).size;
-    spread(&Placed::stretchesGap, (widestGapEm - gapEm) * em, slack);
-    spread(&Placed::stretchesHan, widestHanStretch * em, slack);
+    m_width = width;
 }
 
 SetLine LineComposition::set(double shift) const
@@ -105,70 +180,22 @@ SetLine LineComposition::set(double shift) const
     line.width = m_width;
     double x = shift;
     qsizetype item = -1;
-    for (qsizetype i = m_first; i < m_end; ++i) {
-        const Cluster& cluster = m_paragraph.clusters[i];
-        const Placed& placed = m_placed[i - m_first];
+    for (std::size_t i = 0; i < m_placed.size(); ++i) {
+        const Cluster& cluster = m_paragraph.clusters[m_first + static_cast<qsizetype>(i)];
+        const PlacedCluster& placed = m_placed[i];
+        const TextStyle& style = m_paragraph.styleOf(cluster);
         if (cluster.item != item) {
             item = cluster.item;
-            const TextStyle& style = m_paragraph.styleOf(cluster);
-            GlyphRun run;
-            run.face = m_paragraph.items[item].face;
-            run.size = style.size;
-            run.color = style.color;
-            run.origin = QPointF(x, -style.rise);
-            run.language = style.language;
-            run.url = style.url;
-            run.source = style.source;
-            line.runs += run;
+            beginRun(line, m_paragraph.items[item], style, x);
         }
         GlyphRun& run = line.runs.last();
-        const double from = x + placed.before - run.origin.x();
-        for (PlacedGlyph glyph : cluster.glyphs) {
-            glyph.x += from;
-            if (glyph.textLength > 0)
-                glyph.textStart = run.text.size();
-            run.glyphs += glyph;
-        }
-        run.glyphs.last().advance += placed.advance - cluster.advance;
-        run.text += QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length);
-        for (qsizetype g = run.glyphs.size() - cluster.glyphs.size() + 1; g < run.glyphs.size(); ++g)
-            run.glyphs[g].textStart = run.text.size();
+        addCluster(run, cluster, QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length),
+                   x + placed.before - run.origin.x(), placed.advance - cluster.advance);
+        if (cluster.missing)
+            addFrame(line, x, style);
         x += placed.before + placed.advance;
     }
     return line;
-}
-
-QList<std::pair<qsizetype, qsizetype>> fillLines(const ShapedParagraph& paragraph, const QBitArray& opportunities)
-{
-    const QList<Cluster>& clusters = paragraph.clusters;
-    const double measure = paragraph.style.width + 1e-6;
-    const auto fits = [&](qsizetype first, qsizetype end) {
-        return LineComposition(paragraph, first, end).width() <= measure;
-    };
-    QList<std::pair<qsizetype, qsizetype>> lines;
-    qsizetype first = 0;
-    while (first < clusters.size()) {
-        qsizetype best = first;
-        double natural = 0;
-        qsizetype i = first;
-        // Trimming and gaps change a line by a few ems at most: look no further than that.
-        for (; i < clusters.size() && natural * 0.45 <= measure; ++i) {
-            natural += clusters[i].advance;
-            if (!opportunities.testBit(clusters[i].start + clusters[i].length))
-                continue;
-            if (!fits(first, i + 1))
-                break;
-            best = i + 1;
-        }
-        if (best == first) {
-            best = first + 1;
-            while (best < clusters.size() && fits(first, best + 1))
-                ++best;
-        }
-        lines += std::pair(first, best);
-        first = best;
-    }
-    return lines;
 }
 
 } // namespace duovita

@@ -1,51 +1,36 @@
 #pragma once
 
-#include "core/typeset/paragraph.h"
+#include "core/typeset/linemeasure.h"
 
 namespace duovita {
 
-/// A shaped paragraph on its way to lines.
-struct ShapedParagraph {
-    const StyledText& text;
-    const QList<TextItem>& items;
-    const QList<Cluster>& clusters;
-    const ParagraphStyle& style;
+/// Index ranges of clusters, a line each.
+using LineRanges = QList<std::pair<qsizetype, qsizetype>>;
 
-    const TextStyle& styleOf(const Cluster& cluster) const { return text.pieces[items[cluster.item].piece].style; }
-};
+/// First fit. A piece without any opportunity that is wider than the measure is broken between clusters. A last line of
+/// one short piece gets company from the line above it (GB/T 15834 5.1.11: no single character on a line of its own).
+LineRanges fillLines(const LineMeasure& measure, const QBitArray& opportunities);
 
-/// A line's clusters with the gaps and trimmings that hold on this very line.
+/// A line with its gaps and trimmings, on its way to glyph runs.
 class LineComposition {
 public:
-    /// Clusters from `first` up to, not including, `end`.
-    LineComposition(const ShapedParagraph& paragraph, qsizetype first, qsizetype end);
+    LineComposition(const LineMeasure& measure, qsizetype first, qsizetype end);
 
     double width() const { return m_width; }
-    /// Spreads the line towards `measure`: Han–Latin gaps to a third of an em, then between Han to a tenth (CLREQ's
-    /// order); what is left over stays at the right edge.
-    void justify(double measure);
+    /// Spreads the line to `width` in CLREQ's order: word spaces to half an em, Han–Latin gaps to a third, then between
+    /// Han to a tenth. A line that these do not fill stays as it is: half spread and still short looks worst.
+    void justify(double width);
+    /// Runs on a baseline at y 0, from x `shift`.
     SetLine set(double shift) const;
 
 private:
-    struct Placed {
-        double before = 0; ///< moved right by this much (negative: trimmed)
-        double advance = 0;
-        bool stretchesGap = false;
-        bool stretchesHan = false;
-    };
-    void place(qsizetype index);
-    void spread(bool Placed::* which, double most, double& slack);
+    double capacity(double PlacedCluster::* tier) const;
+    void spread(double PlacedCluster::* tier, double share);
 
     const ShapedParagraph& m_paragraph;
     qsizetype m_first;
-    qsizetype m_end;
-    qsizetype m_visibleEnd; ///< without spaces at the end
-    QList<Placed> m_placed;
-    double m_width = 0;
+    std::vector<PlacedCluster> m_placed;
+    double m_width;
 };
-
-/// Index ranges of clusters, a line each: first fit. A piece without any opportunity that is wider than the measure
-/// is broken between clusters.
-QList<std::pair<qsizetype, qsizetype>> fillLines(const ShapedParagraph& paragraph, const QBitArray& opportunities);
 
 } // namespace duovita

@@ -1,5 +1,7 @@
 #include "core/typeset/pagedlayout.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -19,8 +21,12 @@ QRectF boxOf(const LayoutLine& line, const GlyphRun& run)
 qsizetype offsetAt(const GlyphRun& run, double x)
 {
     for (const PlacedGlyph& glyph : run.glyphs) {
-        if (glyph.textLength > 0 && x < glyph.x + glyph.advance)
-            return glyph.textStart;
+        if (glyph.textLength == 0 || x >= glyph.x + glyph.advance)
+            continue;
+        // Within a ligature the nearest of its characters.
+        const double share = glyph.advance > 0 ? std::clamp((x - glyph.x) / glyph.advance, 0.0, 0.999) : 0;
+        qsizetype offset = glyph.textStart + static_cast<qsizetype>(share * static_cast<double>(glyph.textLength));
+        return offset > glyph.textStart && run.text[offset].isLowSurrogate() ? offset - 1 : offset;
     }
     return run.text.size();
 }

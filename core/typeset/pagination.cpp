@@ -55,16 +55,16 @@ private:
     {
         const FlowLine& line = m_flow.lines[index];
         if (line.overlays > 0) {
-            m_tops += m_tops[index - line.overlays];
-            m_pages.last().lines += placeLine(line, m_frame, m_tops.last());
+            m_spots += m_spots[index - line.overlays];
+            place(line, m_spots.last());
             return;
         }
         if (!m_atTop && m_y + heightOf(line, false) > m_frame.bottom() + 0.01)
             newPage();
         if (!m_atTop)
             m_y += line.spaceBefore;
-        m_pages.last().lines += placeLine(line, m_frame, m_y);
-        m_tops += m_y;
+        m_spots += LineSpot{m_pages.size() - 1, m_y};
+        place(line, m_spots.last());
         m_y += line.leading;
         if (line.ruleBelow > 0) {
             const double top = m_y + m_design.ruleGap - line.ruleBelow;
@@ -75,16 +75,40 @@ private:
         m_atTop = false;
     }
 
+    struct LineSpot {
+        qsizetype page;
+        double top;
+    };
+    void place(const FlowLine& line, LineSpot spot)
+    {
+        LayoutPage& page = m_pages[spot.page];
+        page.lines += placeLine(line, m_frame, spot.top);
+        page.rules += placeRules(line, m_frame, spot.top);
+    }
+
     const Flow& m_flow;
     const PageFrame& m_frame;
     const Template& m_design;
     QList<LayoutPage> m_pages;
     double m_y = 0;
-    QList<double> m_tops; // of the lines placed so far
+    QList<LineSpot> m_spots; // of the lines placed so far
     bool m_atTop = true;
 };
 
+double baselineOf(const FlowLine& line, double top)
+{
+    return top + (line.leading - line.size) / 2 + emBoxAscent * line.size;
+}
+
 } // namespace
+
+QList<LayoutRule> placeRules(const FlowLine& line, const PageFrame& frame, double top)
+{
+    QList<LayoutRule> placed = line.rules;
+    for (LayoutRule& rule : placed)
+        rule.box.translate(frame.margins.left(), baselineOf(line, top));
+    return placed;
+}
 
 LayoutLine placeLine(const FlowLine& line, const PageFrame& frame, double top)
 {
@@ -92,9 +116,8 @@ LayoutLine placeLine(const FlowLine& line, const PageFrame& frame, double top)
     placed.block = line.block;
     placed.runs = line.runs;
     placed.box = QRectF(frame.margins.left(), top, frame.width(), line.leading);
-    const double baseline = top + (line.leading - line.size) / 2 + emBoxAscent * line.size;
     for (GlyphRun& run : placed.runs)
-        run.origin += QPointF(frame.margins.left(), baseline);
+        run.origin += QPointF(frame.margins.left(), baselineOf(line, top));
     return placed;
 }
 

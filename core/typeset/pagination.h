@@ -18,5 +18,6 @@ QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame, const Templ
 
 /// A line's box and runs at a place on a page; `top` is the upper edge of its leading.
 LayoutLine placeLine(const FlowLine& line, const PageFrame& frame, double top);
+QList<LayoutRule> placeRules(const FlowLine& line, const PageFrame& frame, double top);
 
 } // namespace duovita

@@ -1,6 +1,9 @@
 #include "core/typeset/paragraph.h"
 
 #include "core/typeset/linefilling.h"
+#include "core/typeset/punctuation.h"
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -19,15 +22,24 @@ double shiftFor(Alignment alignment, double width, double measure)
     return 0;
 }
 
-QList<LayoutFinding> missingCharacters(const StyledText& text, const QList<TextItem>& items)
+QList<LayoutFinding> missingCharacters(const ShapedParagraph& paragraph)
 {
     QList<LayoutFinding> findings;
-    for (const TextItem& item : items) {
-        if (item.missing)
-            findings += LayoutFinding{LayoutFinding::Kind::NoGlyph, text.text.mid(item.start, item.length),
-                                      text.pieces[item.piece].style.source, 0};
+    for (const Cluster& cluster : paragraph.clusters) {
+        if (cluster.missing)
+            findings += LayoutFinding{LayoutFinding::Kind::NoGlyph,
+                                      paragraph.text.text.mid(cluster.start, cluster.length),
+                                      paragraph.styleOf(cluster).source, 0};
     }
     return findings;
+}
+
+/// An English reference in a Chinese document is set as English: ragged.
+bool isMostlyHan(const QList<Cluster>& clusters)
+{
+    const auto count = [&](auto what) { return std::count_if(clusters.begin(), clusters.end(), what); };
+    return count([](const Cluster& c) { return c.charClass == CharClass::Ideograph; }) * 2 >
+           count([](const Cluster& c) { return c.charClass == CharClass::Alnum; });
 }
 
 } // namespace
@@ -56,18 +68,19 @@ Result<SetParagraph> ParagraphSetter::set(const StyledText& text, const Paragrap
 
 Result<SetParagraph> ParagraphSetter::setAnew(const StyledText& text, const ParagraphStyle& style)
 {
-    const Result<QList<TextItem>> items = itemize(text, style.language, style.families, *m_fonts);
+    const QList<bool> chinese = chineseContext(text.text, style.language);
+    const Result<QList<TextItem>> items = itemize(text, chinese, style.families, *m_fonts);
     if (!items)
         return items.error();
     const QList<Cluster> clusters = m_shaper.shape(text, *items);
-    const QList<bool> chinese = chineseContext(text.text, style.language);
-    const QBitArray opportunities = m_breaker.opportunities(text.text, chinese, style.language);
     const ShapedParagraph shaped{text, *items, clusters, style};
+    const LineMeasure measure(shaped);
+    const bool justified = style.justified && isMostlyHan(clusters);
     SetParagraph paragraph;
-    paragraph.findings = missingCharacters(text, *items);
-    for (const auto& [first, end] : fillLines(shaped, opportunities)) {
-        LineComposition line(shaped, first, end);
-        if (style.justified && end < clusters.size())
+    paragraph.findings = missingCharacters(shaped);
+    for (const auto& [first, end] : fillLines(measure, m_breaker.opportunities(text.text, chinese, style.language))) {
+        LineComposition line(measure, first, end);
+        if (justified && end < clusters.size())
             line.justify(style.width);
         paragraph.lines += line.set(shiftFor(style.alignment, line.width(), style.width));
     }

@@ -12,7 +12,7 @@ struct ParagraphStyle {
     Language language = Language::English;
     double width = 0;
     Alignment alignment = Alignment::Left;
-    bool justified = false; ///< Chinese text to both edges, within narrow limits; Latin text stays ragged
+    bool justified = false; ///< text that is mostly Han to both edges, within narrow limits; any other stays ragged
 
     bool operator==(const ParagraphStyle&) const = default;
 };
@@ -20,7 +20,8 @@ struct ParagraphStyle {
 /// A line as set: runs on a baseline at y 0, x from the paragraph's left edge.
 struct SetLine {
     QList<GlyphRun> runs;
-    double width = 0; ///< of the ink's advance, spaces at the end apart
+    QList<LayoutRule> rules; ///< frames in place of characters that no font has
+    double width = 0;        ///< without spaces at the end
 };
 
 struct SetParagraph {

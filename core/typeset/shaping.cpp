@@ -2,7 +2,7 @@
 
 #include <hb.h>
 
-#include <array>
+#include <algorithm>
 #include <memory>
 
 namespace duovita {
@@ -14,26 +14,34 @@ using Buffer = std::unique_ptr<hb_buffer_t, decltype(&hb_buffer_destroy)>;
 struct ShapedGlyph {
     unsigned glyph;
     qsizetype cluster;
-    double advance;
+    double advance; // em
     double x;
     double y;
 };
 
-/// In ems of the face.
-QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, qsizetype start, qsizetype length, bool chinese,
-                             const hb_feature_t* features, unsigned featureCount)
+struct Stretch {
+    qsizetype start;
+    qsizetype length;
+    bool chinese;
+    hb_script_t script;
+};
+
+hb_script_t scriptOf(const TextItem& item)
+{
+    return item.script == 0 ? HB_SCRIPT_LATIN : static_cast<hb_script_t>(item.script);
+}
+
+QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stretch& stretch, hb_feature_t feature)
 {
     const Buffer buffer(hb_buffer_create(), hb_buffer_destroy);
     hb_buffer_add_utf16(buffer.get(), reinterpret_cast<const uint16_t*>(text.utf16()), static_cast<int>(text.size()),
-                        static_cast<unsigned>(start), static_cast<int>(length));
+                        static_cast<unsigned>(stretch.start), static_cast<int>(stretch.length));
     hb_buffer_set_cluster_level(buffer.get(), HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
-    hb_buffer_guess_segment_properties(buffer.get());
     // Never the process locale: it would change the glyphs from one machine to the next.
     hb_buffer_set_direction(buffer.get(), HB_DIRECTION_LTR);
-    hb_buffer_set_language(buffer.get(), hb_language_from_string(chinese ? "zh-Hans" : "en", -1));
-    if (chinese)
-        hb_buffer_set_script(buffer.get(), HB_SCRIPT_HAN);
-    hb_shape(face.hbFont(), buffer.get(), features, featureCount);
+    hb_buffer_set_script(buffer.get(), stretch.script);
+    hb_buffer_set_language(buffer.get(), hb_language_from_string(stretch.chinese ? "zh-Hans" : "en", -1));
+    hb_shape(face.hbFont(), buffer.get(), &feature, 1);
 
     unsigned count = 0;
     const hb_glyph_info_t* infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
@@ -59,7 +67,18 @@ char32_t firstCodePoint(QStringView text, qsizetype at)
 bool isWestern(char32_t c, CharClass charClass)
 {
     return charClass == CharClass::Alnum || c == U'%' || c == U'#' || c == U'+' || c == U'$' || c == U'&' || c == U'°' ||
-           c == U'×';
+           c == U'℃' || c == U'×';
+}
+
+bool isAllInvisible(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return isInvisible(c.unicode()); });
+}
+
+/// A blank in place of what the face cannot draw: its text stays in the document. `advance` in ems.
+QList<ShapedGlyph> blank(const FontFace& face, double advance)
+{
+    return {ShapedGlyph{face.glyphOf(U' '), 0, advance, 0, 0}};
 }
 
 } // namespace
@@ -75,31 +94,38 @@ QList<Cluster> Shaper::shape(const StyledText& text, const QList<TextItem>& item
 
 void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype index, QList<Cluster>& clusters)
 {
-    static const hb_feature_t lining{HB_TAG('l', 'n', 'u', 'm'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
-    const double size = text.pieces[item.piece].style.size;
+    constexpr hb_feature_t lining{HB_TAG('l', 'n', 'u', 'm'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    const TextStyle& style = text.pieces[item.piece].style;
     QList<ShapedGlyph> glyphs;
     if (item.missing)
-        glyphs += ShapedGlyph{item.face->glyphOf(U' '), item.start, 1, 0, 0};
+        glyphs += ShapedGlyph{0, item.start, 1, 0, 0};
     else
-        glyphs = shapeText(*item.face, text.text, item.start, item.length, item.chinese, &lining, 1);
+        glyphs = shapeText(*item.face, text.text, {item.start, item.length, item.chinese, scriptOf(item)}, lining);
 
     const qsizetype end = item.start + item.length;
     for (qsizetype g = 0; g < glyphs.size();) {
         qsizetype next = g;
         while (next < glyphs.size() && glyphs[next].cluster == glyphs[g].cluster)
             ++next;
-        const qsizetype start = g == 0 ? item.start : glyphs[g].cluster;
-        const qsizetype stop = next < glyphs.size() ? glyphs[next].cluster : end;
-        const char32_t first = firstCodePoint(text.text, start);
-        Cluster cluster{start, stop - start, index, classOf(first, item.chinese), false, 0, 0, 0, {}};
-        cluster.western = isWestern(first, cluster.charClass) && text.pieces[item.piece].style.rise == 0;
-        for (qsizetype i = g; i < next; ++i) {
-            cluster.glyphs += PlacedGlyph{glyphs[i].glyph, cluster.advance + glyphs[i].x * size, -glyphs[i].y * size,
-                                          glyphs[i].advance * size, 0, i == g ? cluster.length : 0};
-            cluster.advance += glyphs[i].advance * size;
+        Cluster cluster;
+        cluster.item = index;
+        cluster.start = g == 0 ? item.start : glyphs[g].cluster;
+        cluster.length = (next < glyphs.size() ? glyphs[next].cluster : end) - cluster.start;
+        const char32_t first = firstCodePoint(text.text, cluster.start);
+        cluster.charClass = classOf(first, item.chinese);
+        cluster.western = isWestern(first, cluster.charClass) && style.rise == 0;
+        QList<ShapedGlyph> own = glyphs.mid(g, next - g);
+        if (std::any_of(own.begin(), own.end(), [](const ShapedGlyph& glyph) { return glyph.glyph == 0; })) {
+            cluster.missing = !isAllInvisible(QStringView(text.text).mid(cluster.start, cluster.length));
+            own = blank(*item.face, cluster.missing ? 1 : 0);
         }
-        if (item.chinese && !item.missing)
-            trim(cluster, item, first, size);
+        for (const ShapedGlyph& glyph : own) {
+            cluster.glyphs += PlacedGlyph{glyph.glyph, cluster.advance + glyph.x * style.size, -glyph.y * style.size,
+                                          glyph.advance * style.size, 0, cluster.glyphs.isEmpty() ? cluster.length : 0};
+            cluster.advance += glyph.advance * style.size;
+        }
+        if (item.chinese && !cluster.missing)
+            trim(cluster, item, first, style.size);
         clusters += cluster;
         g = next;
     }
@@ -119,9 +145,9 @@ void Shaper::trim(Cluster& cluster, const TextItem& item, char32_t mark, double 
     if (!isFullWidthMark(cluster.charClass))
         return;
     const Halt half = halfWidth(*item.face, mark);
-    const double blank = cluster.advance - half.advance * size;
+    const double blankWidth = cluster.advance - half.advance * size;
     cluster.trimLeft = -half.shift * size;
-    cluster.trimRight = blank - cluster.trimLeft;
+    cluster.trimRight = blankWidth - cluster.trimLeft;
 }
 
 Shaper::Halt Shaper::halfWidth(const FontFace& face, char32_t mark)
@@ -129,9 +155,9 @@ Shaper::Halt Shaper::halfWidth(const FontFace& face, char32_t mark)
     const auto key = std::pair(&face, mark);
     if (const auto known = m_halts.constFind(key); known != m_halts.constEnd())
         return *known;
-    static const hb_feature_t halt{HB_TAG('h', 'a', 'l', 't'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    constexpr hb_feature_t halt{HB_TAG('h', 'a', 'l', 't'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
     const QString text = QString::fromUcs4(&mark, 1);
-    const QList<ShapedGlyph> glyphs = shapeText(face, text, 0, text.size(), true, &halt, 1);
+    const QList<ShapedGlyph> glyphs = shapeText(face, text, {0, text.size(), true, HB_SCRIPT_HAN}, halt);
     const Halt half{glyphs.front().advance, glyphs.front().x};
     m_halts.insert(key, half);
     return half;

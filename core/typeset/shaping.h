@@ -10,15 +10,16 @@ namespace duovita {
 
 /// The smallest piece of a line: characters and glyphs that belong together. Measures in points.
 struct Cluster {
-    qsizetype start;
-    qsizetype length;
-    qsizetype item;     ///< index into the paragraph's items
-    CharClass charClass;
-    bool western;       ///< takes the Han–Latin gap on the western side
-    double advance;     ///< as the font has it
-    double trimLeft;    ///< blank at its left edge that may be given up (the font's `halt`)
-    double trimRight;
-    QList<PlacedGlyph> glyphs; ///< x from the cluster's origin; texts relative to the cluster's start
+    qsizetype start = 0;
+    qsizetype length = 0;
+    qsizetype item = 0; ///< index into the paragraph's items
+    CharClass charClass = CharClass::Other;
+    bool western = false;  ///< takes the Han–Latin gap on the western side
+    bool missing = false;  ///< no face has it: a blank of one em, to be framed
+    double advance = 0;    ///< as the font has it
+    double trimLeft = 0;   ///< blank at its left edge that may be given up (the font's `halt`)
+    double trimRight = 0;
+    QList<PlacedGlyph> glyphs; ///< x from the cluster's origin; the first has all the text
 };
 
 /// Asks HarfBuzz for the glyphs of items, with script and language always given. Keeps what `halt` says of each mark.

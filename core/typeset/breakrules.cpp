@@ -1,0 +1,137 @@
+#include "core/typeset/breakrules.h"
+
+#include "core/typeset/charclass.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+bool isDigit(char32_t c)
+{
+    return c >= U'0' && c <= U'9';
+}
+
+bool isGraphicAscii(char32_t c)
+{
+    return c > U' ' && c < 0x7F;
+}
+
+/// What a name of technology is made of: C++, C#, .NET, Node.js, R&D, user@host.
+bool isTokenCharacter(char32_t c)
+{
+    return c < 0x80 && (QChar::isLetterOrNumber(c) || c == U'+' || c == U'#' || c == U'.' || c == U'&' || c == U'_' ||
+                        c == U'@' || c == U'*');
+}
+
+bool isAddress(QStringView word)
+{
+    static const QRegularExpression hostAndPath(QStringLiteral("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+/"));
+    return word.contains(u"://") || word.startsWith(u"www.") || word.count(u'/') > 2 || hostAndPath.match(word).hasMatch();
+}
+
+/// The words of ASCII in which a line may end after a slash: "C/C++" and "and/or" stay whole.
+QBitArray findAddresses(const QString& text)
+{
+    QBitArray addresses(text.size());
+    for (qsizetype start = 0; start < text.size();) {
+        qsizetype end = start;
+        while (end < text.size() && isGraphicAscii(text[end].unicode()))
+            ++end;
+        const QStringView word = QStringView(text).mid(start, end - start);
+        if (word.contains(u'/') && isAddress(word))
+            addresses.fill(true, start, end);
+        start = qMax(end, start + 1);
+    }
+    return addresses;
+}
+
+} // namespace
+
+BreakRules::BreakRules(const QString& text, const QList<bool>& chinese)
+    : m_text(text), m_chinese(chinese), m_addresses(findAddresses(text))
+{
+}
+
+bool BreakRules::forbids(qsizetype at) const
+{
+    return forbidsMarks(at) || partsToken(at) || partsNumberAndUnit(at) || partsSign(at) || partsInitialAndName(at);
+}
+
+char32_t BreakRules::before(qsizetype at) const
+{
+    if (at <= 0)
+        return 0;
+    if (m_text[at - 1].isLowSurrogate() && at > 1)
+        return QChar::surrogateToUcs4(m_text[at - 2], m_text[at - 1]);
+    return m_text[at - 1].unicode();
+}
+
+char32_t BreakRules::after(qsizetype at) const
+{
+    if (at >= m_text.size())
+        return 0;
+    if (m_text[at].isHighSurrogate() && at + 1 < m_text.size())
+        return QChar::surrogateToUcs4(m_text[at], m_text[at + 1]);
+    return m_text[at].unicode();
+}
+
+bool BreakRules::forbidsMarks(qsizetype at) const
+{
+    const char32_t left = before(at);
+    const char32_t right = after(at);
+    const CharClass previous = classOf(left, m_chinese[at - 1]);
+    const CharClass next = classOf(right, m_chinese[at]);
+    if (mayNotStartLine(next) || (mayNotEndLine(previous) && left != U'/'))
+        return true;
+    if ((previous == CharClass::Dash || previous == CharClass::Ellipsis) && next == previous)
+        return true;
+    // A dash in a Latin sentence hangs on the word before it, as a single one does in Chinese (GB/T 15834 5.1.6).
+    const bool doubled = right == U'—' && after(at + 1) == U'—';
+    if (right == U'–' || (right == U'—' && !doubled))
+        return true;
+    // "5~10", "北京~上海"; but "~100" after a space is a number of its own.
+    return (previous == CharClass::Prefix && isDigit(right)) || (right == U'~' && left != U' ');
+}
+
+bool BreakRules::partsToken(qsizetype at) const
+{
+    const char32_t left = before(at);
+    const char32_t right = after(at);
+    if (left == U'/')
+        return !m_addresses.testBit(at - 1);
+    if (isTokenCharacter(left) && isTokenCharacter(right))
+        return true;
+    // 2019–2022, 5~10
+    return (left == U'–' || left == U'~' || left == U'～') && isDigit(right) && isDigit(before(at - 1));
+}
+
+bool BreakRules::partsNumberAndUnit(qsizetype at) const
+{
+    static const QRegularExpression unit(QStringLiteral(
+        "^(?:[%‰°℃℉]|(?:[kKMGTP]?[bB](?:/s|ps)?|[kMGT]?Hz|ms|[µμn]?s|min|h|[ckm]?m|kg|g|lbs|W|kW|K|x|×)(?![A-Za-z])|"
+        "[万亿元年月日时分秒人个次倍篇项天台种名岁级届章节页期卷号])"));
+    const char32_t left = before(at);
+    const bool spaced = left == U' ' || left == U'\u00A0' || left == U'\u2009';
+    return isDigit(spaced ? before(at - 1) : left) && unit.match(QStringView(m_text).mid(at, 8)).hasMatch();
+}
+
+bool BreakRules::partsSign(qsizetype at) const
+{
+    const char32_t left = before(at);
+    const char32_t right = after(at);
+    if ((right == U'×' || right == U'#') && isDigit(after(at + 1)))
+        return true;
+    return isDigit(right) && (left == U'×' || left == U'第' || (left == U' ' && before(at - 1) == U'第'));
+}
+
+/// "S. Zhang" in a list of authors.
+bool BreakRules::partsInitialAndName(qsizetype at) const
+{
+    if (before(at) != U' ' || before(at - 1) != U'.' || !QChar::isUpper(after(at)))
+        return false;
+    return QChar::isUpper(before(at - 2)) && !QChar::isLetterOrNumber(before(at - 3));
+}
+
+} // namespace duovita

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QBitArray>
+#include <QList>
+#include <QString>
+
+namespace duovita {
+
+/// What GB/T 15834 and good manners forbid of the places where UAX #14 would let a line end: before closing marks and
+/// interpuncts, after opening ones, within —— and ……, within C++ and Node.js, between a number and its unit, before ×2,
+/// within "PR #274", between an initial and its surname, after a slash outside of addresses.
+class BreakRules {
+public:
+    /// `chinese` is the context of each unit (punctuation.h). Both must outlive this.
+    BreakRules(const QString& text, const QList<bool>& chinese);
+
+    /// Whether no line may start at the UTF-16 offset `at`, 0 < at < size.
+    bool forbids(qsizetype at) const;
+
+private:
+    bool forbidsMarks(qsizetype at) const;
+    bool partsToken(qsizetype at) const;
+    bool partsNumberAndUnit(qsizetype at) const;
+    bool partsSign(qsizetype at) const;
+    bool partsInitialAndName(qsizetype at) const;
+    char32_t before(qsizetype at) const;
+    char32_t after(qsizetype at) const;
+
+    const QString& m_text;
+    const QList<bool>& m_chinese;
+    QBitArray m_addresses; // units that are part of a URL or path
+};
+
+} // namespace duovita

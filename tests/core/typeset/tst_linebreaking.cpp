@@ -1,0 +1,108 @@
+#include "core/typeset/linebreaking.h"
+
+#include "core/typeset/punctuation.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+
+using namespace duovita;
+
+/// The text with "|" wherever a line may end inside it.
+static QString broken(const QString& text, Language language)
+{
+    static LineBreaker breaker;
+    const QBitArray allowed = breaker.opportunities(text, chineseContext(text, language), language);
+    QString shown;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (i > 0 && allowed.testBit(i))
+            shown += u'|';
+        shown += text[i];
+    }
+    return shown;
+}
+
+class TestLineBreaking : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void breaksChinese_data()
+    {
+        QTest::addColumn<QString>("expected");
+        // GB/T 15834-2011 5.1: marks and line edges.
+        for (const char16_t* text : {u"说|“你|好”。", u"中|文，|中|文", u"《书|名》、|《书|名》", u"列|夫·|托|尔", u"前|——|后|面", u"等……|好",
+                                     u"三～|五|天", u"北|京–|上|海", u"男／女", u"好！！|好", u"（中|文）", u"他|说‘是’吗",
+                                     // Tokens, numbers and units.
+                                     u"使|用 |C++ |语|言", u"用 |Node.js |写", u"在 |25 ℃ |下", u"提|速 |40 GB/s |以|上",
+                                     u"合|并 |PR #274 |后", u"获|奖 ×2", u"第 3 章", u"第3章", u"耗|资 |240 万|元",
+                                     u"在 |2019 年|完|成", u"约|￥1,000", u"占 |10% |左|右", u"2019–2022 年", u"5~10 天",
+                                     u"用 |C/C++ |写", u"S. Zhang |等"})
+            QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
+    }
+
+    void breaksChinese()
+    {
+        QFETCH(QString, expected);
+        QCOMPARE(broken(QString(expected).remove(u'|'), Language::Chinese), expected);
+    }
+
+    void breaksEnglish_data()
+    {
+        QTest::addColumn<QString>("expected");
+        for (const char16_t* text : {u"plain |words, |and |more", u"in-|network", u"2 |of |3 GB", u"read/write |path",
+                                     u"see |https://|example.org/|people/|zhang |now", u"at |example.org/|people",
+                                     u"from |here – |there", u"(within |brackets) |after", u"S. Zhang, |W. Chen",
+                                     u"about |~100 |nodes", u"over |40 ms |less", u"PR #5 |done"})
+            QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
+    }
+
+    void breaksEnglish()
+    {
+        QFETCH(QString, expected);
+        QCOMPARE(broken(QString(expected).remove(u'|'), Language::English), expected);
+    }
+
+    /// Unicode's own cases, to know that ICU is what it claims: it documents 22 deviations (its rule 20.9 and others).
+    void agreesWithUnicode()
+    {
+        QFile file(QStringLiteral("/usr/share/unicode/auxiliary/LineBreakTest.txt"));
+        if (!file.open(QIODevice::ReadOnly))
+            QSKIP("LineBreakTest.txt is not installed (package unicode-data)");
+        LineBreaker breaker;
+        int cases = 0;
+        int deviations = 0;
+        while (!file.atEnd()) {
+            const QString line = QString::fromUtf8(file.readLine()).section(u'#', 0, 0).simplified();
+            if (line.isEmpty())
+                continue;
+            QString text;
+            QBitArray expected;
+            for (const QString& word : line.split(u' ')) {
+                if (word == QStringLiteral("÷") || word == QStringLiteral("×")) {
+                    expected.resize(text.size() + 1);
+                    expected.setBit(text.size(), word == QStringLiteral("÷"));
+                } else {
+                    const char32_t c = word.toUInt(nullptr, 16);
+                    text += QString::fromUcs4(&c, 1);
+                }
+            }
+            ++cases;
+            // The tests state the default rules; "en@lb=strict" differs from them in no case.
+            deviations += breaker.unicodeOpportunities(text, Language::English) == expected ? 0 : 1;
+        }
+        QVERIFY2(cases > 7000, qPrintable(QString::number(cases)));
+        QVERIFY2(deviations <= 22, qPrintable(QString::number(deviations)));
+    }
+
+    void takesLinearTime()
+    {
+        const QString text = QStringLiteral("https://example.org/") + QString(100000, u'/') + QString(100000, u'a');
+        QElapsedTimer timer;
+        timer.start();
+        broken(text, Language::English);
+        QVERIFY2(timer.elapsed() < 3000, "grows faster than the text");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLineBreaking)
+#include "tst_linebreaking.moc"

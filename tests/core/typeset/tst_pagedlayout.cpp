@@ -1,0 +1,112 @@
+#include "core/typeset/pagedlayout.h"
+
+#include "settext.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+class TestPagedLayout : public QObject {
+    Q_OBJECT
+
+    CvContent m_content;
+    PagedLayout m_layout;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QList<ContentEntry> entries;
+        for (int i = 0; i < 12; ++i)
+            entries += contentEntry(QStringLiteral("office %1").arg(i), QStringLiteral("2020"), 4, Language::Chinese);
+        m_content = contentWith(entries, Language::Chinese);
+        Typesetter typesetter(std::make_shared<FontLibrary>());
+        const Result<Template> design = Template::load(QStringLiteral("classic"));
+        QVERIFY(design);
+        const Result<PagedLayout> layout = typesetter.typeset(m_content, *design, Paper::A4);
+        QVERIFY(layout);
+        m_layout = *layout;
+        QVERIFY(m_layout.pages.size() > 1);
+    }
+
+    void findsWhereEveryHighlightIs()
+    {
+        for (const ContentEntry& entry : m_content.sections.front().entries) {
+            for (const ContentParagraph& paragraph : entry.paragraphs) {
+                ContentSource wanted;
+                wanted.highlight = paragraph.line.front().source.highlight;
+                const QList<PagedLayout::Spot> spots = m_layout.find(wanted);
+                QCOMPARE(spots.size(), 1);
+                // What stands there is that highlight.
+                const auto hit = m_layout.at(spots.front().page, spots.front().box.center());
+                QVERIFY(hit);
+                QCOMPARE(hit->source.highlight, wanted.highlight);
+            }
+        }
+    }
+
+    void findsAnEntryOverItsLines()
+    {
+        ContentSource wanted;
+        wanted.entry = m_content.sections.front().entries.front().id;
+        const QList<PagedLayout::Spot> spots = m_layout.find(wanted);
+        QCOMPARE(spots.size(), 1);
+        QVERIFY(spots.front().box.height() > 60);
+        wanted.field = Field::Title;
+        QVERIFY(m_layout.find(wanted).front().box.height() < 20);
+    }
+
+    void findsNothingForWhatIsNotThere()
+    {
+        ContentSource wanted;
+        wanted.entry = EntryId();
+        QVERIFY(m_layout.find(wanted).isEmpty());
+    }
+
+    void saysWhichCharacterIsAtAPoint()
+    {
+        // "office 0": the ffi ligature is one glyph of three characters.
+        for (const LayoutLine& line : m_layout.pages.front().lines) {
+            for (const GlyphRun& run : line.runs) {
+                if (!run.text.startsWith(u"office"))
+                    continue;
+                for (const PlacedGlyph& glyph : run.glyphs) {
+                    for (qsizetype i = 0; i < glyph.textLength; ++i) {
+                        const double share = (double(i) + 0.5) / double(glyph.textLength);
+                        const QPointF point(run.origin.x() + glyph.x + glyph.advance * share, run.origin.y() - 2);
+                        const auto hit = m_layout.at(0, point);
+                        QVERIFY(hit);
+                        QCOMPARE(hit->offset, glyph.textStart + i);
+                        QCOMPARE(hit->text, run.text);
+                        QCOMPARE(hit->source.field, Field::Title);
+                    }
+                }
+                return;
+            }
+        }
+        QFAIL("the title was not set");
+    }
+
+    void findsNothingOutsideOfText()
+    {
+        QVERIFY(!m_layout.at(0, QPointF(2, 2)));
+        QVERIFY(!m_layout.at(-1, QPointF(100, 100)));
+        QVERIFY(!m_layout.at(int(m_layout.pages.size()), QPointF(100, 100)));
+        // The page number is furniture.
+        const LayoutLine& footer = m_layout.pages.front().lines.last();
+        QCOMPARE(m_layout.blocks[footer.block].role, BlockRole::Artifact);
+        QVERIFY(!m_layout.at(0, footer.runs.front().origin - QPointF(-1, 1)));
+    }
+
+    void textHasALineForEachLine()
+    {
+        const QStringList lines = m_layout.text().split(u'\n');
+        QCOMPARE(lines[0], QStringLiteral("张三"));
+        QCOMPARE(lines[2], QStringLiteral("项目经历"));
+        QCOMPARE(lines[3], QStringLiteral("office 0 2020"));
+        QVERIFY(lines[5].startsWith(QStringLiteral("• 第 0 点")));
+        QVERIFY(lines.last().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPagedLayout)
+#include "tst_pagedlayout.moc"

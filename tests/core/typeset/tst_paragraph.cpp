@@ -1,0 +1,362 @@
+#include "core/typeset/charclass.h"
+#include "core/typeset/linebreaking.h"
+#include "core/typeset/punctuation.h"
+#include "settext.h"
+
+#include <QElapsedTimer>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace duovita;
+
+static const PlacedGlyph* glyphAt(const SetLine& line, const QString& text, double* x = nullptr)
+{
+    for (const GlyphRun& run : line.runs) {
+        for (const PlacedGlyph& glyph : run.glyphs) {
+            if (run.text.mid(glyph.textStart, glyph.textLength) == text) {
+                if (x)
+                    *x = run.origin.x() + glyph.x;
+                return &glyph;
+            }
+        }
+    }
+    return nullptr;
+}
+
+class TestParagraph : public QObject {
+    Q_OBJECT
+
+    std::shared_ptr<FontLibrary> m_fonts = std::make_shared<FontLibrary>();
+    ParagraphSetter m_setter{m_fonts};
+
+    SetParagraph set(const QString& text, const ParagraphStyle& style)
+    {
+        const Result<SetParagraph> paragraph = m_setter.set(styledText(text, style.language), style);
+        return paragraph ? *paragraph : SetParagraph{};
+    }
+    SetLine setLine(const QString& text, Language language = Language::Chinese)
+    {
+        return set(text, paragraphStyle(language, 10000)).lines.value(0);
+    }
+
+    /// The texts of a run's glyphs, one after another, are its text; no glyph is .notdef.
+    static void checkTiles(const SetLine& line)
+    {
+        for (const GlyphRun& run : line.runs) {
+            qsizetype at = 0;
+            for (const PlacedGlyph& glyph : run.glyphs) {
+                QVERIFY(glyph.glyph != 0);
+                QCOMPARE(glyph.textStart, at);
+                at += glyph.textLength;
+            }
+            QCOMPARE(at, run.text.size());
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (const QString& family : {serifFamilies().latin, serifFamilies().chinese, sansFamilies().chinese}) {
+            const auto face = m_fonts->face(family, false, false);
+            QVERIFY2(face, qPrintable(family + QStringLiteral(" is not installed")));
+        }
+    }
+
+    void ligatureHasAllItsText()
+    {
+        const SetLine line = setLine(QStringLiteral("office"), Language::English);
+        const PlacedGlyph* ligature = glyphAt(line, QStringLiteral("ffi"));
+        QVERIFY(ligature);
+        QCOMPARE(ligature->textStart, 1);
+        checkTiles(line);
+    }
+
+    void dashIsOneGlyphOfTwoEms_data()
+    {
+        QTest::addColumn<FontFamilies>("families");
+        QTest::newRow("serif") << serifFamilies();
+        QTest::newRow("sans") << sansFamilies();
+    }
+
+    void dashIsOneGlyphOfTwoEms()
+    {
+        QFETCH(FontFamilies, families);
+        ParagraphStyle style = paragraphStyle(Language::Chinese, 1000);
+        style.families = families;
+        const SetLine line = set(QStringLiteral("前——后"), style).lines.value(0);
+        const PlacedGlyph* dash = glyphAt(line, QStringLiteral("——"));
+        QVERIFY(dash);
+        QCOMPARE(dash->advance, 20.0);
+    }
+
+    void ellipsisIsTwoEms() { QCOMPARE(setLine(QStringLiteral("等……等")).width, 40.0); }
+
+    void interpunctIsHalfAnEm()
+    {
+        QCOMPARE(setLine(QStringLiteral("列夫·托尔")).width, 45.0);
+    }
+
+    void putsAQuarterEmBetweenHanAndLatin()
+    {
+        double x = 0;
+        const SetLine line = setLine(QStringLiteral("中a中"));
+        QVERIFY(glyphAt(line, QStringLiteral("a"), &x));
+        QCOMPARE(x, 12.5);
+        const double letter = setLine(QStringLiteral("a"), Language::English).width;
+        QVERIFY(qAbs(line.width - (2 * 10 + letter + 2 * 2.5)) < 1e-6);
+    }
+
+    void typedSpaceIsTheGapAndStaysText()
+    {
+        const SetLine typed = setLine(QStringLiteral("中 a 中"));
+        const SetLine untyped = setLine(QStringLiteral("中a中"));
+        QVERIFY(qAbs(typed.width - untyped.width) < 1e-6);
+        QCOMPARE(textOf(typed), QStringLiteral("中 a 中"));
+        const PlacedGlyph* space = glyphAt(typed, QStringLiteral(" "));
+        QVERIFY(space);
+        QCOMPARE(space->advance, 2.5);
+    }
+
+    void setsNoGapBesideFullWidthMarksOrAtEdges()
+    {
+        const double letter = setLine(QStringLiteral("a"), Language::English).width;
+        QVERIFY(qAbs(setLine(QStringLiteral("中，a")).width - (20 + letter)) < 1e-6);
+        QVERIFY(qAbs(setLine(QStringLiteral("a")).width - letter) < 1e-6);
+    }
+
+    void countsSignsWithTheirWord_data()
+    {
+        QTest::addColumn<QString>("sign");
+        for (const char16_t* sign : {u"C++", u"10%", u"C#", u"×2"})
+            QTest::newRow(qPrintable(QString::fromUtf16(sign))) << QString::fromUtf16(sign);
+    }
+
+    void countsSignsWithTheirWord()
+    {
+        QFETCH(QString, sign);
+        const double own = setLine(sign, Language::English).width;
+        QVERIFY(qAbs(setLine(QStringLiteral("中") + sign + QStringLiteral("中")).width - (own + 25)) < 1e-6);
+    }
+
+    void trimsMarks_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("ems");
+        // CSS Text 4, text-spacing-trim; the last mark of a line takes half an em (GB/T 15834 5.1.10).
+        QTest::newRow("mark inside") << QStringLiteral("中，中") << 3.0;
+        QTest::newRow("mark at the end") << QStringLiteral("中中。") << 2.5;
+        QTest::newRow("opening at the start") << QStringLiteral("（中中") << 2.5;
+        QTest::newRow("closing and comma") << QStringLiteral("中）、中") << 3.5;
+        QTest::newRow("closing and opening") << QStringLiteral("中》《中") << 3.5;
+        QTest::newRow("comma and opening") << QStringLiteral("中，“中") << 3.5;
+        QTest::newRow("two openings") << QStringLiteral("中《（中") << 3.5;
+        QTest::newRow("three marks") << QStringLiteral("中》）。中") << 4.0;
+        QTest::newRow("exclamations") << QStringLiteral("中！！中") << 3.5;
+        QTest::newRow("stop before the end's mark") << QStringLiteral("中。”") << 2.0;
+    }
+
+    void trimsMarks()
+    {
+        QFETCH(QString, text);
+        QFETCH(double, ems);
+        QVERIFY2(qAbs(setLine(text).width - ems * 10) < 1e-6, qPrintable(QString::number(setLine(text).width)));
+    }
+
+    void keepsSpaceAtLineEndAsText()
+    {
+        const SetParagraph paragraph = set(QStringLiteral("several words here"), paragraphStyle(Language::English, 40));
+        QVERIFY(paragraph.lines.size() > 1);
+        QCOMPARE(textOf(paragraph.lines.front()), QStringLiteral("several "));
+    }
+
+    void justifiesChineseWithinLimits()
+    {
+        const QString text = QStringLiteral("主要研究在机器与网络失误下仍能保持正确的 storage 系统并在大规模环境中加以验证");
+        const SetParagraph paragraph = set(text, paragraphStyle(Language::Chinese, 204, true));
+        QVERIFY(paragraph.lines.size() > 1);
+        for (qsizetype i = 0; i + 1 < paragraph.lines.size(); ++i)
+            QVERIFY(qAbs(paragraph.lines[i].width - 204) < 1e-6);
+        QVERIFY(paragraph.lines.last().width < 204);
+    }
+
+    void leavesShortAndLatinLinesRagged()
+    {
+        const QString english = QStringLiteral("An English reference in a Chinese document is set as English is");
+        for (const SetLine& line : set(english, paragraphStyle(Language::Chinese, 130, true)).lines)
+            QVERIFY(qAbs(line.width - 130) > 0.01);
+        // Nothing but holes could fill the first line.
+        const QString url = QStringLiteral("见此处 ") + QString(40, u'x') + QStringLiteral("，其中包含全部结果和全部数据说明");
+        QVERIFY(set(url, paragraphStyle(Language::Chinese, 240, true)).lines.front().width < 60);
+    }
+
+    void leavesNoCharacterAloneOnTheLastLine()
+    {
+        const QString text = QStringLiteral("一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子。");
+        const SetParagraph paragraph = set(text, paragraphStyle(Language::Chinese, 200, true));
+        QCOMPARE(paragraph.lines.size(), 2);
+        QCOMPARE(textOf(paragraph.lines.last()), QStringLiteral("癸子。"));
+    }
+
+    void showsAFrameForWhatNoFontHas()
+    {
+        const QString text = QStringLiteral("a\U000E0FFF\u0651b");
+        const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 500));
+        QCOMPARE(textOf(paragraph.lines.value(0)), text);
+        checkTiles(paragraph.lines.value(0));
+        QVERIFY(!paragraph.findings.isEmpty());
+        QCOMPARE(paragraph.findings.front().kind, LayoutFinding::Kind::NoGlyph);
+        QVERIFY(paragraph.findings.front().text.startsWith(QStringLiteral("\U000E0FFF")));
+        QVERIFY(paragraph.lines.front().rules.size() >= 4);
+    }
+
+    void keepsInvisibleCharactersWithoutShowingThem()
+    {
+        const QString text = QStringLiteral("a\u0007b\u200Bc\u2028d\uFEFFe");
+        const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 500));
+        QVERIFY(paragraph.findings.isEmpty());
+        QString all;
+        for (const SetLine& line : paragraph.lines) {
+            checkTiles(line);
+            all += textOf(line);
+        }
+        QCOMPARE(all, text);
+    }
+
+    void shapesTheSameInAnyLocale()
+    {
+        const SetLine line = setLine(QStringLiteral("直骨角——“今”"));
+        const QByteArray before = qgetenv("LC_ALL");
+        qputenv("LC_ALL", "ja_JP.UTF-8");
+        const auto restore = qScopeGuard([&] { qputenv("LC_ALL", before); });
+        ParagraphSetter other(std::make_shared<FontLibrary>());
+        const auto again = other.set(styledText(QStringLiteral("直骨角——“今”"), Language::Chinese),
+                                     paragraphStyle(Language::Chinese, 10000));
+        QVERIFY(again);
+        QCOMPARE(again->lines.front().runs.size(), line.runs.size());
+        for (qsizetype i = 0; i < line.runs.size(); ++i)
+            QVERIFY(again->lines.front().runs[i].glyphs == line.runs[i].glyphs);
+    }
+
+    void givesTheSameFromItsMemory()
+    {
+        const StyledText text = styledText(QStringLiteral("同一段 text 两次"), Language::Chinese);
+        const ParagraphStyle style = paragraphStyle(Language::Chinese, 60);
+        const auto first = m_setter.set(text, style);
+        const auto again = m_setter.set(text, style);
+        const auto narrower = m_setter.set(text, paragraphStyle(Language::Chinese, 40));
+        QVERIFY(first && again && narrower);
+        QCOMPARE(first->lines.size(), again->lines.size());
+        QVERIFY(narrower->lines.size() > first->lines.size());
+    }
+
+    void breaksEvenTheUnbreakable()
+    {
+        const QString text(3000, u'x');
+        const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 200));
+        QString all;
+        for (const SetLine& line : paragraph.lines) {
+            QVERIFY(line.width <= 200.001);
+            all += textOf(line);
+        }
+        QCOMPARE(all, text);
+    }
+
+    void takesLinearTime()
+    {
+        QString text;
+        for (int i = 0; i < 20000; ++i)
+            text += QStringLiteral("系统 word ");
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(set(text, paragraphStyle(Language::Chinese, 480, true)).lines.size() > 100);
+        QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    /// The rules that hold for any text, over many.
+    void holdsItsRulesOverRandomText_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::newRow("Chinese") << Language::Chinese;
+        QTest::newRow("English") << Language::English;
+    }
+
+    void holdsItsRulesOverRandomText()
+    {
+        QFETCH(Language, language);
+        QRandomGenerator random(20261121);
+        for (int round = 0; round < 1500; ++round) {
+            const QString text = randomText(random, language);
+            const double width = random.bounded(90, 480);
+            const bool justified = random.bounded(2) == 0;
+            checkParagraph(text, paragraphStyle(language, width, justified));
+            if (QTest::currentTestFailed()) {
+                qInfo() << "text" << text << "width" << width << "justified" << justified;
+                return;
+            }
+        }
+    }
+
+private:
+    void checkParagraph(const QString& text, const ParagraphStyle& style)
+    {
+        const SetParagraph paragraph = set(text, style);
+        const QList<bool> chinese = chineseContext(text, style.language);
+        LineBreaker breaker;
+        const QBitArray allowed = breaker.opportunities(text, chinese, style.language);
+        QVERIFY(paragraph.findings.isEmpty());
+        QString all;
+        for (const SetLine& line : paragraph.lines) {
+            checkTiles(line);
+            checkPens(line);
+            const qsizetype start = all.size();
+            all += textOf(line);
+            QVERIFY2(line.width <= style.width + 0.001, qPrintable(textOf(line)));
+            if (all.size() == text.size() || allowed.testBit(all.size()))
+                continue;
+            // Broken where nothing allows it: only if the whole piece had no place to break and is wider than the line.
+            for (qsizetype at = start + 1; at < all.size(); ++at)
+                QVERIFY2(!allowed.testBit(at), qPrintable(textOf(line)));
+        }
+        QCOMPARE(all, text);
+        checkEdges(text, chinese, allowed, paragraph);
+    }
+
+    static void checkEdges(const QString& text, const QList<bool>& chinese, const QBitArray& allowed,
+                           const SetParagraph& paragraph)
+    {
+        static const QString neverFirst = QStringLiteral("，。、；：？！）》】～％%");
+        static const QString neverLast = QStringLiteral("（《【");
+        qsizetype at = 0;
+        for (qsizetype i = 0; i + 1 < paragraph.lines.size(); ++i) {
+            at += textOf(paragraph.lines[i]).size();
+            if (!allowed.testBit(at))
+                continue;
+            const QString where = text.mid(qMax<qsizetype>(0, at - 6), 6) + u'|' + text.mid(at, 6);
+            QVERIFY2(!neverFirst.contains(text[at]), qPrintable(where));
+            QVERIFY2(!(chinese[at] && (text[at] == u'”' || text[at] == u'’' || text[at] == u'·')), qPrintable(where));
+            qsizetype last = at - 1;
+            while (last > 0 && text[last] == u' ')
+                --last;
+            QVERIFY2(!neverLast.contains(text[last]), qPrintable(where));
+            QVERIFY2(!(chinese[last] && (text[last] == u'“' || text[last] == u'‘')), qPrintable(where));
+            const QString across = text.mid(at - 1, 2);
+            QVERIFY2(across != QStringLiteral("——") && across != QStringLiteral("……") && across != QStringLiteral("++"),
+                     qPrintable(where));
+        }
+    }
+
+    /// A run begins where the one before it ends, but for the half em that a mark may stand off its pen.
+    static void checkPens(const SetLine& line)
+    {
+        for (qsizetype i = 0; i + 1 < line.runs.size(); ++i) {
+            const double end = line.runs[i].origin.x() + line.runs[i].width();
+            QVERIFY2(qAbs(line.runs[i + 1].origin.x() - end) <= 5.001, qPrintable(textOf(line)));
+            QVERIFY(line.runs[i + 1].origin.x() >= line.runs[i].origin.x());
+        }
+        if (!line.runs.isEmpty() && line.width > 0)
+            QVERIFY(line.runs.last().origin.x() + line.runs.last().width() >= line.width - 5.001);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestParagraph)
+#include "tst_paragraph.moc"
