@@ -11,8 +11,8 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
 {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    m_text->setForegroundRole(QPalette::ToolTipText);
+    setBackgroundRole(QPalette::AlternateBase);
+    setFrameShape(QFrame::StyledPanel);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QToolButton(this);

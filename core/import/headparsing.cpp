@@ -121,7 +121,7 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
 {
     const QStringList pieces = commaPieces(text);
     return !pieces.isEmpty() && pieces.size() <= 3 && pieces.size() >= 2 && vocabulary.isCountry(pieces.last()) &&
-           pieces.front().count(u' ') <= 1;
+           pieces.front().count(u' ') <= 1 && !(containsHan(pieces.front()) && pieces.front().size() > 4);
 }
 
 bool isDepartment(const QString& text)

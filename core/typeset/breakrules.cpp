@@ -103,6 +103,10 @@ bool BreakRules::partsToken(qsizetype at) const
         return !m_addresses.testBit(at - 1);
     if (isTokenCharacter(left) && isTokenCharacter(right))
         return true;
+    // Some readers take a hyphen at a line's end for one of the typesetter's and drop it ("In-" + "network"): a word's
+    // own hyphen stays inside its line.
+    if (left == U'-' && QChar::isLetterOrNumber(right) && QChar::isLetterOrNumber(before(at - 1)))
+        return true;
     // 2019–2022, 5~10
     return (left == U'–' || left == U'~' || left == U'～') && isDigit(right) && isDigit(before(at - 1));
 }
