@@ -130,6 +130,7 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
     auto program = std::make_shared<FontProgram>();
     program->cff = face->hasCffOutlines();
     program->data = subset->data;
+    program->deflated = qCompress(program->data).mid(4); // without Qt's four bytes of length
     program->tag = tagOf(*face, glyphs);
     const std::optional<CffFacts> cff = program->cff ? readCff(program->data) : std::nullopt;
     if (program->cff && !cff)

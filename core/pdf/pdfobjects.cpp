@@ -68,7 +68,7 @@ QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::
     descriptor.replaceKey("/Descent", integer(qRound(face.descender() * scale)));
     descriptor.replaceKey("/CapHeight", integer(qRound(face.capHeight() * scale)));
     descriptor.replaceKey("/StemV", integer(face.isBold() ? 140 : 80));
-    QPDFObjectHandle program = deflatedStream(pdf, font.program->data);
+    QPDFObjectHandle program = streamOfDeflated(pdf, font.program->deflated);
     if (font.program->cff)
         program.getDict().replaceKey("/Subtype", name("/CIDFontType0C"));
     descriptor.replaceKey(font.program->cff ? "/FontFile3" : "/FontFile2", program);
@@ -167,7 +167,11 @@ QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper)
 QPDFObjectHandle deflatedStream(QPDF& pdf, const QByteArray& data)
 {
     // qCompress puts four bytes of length before the zlib stream.
-    const QByteArray deflated = qCompress(data).mid(4);
+    return streamOfDeflated(pdf, qCompress(data).mid(4));
+}
+
+QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated)
+{
     QPDFObjectHandle stream = QPDFObjectHandle::newStream(&pdf, deflated.toStdString());
     stream.getDict().replaceKey("/Filter", name("/FlateDecode"));
     return stream;

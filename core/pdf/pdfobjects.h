@@ -11,8 +11,9 @@ namespace duovita {
 
 QPDFObjectHandle textObject(const QString& text); ///< a text string in UTF-16 or PDFDocEncoding
 QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper);
-/// A stream of already deflated data.
+/// A stream that deflates the data; and one of data that is deflated (zlib) already.
 QPDFObjectHandle deflatedStream(QPDF& pdf, const QByteArray& data);
+QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated);
 
 /// The /Font resources of all pages: a Type0 font for each face and layer.
 QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts);

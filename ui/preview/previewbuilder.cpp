@@ -47,8 +47,7 @@ private:
     {
         QBuffer bytes(&preview.document.bytes);
         bytes.open(QIODevice::ReadOnly);
-        QPdfDocument pdf;
-        pdf.load(&bytes);
+        QPdfDocument pdf; // loaded only if a page changed
         QList<std::pair<size_t, QImage>> rendered;
         const PagedLayout& layout = preview.document.layout;
         const QSize size = (layout.paper * preview.scale).toSize();
@@ -56,6 +55,8 @@ private:
             const size_t signature = signatureOf(layout.pages[page]);
             const bool same = page < m_rendered.size() && m_rendered[page].first == signature &&
                               m_rendered[page].second.size() == size;
+            if (!same && pdf.status() != QPdfDocument::Status::Ready)
+                pdf.load(&bytes);
             const QImage image = same ? m_rendered[page].second : onWhite(pdf.render(static_cast<int>(page), size));
             rendered += std::pair(signature, image);
             preview.pages += image;
