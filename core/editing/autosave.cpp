@@ -67,8 +67,14 @@ void Autosave::setState(State state)
 
 void Autosave::documentChanged()
 {
-    if (m_document.person() == m_saved && !m_writing)
+    if (m_document.person() == m_saved && !m_writing) {
+        // Taken back before it was written: the store has what is shown.
+        m_rest.stop();
+        m_longest.stop();
+        m_error.reset();
+        setState(State::Saved);
         return;
+    }
     m_rest.start(rest);
     if (!m_longest.isActive())
         m_longest.start(longestWait);

@@ -42,6 +42,12 @@ private:
     QString m_key;
 };
 
+/// Equal keys fold only where they change the same thing.
+MergeKey within(const QString& target, const MergeKey& key)
+{
+    return key.isEmpty() ? key : MergeKey(target + u'/' + key);
+}
+
 } // namespace
 
 PersonDocument::PersonDocument(Person person, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
@@ -92,7 +98,7 @@ bool PersonDocument::replaceEntry(const Entry& after, const MergeKey& key)
         static_cast<void>(d->person.sections[place->section].replace(place->entry, entry));
         Q_EMIT entryChanged(entry.id);
     };
-    push([put, after] { put(after); }, [put, old = *before] { put(old); }, key);
+    push([put, after] { put(after); }, [put, old = *before] { put(old); }, within(after.id.toString(), key));
     return true;
 }
 
@@ -229,7 +235,8 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
         Q_EMIT sectionChanged(id);
     };
     push([put, title = after.title, visible = after.visible] { put(title, visible); },
-         [put, title = section->title, visible = section->visible] { put(title, visible); }, key);
+         [put, title = section->title, visible = section->visible] { put(title, visible); },
+         within(id.toString(), key));
     return true;
 }
 
@@ -259,7 +266,7 @@ bool PersonDocument::replaceFacts(const Person& after, const MergeKey& key)
     Person before = d->person;
     before.sections.clear();
     facts.sections.clear();
-    push([put, facts] { put(facts); }, [put, before] { put(before); }, key);
+    push([put, facts] { put(facts); }, [put, before] { put(before); }, within(after.id.toString(), key));
     return true;
 }
 

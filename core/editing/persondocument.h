@@ -9,7 +9,8 @@
 
 namespace duovita {
 
-/// Which edits fold into one undo step: consecutive ones with an equal, not empty key (typing into one field).
+/// Which edits fold into one undo step: consecutive ones of the same entry, section or facts with an equal, not empty
+/// key (typing into one field).
 using MergeKey = QString;
 
 /// The open record and the only way to change it. Every change is one undoable command; one that changes nothing is

@@ -29,6 +29,7 @@ EditorPanel::EditorPanel(QWidget* parent)
     m_outline->setHeaderHidden(true);
     m_outline->setUniformRowHeights(true);
     m_outline->setTextElideMode(Qt::ElideRight);
+    m_outline->setDragDropMode(QAbstractItemView::InternalMove);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     auto* splitter = new QSplitter(Qt::Vertical, this);
@@ -104,6 +105,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_model = new OutlineModel(*document, this);
     m_outline->setModel(m_model);
     m_outline->expandAll();
+    connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this, &EditorPanel::showCurrent);
     connect(m_model, &QAbstractItemModel::rowsInserted, m_outline, [this](const QModelIndex& parent, int row) {
         m_outline->expand(parent.isValid() ? parent : m_model->index(row, 0));

@@ -120,16 +120,20 @@ QStringList splitList(const QString& text)
     return text.split(separator, Qt::SkipEmptyParts);
 }
 
-/// Keeps what is known of an author (self, marks) when the list is typed anew.
+/// Keeps what is known of an author (self, marks) when the list is typed anew: by name, or by place if a name is being
+/// mended and the others stand.
 QList<Author> retyped(const QList<Author>& before, const QString& text)
 {
+    const QStringList names = splitList(text.trimmed());
+    const auto findByName = [&](const QString& name) {
+        return std::find_if(before.begin(), before.end(), [&](const Author& old) { return old.name == name; });
+    };
     QList<Author> authors;
-    for (const QString& name : splitList(text)) {
-        Author author{name.trimmed(), false, std::nullopt, {}};
-        for (const Author& old : before) {
-            if (old.name == author.name)
-                author = old;
-        }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const auto known = findByName(names[i]);
+        const bool mended = names.size() == before.size() && !names.contains(before[i].name);
+        Author author = known != before.end() ? *known : mended ? before[i] : Author{};
+        author.name = names[i];
         authors += author;
     }
     return authors;
@@ -141,6 +145,21 @@ QString namesOf(const QList<Author>& authors)
     for (const Author& author : authors)
         names += author.name;
     return names.join(QStringLiteral(", "));
+}
+
+/// Private notes: plain text of any number of lines.
+void addNote(FormGrid& grid, Field field, const Access<QString>& value, const FormBinding& binding)
+{
+    auto* edit = new GrowingTextEdit(GrowingTextEdit::Lines::Several);
+    edit->setObjectName(objectName(field, {}));
+    edit->setAccessibleName(wordFor(field));
+    grid.addRow(wordFor(field), edit);
+    QObject::connect(edit, &GrowingTextEdit::edited, edit, [=](const QString& text) {
+        value() = text;
+        binding.commit(edit->objectName());
+    });
+    QObject::connect(edit, &GrowingTextEdit::focusLeft, edit, binding.closeStep);
+    grid.addRefresh([=] { edit->setText(value()); });
 }
 
 } // namespace
@@ -194,6 +213,8 @@ void addField(FormGrid& grid, Field field, Access<DateRange> value, const FormBi
 
 void addField(FormGrid& grid, Field field, Access<QString> value, const FormBinding& binding, const QString& stem)
 {
+    if (field == Field::Note || field == Field::Notes)
+        return addNote(grid, field, value, binding);
     QLineEdit* edit = makeLineEdit(grid, field, binding, stem);
     QObject::connect(edit, &QLineEdit::textEdited, edit, [=](const QString& text) {
         value() = text;
@@ -389,7 +410,11 @@ void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const Form
                 url->setText(value()[i].url);
         });
         QObject::connect(label, &QLineEdit::textEdited, label, [=](const QString& text) {
-            value()[i].label = LocalizedText::shared(text);
+            LocalizedText& shown = value()[i].label;
+            if (const auto side = shown.resolve(Language::English))
+                shown.setText(*side, text, now());
+            else
+                shown = LocalizedText::shared(text);
             binding.commit(label->objectName());
         });
         QObject::connect(url, &QLineEdit::textEdited, url, [=](const QString& text) {

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// The open record as a tree: the person first, then its sections with their entries. Follows the document; never
-/// changes it.
+/// The open record as a tree: the person first, then its sections with their entries. Follows the document, and asks it
+/// for every change: sections are dragged among sections, entries to where their kind fits.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -28,8 +28,30 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    /// Moves in the document at once; there is nothing left for a view to remove.
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    void dropped(const QModelIndex& index); ///< where the moved one is now
 
 private:
+    /// What a drop would do: move this section or entry to this place, as the document counts.
+    struct Move {
+        std::optional<EntryId> entry;
+        SectionId section; ///< the one to move, or the entry's new one
+        qsizetype to;
+    };
+    std::optional<Move> findMove(const QMimeData& data, int row, const QModelIndex& parent) const;
+    std::optional<Move> findEntryMove(const EntryId& id, int row, const QModelIndex& parent) const;
+    std::optional<Move> findSectionMove(const SectionId& id, int row, const QModelIndex& parent) const;
+
     /// What an entry's index points at: its section, wherever that stands by now.
     struct Node {
         SectionId section;

@@ -2,18 +2,19 @@
 
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QTextBlock>
 #include <QTextLayout>
 
 namespace duovita {
 
-GrowingTextEdit::GrowingTextEdit(QWidget* parent) : QPlainTextEdit(parent)
+GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(parent), m_lines(lines)
 {
     setTabChangesFocus(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     // The record has its own undo; two histories would disagree.
     setUndoRedoEnabled(false);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
@@ -23,9 +24,15 @@ GrowingTextEdit::GrowingTextEdit(QWidget* parent) : QPlainTextEdit(parent)
     });
 }
 
+QString GrowingTextEdit::text() const
+{
+    // toPlainText() would turn no-break spaces into plain ones.
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
 void GrowingTextEdit::setText(const QString& text)
 {
-    if (text == toPlainText())
+    if (text == this->text())
         return;
     const QScopedValueRollback guard(m_setting, true);
     const int position = textCursor().position();
@@ -48,7 +55,7 @@ void GrowingTextEdit::fitHeight()
 {
     const int height = sizeHint().height();
     if (height != minimumHeight())
-        setFixedHeight(height);
+        setMinimumHeight(height);
 }
 
 void GrowingTextEdit::resizeEvent(QResizeEvent* event)
@@ -59,7 +66,8 @@ void GrowingTextEdit::resizeEvent(QResizeEvent* event)
 
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_lines == Lines::One) {
         focusNextChild();
         return;
     }
@@ -73,9 +81,12 @@ void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
 
 void GrowingTextEdit::insertFromMimeData(const QMimeData* source)
 {
-    QString text = source->text();
-    text.replace(u'\n', u' ');
-    insertPlainText(text);
+    if (m_lines == Lines::Several) {
+        QPlainTextEdit::insertFromMimeData(source);
+        return;
+    }
+    static const QRegularExpression lineBreak(QStringLiteral("\r\n|[\r\n\u2029]"));
+    insertPlainText(source->text().replace(lineBreak, QStringLiteral(" ")));
 }
 
 void GrowingTextEdit::focusOutEvent(QFocusEvent* event)

@@ -4,14 +4,18 @@
 
 namespace duovita {
 
-/// A field for text that grows with it. Tab leaves it; a line break is a space in a document, so Enter makes none.
+/// A field for text that grows with it. Tab leaves it; a line break is a space in a document, so Enter makes none
+/// unless the field is for several lines.
 class GrowingTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    explicit GrowingTextEdit(QWidget* parent = nullptr);
+    enum class Lines { One, Several };
 
-    QString text() const { return toPlainText(); }
+    explicit GrowingTextEdit(Lines lines, QWidget* parent = nullptr);
+    explicit GrowingTextEdit(QWidget* parent = nullptr) : GrowingTextEdit(Lines::One, parent) {}
+
+    QString text() const; ///< every character as it is kept
     /// Leaves the cursor and the undo history alone if the text is there already.
     void setText(const QString& text);
 
@@ -31,6 +35,7 @@ protected:
 private:
     void fitHeight();
 
+    Lines m_lines;
     bool m_setting = false;
 };
 

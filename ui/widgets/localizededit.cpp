@@ -12,6 +12,8 @@ namespace duovita {
 LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, QWidget* parent)
     : QWidget(parent), m_menu(new QToolButton(this))
 {
+    // The taller side sets the height of both, and nothing else does.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(6);
@@ -26,7 +28,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, QWidget*
         QFont small = mark->font();
         small.setPointSizeF(small.pointSizeF() * 0.85);
         mark->setFont(small);
-        layout->addWidget(edit, 0, column, Qt::AlignTop);
+        layout->addWidget(edit, 0, column);
         layout->addWidget(mark, 1, column);
         layout->setColumnStretch(column, 1);
         m_edits[indexOf(language)] = edit;
@@ -63,6 +65,11 @@ void LocalizedEdit::showStates()
         QLabel* mark = m_marks[indexOf(language)];
         const bool first = language == allLanguages.front();
         edit(language)->setVisible(!shared || first);
+        if (first) {
+            // One text for all languages stands across all columns.
+            auto* grid = static_cast<QGridLayout*>(layout());
+            grid->addWidget(edit(language), 0, 0, 1, shared ? static_cast<int>(languageCount) : 1);
+        }
         const QString word = wordFor(state);
         mark->setText(word);
         mark->setVisible(!word.isEmpty() && (!shared || first));

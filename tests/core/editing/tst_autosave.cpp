@@ -1,0 +1,190 @@
+#include "core/editing/autosave.h"
+
+#include "core/storage/database.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+constexpr int patience = 20000;
+
+/// A store with one person, opened for editing.
+struct SavedRecord {
+    SavedRecord()
+    {
+        person.name = LocalizedText::of(QStringLiteral("Li Si"), QStringLiteral("李四"));
+        Section work(SectionKind::Work);
+        static_cast<void>(work.append(work.newEntry()));
+        person.sections = {work};
+        auto database = Database::open(path);
+        revisions = *PersonRepository(**database).insert(person);
+        document = std::make_unique<PersonDocument>(person);
+        autosave = std::make_unique<Autosave>(path, *document, revisions);
+    }
+
+    void type(const QString& notes)
+    {
+        Person after = document->person();
+        after.notes = notes;
+        document->replaceFacts(after, QStringLiteral("notes"));
+    }
+
+    Person stored() const
+    {
+        auto database = Database::open(path);
+        return PersonRepository(**database).load(person.id)->person;
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("cv.db"));
+    Person person;
+    PersonRevisions revisions;
+    std::unique_ptr<PersonDocument> document;
+    std::unique_ptr<Autosave> autosave;
+};
+
+} // namespace
+
+class AutosaveTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void savesAfterAShortRest();
+    void savesWithinASecondOfSteadyTyping();
+    void savesAgainWhatWasTypedMeanwhile();
+    void flushWritesBeforeReturning();
+    void writesWhatIsLeftWhenItGoes();
+    void isSavedAgainWhenTypingIsTakenBack();
+    void reportsFailureAndRecovers();
+    void reportsARecordChangedByAnother();
+    void neverKeepsTheTypistWaiting();
+};
+
+void AutosaveTest::savesAfterAShortRest()
+{
+    SavedRecord record;
+    QCOMPARE(record.autosave->state(), Autosave::State::Saved);
+    record.type(QStringLiteral("一"));
+    QCOMPARE(record.autosave->state(), Autosave::State::Unsaved);
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
+    QVERIFY(record.stored() == record.document->person());
+}
+
+void AutosaveTest::savesWithinASecondOfSteadyTyping()
+{
+    SavedRecord record;
+    QElapsedTimer timer;
+    timer.start();
+    bool saving = false;
+    connect(record.autosave.get(), &Autosave::stateChanged, this,
+            [&] { saving = saving || record.autosave->state() == Autosave::State::Saving; });
+    for (int i = 0; !saving && timer.elapsed() < patience; ++i) {
+        record.type(QString::number(i));
+        QTest::qWait(50); // never a rest long enough
+    }
+    QVERIFY(saving);
+    QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void AutosaveTest::savesAgainWhatWasTypedMeanwhile()
+{
+    SavedRecord record;
+    record.type(QStringLiteral("a"));
+    record.autosave->saveNow();
+    QCOMPARE(record.autosave->state(), Autosave::State::Saving);
+    record.type(QStringLiteral("ab"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
+    QCOMPARE(record.stored().notes, QStringLiteral("ab"));
+}
+
+void AutosaveTest::flushWritesBeforeReturning()
+{
+    SavedRecord record;
+    for (const char* text : {"a", "ab", "abc"}) {
+        record.type(QString::fromLatin1(text));
+        QVERIFY(record.autosave->flush().hasValue());
+        QCOMPARE(record.stored().notes, QString::fromLatin1(text));
+    }
+}
+
+void AutosaveTest::writesWhatIsLeftWhenItGoes()
+{
+    SavedRecord record;
+    record.type(QStringLiteral("last words"));
+    record.autosave.reset();
+    QCOMPARE(record.stored().notes, QStringLiteral("last words"));
+}
+
+void AutosaveTest::isSavedAgainWhenTypingIsTakenBack()
+{
+    SavedRecord record;
+    record.type(QStringLiteral("a"));
+    record.document->undo();
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
+    QVERIFY(record.stored() == record.person);
+}
+
+void AutosaveTest::reportsFailureAndRecovers()
+{
+    SavedRecord record;
+    const QString away = record.path + QStringLiteral(".away");
+    for (const char* suffix : {"", "-wal", "-shm"})
+        QFile::rename(record.path + QString::fromLatin1(suffix), away + QString::fromLatin1(suffix));
+    QFile blocker(record.path);
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    blocker.write("no database");
+    blocker.close();
+    record.type(QStringLiteral("kept"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Failed, patience);
+    QVERIFY(record.autosave->error());
+    QVERIFY(!record.autosave->flush().hasValue());
+
+    QVERIFY(QFile::remove(record.path));
+    for (const char* suffix : {"", "-wal", "-shm"})
+        QFile::rename(away + QString::fromLatin1(suffix), record.path + QString::fromLatin1(suffix));
+    record.autosave->saveNow();
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
+    QVERIFY(!record.autosave->error());
+    QCOMPARE(record.stored().notes, QStringLiteral("kept"));
+}
+
+void AutosaveTest::reportsARecordChangedByAnother()
+{
+    SavedRecord record;
+    Person theirs = record.person;
+    theirs.notes = QStringLiteral("theirs");
+    {
+        auto database = Database::open(record.path);
+        QVERIFY(PersonRepository(**database).update(record.person, theirs, record.revisions).hasValue());
+    }
+    record.type(QStringLiteral("mine"));
+    const Result<void> flushed = record.autosave->flush();
+    QVERIFY(!flushed.hasValue());
+    QCOMPARE(flushed.error().code, ErrorCode::RevisionStale);
+    QCOMPARE(record.stored().notes, QStringLiteral("theirs"));
+    QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
+}
+
+void AutosaveTest::neverKeepsTheTypistWaiting()
+{
+    SavedRecord record;
+    qint64 longest = 0;
+    for (int i = 0; i < 200; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        record.type(QString::number(i));
+        longest = qMax(longest, timer.elapsed());
+        QTest::qWait(5);
+    }
+    // A write with synchronous=FULL takes longer than this on most disks; a busy machine is allowed for.
+    QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+}
+
+QTEST_GUILESS_MAIN(AutosaveTest)
+#include "tst_autosave.moc"

@@ -1,0 +1,297 @@
+#include "core/editing/persondocument.h"
+
+#include "tests/support/randomperson.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+Person zhangSan()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section education(SectionKind::Education);
+    Section work(SectionKind::Work);
+    Section project(SectionKind::Project);
+    for (Section* section : {&education, &work, &project}) {
+        for (int i = 0; i < 3; ++i)
+            static_cast<void>(section->append(section->newEntry()));
+    }
+    person.sections = {education, work, project};
+    return person;
+}
+
+Entry noted(Entry entry, const QString& note)
+{
+    entry.note = note;
+    return entry;
+}
+
+/// One edit drawn at random, of any sort; many of them change nothing or do not fit.
+void edit(PersonDocument& document, test::RandomPerson& random)
+{
+    const QList<Section> sections = document.person().sections;
+    const auto someSection = [&]() -> const Section& { return sections[random.below(static_cast<int>(sections.size()))]; };
+    if (sections.isEmpty()) {
+        document.insertSection(0, random.section());
+        return;
+    }
+    const Section& section = someSection();
+    const QList<Entry>& entries = section.entries();
+    const int index = random.below(static_cast<int>(entries.size()) + 1);
+    const MergeKey key = random.chance(50) ? QStringLiteral("key") : QString();
+    Person facts = document.person();
+    switch (random.below(10)) {
+    case 0:
+        document.insertEntry(section.id(), index, random.entry(section.kind()));
+        break;
+    case 1:
+        document.insertSection(random.below(static_cast<int>(sections.size()) + 1), random.section());
+        break;
+    case 2:
+        document.moveSection(section.id(), random.below(static_cast<int>(sections.size())));
+        break;
+    case 3:
+        document.setSectionTitle(section.id(), random.localized(), key);
+        break;
+    case 4:
+        document.setSectionVisible(section.id(), random.chance(50));
+        break;
+    case 5:
+        facts.name = random.localized();
+        facts.notes = random.text();
+        document.replaceFacts(facts, key);
+        break;
+    case 6:
+        if (sections.size() > 3)
+            document.removeSection(section.id());
+        break;
+    default:
+        if (index == entries.size())
+            break;
+        if (random.chance(20))
+            document.removeEntry(entries[index].id);
+        else if (random.chance(40))
+            document.moveEntry(entries[index].id, someSection().id(), random.below(4));
+        else
+            document.replaceEntry(noted(entries[index], random.text()), key);
+    }
+}
+
+} // namespace
+
+class PersonDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoesAndRedoesAnySequence_data();
+    void undoesAndRedoesAnySequence();
+    void walksBackAndForthThroughEveryState();
+    void recordsNothingForNoChange();
+    void refusesWhatIsNotThereOrDoesNotFit();
+    void foldsTypingIntoOneStep();
+    void startsAStepWhenTheMergeIsClosed();
+    void keepsStepsOfDifferentFieldsApart();
+    void keepsEntriesWhenATitleIsUndone();
+    void movesEntriesBetweenSectionsOfLikeKind();
+    void announcesInPairsBeforeAndAfter();
+    void saysChangedOncePerStep();
+};
+
+void PersonDocumentTest::undoesAndRedoesAnySequence_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 20; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void PersonDocumentTest::undoesAndRedoesAnySequence()
+{
+    QFETCH(quint32, seed);
+    test::RandomPerson random(seed);
+    const Person first = random.person();
+    PersonDocument document(first);
+    for (int i = 0; i < 60; ++i)
+        edit(document, random);
+    const Person last = document.person();
+    QVERIFY(document.canUndo());
+    while (document.canUndo())
+        document.undo();
+    QVERIFY(document.person() == first);
+    while (document.canRedo())
+        document.redo();
+    QVERIFY(document.person() == last);
+}
+
+void PersonDocumentTest::walksBackAndForthThroughEveryState()
+{
+    test::RandomPerson random(7);
+    PersonDocument document(random.person());
+    QList<Person> states{document.person()};
+    while (states.size() < 40) {
+        document.closeMerge();
+        edit(document, random);
+        if (!(document.person() == states.back()))
+            states += document.person();
+    }
+    qsizetype at = states.size() - 1;
+    for (int step = 0; step < 400; ++step) {
+        const bool back = at > 0 && (at == states.size() - 1 || random.chance(50));
+        back ? document.undo() : document.redo();
+        at += back ? -1 : 1;
+        QVERIFY(document.person() == states[at]);
+        QCOMPARE(document.canUndo(), at > 0);
+        QCOMPARE(document.canRedo(), at < states.size() - 1);
+    }
+}
+
+void PersonDocumentTest::recordsNothingForNoChange()
+{
+    PersonDocument document(zhangSan());
+    QSignalSpy changed(&document, &PersonDocument::changed);
+    const Section& section = document.person().sections.front();
+    QVERIFY(document.replaceEntry(section.entries().front()));
+    QVERIFY(document.setSectionTitle(section.id(), section.title));
+    QVERIFY(document.setSectionVisible(section.id(), section.visible));
+    QVERIFY(document.moveSection(section.id(), 0));
+    QVERIFY(document.moveEntry(section.entries().front().id, section.id(), 0));
+    QVERIFY(document.replaceFacts(document.person()));
+    QVERIFY(!document.canUndo());
+    QCOMPARE(changed.size(), 0);
+}
+
+void PersonDocumentTest::refusesWhatIsNotThereOrDoesNotFit()
+{
+    PersonDocument document(zhangSan());
+    const Person before = document.person();
+    const Section& education = before.sections[0];
+    const Section& work = before.sections[1];
+    Entry asPatent = education.entries().front();
+    asPatent.details = PatentDetails{};
+    Person other = before;
+    other.id = PersonId();
+    QVERIFY(!document.replaceEntry(Entry{}));
+    QVERIFY(!document.replaceEntry(asPatent));
+    QVERIFY(!document.insertEntry(education.id(), 0, work.newEntry()));
+    QVERIFY(!document.insertEntry(education.id(), 4, education.newEntry()));
+    QVERIFY(!document.insertEntry(education.id(), -1, education.newEntry()));
+    QVERIFY(!document.insertEntry(SectionId(), 0, education.newEntry()));
+    QVERIFY(!document.removeEntry(EntryId()));
+    QVERIFY(!document.moveEntry(education.entries().front().id, work.id(), 0));
+    QVERIFY(!document.moveEntry(work.entries().front().id, work.id(), 3));
+    QVERIFY(!document.insertSection(9, Section(SectionKind::Award)));
+    QVERIFY(!document.insertSection(0, education));
+    QVERIFY(!document.removeSection(SectionId()));
+    QVERIFY(!document.moveSection(work.id(), 3));
+    QVERIFY(!document.setSectionVisible(SectionId(), false));
+    QVERIFY(!document.replaceFacts(other));
+    QVERIFY(document.person() == before);
+    QVERIFY(!document.canUndo());
+}
+
+void PersonDocumentTest::foldsTypingIntoOneStep()
+{
+    PersonDocument document(zhangSan());
+    const Entry entry = document.person().sections.front().entries().front();
+    for (const char* text : {"Q", "Qi", "Qin"})
+        document.replaceEntry(noted(entry, QString::fromLatin1(text)), QStringLiteral("note"));
+    QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("Qin"));
+    document.undo();
+    QCOMPARE(document.findEntry(entry.id)->note, QString());
+    QVERIFY(!document.canUndo());
+    document.redo();
+    QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("Qin"));
+    // What is typed after a redo is a step of its own.
+    document.replaceEntry(noted(entry, QStringLiteral("Qing")), QStringLiteral("note"));
+    document.undo();
+    QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("Qin"));
+}
+
+void PersonDocumentTest::startsAStepWhenTheMergeIsClosed()
+{
+    PersonDocument document(zhangSan());
+    const Entry entry = document.person().sections.front().entries().front();
+    document.replaceEntry(noted(entry, QStringLiteral("a")), QStringLiteral("note"));
+    document.closeMerge();
+    document.replaceEntry(noted(entry, QStringLiteral("ab")), QStringLiteral("note"));
+    document.undo();
+    QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("a"));
+}
+
+void PersonDocumentTest::keepsStepsOfDifferentFieldsApart()
+{
+    PersonDocument document(zhangSan());
+    const Person before = document.person();
+    const Entry entry = before.sections.front().entries().front();
+    Person renamed = before;
+    renamed.notes = QStringLiteral("n");
+    document.replaceEntry(noted(entry, QStringLiteral("a")), QStringLiteral("note"));
+    document.replaceFacts(renamed, QStringLiteral("notes"));
+    document.undo();
+    QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("a"));
+    QCOMPARE(document.person().notes, QString());
+}
+
+void PersonDocumentTest::keepsEntriesWhenATitleIsUndone()
+{
+    PersonDocument document(zhangSan());
+    const Section section = document.person().sections.front();
+    document.setSectionTitle(section.id(), LocalizedText::of(Language::English, QStringLiteral("Schools")));
+    document.replaceEntry(noted(section.entries().front(), QStringLiteral("a")));
+    document.undo();
+    document.undo();
+    QVERIFY(document.findSection(section.id())->title.isEmpty());
+    QCOMPARE(document.findSection(section.id())->entries(), section.entries());
+}
+
+void PersonDocumentTest::movesEntriesBetweenSectionsOfLikeKind()
+{
+    PersonDocument document(zhangSan());
+    const Section work = document.person().sections[1];
+    const Section project = document.person().sections[2];
+    const EntryId id = work.entries()[1].id;
+    QVERIFY(document.moveEntry(id, project.id(), 3));
+    QCOMPARE(document.findSection(work.id())->indexOf(id), -1);
+    QCOMPARE(document.findSection(project.id())->indexOf(id), 3);
+    document.undo();
+    QCOMPARE(document.person().sections[1], work);
+    QCOMPARE(document.person().sections[2], project);
+}
+
+void PersonDocumentTest::announcesInPairsBeforeAndAfter()
+{
+    PersonDocument document(zhangSan());
+    const SectionId section = document.person().sections.front().id();
+    QStringList heard;
+    const auto count = [&] { return document.findSection(section)->entries().size(); };
+    const auto hear = [&](const char* what) { heard += QStringLiteral("%1 %2").arg(QString::fromLatin1(what)).arg(count()); };
+    connect(&document, &PersonDocument::entryAboutToBeInserted, this, [&] { hear("inserting"); });
+    connect(&document, &PersonDocument::entryInserted, this, [&] { hear("inserted"); });
+    connect(&document, &PersonDocument::entryAboutToBeRemoved, this, [&] { hear("removing"); });
+    connect(&document, &PersonDocument::entryRemoved, this, [&] { hear("removed"); });
+    document.insertEntry(section, 1, document.findSection(section)->newEntry());
+    document.undo();
+    const QStringList expected{QStringLiteral("inserting 3"), QStringLiteral("inserted 4"),
+                               QStringLiteral("removing 4"), QStringLiteral("removed 3")};
+    QCOMPARE(heard, expected);
+}
+
+void PersonDocumentTest::saysChangedOncePerStep()
+{
+    PersonDocument document(zhangSan());
+    QSignalSpy changed(&document, &PersonDocument::changed);
+    const Section work = document.person().sections[1];
+    document.moveEntry(work.entries().front().id, document.person().sections[2].id(), 0);
+    QCOMPARE(changed.size(), 1);
+    document.replaceEntry(noted(work.entries()[1], QStringLiteral("a")), QStringLiteral("k"));
+    document.replaceEntry(noted(work.entries()[1], QStringLiteral("ab")), QStringLiteral("k"));
+    QCOMPARE(changed.size(), 3);
+    document.undo();
+    QCOMPARE(changed.size(), 4);
+}
+
+QTEST_GUILESS_MAIN(PersonDocumentTest)
+#include "tst_persondocument.moc"

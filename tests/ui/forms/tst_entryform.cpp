@@ -1,0 +1,381 @@
+#include "ui/forms/editorpanel.h"
+#include "ui/forms/recordforms.h"
+
+#include "tests/support/randomperson.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTreeView>
+
+using namespace duovita;
+
+namespace {
+
+/// A document with one section of a kind and one empty entry in it, and that entry's form.
+struct OpenForm {
+    explicit OpenForm(SectionKind kind) : OpenForm(Section(kind).newEntry(), kind) {}
+    OpenForm(const Entry& entry, SectionKind kind) : document(personWith(entry, kind)), form(document, entry.id)
+    {
+        id = entry.id;
+        form.resize(700, 600);
+    }
+
+    static Person personWith(const Entry& entry, SectionKind kind)
+    {
+        Person person;
+        Section section(kind);
+        static_cast<void>(section.append(entry));
+        person.sections = {section};
+        return person;
+    }
+
+    const Entry& entry() const { return *document.findEntry(id); }
+    template <typename T>
+    const T& details() const
+    {
+        return std::get<T>(entry().details);
+    }
+    template <typename Widget = QWidget>
+    Widget* find(const QString& name)
+    {
+        return form.findChild<Widget*>(name);
+    }
+    void type(const QString& name, const QString& text)
+    {
+        // As an input method gives it: keys alone cannot type Chinese.
+        for (const QChar c : text) {
+            QInputMethodEvent commit;
+            commit.setCommitString(c);
+            QCoreApplication::sendEvent(find(name), &commit);
+        }
+    }
+
+    PersonDocument document;
+    EntryForm form;
+    EntryId id{};
+};
+
+PartialDate date(int year, int month = 0)
+{
+    return *PartialDate::create(year, month);
+}
+
+} // namespace
+
+class EntryFormTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void editsEveryTextOfEveryKind_data();
+    void editsEveryTextOfEveryKind();
+    void opensAnyEntryWithoutChangingIt_data();
+    void opensAnyEntryWithoutChangingIt();
+    void readsDatesAsTyped_data();
+    void readsDatesAsTyped();
+    void saysWhatIsWrongWithADate();
+    void keepsADateAsTyped();
+    void editsCountsYearsAndTypes();
+    void keepsTheMarksOfMendedAuthors();
+    void keepsBothLanguagesOfALinksLabel();
+    void addsAndRemovesFurtherPositions();
+    void foldsTypingUntilTheFocusLeaves();
+    void keepsNotesOfSeveralLines();
+    void showsWhatTheImportCouldNotPlace();
+    void goesToFieldsAndPoints();
+    void survivesTheRemovalOfWhatItShows();
+};
+
+void EntryFormTest::editsEveryTextOfEveryKind_data()
+{
+    QTest::addColumn<SectionKind>("kind");
+    for (const SectionKindFacts& facts : sectionKindTable)
+        QTest::addRow("%s", facts.name) << facts.kind;
+}
+
+void EntryFormTest::editsEveryTextOfEveryKind()
+{
+    QFETCH(SectionKind, kind);
+    OpenForm open(kind);
+    const Entry before = open.entry();
+    int steps = 0;
+    forEachField(before.details, [&](Field field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        const QString name = QStringLiteral("field.") + nameOf(field);
+        if constexpr (std::is_same_v<Value, LocalizedText>) {
+            open.type(name + QStringLiteral(".en"), nameOf(field));
+            open.type(name + QStringLiteral(".zh"), QStringLiteral("中文"));
+            steps += 2;
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            open.type(name, nameOf(field));
+            ++steps;
+        }
+    });
+    QVERIFY(steps > 0);
+    forEachField(open.entry().details, [&](Field field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, LocalizedText>) {
+            QCOMPARE(value.text(Language::English), nameOf(field));
+            QCOMPARE(value.text(Language::Chinese), QStringLiteral("中文"));
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            QCOMPARE(value, nameOf(field));
+        }
+    });
+    const Entry after = open.entry();
+    for (; open.document.canUndo(); --steps)
+        open.document.undo();
+    QCOMPARE(steps, 0);
+    QVERIFY(open.entry() == before);
+    for (const auto* edit : open.form.findChildren<GrowingTextEdit*>())
+        QCOMPARE(edit->text(), QString());
+    while (open.document.canRedo())
+        open.document.redo();
+    QVERIFY(open.entry() == after);
+}
+
+void EntryFormTest::opensAnyEntryWithoutChangingIt_data()
+{
+    editsEveryTextOfEveryKind_data();
+}
+
+void EntryFormTest::opensAnyEntryWithoutChangingIt()
+{
+    QFETCH(SectionKind, kind);
+    for (quint32 seed = 1; seed <= 20; ++seed) {
+        test::RandomPerson random(seed);
+        OpenForm open(random.entry(kind), kind);
+        const Entry before = open.entry();
+        open.form.show();
+        QCoreApplication::processEvents();
+        for (auto* edit : open.form.findChildren<GrowingTextEdit*>())
+            edit->setFocus();
+        QCoreApplication::processEvents();
+        QVERIFY(open.entry() == before);
+        QVERIFY(!open.document.canUndo());
+        // A keystroke in one field leaves all others as they were.
+        auto* edit = open.form.findChild<GrowingTextEdit*>();
+        edit->insertPlainText(QStringLiteral("x"));
+        open.document.undo();
+        QVERIFY(open.entry() == before);
+    }
+}
+
+void EntryFormTest::readsDatesAsTyped_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<DateRange>("range");
+    const DateRange range = *DateRange::create(date(2020, 9), date(2024, 6));
+    QTest::newRow("ISO") << QStringLiteral("2020-09") << QStringLiteral("2024-06") << range;
+    QTest::newRow("dots") << QStringLiteral("2020.9") << QStringLiteral("2024.6") << range;
+    QTest::newRow("English") << QStringLiteral("Sep 2020") << QStringLiteral("June 2024") << range;
+    QTest::newRow("Chinese") << QStringLiteral("2020年9月") << QStringLiteral("2024年6月") << range;
+    QTest::newRow("present") << QStringLiteral("2020.9") << QStringLiteral("present")
+                             << DateRange::untilPresent(date(2020, 9));
+    QTest::newRow("至今") << QStringLiteral("2020.9") << QStringLiteral("至今") << DateRange::untilPresent(date(2020, 9));
+    QTest::newRow("a year alone") << QStringLiteral("2020") << QString() << *DateRange::create(date(2020), {});
+}
+
+void EntryFormTest::readsDatesAsTyped()
+{
+    QFETCH(QString, start);
+    QFETCH(QString, end);
+    QFETCH(DateRange, range);
+    OpenForm open(SectionKind::Education);
+    open.type(QStringLiteral("field.start"), start);
+    open.type(QStringLiteral("field.end"), end);
+    QVERIFY(open.details<EducationDetails>().range == range);
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), start);
+    while (open.document.canUndo())
+        open.document.undo();
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), QString());
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QString());
+}
+
+void EntryFormTest::saysWhatIsWrongWithADate()
+{
+    OpenForm open(SectionKind::Work);
+    auto* problem = open.find<QLabel>(QStringLiteral("field.problem"));
+    open.type(QStringLiteral("field.start"), QStringLiteral("2020.9"));
+    QVERIFY(problem->isHidden());
+    open.type(QStringLiteral("field.end"), QStringLiteral("2019"));
+    QVERIFY(!problem->isHidden());
+    QVERIFY(!problem->text().isEmpty());
+    QVERIFY(open.details<ExperienceDetails>().range == *DateRange::create(date(2020, 9), {}));
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QStringLiteral("2019"));
+    open.find<QLineEdit>(QStringLiteral("field.end"))->clear();
+    open.type(QStringLiteral("field.end"), QStringLiteral("2021"));
+    QVERIFY(problem->isHidden());
+    QVERIFY(open.details<ExperienceDetails>().range == *DateRange::create(date(2020, 9), date(2021)));
+}
+
+void EntryFormTest::keepsADateAsTyped()
+{
+    OpenForm open(SectionKind::Patent);
+    open.type(QStringLiteral("field.date"), QStringLiteral("2020年9月"));
+    QVERIFY(open.details<PatentDetails>().date == date(2020, 9));
+    open.type(QStringLiteral("field.title.zh"), QStringLiteral("专利"));
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
+}
+
+void EntryFormTest::editsCountsYearsAndTypes()
+{
+    OpenForm award(SectionKind::Award);
+    award.type(QStringLiteral("field.dates"), QStringLiteral("2021, 2022"));
+    award.find<QSpinBox>(QStringLiteral("field.count"))->setValue(2);
+    QCOMPARE(award.details<AwardDetails>().dates, QList<PartialDate>({date(2021), date(2022)}));
+    QCOMPARE(award.details<AwardDetails>().count, 2);
+    award.document.undo();
+    QCOMPARE(award.find<QSpinBox>(QStringLiteral("field.count"))->value(), 1);
+
+    OpenForm paper(SectionKind::Publication);
+    auto* type = paper.find<QComboBox>(QStringLiteral("field.type"));
+    QTest::keyClick(type, Qt::Key_Down);
+    QCOMPARE(paper.details<PublicationDetails>().type, PublicationType::Journal);
+    paper.document.undo();
+    QCOMPARE(type->currentIndex(), 0);
+}
+
+void EntryFormTest::keepsTheMarksOfMendedAuthors()
+{
+    Entry entry = Section(SectionKind::Publication).newEntry();
+    std::get<PublicationDetails>(entry.details).authors = {Author{QStringLiteral("L. Si"), false, {}, {}},
+                                                           Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}}};
+    OpenForm open(entry, SectionKind::Publication);
+    auto* authors = open.find<QLineEdit>(QStringLiteral("field.authors"));
+    authors->end(false);
+    QTest::keyClick(authors, Qt::Key_Backspace);
+    QTest::keyClick(authors, Qt::Key_Backspace);
+    QTest::keyClicks(authors, QStringLiteral("an"));
+    const Author mended{QStringLiteral("Z. San"), true, {}, {QStringLiteral("*")}};
+    QCOMPARE(open.details<PublicationDetails>().authors.back(), mended);
+    QTest::keyClicks(authors, QStringLiteral(", W. Wu"));
+    QCOMPARE(open.details<PublicationDetails>().authors.size(), 3);
+    QCOMPARE(open.details<PublicationDetails>().authors[1], mended);
+    QVERIFY(!open.details<PublicationDetails>().authors[2].self);
+}
+
+void EntryFormTest::keepsBothLanguagesOfALinksLabel()
+{
+    Entry entry = Section(SectionKind::Publication).newEntry();
+    entry.links = {Link{LocalizedText::of(QStringLiteral("slide"), QStringLiteral("幻灯")), QStringLiteral("a.pdf")}};
+    OpenForm open(entry, SectionKind::Publication);
+    QTest::keyClicks(open.find<QLineEdit>(QStringLiteral("field.links.0.label")), QStringLiteral("s"));
+    QCOMPARE(open.entry().links[0].label.text(Language::English), QStringLiteral("slides"));
+    QCOMPARE(open.entry().links[0].label.text(Language::Chinese), QStringLiteral("幻灯"));
+}
+
+void EntryFormTest::addsAndRemovesFurtherPositions()
+{
+    OpenForm open(SectionKind::Work);
+    QTest::mouseClick(open.find<QPushButton>(QStringLiteral("field.morePositions.add")), Qt::LeftButton);
+    QTRY_VERIFY(open.find(QStringLiteral("field.morePositions.0.position.en")));
+    open.type(QStringLiteral("field.morePositions.0.position.en"), QStringLiteral("Intern"));
+    QCOMPARE(open.details<ExperienceDetails>().morePositions[0].position.text(Language::English),
+             QStringLiteral("Intern"));
+    open.document.undo();
+    open.document.undo();
+    QVERIFY(open.details<ExperienceDetails>().morePositions.isEmpty());
+    QVERIFY(!open.find(QStringLiteral("field.morePositions.0.position.en")));
+    open.document.redo();
+    open.document.redo();
+    QTRY_COMPARE(open.find<GrowingTextEdit>(QStringLiteral("field.morePositions.0.position.en"))->text(),
+                 QStringLiteral("Intern"));
+    QTest::mouseClick(open.find<QPushButton>(QStringLiteral("field.morePositions.0.remove")), Qt::LeftButton);
+    QTRY_VERIFY(open.details<ExperienceDetails>().morePositions.isEmpty());
+}
+
+void EntryFormTest::foldsTypingUntilTheFocusLeaves()
+{
+    OpenForm open(SectionKind::Education);
+    open.form.show();
+    open.form.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    const QString name = QStringLiteral("field.institution.en");
+    open.find(name)->setFocus();
+    QTest::keyClicks(open.find(name), QStringLiteral("Qing"));
+    open.find(QStringLiteral("field.institution.zh"))->setFocus();
+    open.find(name)->setFocus();
+    QTest::keyClicks(open.find(name), QStringLiteral("he"));
+    open.document.undo();
+    QCOMPARE(open.find<GrowingTextEdit>(name)->text(), QStringLiteral("Qing"));
+    open.document.undo();
+    QCOMPARE(open.find<GrowingTextEdit>(name)->text(), QString());
+}
+
+void EntryFormTest::keepsNotesOfSeveralLines()
+{
+    Entry entry = Section(SectionKind::Talk).newEntry();
+    entry.note = QStringLiteral("first\n\nthird\u00A0line");
+    OpenForm open(entry, SectionKind::Talk);
+    auto* note = open.find<GrowingTextEdit>(QStringLiteral("field.note"));
+    QVERIFY(note);
+    note->moveCursor(QTextCursor::End);
+    QTest::keyClick(note, Qt::Key_Return);
+    QTest::keyClicks(note, QStringLiteral("x"));
+    QCOMPARE(open.entry().note, entry.note + QStringLiteral("\nx"));
+}
+
+void EntryFormTest::showsWhatTheImportCouldNotPlace()
+{
+    Entry entry = Section(SectionKind::Custom).newEntry();
+    entry.unparsed = {QStringLiteral("<b>left over</b>"), QStringLiteral("余下")};
+    OpenForm open(entry, SectionKind::Custom);
+    const auto* label = open.find<QLabel>(QStringLiteral("unparsed"));
+    QCOMPARE(label->text(), entry.unparsed.join(u'\n'));
+    QVERIFY(label->textInteractionFlags() & Qt::TextSelectableByMouse);
+}
+
+void EntryFormTest::goesToFieldsAndPoints()
+{
+    test::RandomPerson random(3);
+    Entry entry = Section(SectionKind::Education).newEntry();
+    entry.highlights = {Highlight{}, Highlight{}};
+    OpenForm open(entry, SectionKind::Education);
+    open.form.show();
+    open.form.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    open.form.goTo(ContentSource{{}, entry.id, {}, Field::Degree}, Language::Chinese);
+    QTRY_VERIFY(open.find(QStringLiteral("field.degree.zh"))->hasFocus());
+    open.form.goTo(ContentSource{{}, entry.id, {}, Field::Range}, Language::Chinese);
+    QTRY_VERIFY(open.find(QStringLiteral("field.start"))->hasFocus());
+    open.form.goTo(ContentSource{{}, entry.id, entry.highlights[1].id, Field::Highlights}, Language::English);
+    QTRY_VERIFY(open.find(QStringLiteral("highlights.1.en"))->hasFocus());
+}
+
+void EntryFormTest::survivesTheRemovalOfWhatItShows()
+{
+    test::RandomPerson random(5);
+    PersonDocument document(random.person());
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.show();
+    const Section added(SectionKind::Award);
+    document.insertSection(0, added);
+    const Entry entry = added.newEntry();
+    document.insertEntry(added.id(), 0, entry);
+    panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
+    QVERIFY(panel.findChild<EntryForm*>());
+    document.removeSection(added.id()); // as a redo would, with the entry on show
+    QCoreApplication::processEvents();
+    for (auto* edit : panel.findChildren<GrowingTextEdit*>())
+        edit->insertPlainText(QStringLiteral("x"));
+    document.undo();
+    for (const QString& action : {QStringLiteral("newEntry"), QStringLiteral("duplicate"), QStringLiteral("moveDown"),
+                                  QStringLiteral("moveUp"), QStringLiteral("remove")}) {
+        panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
+        panel.findChild<QAction*>(action)->trigger();
+        QCoreApplication::processEvents();
+        document.undo();
+    }
+    panel.setDocument(nullptr);
+}
+
+QTEST_MAIN(EntryFormTest)
+#include "tst_entryform.moc"

@@ -1,0 +1,167 @@
+#include "ui/widgets/highlightsedit.h"
+
+#include "ui/widgets/growingtextedit.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+Highlight point(const char16_t* english, const char16_t* chinese)
+{
+    Highlight highlight;
+    highlight.text = LocalizedRichText::of(RichText::fromMarkdown(QString::fromUtf16(english)),
+                                           RichText::fromMarkdown(QString::fromUtf16(chinese)));
+    return highlight;
+}
+
+/// The widget on show with three points, and what it last said.
+struct Points {
+    Points()
+    {
+        edit.setHighlights({point(u"one", u"一"), point(u"two", u"二"), point(u"three", u"三")});
+        QObject::connect(&edit, &HighlightsEdit::edited, &edit,
+                         [this](const QList<Highlight>& highlights, const QString& key) {
+                             last = highlights;
+                             keys += key;
+                         });
+        edit.resize(600, 400);
+        edit.show();
+        edit.activateWindow();
+    }
+
+    GrowingTextEdit* text(int row, const char* language)
+    {
+        // The last of that name: a removed row may still be on its way out.
+        const auto all = edit.findChildren<GrowingTextEdit*>(
+            QStringLiteral("highlights.%1.%2").arg(row).arg(QString::fromLatin1(language)));
+        return all.isEmpty() ? nullptr : all.back();
+    }
+
+    QStringList texts(Language language) const
+    {
+        QStringList list;
+        for (const Highlight& highlight : last)
+            list += highlight.text.text(language).markdown();
+        return list;
+    }
+
+    HighlightsEdit edit;
+    QList<Highlight> last;
+    QStringList keys;
+};
+
+QStringList list(const char16_t* words)
+{
+    return QString::fromUtf16(words).split(u' ');
+}
+
+} // namespace
+
+class HighlightsEditTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typesIntoOneLanguage();
+    void addsARowBelowWithEnter();
+    void nestsWithTab();
+    void movesARowInBothLanguages();
+    void removesAnEmptyRowWithBackspace();
+    void keepsARowThatHasTheOtherLanguage();
+    void keepsMarkdownAsTyped();
+    void showsWhatTheRecordHas();
+};
+
+void HighlightsEditTest::typesIntoOneLanguage()
+{
+    Points points;
+    QTest::keyClicks(points.text(1, "en"), QStringLiteral("X"));
+    QCOMPARE(points.texts(Language::English), list(u"one Xtwo three"));
+    QCOMPARE(points.texts(Language::Chinese), list(u"一 二 三"));
+    QTest::keyClicks(points.text(1, "en"), QStringLiteral("Y"));
+    QVERIFY(!points.keys[0].isEmpty());
+    QCOMPARE(points.keys[0], points.keys[1]);
+    QTest::keyClicks(points.text(1, "zh"), QStringLiteral("Z"));
+    QVERIFY(points.keys[2] != points.keys[0]);
+}
+
+void HighlightsEditTest::addsARowBelowWithEnter()
+{
+    Points points;
+    QTest::keyClick(points.text(0, "zh"), Qt::Key_Return);
+    QCOMPARE(points.last.size(), 4);
+    QVERIFY(points.last[1].text.isEmpty());
+    QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), QStringLiteral("二"));
+    QTRY_VERIFY(points.text(1, "zh")->hasFocus());
+    QVERIFY(points.keys.back().isEmpty());
+}
+
+void HighlightsEditTest::nestsWithTab()
+{
+    Points points;
+    for (int i = 0; i < 9; ++i)
+        QTest::keyClick(points.text(1, "en"), Qt::Key_Tab);
+    QCOMPARE(points.last[1].level, Highlight::deepestLevel);
+    QTest::keyClick(points.text(1, "en"), Qt::Key_Return); // the next takes the level over
+    QCOMPARE(points.last[2].level, Highlight::deepestLevel);
+    for (int i = 0; i < 9; ++i)
+        QTest::keyClick(points.text(1, "en"), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(points.last[1].level, 0);
+}
+
+void HighlightsEditTest::movesARowInBothLanguages()
+{
+    Points points;
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(points.texts(Language::English), list(u"two one three"));
+    QCOMPARE(points.texts(Language::Chinese), list(u"二 一 三"));
+    QTRY_VERIFY(points.text(1, "en")->hasFocus());
+    QTest::keyClick(points.text(1, "en"), Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Up, Qt::AltModifier); // the first stays
+    QCOMPARE(points.texts(Language::English), list(u"one two three"));
+}
+
+void HighlightsEditTest::removesAnEmptyRowWithBackspace()
+{
+    Points points;
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Return);
+    QTest::keyClick(points.text(1, "en"), Qt::Key_Backspace);
+    QCOMPARE(points.texts(Language::English), list(u"one two three"));
+    QTRY_VERIFY(points.text(0, "en")->hasFocus());
+}
+
+void HighlightsEditTest::keepsARowThatHasTheOtherLanguage()
+{
+    Points points;
+    GrowingTextEdit* english = points.text(1, "en");
+    english->selectAll();
+    QTest::keyClick(english, Qt::Key_Backspace);
+    QTest::keyClick(english, Qt::Key_Backspace);
+    QCOMPARE(points.texts(Language::Chinese), list(u"一 二 三"));
+    QCOMPARE(points.last[1].text.state(Language::English), TextState::Missing);
+}
+
+void HighlightsEditTest::keepsMarkdownAsTyped()
+{
+    Points points;
+    const QString source = QStringLiteral("**bold** *it* \\* [a](https://example.org/?a=1&b=2) 3~5 天");
+    points.text(2, "zh")->selectAll();
+    points.text(2, "zh")->insertPlainText(source);
+    QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), source);
+}
+
+void HighlightsEditTest::showsWhatTheRecordHas()
+{
+    Points points;
+    points.edit.setHighlights({point(u"only", u"唯一")});
+    QCOMPARE(points.text(0, "en")->text(), QStringLiteral("only"));
+    QTRY_VERIFY(!points.text(1, "en")); // gone
+    QVERIFY(points.keys.isEmpty());     // showing is not editing
+    points.edit.setHighlights({});
+    QTRY_VERIFY(!points.text(0, "en"));
+}
+
+QTEST_MAIN(HighlightsEditTest)
+#include "tst_highlightsedit.moc"
