@@ -7,15 +7,15 @@ namespace duovita {
 
 /// A line of the document before it has a page: its runs, and how it may be parted from its neighbours.
 struct FlowLine {
-    QList<GlyphRun> runs; ///< x from the column's left edge, baseline at y 0
+    QList<GlyphRun> runs;    ///< x from the column's left edge, baseline at y 0
     QList<LayoutRule> rules; ///< the same
     int block = 0;
-    double size = 10;        ///< of its type, for the place of the baseline
+    double size = 10; ///< of its type, for the place of the baseline
     double leading = 14;
-    double spaceBefore = 0;  ///< not at a page's top
+    double spaceBefore = 0; ///< not at a page's top
     bool keepWithNext = false;
     int overlays = 0; ///< stands on the baseline of the line this many before it: the date of a title of several lines
-    double ruleBelow = 0;    ///< thickness; 0 for none
+    double ruleBelow = 0; ///< thickness; 0 for none
     double spaceAfter = 0;
 };
 

@@ -28,7 +28,8 @@ bool isTokenCharacter(char32_t c)
 bool isAddress(QStringView word)
 {
     static const QRegularExpression hostAndPath(QStringLiteral("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+/"));
-    return word.contains(u"://") || word.startsWith(u"www.") || word.count(u'/') > 2 || hostAndPath.match(word).hasMatch();
+    return word.contains(u"://") || word.startsWith(u"www.") || word.count(u'/') > 2 ||
+           hostAndPath.match(word).hasMatch();
 }
 
 /// The words of ASCII in which a line may end after a slash: "C/C++" and "and/or" stay whole.

@@ -33,8 +33,8 @@ constexpr ClassRow fullWidthRows[] = {
 
 // Marks that are Chinese only in Chinese text.
 constexpr ClassRow ambiguousRows[] = {
-    {CharClass::Open, U"‘“"},   {CharClass::Close, U"’”"},   {CharClass::MidDot, U"·"},
-    {CharClass::Connector, U"–"}, {CharClass::Dash, U"—"},     {CharClass::Ellipsis, U"…⋯"},
+    {CharClass::Open, U"‘“"},     {CharClass::Close, U"’”"}, {CharClass::MidDot, U"·"},
+    {CharClass::Connector, U"–"}, {CharClass::Dash, U"—"},   {CharClass::Ellipsis, U"…⋯"},
 };
 
 constexpr ClassRow otherRows[] = {

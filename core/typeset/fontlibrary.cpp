@@ -63,10 +63,14 @@ QString packageOf(const QString& family)
         const char16_t* package;
     };
     static constexpr Row rows[] = {
-        {u"Noto Serif CJK", u"fonts-noto-cjk"}, {u"Noto Sans CJK", u"fonts-noto-cjk"},
-        {u"Noto Serif", u"fonts-noto-core"},    {u"Noto Sans", u"fonts-noto-core"},
-        {u"Inter", u"fonts-inter"},             {u"EB Garamond", u"fonts-ebgaramond"},
-        {u"LXGW WenKai", u"fonts-lxgw-wenkai"}, {u"Lato", u"fonts-lato"},
+        {u"Noto Serif CJK", u"fonts-noto-cjk"},
+        {u"Noto Sans CJK", u"fonts-noto-cjk"},
+        {u"Noto Serif", u"fonts-noto-core"},
+        {u"Noto Sans", u"fonts-noto-core"},
+        {u"Inter", u"fonts-inter"},
+        {u"EB Garamond", u"fonts-ebgaramond"},
+        {u"LXGW WenKai", u"fonts-lxgw-wenkai"},
+        {u"Lato", u"fonts-lato"},
     };
     for (const Row& row : rows) {
         if (family.startsWith(QStringView(row.start), Qt::CaseInsensitive))

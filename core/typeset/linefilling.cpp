@@ -96,10 +96,9 @@ void addFrame(SetLine& line, double x, const TextStyle& style)
     const double em = style.size;
     const double pen = frameWidth * em;
     const QRectF box(x + pen, -style.rise - frameAscent * em, em - 2 * pen, (frameAscent + frameDescent) * em);
-    for (const QRectF& side : {QRectF(box.left(), box.top(), box.width(), pen),
-                               QRectF(box.left(), box.bottom() - pen, box.width(), pen),
-                               QRectF(box.left(), box.top(), pen, box.height()),
-                               QRectF(box.right() - pen, box.top(), pen, box.height())})
+    for (const QRectF& side :
+         {QRectF(box.left(), box.top(), box.width(), pen), QRectF(box.left(), box.bottom() - pen, box.width(), pen),
+          QRectF(box.left(), box.top(), pen, box.height()), QRectF(box.right() - pen, box.top(), pen, box.height())})
         line.rules += LayoutRule{side, style.color};
 }
 
@@ -142,7 +141,7 @@ LineComposition::LineComposition(const LineMeasure& measure, qsizetype first, qs
 {
 }
 
-double LineComposition::capacity(double PlacedCluster::* tier) const
+double LineComposition::capacity(double PlacedCluster::*tier) const
 {
     double sum = 0;
     for (const PlacedCluster& placed : m_placed)
@@ -150,7 +149,7 @@ double LineComposition::capacity(double PlacedCluster::* tier) const
     return sum;
 }
 
-void LineComposition::spread(double PlacedCluster::* tier, double share)
+void LineComposition::spread(double PlacedCluster::*tier, double share)
 {
     for (PlacedCluster& placed : m_placed)
         placed.advance += placed.*tier * share;

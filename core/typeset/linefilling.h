@@ -17,15 +17,15 @@ public:
     LineComposition(const LineMeasure& measure, qsizetype first, qsizetype end);
 
     double width() const { return m_width; }
-    /// Spreads the line to `width` in CLREQ's order: word spaces to half an em, Han–Latin gaps to a third, then between
-    /// Han to a tenth. A line that these do not fill stays as it is: half spread and still short looks worst.
+    /// Spreads the line to `width` in CLREQ's order: word spaces and then Han–Latin gaps to a third of an em, then
+    /// between Han by a tenth. A line that these do not fill stays as it is: half spread and still short looks worst.
     void justify(double width);
     /// Runs on a baseline at y 0, from x `shift`.
     SetLine set(double shift) const;
 
 private:
-    double capacity(double PlacedCluster::* tier) const;
-    void spread(double PlacedCluster::* tier, double share);
+    double capacity(double PlacedCluster::*tier) const;
+    void spread(double PlacedCluster::*tier, double share);
 
     const ShapedParagraph& m_paragraph;
     qsizetype m_first;

@@ -6,10 +6,10 @@ namespace duovita {
 
 namespace {
 
-constexpr double gapEm = 0.25;           // CLREQ: up to a quarter em between Han and Latin or digits
-constexpr double widestGapEm = 1.0 / 3;  // CLREQ
-constexpr double widestSpaceEm = 0.5;    // CLREQ
-constexpr double widestHanStretch = 0.1; // of an em: more looks like holes
+constexpr double gapEm = 0.25;            // CLREQ: up to a quarter em between Han and Latin or digits
+constexpr double widestGapEm = 1.0 / 3;   // CLREQ
+constexpr double widestSpaceEm = 1.0 / 3; // CLREQ allows a half: the one space of a line would look like a hole
+constexpr double widestHanStretch = 0.1;  // of an em: more looks like holes
 
 bool isSingleSpace(const Cluster& cluster)
 {

@@ -18,8 +18,8 @@ struct ShapedParagraph {
 
 /// How a cluster stands among its neighbours, in points.
 struct PlacedCluster {
-    double before = 0;  ///< how far it is moved right (negative: its left blank is trimmed)
-    double advance = 0; ///< with the gap after it, less its trimmed right blank
+    double before = 0;         ///< how far it is moved right (negative: its left blank is trimmed)
+    double advance = 0;        ///< with the gap after it, less its trimmed right blank
     double stretchesSpace = 0; ///< by how much a word space after CLREQ may grow
     double stretchesGap = 0;   ///< … a Han–Latin gap
     double stretchesHan = 0;   ///< … the distance between two Han

@@ -18,11 +18,11 @@ class FontFace; // core/typeset/fontface.h: an opened face, shared by all who us
 
 /// A glyph of a run, in visual order (left to right).
 struct PlacedGlyph {
-    quint32 glyph = 0;       ///< glyph index in the face
-    double x = 0;            ///< from the run's origin to the glyph's origin
-    double y = 0;            ///< upwards is negative
-    double advance = 0;      ///< how far the pen moves, gaps and trimming included
-    qsizetype textStart = 0; ///< the text this glyph stands for, UTF-16 in GlyphRun::text
+    quint32 glyph = 0;        ///< glyph index in the face
+    double x = 0;             ///< from the run's origin to the glyph's origin
+    double y = 0;             ///< upwards is negative
+    double advance = 0;       ///< how far the pen moves, gaps and trimming included
+    qsizetype textStart = 0;  ///< the text this glyph stands for, UTF-16 in GlyphRun::text
     qsizetype textLength = 0; ///< 0 for the further glyphs of a cluster: its first glyph has all its text
 
     bool operator==(const PlacedGlyph&) const = default;
@@ -45,7 +45,13 @@ struct GlyphRun {
 
 /// What a block of lines is, for the PDF's structure tree and outline.
 enum class BlockRole : unsigned char {
-    Name, Headline, Contacts, SectionTitle, EntryHead, Paragraph, ListItem,
+    Name,
+    Headline,
+    Contacts,
+    SectionTitle,
+    EntryHead,
+    Paragraph,
+    ListItem,
     Artifact, ///< page numbers and other furniture: not part of the text
 };
 
@@ -53,8 +59,8 @@ struct LayoutBlock {
     BlockRole role = BlockRole::Paragraph;
     std::optional<SectionId> section;
     std::optional<EntryId> entry;
-    int level = 0;     ///< nesting of list items
-    QString title;     ///< for Name and SectionTitle: the text for the outline
+    int level = 0; ///< nesting of list items
+    QString title; ///< for Name and SectionTitle: the text for the outline
     Language language = Language::English;
 };
 

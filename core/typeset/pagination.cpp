@@ -68,8 +68,8 @@ private:
         m_y += line.leading;
         if (line.ruleBelow > 0) {
             const double top = m_y + m_design.ruleGap - line.ruleBelow;
-            m_pages.last().rules += LayoutRule{
-                QRectF(m_frame.margins.left(), top, m_frame.width(), line.ruleBelow), m_design.ruleColor};
+            m_pages.last().rules +=
+                LayoutRule{QRectF(m_frame.margins.left(), top, m_frame.width(), line.ruleBelow), m_design.ruleColor};
         }
         m_y += line.spaceAfter;
         m_atTop = false;

@@ -27,9 +27,9 @@ QList<LayoutFinding> missingCharacters(const ShapedParagraph& paragraph)
     QList<LayoutFinding> findings;
     for (const Cluster& cluster : paragraph.clusters) {
         if (cluster.missing)
-            findings += LayoutFinding{LayoutFinding::Kind::NoGlyph,
-                                      paragraph.text.text.mid(cluster.start, cluster.length),
-                                      paragraph.styleOf(cluster).source, 0};
+            findings +=
+                LayoutFinding{LayoutFinding::Kind::NoGlyph, paragraph.text.text.mid(cluster.start, cluster.length),
+                              paragraph.styleOf(cluster).source, 0};
     }
     return findings;
 }

@@ -71,7 +71,8 @@ private:
     /// The ideographic space and full-width signs such as ％ and ～, which commit nobody but have no Latin form.
     static bool isWideSign(char16_t c)
     {
-        return c == u'\u3000' || c == u'〜' || c == u'・' || (c > 0xFF00 && c <= 0xFF60) || (c >= 0xFFE0 && c <= 0xFFE6);
+        return c == u'\u3000' || c == u'〜' || c == u'・' || (c > 0xFF00 && c <= 0xFF60) ||
+               (c >= 0xFFE0 && c <= 0xFFE6);
     }
 
     bool betweenScripts(Side before, Side after) const

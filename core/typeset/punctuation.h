@@ -11,7 +11,8 @@ namespace duovita {
 ///
 /// Han and full-width marks always are, Latin letters and digits never. The marks that both scripts use (“ ” ‘ ’ — – …
 /// ·) go with what they stand in:
-/// - the halves of a pair of quotes go together. In a Chinese paragraph they are Chinese unless what they quote and both
+/// - the halves of a pair of quotes go together. In a Chinese paragraph they are Chinese unless what they quote and
+/// both
 ///   neighbours are Latin; in any other only if they quote Chinese and no neighbour is Latin;
 /// - an apostrophe between Latin letters is Latin;
 /// - dashes and ellipses are Chinese beside Chinese text, and when doubled in a Chinese paragraph;

@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-constexpr double dateGapEm = 1.5;    // between a title and its date at least
+constexpr double dateGapEm = 1.5;      // between a title and its date at least
 constexpr double narrowestTitle = 0.4; // of the column: a wider date goes below its title
 
 double rightEdge(const QList<GlyphRun>& runs)

@@ -66,8 +66,8 @@ char32_t firstCodePoint(QStringView text, qsizetype at)
 /// Signs that count as part of a word or number beside them: "C++ 语言", "10% 的".
 bool isWestern(char32_t c, CharClass charClass)
 {
-    return charClass == CharClass::Alnum || c == U'%' || c == U'#' || c == U'+' || c == U'$' || c == U'&' || c == U'°' ||
-           c == U'℃' || c == U'×';
+    return charClass == CharClass::Alnum || c == U'%' || c == U'#' || c == U'+' || c == U'$' || c == U'&' ||
+           c == U'°' || c == U'℃' || c == U'×';
 }
 
 bool isAllInvisible(QStringView text)
@@ -120,8 +120,12 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
             own = blank(*item.face, cluster.missing ? 1 : 0);
         }
         for (const ShapedGlyph& glyph : own) {
-            cluster.glyphs += PlacedGlyph{glyph.glyph, cluster.advance + glyph.x * style.size, -glyph.y * style.size,
-                                          glyph.advance * style.size, 0, cluster.glyphs.isEmpty() ? cluster.length : 0};
+            cluster.glyphs += PlacedGlyph{glyph.glyph,
+                                          cluster.advance + glyph.x * style.size,
+                                          -glyph.y * style.size,
+                                          glyph.advance * style.size,
+                                          0,
+                                          cluster.glyphs.isEmpty() ? cluster.length : 0};
             cluster.advance += glyph.advance * style.size;
         }
         if (item.chinese && !cluster.missing)

@@ -14,10 +14,10 @@ struct Cluster {
     qsizetype length = 0;
     qsizetype item = 0; ///< index into the paragraph's items
     CharClass charClass = CharClass::Other;
-    bool western = false;  ///< takes the Han–Latin gap on the western side
-    bool missing = false;  ///< no face has it: a blank of one em, to be framed
-    double advance = 0;    ///< as the font has it
-    double trimLeft = 0;   ///< blank at its left edge that may be given up (the font's `halt`)
+    bool western = false; ///< takes the Han–Latin gap on the western side
+    bool missing = false; ///< no face has it: a blank of one em, to be framed
+    double advance = 0;   ///< as the font has it
+    double trimLeft = 0;  ///< blank at its left edge that may be given up (the font's `halt`)
     double trimRight = 0;
     QList<PlacedGlyph> glyphs; ///< x from the cluster's origin; the first has all the text
 };

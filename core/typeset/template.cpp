@@ -120,9 +120,8 @@ void readAll(TemplateReader& reader, Template& design)
         part.text(QStringLiteral("separator"), design.contactSeparator);
     });
     reader.part(QStringLiteral("section"), [&](TemplateReader& part) { readSection(part, design); });
-    reader.part(QStringLiteral("entry"), [&](TemplateReader& part) {
-        part.number(QStringLiteral("spaceBefore"), design.entry.spaceBefore);
-    });
+    reader.part(QStringLiteral("entry"),
+                [&](TemplateReader& part) { part.number(QStringLiteral("spaceBefore"), design.entry.spaceBefore); });
     reader.part(QStringLiteral("list"), [&](TemplateReader& part) {
         part.number(QStringLiteral("indent"), design.listIndent, 4, 60);
         part.number(QStringLiteral("spaceBefore"), design.itemSpaceBefore);

@@ -26,7 +26,7 @@ struct Template {
     Type headline;
     Type contacts;
     Type section;
-    Type entry;   ///< only spaceBefore: its size is the body's
+    Type entry; ///< only spaceBefore: its size is the body's
     Type footer;
     double sectionSpaceAfter = 3;
     double ruleWidth = 0.6;

@@ -11,7 +11,8 @@ QString pick(QRandomGenerator& random, const QStringList& from)
 
 QString hanText(QRandomGenerator& random)
 {
-    static const QString han = QStringLiteral("张三李四清河大学分布式训练系统研究优化一二人生用日月文高万年存储协议验证𠮷直骨");
+    static const QString han =
+        QStringLiteral("张三李四清河大学分布式训练系统研究优化一二人生用日月文高万年存储协议验证𠮷直骨");
     QString text;
     for (int i = random.bounded(1, 14); i > 0; --i) {
         const int at = random.bounded(static_cast<int>(han.size()));
@@ -22,18 +23,18 @@ QString hanText(QRandomGenerator& random)
 }
 
 const QStringList words{
-    QStringLiteral("office"),  QStringLiteral("efficient"), QStringLiteral("C++"),       QStringLiteral("Node.js"),
-    QStringLiteral("R&D"),     QStringLiteral("25 ℃"),      QStringLiteral("40 GB/s"),   QStringLiteral("PR #274"),
-    QStringLiteral("×2"),      QStringLiteral("3.9/4.0"),   QStringLiteral("99.99%"),    QStringLiteral("￥1,000"),
-    QStringLiteral("RDMA"),    QStringLiteral("2019 年"),   QStringLiteral("第 3 章"),   QStringLiteral("in-network"),
-    QStringLiteral("naïve"),   QStringLiteral("Пример"),    QStringLiteral("S. Zhang"),  QStringLiteral("2019–2022"),
-    QStringLiteral("it’s"),    QStringLiteral("x\u0306"),   QStringLiteral("a\u00A0b"),  QStringLiteral("50 万元"),
+    QStringLiteral("office"), QStringLiteral("efficient"), QStringLiteral("C++"),      QStringLiteral("Node.js"),
+    QStringLiteral("R&D"),    QStringLiteral("25 ℃"),      QStringLiteral("40 GB/s"),  QStringLiteral("PR #274"),
+    QStringLiteral("×2"),     QStringLiteral("3.9/4.0"),   QStringLiteral("99.99%"),   QStringLiteral("￥1,000"),
+    QStringLiteral("RDMA"),   QStringLiteral("2019 年"),   QStringLiteral("第 3 章"),  QStringLiteral("in-network"),
+    QStringLiteral("naïve"),  QStringLiteral("Пример"),    QStringLiteral("S. Zhang"), QStringLiteral("2019–2022"),
+    QStringLiteral("it’s"),   QStringLiteral("x\u0306"),   QStringLiteral("a\u00A0b"), QStringLiteral("50 万元"),
 };
 const QStringList marks{
-    QStringLiteral("，"),   QStringLiteral("。"),   QStringLiteral("、"),  QStringLiteral("；"), QStringLiteral("："),
-    QStringLiteral("？"),   QStringLiteral("！"),   QStringLiteral("——"),  QStringLiteral("……"), QStringLiteral("·"),
-    QStringLiteral("～"),   QStringLiteral("％"),   QStringLiteral("/"),   QStringLiteral(", "), QStringLiteral(". "),
-    QStringLiteral(" – "),  QStringLiteral("\u3000"), QStringLiteral("！！"),
+    QStringLiteral("，"),  QStringLiteral("。"),     QStringLiteral("、"),   QStringLiteral("；"), QStringLiteral("："),
+    QStringLiteral("？"),  QStringLiteral("！"),     QStringLiteral("——"),   QStringLiteral("……"), QStringLiteral("·"),
+    QStringLiteral("～"),  QStringLiteral("％"),     QStringLiteral("/"),    QStringLiteral(", "), QStringLiteral(". "),
+    QStringLiteral(" – "), QStringLiteral("\u3000"), QStringLiteral("！！"),
 };
 const QStringList pairs{
     QStringLiteral("“%1”"), QStringLiteral("（%1）"), QStringLiteral("《%1》"), QStringLiteral("‘%1’"),
@@ -120,9 +121,9 @@ ContentEntry contentEntry(const QString& title, const QString& date, int bullets
         ContentSource point = source;
         point.highlight = HighlightId();
         point.field = Field::Highlights;
-        entry.paragraphs +=
-            ContentParagraph{HighlightStyle::Bullet, 0, QStringLiteral("•"),
-                             contentLine(QStringLiteral("第 %1 点：设计并实现了 storage 系统。").arg(i), language, point)};
+        entry.paragraphs += ContentParagraph{
+            HighlightStyle::Bullet, 0, QStringLiteral("•"),
+            contentLine(QStringLiteral("第 %1 点：设计并实现了 storage 系统。").arg(i), language, point)};
     }
     return entry;
 }

@@ -91,10 +91,7 @@ private Q_SLOTS:
 
     void ellipsisIsTwoEms() { QCOMPARE(setLine(QStringLiteral("等……等")).width, 40.0); }
 
-    void interpunctIsHalfAnEm()
-    {
-        QCOMPARE(setLine(QStringLiteral("列夫·托尔")).width, 45.0);
-    }
+    void interpunctIsHalfAnEm() { QCOMPARE(setLine(QStringLiteral("列夫·托尔")).width, 45.0); }
 
     void putsAQuarterEmBetweenHanAndLatin()
     {
@@ -171,7 +168,8 @@ private Q_SLOTS:
 
     void justifiesChineseWithinLimits()
     {
-        const QString text = QStringLiteral("主要研究在机器与网络失误下仍能保持正确的 storage 系统并在大规模环境中加以验证");
+        const QString text =
+            QStringLiteral("主要研究在机器与网络失误下仍能保持正确的 storage 系统并在大规模环境中加以验证");
         const SetParagraph paragraph = set(text, paragraphStyle(Language::Chinese, 204, true));
         QVERIFY(paragraph.lines.size() > 1);
         for (qsizetype i = 0; i + 1 < paragraph.lines.size(); ++i)
@@ -185,7 +183,8 @@ private Q_SLOTS:
         for (const SetLine& line : set(english, paragraphStyle(Language::Chinese, 130, true)).lines)
             QVERIFY(qAbs(line.width - 130) > 0.01);
         // Nothing but holes could fill the first line.
-        const QString url = QStringLiteral("见此处 ") + QString(40, u'x') + QStringLiteral("，其中包含全部结果和全部数据说明");
+        const QString url =
+            QStringLiteral("见此处 ") + QString(40, u'x') + QStringLiteral("，其中包含全部结果和全部数据说明");
         QVERIFY(set(url, paragraphStyle(Language::Chinese, 240, true)).lines.front().width < 60);
     }
 

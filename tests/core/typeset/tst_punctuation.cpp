@@ -29,15 +29,18 @@ private Q_SLOTS:
         const auto zh = Language::Chinese;
         const auto en = Language::English;
         QTest::newRow("Chinese quotes") << zh << QStringLiteral("说“你好”。") << QStringLiteral("######");
-        QTest::newRow("Latin quoted in Chinese") << zh << QStringLiteral("提出“Fast”机制") << QStringLiteral("###Fast###");
+        QTest::newRow("Latin quoted in Chinese")
+            << zh << QStringLiteral("提出“Fast”机制") << QStringLiteral("###Fast###");
         QTest::newRow("Latin quoted at the end") << zh << QStringLiteral("提出“Fast”") << QStringLiteral("###Fast#");
         QTest::newRow("Latin quoted in Latin, Chinese after")
             << zh << QStringLiteral("He said “go” at 3 点") << QStringLiteral("He said “go” at 3 #");
         QTest::newRow("both halves alike") << zh << QStringLiteral("a “b” 中") << QStringLiteral("a #b# #");
-        QTest::newRow("Chinese quoted in English") << en << QStringLiteral("called “中文” here") << QStringLiteral("called “##” here");
+        QTest::newRow("Chinese quoted in English")
+            << en << QStringLiteral("called “中文” here") << QStringLiteral("called “##” here");
         QTest::newRow("Chinese title in English") << en << QStringLiteral("“中文”") << QStringLiteral("####");
         QTest::newRow("nested") << zh << QStringLiteral("“‘内’外”") << QStringLiteral("######");
-        QTest::newRow("apostrophe in Chinese") << zh << QStringLiteral("参加 SDS’25 会议") << QStringLiteral("## SDS’25 ##");
+        QTest::newRow("apostrophe in Chinese")
+            << zh << QStringLiteral("参加 SDS’25 会议") << QStringLiteral("## SDS’25 ##");
         QTest::newRow("apostrophe in a quotation") << zh << QStringLiteral("‘it’s 中’") << QStringLiteral("#it’s ##");
         QTest::newRow("doubled dash") << zh << QStringLiteral("Trace——一个") << QStringLiteral("Trace####");
         QTest::newRow("doubled dash in Latin") << zh << QStringLiteral("RDMA——GPU") << QStringLiteral("RDMA##GPU");

@@ -73,12 +73,18 @@ private Q_SLOTS:
         QJsonObject extra = classic();
         extra.insert(QStringLiteral("colour"), 1);
         QTest::newRow("unknown key") << extra << QStringLiteral("colour");
-        QTest::newRow("unknown inner key") << with(QStringLiteral("body"), QStringLiteral("sise"), 1) << QStringLiteral("body.sise");
-        QTest::newRow("text for a number") << with(QStringLiteral("body"), QStringLiteral("size"), QStringLiteral("10")) << QStringLiteral("body.size");
-        QTest::newRow("size of nothing") << with(QStringLiteral("body"), QStringLiteral("size"), 0) << QStringLiteral("body.size");
-        QTest::newRow("size of a house") << with(QStringLiteral("personName"), QStringLiteral("size"), 5000) << QStringLiteral("personName.size");
-        QTest::newRow("no colour") << with(QStringLiteral("colors"), QStringLiteral("link"), QStringLiteral("bluish")) << QStringLiteral("colors.link");
-        QTest::newRow("number for a family") << with(QStringLiteral("fonts"), QStringLiteral("latin"), 7) << QStringLiteral("fonts.latin");
+        QTest::newRow("unknown inner key")
+            << with(QStringLiteral("body"), QStringLiteral("sise"), 1) << QStringLiteral("body.sise");
+        QTest::newRow("text for a number") << with(QStringLiteral("body"), QStringLiteral("size"), QStringLiteral("10"))
+                                           << QStringLiteral("body.size");
+        QTest::newRow("size of nothing") << with(QStringLiteral("body"), QStringLiteral("size"), 0)
+                                         << QStringLiteral("body.size");
+        QTest::newRow("size of a house") << with(QStringLiteral("personName"), QStringLiteral("size"), 5000)
+                                         << QStringLiteral("personName.size");
+        QTest::newRow("no colour") << with(QStringLiteral("colors"), QStringLiteral("link"), QStringLiteral("bluish"))
+                                   << QStringLiteral("colors.link");
+        QTest::newRow("number for a family")
+            << with(QStringLiteral("fonts"), QStringLiteral("latin"), 7) << QStringLiteral("fonts.latin");
         QJsonObject missing = classic();
         missing.remove(QStringLiteral("margins"));
         QTest::newRow("missing part") << missing << QStringLiteral("margins");

@@ -32,7 +32,8 @@ class TestTypesetter : public QObject {
     {
         QList<ContentEntry> list;
         for (int i = 0; i < count; ++i)
-            list += contentEntry(QStringLiteral("项目 %1").arg(i), QStringLiteral("2020.9 – 2022.6"), bullets, language);
+            list +=
+                contentEntry(QStringLiteral("项目 %1").arg(i), QStringLiteral("2020.9 – 2022.6"), bullets, language);
         return list;
     }
 
@@ -100,7 +101,8 @@ private Q_SLOTS:
 
     void wrapsALongTitleBesideItsDate()
     {
-        const QString title = QStringLiteral("面向大规模分布式存储系统的一致性协议与高效数据恢复方法及其在生产环境中的部署与长期运行验证研究");
+        const QString title = QStringLiteral(
+            "面向大规模分布式存储系统的一致性协议与高效数据恢复方法及其在生产环境中的部署与长期运行验证研究");
         const ContentEntry entry = contentEntry(title, QStringLiteral("2020.9 – 2022.6（预计）"), 1, Language::Chinese);
         const QList<LayoutLine> lines = linesOf(typeset(contentWith({entry}, Language::Chinese)), 0);
         QString shown;
@@ -125,7 +127,8 @@ private Q_SLOTS:
 
     void putsADateWiderThanTheColumnBelow()
     {
-        const QString date = QStringLiteral("2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031");
+        const QString date = QStringLiteral(
+            "2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031");
         const ContentEntry entry = contentEntry(QStringLiteral("奖学金"), date, 0, Language::Chinese);
         const PagedLayout layout = typeset(contentWith({entry}, Language::Chinese), Paper::A5);
         for (const LayoutLine& line : layout.pages.front().lines) {
@@ -143,11 +146,14 @@ private Q_SLOTS:
             CvContent content = contentWith({}, Language::Chinese);
             content.sections.clear();
             for (int s = random.bounded(1, 14); s > 0; --s) {
-                ContentSection section{SectionId(), SectionKind::Project,
-                                       contentLine(QStringLiteral("第 %1 部分").arg(s), Language::Chinese), {}};
+                ContentSection section{SectionId(),
+                                       SectionKind::Project,
+                                       contentLine(QStringLiteral("第 %1 部分").arg(s), Language::Chinese),
+                                       {}};
                 const bool oneLiners = random.bounded(2) == 0; // such as awards
                 for (int e = random.bounded(1, 5); e > 0; --e) {
-                    ContentEntry entry = contentEntry(QStringLiteral("标题"), QStringLiteral("2020"), random.bounded(0, 5), Language::Chinese);
+                    ContentEntry entry = contentEntry(QStringLiteral("标题"), QStringLiteral("2020"),
+                                                      random.bounded(0, 5), Language::Chinese);
                     for (ContentParagraph& paragraph : entry.paragraphs)
                         paragraph.line.front().text = randomText(random, Language::Chinese);
                     if (oneLiners) {
