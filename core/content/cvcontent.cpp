@@ -1,60 +1,48 @@
 #include "core/content/cvcontent.h"
 
+#include "core/content/citation.h"
+#include "core/content/contactcontent.h"
 #include "core/content/entrycontent.h"
-
-#include <algorithm>
+#include "core/content/selection.h"
 
 namespace duovita {
 
 namespace {
 
-bool sharesTag(const QStringList& tags, const QStringList& wanted)
+ContentLine sectionTitleLine(const Section& section, const ContentContext& context)
 {
-    return std::any_of(tags.begin(), tags.end(), [&](const QString& tag) { return wanted.contains(tag); });
-}
-
-bool shows(const Cv& cv, const Entry& entry)
-{
-    if (!entry.visible || cv.hiddenEntries.contains(entry.id) || sharesTag(entry.tags, cv.excludeTags))
-        return false;
-    return cv.includeTags.isEmpty() || entry.tags.isEmpty() || sharesTag(entry.tags, cv.includeTags);
-}
-
-QList<const Section*> chosenSections(const Person& person, const Cv& cv)
-{
-    QList<const Section*> sections;
-    for (const Section& section : person.sections) {
-        if (section.visible && !cv.hiddenSections.contains(section.id()))
-            sections += &section;
-    }
-    const auto rank = [&](const Section* section) {
-        const qsizetype at = cv.sectionOrder.indexOf(section->id());
-        return at < 0 ? cv.sectionOrder.size() : at;
-    };
-    std::stable_sort(sections.begin(), sections.end(),
-                     [&](const Section* a, const Section* b) { return rank(a) < rank(b); });
-    return sections;
-}
-
-ContentSection makeSection(const Section& section, const Cv& cv, ContentContext context)
-{
-    ContentSection content{section.id(), section.kind(), {}, {}};
-    const ContentSource source{section.id(), std::nullopt, std::nullopt, Field::None};
-    LineBuilder title(context, source);
+    LineBuilder title(context, {section.id(), std::nullopt, std::nullopt, Field::Title});
     // A kind has its title in every language; only a custom section must borrow the other side's.
-    if (section.title.text(context.language).isEmpty() && (section.title.isEmpty() || section.kind() != SectionKind::Custom))
+    const bool borrows = section.kind() == SectionKind::Custom && !section.title.isEmpty();
+    if (section.title.text(context.language).isEmpty() && !borrows)
         title.own(sectionTitle(section.kind(), context.language));
     else
         title.text(section.title, Field::Title);
-    content.title = title.take();
-    int number = 0;
-    for (const Entry& entry : section.entries()) {
-        if (!shows(cv, entry))
-            continue;
-        ContentEntry made = makeEntryContent(section, entry, ++number, cv, context);
+    return title.take();
+}
+
+void addLegend(ContentSection& content, const QList<const Entry*>& entries, const ContentContext& context)
+{
+    const LineBuilder line(context, {content.id, std::nullopt, std::nullopt, Field::None});
+    ContentLine legend = authorMarksLegend(entries, line, context.language);
+    if (!legend.isEmpty() && !content.entries.isEmpty())
+        content.entries.last().paragraphs += ContentParagraph{HighlightStyle::Paragraph, 0, {}, std::move(legend)};
+}
+
+ContentSection makeSection(const Section& section, const ContentContext& context)
+{
+    ContentSection content{section.id(), section.kind(), {}, {}};
+    const QList<const Entry*> entries = chosenEntries(section, context.cv);
+    const SectionManner manner = mannerOf(section, entries, context.cv);
+    for (const Entry* entry : entries) {
+        const int number = static_cast<int>(content.entries.size()) + 1;
+        ContentEntry made = makeEntryContent(section, *entry, number, manner, context);
         if (!made.head.isEmpty() || !made.paragraphs.isEmpty())
             content.entries += std::move(made);
     }
+    addLegend(content, entries, context);
+    if (!content.entries.isEmpty())
+        content.title = sectionTitleLine(section, context);
     return content;
 }
 
@@ -64,21 +52,38 @@ QString titleOf(const QString& name, Language language)
     return name.isEmpty() ? kind : name + QStringLiteral(" – ") + kind;
 }
 
+void addContacts(CvContent& content, const ContentContext& context)
+{
+    for (const Contact& contact : context.person.contacts) {
+        LineBuilder line(context, {});
+        addContact(line, contact, context);
+        if (!line.isEmpty())
+            content.contacts += line.take();
+    }
+}
+
+QString headText(const ContentHeadLine& head)
+{
+    return plainText(head.left) + QStringLiteral("  ") + plainText(head.right);
+}
+
+QString paragraphText(const ContentParagraph& paragraph)
+{
+    return paragraph.label + u' ' + plainText(paragraph.line);
+}
+
 } // namespace
 
 CvContent makeContent(const Person& person, const Cv& cv, Language language)
 {
     CvContent content;
     content.language = language;
-    const ContentContext context{language, content.missing};
+    const ContentContext context{person, cv, language, content.missing};
     content.name = LineBuilder(context, {}).text(person.name, Field::Name).take();
     content.headline = LineBuilder(context, {}).text(person.headline, Field::Headline).take();
-    for (const Contact& contact : person.contacts) {
-        if (contact.isPublic && !contact.value.isEmpty())
-            content.contacts += makeContactLine(contact, {}, context);
-    }
+    addContacts(content, context);
     for (const Section* section : chosenSections(person, cv)) {
-        ContentSection made = makeSection(*section, cv, context);
+        ContentSection made = makeSection(*section, context);
         if (!made.entries.isEmpty())
             content.sections += std::move(made);
     }
@@ -104,9 +109,9 @@ QString plainText(const CvContent& content)
         lines += plainText(section.title);
         for (const ContentEntry& entry : section.entries) {
             for (const ContentHeadLine& head : entry.head)
-                lines += QString(plainText(head.left) + QStringLiteral("  ") + plainText(head.right)).trimmed();
+                lines += headText(head).trimmed();
             for (const ContentParagraph& paragraph : entry.paragraphs)
-                lines += QString(paragraph.label + u' ' + plainText(paragraph.line)).trimmed();
+                lines += paragraphText(paragraph).trimmed();
         }
     }
     lines.removeAll(QString());

@@ -7,23 +7,36 @@
 namespace duovita {
 
 // The words and signs that a document adds to the record, by the document's language. Never tr(): the interface's
-// language has no say in a document. A further document language is a further row of each table.
+// language has no say in a document. A further document language is a further row of documentWords (documentwords.h).
 
 enum class Label {
-    Colon,         ///< after a label: ": " or "："
-    ItemSeparator, ///< between parts of one line: ", " or "，"
+    Colon,            ///< after a label: ": " or "："
+    ItemSeparator,    ///< between parts of one line: ", " or "，"
+    NameSeparator,    ///< between names of people: ", " or "、"
+    UnitSeparator,    ///< between an organization and its department: ", " or " "
+    TitleSeparator,   ///< between an affiliation and a post there: ", " or " "
+    Stop,             ///< between the parts of a citation: ". " or "。"
+    OpenBracket,      ///< with the space before it, where the language has one
+    CloseBracket,
+    OpenJournal,      ///< around the name of a journal: 《 and 》, or nothing where italics serve
+    CloseJournal,
+    PageRange,        ///< "pp. %1"
+    Advisor,
     Advisors,
     Score,
-    Under,         ///< between a venue and its volume
-    Doi,
-    Arxiv,
+    EqualContribution, ///< what the mark * of an author says
+    Corresponding,     ///< what the mark † says
     CurriculumVitae,
-    PageOf,        ///< "page %1 of %2"
+    PageOf, ///< "page %1 of %2"
 };
+inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::PageOf) + 1;
 
 QString label(Label label, Language language);
 QString sectionTitle(SectionKind kind, Language language);
 QString contactLabel(ContactKind kind, Language language);
+
+/// Whether the whole is named before its part: 清河大学 院长, 计算机科学 博士; English has it the other way round.
+bool namesWholeFirst(Language language);
 
 /// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1".
 QString dateText(const PartialDate& date, Language language);

@@ -1,7 +1,12 @@
 #include "core/content/entrycontent.h"
 
+#include "core/content/addresses.h"
+#include "core/content/citation.h"
+#include "core/content/contactcontent.h"
+#include "core/content/highlightcontent.h"
+#include "core/content/selection.h"
+
 #include <algorithm>
-#include <array>
 
 namespace duovita {
 
@@ -9,328 +14,212 @@ namespace {
 
 using Style = InlineStyle;
 
-/// Builds the content of one entry, by the kind of its details.
-class EntryContentBuilder {
+/// Adds an entry's own lines, by the kind of its details.
+class DetailsContent {
 public:
-    EntryContentBuilder(const Section& section, const Entry& entry, int number, const Cv& cv, ContentContext context)
-        : m_entry(entry), m_number(number), m_cv(cv), m_context(context),
-          m_source{section.id(), entry.id, std::nullopt, Field::None}, m_content{entry.id, {}, {}}
+    DetailsContent(EntryBuilder& entry, SectionKind kind, int number, SectionManner manner)
+        : m_entry(entry), m_kind(kind), m_number(number), m_manner(manner), m_wholeFirst(namesWholeFirst(entry.language()))
     {
     }
 
-    ContentEntry build()
+    /// The nesting of what follows: below a list item, one deeper.
+    int depth() const { return m_isItem ? 1 : 0; }
+
+    void operator()(const EducationDetails& d)
     {
-        std::visit([this](const auto& details) { add(details); }, m_entry.details);
-        addHighlights();
-        return std::move(m_content);
+        addTitle(d.institution, Field::Institution, m_entry.rangeLine(d.range));
+        const auto& [first, firstField] = m_wholeFirst ? part(d.area, Field::Area) : part(d.degree, Field::Degree);
+        const auto& [second, secondField] = m_wholeFirst ? part(d.degree, Field::Degree) : part(d.area, Field::Area);
+        LineBuilder course = m_entry.line();
+        course.text(first, firstField).separator(Label::ItemSeparator).text(second, secondField);
+        m_entry.addHead(course.take(), place(d.location));
+        const QString score = d.score.textOrFallback(m_entry.language()).trimmed();
+        if (!score.isEmpty() && score.front().isDigit())
+            m_entry.addLabelled(Label::Score, d.score, Field::Score);
+        else
+            m_entry.addParagraph(m_entry.line().text(d.score, Field::Score).take());
+        m_entry.addLabelled(namesSeveral(d.advisors) ? Label::Advisors : Label::Advisor, d.advisors, Field::Advisors);
+    }
+
+    void operator()(const ExperienceDetails& d)
+    {
+        if (d.title.isEmpty() && !d.organization.isEmpty())
+            addOrganization(d);
+        else
+            addUndertaking(d);
+        for (const HeldPosition& held : d.morePositions) {
+            LineBuilder post = postLine(held.position, Field::MorePositions, held.department, Field::MorePositions);
+            post.separator(Label::ItemSeparator).text(held.location, Field::MorePositions);
+            m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language()), Field::MorePositions));
+        }
+    }
+
+    void operator()(const PublicationDetails& d) { addNumbered(publicationLine(m_entry, d)); }
+    void operator()(const PatentDetails& d) { addNumbered(patentLine(m_entry, d)); }
+
+    void operator()(const AwardDetails& d)
+    {
+        LineBuilder title = m_entry.line();
+        title.text(d.title, Field::Title).separator(QStringLiteral(" "));
+        if (d.count > 1)
+            title.fact(QStringLiteral("×%1").arg(d.count), Field::Count);
+        title.separator(Label::ItemSeparator).text(d.issuer, Field::Issuer);
+        m_entry.addLinks(title);
+        m_entry.addHead(title.take(), m_entry.factLine(datesText(d.dates, m_entry.language()), Field::Dates));
+    }
+
+    void operator()(const SkillDetails& d) { addPair(d.label, Field::Label, d.items, Field::Items); }
+    void operator()(const LanguageSkillDetails& d) { addPair(d.language, Field::Language, d.level, Field::Level); }
+
+    void operator()(const ReferenceDetails& d)
+    {
+        addTitle(d.name, Field::Name, {});
+        LineBuilder post = m_entry.line();
+        if (m_wholeFirst)
+            post.text(d.affiliation, Field::Affiliation).separator(Label::TitleSeparator).text(d.title, Field::Title);
+        else
+            post.text(d.title, Field::Title).separator(Label::TitleSeparator).text(d.affiliation, Field::Affiliation);
+        m_entry.addHead(post.take());
+        LineBuilder contacts = m_entry.line();
+        for (const Contact& contact : d.contacts) {
+            contacts.separator(Label::ItemSeparator);
+            addContact(contacts, contact, m_entry.context());
+        }
+        m_entry.addParagraph(contacts.take());
+    }
+
+    void operator()(const GeneralDetails& d)
+    {
+        LineBuilder title = m_entry.line();
+        title.text(d.title, Field::Title, m_manner.asList ? Style::Plain : Style::Bold);
+        title.separator(Label::ItemSeparator).text(d.subtitle, Field::Subtitle);
+        title.separator(Label::ItemSeparator).fact(d.url, Field::Url, Style::Plain, webAddress(d.url));
+        m_entry.addLinks(title);
+        if (!m_manner.asList)
+            m_entry.addHead(title.take(), m_entry.rangeLine(d.range));
+        else if (m_kind == SectionKind::Summary)
+            m_entry.addParagraph(title.take());
+        else
+            addItem(HighlightStyle::Bullet, bulletSign(0), title.take());
     }
 
 private:
-    LineBuilder line() const { return LineBuilder(m_context, m_source); }
-    QString colon() const { return label(Label::Colon, m_context.language); }
+    using Part = std::pair<const LocalizedText&, Field>;
+    static Part part(const LocalizedText& text, Field field) { return {text, field}; }
 
-    ContentLine range(const DateRange& range) const
+    ContentLine place(const LocalizedText& location) const
     {
-        return line().fact(rangeText(range, m_context.language), Field::Range).take();
+        return m_entry.line().text(location, Field::Location).take();
     }
 
-    void addHead(ContentLine left, ContentLine right)
+    void addTitle(const LocalizedText& text, Field field, ContentLine right)
     {
-        if (!left.isEmpty() || !right.isEmpty())
-            m_content.head += ContentHeadLine{std::move(left), std::move(right)};
+        LineBuilder title = m_entry.line();
+        title.text(text, field, Style::Bold);
+        m_entry.addLinks(title);
+        m_entry.addHead(title.take(), std::move(right));
     }
 
-    void addParagraph(ContentLine text, HighlightStyle style = HighlightStyle::Paragraph, const QString& label = {})
+    /// "Engineer, Data Platform", "数据平台部 工程师".
+    LineBuilder postLine(const LocalizedText& position, Field positionField, const LocalizedText& department,
+                         Field departmentField) const
     {
-        if (!text.isEmpty())
-            m_content.paragraphs += ContentParagraph{style, 0, label, std::move(text)};
+        LineBuilder line = m_entry.line();
+        if (m_wholeFirst)
+            line.text(department, departmentField).separator(Label::TitleSeparator).text(position, positionField);
+        else
+            line.text(position, positionField).separator(Label::TitleSeparator).text(department, departmentField);
+        return line;
     }
 
-    void addLabelled(Label name, const LocalizedText& text, Field field)
+    /// The organization is the title. With several positions there each has its dates beside it.
+    void addOrganization(const ExperienceDetails& d)
     {
-        if (!text.isEmpty())
-            addParagraph(line().own(label(name, m_context.language)).own(colon()).text(text, field).take());
+        const bool several = !d.morePositions.isEmpty();
+        addTitle(d.organization, Field::Organization, several ? place(d.location) : m_entry.rangeLine(d.range));
+        LineBuilder post = postLine(d.position, Field::Position, d.department, Field::Department);
+        addUrl(post, d.url);
+        m_entry.addHead(post.take(), several ? m_entry.rangeLine(d.range) : place(d.location));
     }
 
-    void addLinks(LineBuilder& builder) const
+    /// A project or a piece of research: its title, then where it was and as what.
+    void addUndertaking(const ExperienceDetails& d)
     {
-        for (const Link& link : m_entry.links) {
-            const QString url = linkable(link.url);
-            builder.separator(QStringLiteral(" "));
-            builder.own(QStringLiteral("[")).separator({});
-            if (link.label.isEmpty())
-                builder.fact(link.url, Field::Links, Style::Plain, url);
-            else
-                builder.text(link.label, Field::Links, Style::Plain, url);
-            builder.own(QStringLiteral("]"));
-        }
-    }
-
-    static QString shownAddress(const QString& url)
-    {
-        QString shown = url;
-        for (const char16_t* scheme : {u"https://", u"http://", u"mailto:"}) {
-            if (shown.startsWith(QStringView(scheme)))
-                shown = shown.mid(QStringView(scheme).size());
-        }
-        return shown;
-    }
-
-    void add(const EducationDetails& d)
-    {
-        LineBuilder title = line();
-        title.text(d.institution, Field::Institution, Style::Bold);
-        addLinks(title);
-        addHead(title.take(), range(d.range));
-        addHead(line().text(d.degree, Field::Degree).comma().text(d.area, Field::Area).take(),
-                line().text(d.location, Field::Location).take());
-        addLabelled(Label::Score, d.score, Field::Score);
-        addLabelled(Label::Advisors, d.advisors, Field::Advisors);
-    }
-
-    void add(const ExperienceDetails& d)
-    {
-        LineBuilder title = line();
-        title.text(d.title, Field::Title, Style::Bold);
-        const bool titled = !title.isEmpty();
-        if (!titled)
-            title.text(d.organization, Field::Organization, Style::Bold);
-        const bool named = !title.isEmpty();
-        if (!named)
-            title.text(d.position, Field::Position, Style::Bold);
-        addLinks(title);
-        addHead(title.take(), range(d.range));
-
-        LineBuilder second = line();
+        const bool titled = !d.title.isEmpty();
+        addTitle(titled ? d.title : d.position, titled ? Field::Title : Field::Position, m_entry.rangeLine(d.range));
+        LineBuilder second = m_entry.line();
+        second.text(d.organization, Field::Organization).separator(Label::UnitSeparator);
+        second.text(d.department, Field::Department).separator(Label::ItemSeparator);
         if (titled)
-            second.text(d.organization, Field::Organization).comma();
-        second.text(d.department, Field::Department).comma();
-        if (named)
-            second.text(d.position, Field::Position).comma();
-        if (!d.url.isEmpty())
-            second.fact(shownAddress(d.url), Field::Url, Style::Plain, linkable(d.url));
-        addHead(second.take(), line().text(d.location, Field::Location).take());
-        for (const HeldPosition& held : d.morePositions) {
-            LineBuilder position = line();
-            position.text(held.position, Field::MorePositions).comma().text(held.department, Field::MorePositions);
-            position.comma().text(held.location, Field::MorePositions);
-            addHead(position.take(),
-                    line().fact(rangeText(held.range, m_context.language), Field::MorePositions).take());
-        }
+            second.text(d.position, Field::Position);
+        addUrl(second, d.url);
+        m_entry.addHead(second.take(), place(d.location));
     }
 
-    void addPeople(LineBuilder& builder, const QList<Author>& people, Field field, const QString& separator) const
+    static void addUrl(LineBuilder& line, const QString& url)
     {
-        for (const Author& author : people) {
-            builder.fact(author.name, field, author.self ? Style::Bold : Style::Plain).separator({});
-            for (const QString& mark : author.marks)
-                builder.fact(printedMark(mark), field, Style::Superscript);
-            builder.separator(separator);
-        }
+        line.separator(Label::ItemSeparator).fact(url, Field::Url, Style::Plain, webAddress(url));
     }
 
-    static QString printedMark(const QString& mark)
+    bool namesSeveral(const LocalizedText& text) const
     {
-        if (mark == QStringLiteral("equalContribution"))
-            return QStringLiteral("*");
-        return mark == QStringLiteral("corresponding") ? QStringLiteral("†") : mark;
-    }
-
-    /// A list item of facts follows the punctuation of its title's language: an English paper is cited alike in
-    /// both documents.
-    struct Punctuation {
-        QString comma;
-        QString stop;
-    };
-    Punctuation punctuationFor(const LocalizedText& title) const
-    {
-        if (containsHan(title.textOrFallback(m_context.language)))
-            return {QStringLiteral("，"), QStringLiteral("。")};
-        return {QStringLiteral(", "), QStringLiteral(". ")};
-    }
-
-    static void stopAfter(LineBuilder& builder, const QString& stop)
-    {
-        static const QString ends = QStringLiteral(".?!。？！");
-        builder.separator(ends.contains(builder.last()) ? (stop.endsWith(u' ') ? QStringLiteral(" ") : QString())
-                                                        : stop);
-    }
-
-    bool says(const QString& text, const QString& part) const
-    {
-        return !part.isEmpty() && text.contains(part, Qt::CaseInsensitive);
-    }
-
-    void addVenue(LineBuilder& builder, const PublicationDetails& d, const Punctuation& marks) const
-    {
-        const QString venue = d.venue.textOrFallback(m_context.language);
-        const QString brief = d.venueShort.textOrFallback(m_context.language);
-        const Style style = containsHan(venue) ? Style::Plain : Style::Italic;
-        builder.text(d.venue, Field::Venue, style);
-        if (venue.isEmpty())
-            builder.text(d.venueShort, Field::VenueShort, style);
-        else if (!says(venue, brief))
-            builder.separator(QStringLiteral(" (")).text(d.venueShort, Field::VenueShort);
-        if (!venue.isEmpty() && !brief.isEmpty() && !says(venue, brief))
-            builder.separator({}).own(QStringLiteral(")"));
-        builder.separator(marks.comma).fact(d.volume, Field::Volume);
-        if (!d.number.isEmpty()) {
-            builder.separator(d.volume.isEmpty() ? marks.comma : QString()).own(QStringLiteral("("));
-            builder.fact(d.number, Field::Number).own(QStringLiteral(")"));
-        }
-        builder.separator(marks.comma).fact(d.pages, Field::Pages);
-        const bool yearSaid = d.year && (says(venue, QString::number(d.year->year())) ||
-                                         says(brief, QString::number(d.year->year())));
-        if (d.year && !yearSaid)
-            builder.separator(marks.comma).fact(dateText(*d.year, m_context.language), Field::Year);
-    }
-
-    void add(const PublicationDetails& d)
-    {
-        const Punctuation marks = punctuationFor(d.title);
-        LineBuilder builder = line();
-        addPeople(builder, d.authors, Field::Authors, marks.comma);
-        stopAfter(builder, marks.stop);
-        builder.text(d.title, Field::Title);
-        stopAfter(builder, marks.stop);
-        addVenue(builder, d, marks);
-        stopAfter(builder, marks.stop);
-        builder.text(d.status, Field::Status);
-        stopAfter(builder, marks.stop);
-        builder.text(d.rank, Field::Rank);
-        stopAfter(builder, marks.stop);
-        addIdentifier(builder, Label::Doi, d.doi, Field::Doi, QStringLiteral("https://doi.org/"));
-        stopAfter(builder, marks.stop);
-        addIdentifier(builder, Label::Arxiv, d.arxiv, Field::Arxiv, QStringLiteral("https://arxiv.org/abs/"));
-        addLinks(builder);
-        addNumbered(builder.take());
-    }
-
-    void addIdentifier(LineBuilder& builder, Label name, const QString& id, Field field, const QString& site) const
-    {
-        if (id.isEmpty())
-            return;
-        const QString url = linkable(id).isEmpty() ? site + id : id;
-        builder.own(label(name, m_context.language) + QStringLiteral(":")).fact(id, field, Style::Plain, url);
-    }
-
-    void add(const PatentDetails& d)
-    {
-        const Punctuation marks = punctuationFor(d.title);
-        LineBuilder builder = line();
-        addPeople(builder, d.inventors, Field::Inventors, marks.comma);
-        stopAfter(builder, marks.stop);
-        builder.text(d.title, Field::Title);
-        stopAfter(builder, marks.stop);
-        builder.fact(d.number, Field::Number).separator(marks.comma).text(d.status, Field::Status);
-        if (d.date)
-            builder.separator(marks.comma).fact(dateText(*d.date, m_context.language), Field::Date);
-        addLinks(builder);
-        addNumbered(builder.take());
-    }
-
-    void addNumbered(ContentLine text)
-    {
-        addParagraph(std::move(text), HighlightStyle::Numbered, QStringLiteral("%1.").arg(m_number));
-    }
-
-    void add(const AwardDetails& d)
-    {
-        LineBuilder title = line();
-        title.text(d.title, Field::Title);
-        if (d.count > 1)
-            title.separator(QStringLiteral(" ")).fact(QStringLiteral("×%1").arg(d.count), Field::Count);
-        title.comma().text(d.issuer, Field::Issuer);
-        addLinks(title);
-        addHead(title.take(), line().fact(datesText(d.dates, m_context.language), Field::Dates).take());
+        const QString names = text.textOrFallback(m_entry.language());
+        return names.contains(QStringLiteral(" and ")) ||
+               std::any_of(names.begin(), names.end(), [](QChar c) { return QStringView(u",，、;；&").contains(c); });
     }
 
     void addPair(const LocalizedText& name, Field nameField, const LocalizedText& value, Field valueField)
     {
-        LineBuilder builder = line();
-        builder.text(name, nameField, Style::Bold).separator(colon()).text(value, valueField);
-        addLinks(builder);
-        addParagraph(builder.take());
+        LineBuilder line = m_entry.line();
+        line.text(name, nameField, Style::Bold);
+        const QString shown = name.textOrFallback(m_entry.language()).trimmed();
+        const bool marked = shown.endsWith(u':') || shown.endsWith(u'：');
+        line.separator(marked ? QStringLiteral(" ") : label(Label::Colon, m_entry.language())).text(value, valueField);
+        m_entry.addLinks(line);
+        m_entry.addParagraph(line.take());
     }
 
-    void add(const SkillDetails& d) { addPair(d.label, Field::Label, d.items, Field::Items); }
-    void add(const LanguageSkillDetails& d) { addPair(d.language, Field::Language, d.level, Field::Level); }
-
-    void add(const ReferenceDetails& d)
+    void addNumbered(ContentLine line)
     {
-        addHead(line().text(d.name, Field::Name, Style::Bold).take(), {});
-        LineBuilder post = line();
-        post.text(d.title, Field::Title).comma().text(d.affiliation, Field::Affiliation);
-        addLinks(post);
-        addHead(post.take(), {});
-        for (const Contact& contact : d.contacts) {
-            if (contact.isPublic)
-                addParagraph(makeContactLine(contact, m_source, m_context));
-        }
+        addItem(HighlightStyle::Numbered, QStringLiteral("%1.").arg(m_number), std::move(line));
     }
 
-    void add(const GeneralDetails& d)
+    void addItem(HighlightStyle style, const QString& label, ContentLine line)
     {
-        LineBuilder title = line();
-        const bool alone = d.range.isEmpty() && m_entry.highlights.isEmpty();
-        title.text(d.title, Field::Title, alone ? Style::Plain : Style::Bold).comma().text(d.subtitle, Field::Subtitle);
-        if (!d.url.isEmpty())
-            title.comma().fact(shownAddress(d.url), Field::Url, Style::Plain, linkable(d.url));
-        addLinks(title);
-        // A line of service or an interest is an item of a list; with dates or points below it, it is a head.
-        if (alone)
-            addParagraph(title.take(), HighlightStyle::Bullet, bullet(0));
-        else
-            addHead(title.take(), range(d.range));
+        m_isItem = !line.isEmpty();
+        m_entry.addItem(style, 0, label, std::move(line));
     }
 
-    static QString bullet(int level) { return level == 0 ? QStringLiteral("•") : QStringLiteral("–"); }
-
-    void addHighlights()
-    {
-        std::array<int, Highlight::deepestLevel + 1> counts{};
-        for (const Highlight& highlight : m_entry.highlights) {
-            if (!highlight.visible || m_cv.hiddenHighlights.contains(highlight.id))
-                continue;
-            const auto level = static_cast<std::size_t>(highlight.level);
-            std::fill(counts.begin() + highlight.level + 1, counts.end(), 0);
-            counts[level] = highlight.style == HighlightStyle::Numbered ? counts[level] + 1 : 0;
-            ContentSource source = m_source;
-            source.highlight = highlight.id;
-            ContentLine text = LineBuilder(m_context, source).rich(highlight.text, Field::Highlights).take();
-            if (!text.isEmpty())
-                m_content.paragraphs += ContentParagraph{highlight.style, highlight.level,
-                                                         labelOf(highlight, counts[level]), std::move(text)};
-        }
-    }
-
-    static QString labelOf(const Highlight& highlight, int number)
-    {
-        switch (highlight.style) {
-        case HighlightStyle::Bullet:
-            return bullet(highlight.level);
-        case HighlightStyle::Numbered:
-            return QStringLiteral("%1.").arg(number);
-        case HighlightStyle::Paragraph:
-            return {};
-        }
-        return {};
-    }
-
-    const Entry& m_entry;
+    EntryBuilder& m_entry;
+    SectionKind m_kind;
     int m_number;
-    const Cv& m_cv;
-    ContentContext m_context;
-    ContentSource m_source;
-    ContentEntry m_content;
+    SectionManner m_manner;
+    bool m_wholeFirst;
+    bool m_isItem = false;
 };
+
+bool hasOneLine(const Entry& entry, const Cv& cv)
+{
+    const auto* details = std::get_if<GeneralDetails>(&entry.details);
+    return details && details->range.isEmpty() && chosenHighlights(entry, cv).isEmpty();
+}
 
 } // namespace
 
-ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, const Cv& cv,
-                              ContentContext context)
+SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv)
 {
-    return EntryContentBuilder(section, entry, number, cv, context).build();
+    return {factsOf(section.kind()).details == DetailsKind::General &&
+            std::all_of(shown.begin(), shown.end(), [&](const Entry* entry) { return hasOneLine(*entry, cv); })};
+}
+
+ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, SectionManner manner,
+                              const ContentContext& context)
+{
+    EntryBuilder builder(section, entry, context);
+    DetailsContent details(builder, section.kind(), number, manner);
+    std::visit(details, entry.details);
+    addHighlights(builder, chosenHighlights(entry, context.cv), details.depth());
+    return builder.take();
 }
 
 } // namespace duovita

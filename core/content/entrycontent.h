@@ -4,11 +4,15 @@
 
 namespace duovita {
 
-/// The content of one entry. `number` is its place in a numbered list of its kind (publications, patents), from 1.
-ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, const Cv& cv,
-                              ContentContext context);
+/// How the entries of a section appear together.
+struct SectionManner {
+    bool asList = false; ///< each entry is one list item: none has dates or highlights
+};
+SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv);
 
-/// A contact as a document shows it: "GitHub: zhangsan", linked.
-ContentLine makeContactLine(const Contact& contact, const ContentSource& source, ContentContext context);
+/// The content of one entry; empty if it has nothing to show. `number` is its place in a numbered list (publications,
+/// patents), from 1.
+ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, SectionManner manner,
+                              const ContentContext& context);
 
 } // namespace duovita

@@ -1,22 +1,51 @@
 #include "core/content/linebuilder.h"
 
-#include <QUrl>
+#include "core/content/addresses.h"
 
 namespace duovita {
+
+namespace {
+
+QString plainOf(const QString& text)
+{
+    return text;
+}
+
+QString plainOf(const RichText& text)
+{
+    return text.plainText();
+}
+
+QString asOneLine(QString text)
+{
+    for (QChar& c : text) {
+        const bool breaks = (c >= u'\t' && c <= u'\r') || c == u'\u0085' || c == QChar::LineSeparator ||
+                            c == QChar::ParagraphSeparator;
+        if (breaks)
+            c = u' ';
+    }
+    return text;
+}
+
+} // namespace
 
 Language languageOfFact(const QString& text, Language document)
 {
     if (containsHan(text))
         return Language::Chinese;
+    if (factsOf(document).spacesBetweenWords)
+        return document;
     return guessLanguage(text).value_or(document);
 }
 
-QString linkable(const QString& url)
+template <typename Text>
+void LineBuilder::report(const Text& words, Language shown, Field field)
 {
-    const QString scheme = QUrl(url).scheme().toLower();
-    static const QStringList schemes{QStringLiteral("http"), QStringLiteral("https"), QStringLiteral("mailto"),
-                                     QStringLiteral("tel")};
-    return schemes.contains(scheme) ? url : QString();
+    if (shown == m_context.language)
+        return;
+    ContentSource source = m_source;
+    source.field = field;
+    m_context.missing += MissingText{source, m_context.language, shown, plainOf(words)};
 }
 
 LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineStyles style, const QString& url)
@@ -25,11 +54,7 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
     if (!shown)
         return *this;
     const QString& words = text.text(*shown);
-    if (*shown != m_context.language) {
-        ContentSource source = m_source;
-        source.field = field;
-        m_context.missing += MissingText{source, m_context.language, *shown, words};
-    }
+    report(words, *shown, field);
     add(words, style, url, text.isShared() ? languageOfFact(words, m_context.language) : *shown, field);
     return *this;
 }
@@ -40,11 +65,7 @@ LineBuilder& LineBuilder::rich(const LocalizedRichText& text, Field field)
     if (!shown)
         return *this;
     const RichText& words = text.text(*shown);
-    if (*shown != m_context.language) {
-        ContentSource source = m_source;
-        source.field = field;
-        m_context.missing += MissingText{source, m_context.language, *shown, words.plainText()};
-    }
+    report(words, *shown, field);
     const Language language = text.isShared() ? languageOfFact(words.plainText(), m_context.language) : *shown;
     for (const InlineSpan& span : words.spans())
         add(span.text, span.style, linkable(span.url), language, field);
@@ -57,15 +78,16 @@ LineBuilder& LineBuilder::fact(const QString& text, Field field, InlineStyles st
     return *this;
 }
 
-LineBuilder& LineBuilder::own(const QString& text)
+LineBuilder& LineBuilder::own(const QString& text, Language language)
 {
-    add(text, InlineStyle::Plain, {}, m_context.language, Field::None);
+    add(text, InlineStyle::Plain, {}, language, Field::None);
     return *this;
 }
 
-LineBuilder& LineBuilder::separator(const QString& text)
+LineBuilder& LineBuilder::separator(const QString& text, Language language)
 {
     m_separator = text;
+    m_separatorLanguage = language;
     return *this;
 }
 
@@ -76,12 +98,10 @@ void LineBuilder::add(const QString& text, InlineStyles style, const QString& ur
     ContentSource source = m_source;
     source.field = Field::None;
     if (!m_line.isEmpty() && !m_separator.isEmpty())
-        m_line += ContentRun{m_separator, InlineStyle::Plain, {}, m_context.language, source};
+        m_line += ContentRun{m_separator, InlineStyle::Plain, {}, m_separatorLanguage, source};
     m_separator.clear();
     source.field = field;
-    QString oneLine = text;
-    oneLine.replace(u'\n', u' ').replace(u'\t', u' ');
-    m_line += ContentRun{oneLine, style, url, language, source};
+    m_line += ContentRun{asOneLine(text), style, url, language, source};
 }
 
 } // namespace duovita

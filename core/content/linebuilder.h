@@ -5,16 +5,21 @@
 
 namespace duovita {
 
-/// What a document is being made of: its language, and the texts it lacks so far.
+/// What a document is being made of: whose it is, which one, in which language, and the texts it lacks so far.
 struct ContentContext {
+    const Person& person;
+    const Cv& cv;
     Language language;
     QList<MissingText>& missing;
 };
 
 /// Builds one line of runs. Parts that are empty leave no trace, not even their separator.
+/// Line breaks and tabs of the record come out as spaces: what is built is one line.
 class LineBuilder {
 public:
-    LineBuilder(ContentContext context, ContentSource source) : m_context(context), m_source(std::move(source)) {}
+    LineBuilder(const ContentContext& context, ContentSource source) : m_context(context), m_source(std::move(source))
+    {
+    }
 
     /// Text of the record in the document's language, or the other one's, which is then reported.
     LineBuilder& text(const LocalizedText& text, Field field, InlineStyles style = InlineStyle::Plain,
@@ -24,30 +29,35 @@ public:
     LineBuilder& fact(const QString& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
     /// Text that the document adds by itself.
-    LineBuilder& own(const QString& text);
-    /// Stands before the next part, if there is one and something stands before it.
-    LineBuilder& separator(const QString& text);
-    LineBuilder& comma() { return separator(label(Label::ItemSeparator, m_context.language)); }
+    LineBuilder& own(const QString& text) { return own(text, m_context.language); }
+    LineBuilder& own(const QString& text, Language language);
+    LineBuilder& own(Label sign, Language language) { return own(label(sign, language), language); }
+
+    /// Stands before the next part, if there is one and something stands before it; replaces one not used yet.
+    LineBuilder& separator(const QString& text, Language language);
+    LineBuilder& separator(const QString& text) { return separator(text, m_context.language); }
+    LineBuilder& separator(Label sign, Language language) { return separator(label(sign, language), language); }
+    LineBuilder& separator(Label sign) { return separator(sign, m_context.language); }
+    bool hasUnusedSeparator() const { return !m_separator.isEmpty(); }
 
     bool isEmpty() const { return m_line.isEmpty(); }
-    /// The last character so far.
-    QChar last() const { return m_line.isEmpty() ? QChar() : m_line.last().text.back(); }
+    const ContentLine& line() const { return m_line; }
     ContentLine take() { return std::move(m_line); }
 
 private:
+    template <typename Text>
+    void report(const Text& words, Language shown, Field field);
     void add(const QString& text, InlineStyles style, const QString& url, Language language, Field field);
 
-    ContentContext m_context;
+    const ContentContext& m_context;
     ContentSource m_source;
     ContentLine m_line;
     QString m_separator;
+    Language m_separatorLanguage = Language::English;
 };
 
 /// The language that a text without one is set in: Chinese if it has ideographs, else the document's own if that is
-/// written in Latin letters, else English.
+/// written in Latin letters, else English; the document's own for text without letters.
 Language languageOfFact(const QString& text, Language document);
-
-/// The address if documents may link to it (http, https, mailto, tel), else nothing.
-QString linkable(const QString& url);
 
 } // namespace duovita

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/content/documentlabels.h"
+
+#include <array>
+
+namespace duovita {
+
+/// Everything that documents in one language add to a record.
+struct DocumentWords {
+    using Word = const char16_t*;
+
+    Language language;
+    std::array<Word, sectionKindTable.size()> sections; ///< in the order of SectionKind
+    std::array<Word, contactKindTable.size()> contacts; ///< in the order of ContactKind
+    std::array<Word, labelCount> labels;                ///< in the order of Label
+    bool wholeFirst;
+
+    // Dates: their parts from left to right in this order, joined by the separator.
+    bool yearFirst;
+    Word dateSeparator;
+    std::array<Word, 12> months;
+    Word rangeSeparator;
+    Word present;      ///< alone: "Present"
+    Word untilPresent; ///< after a start: " – Present"
+    Word expected;     ///< after an end
+    Word listSeparator;
+};
+
+extern const std::array<DocumentWords, languageCount> documentWords;
+
+} // namespace duovita

@@ -1,0 +1,54 @@
+#include "core/content/highlightcontent.h"
+
+#include <algorithm>
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+/// The running numbers of nested lists.
+class ListNumbers {
+public:
+    /// The label of the next item.
+    QString next(HighlightStyle style, int level, int depth)
+    {
+        const auto at = m_counts.begin() + level;
+        std::fill(at + 1, m_counts.end(), 0);
+        switch (style) {
+        case HighlightStyle::Bullet:
+            *at = 0;
+            return bulletSign(level + depth);
+        case HighlightStyle::Numbered:
+            return QStringLiteral("%1.").arg(++*at);
+        case HighlightStyle::Paragraph:
+            break;
+        }
+        return {};
+    }
+
+private:
+    std::array<int, Highlight::deepestLevel + 1> m_counts{};
+};
+
+} // namespace
+
+QString bulletSign(int level)
+{
+    return level == 0 ? QStringLiteral("•") : QStringLiteral("–");
+}
+
+void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlights, int depth)
+{
+    ListNumbers numbers;
+    for (const Highlight* highlight : highlights) {
+        ContentSource source = entry.source();
+        source.highlight = highlight->id;
+        ContentLine line = LineBuilder(entry.context(), source).rich(highlight->text, Field::Highlights).take();
+        const int level = std::clamp(highlight->level, 0, Highlight::deepestLevel);
+        if (!line.isEmpty())
+            entry.addItem(highlight->style, level + depth, numbers.next(highlight->style, level, depth), std::move(line));
+    }
+}
+
+} // namespace duovita

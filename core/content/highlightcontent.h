@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/content/entrybuilder.h"
+
+namespace duovita {
+
+/// Adds the highlights as paragraphs and list items. Numbered points count for themselves on each level, through the
+/// paragraphs between them, and start again after a bullet or a less deep item. `depth` is added to their levels.
+void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlights, int depth);
+
+/// The sign of an unnumbered list item.
+QString bulletSign(int level);
+
+} // namespace duovita

@@ -1,0 +1,60 @@
+#include "core/content/selection.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool sharesTag(const QStringList& tags, const QStringList& wanted)
+{
+    return std::any_of(tags.begin(), tags.end(), [&](const QString& tag) { return wanted.contains(tag); });
+}
+
+/// What has no tag is for every CV that does not exclude it.
+bool admits(const Cv& cv, const QStringList& tags)
+{
+    if (sharesTag(tags, cv.excludeTags))
+        return false;
+    return cv.includeTags.isEmpty() || tags.isEmpty() || sharesTag(tags, cv.includeTags);
+}
+
+} // namespace
+
+QList<const Section*> chosenSections(const Person& person, const Cv& cv)
+{
+    QList<const Section*> sections;
+    for (const Section& section : person.sections) {
+        if (section.visible && !cv.hiddenSections.contains(section.id()))
+            sections += &section;
+    }
+    const auto rank = [&](const Section* section) {
+        const qsizetype at = cv.sectionOrder.indexOf(section->id());
+        return at < 0 ? cv.sectionOrder.size() : at;
+    };
+    std::stable_sort(sections.begin(), sections.end(),
+                     [&](const Section* a, const Section* b) { return rank(a) < rank(b); });
+    return sections;
+}
+
+QList<const Entry*> chosenEntries(const Section& section, const Cv& cv)
+{
+    QList<const Entry*> entries;
+    for (const Entry& entry : section.entries()) {
+        if (entry.visible && !cv.hiddenEntries.contains(entry.id) && admits(cv, entry.tags))
+            entries += &entry;
+    }
+    return entries;
+}
+
+QList<const Highlight*> chosenHighlights(const Entry& entry, const Cv& cv)
+{
+    QList<const Highlight*> highlights;
+    for (const Highlight& highlight : entry.highlights) {
+        if (highlight.visible && !cv.hiddenHighlights.contains(highlight.id) && admits(cv, highlight.tags))
+            highlights += &highlight;
+    }
+    return highlights;
+}
+
+} // namespace duovita
