@@ -9,7 +9,11 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
     if (!contact.isPublic || contact.value.isEmpty())
         return;
     const QString value = contact.value.textOrFallback(context.language);
-    if (!contact.label.isEmpty())
+    // A kind has its name in every language; only "other" must borrow the other side's label.
+    const bool named = !contact.label.text(context.language).isEmpty() || contact.kind == ContactKind::Other;
+    if (!contact.label.isEmpty() && !named)
+        line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
+    else if (!contact.label.isEmpty())
         line.text(contact.label, Field::Contacts).separator(Label::Colon);
     else if (needsKindName(contact.kind, value))
         line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);

@@ -30,13 +30,30 @@ const QList<ContactPattern>& patterns()
     return list;
 }
 
+/// What people write before a contact to say what it is.
+const QString& labelPattern()
+{
+    static const QString pattern = QStringLiteral(
+        "\\b(?:e-?mail|phone|tel|mobile|website|homepage|github|linkedin)\\b|电子邮箱|邮箱|电话|手机|个人主页|主页");
+    return pattern;
+}
+
 bool hasWords(const QString& text)
 {
-    // The labels that became the contact's kind.
-    static const QRegularExpression label(QStringLiteral("\\b(?:e-?mail|phone|tel|mobile|website|homepage|github|linkedin)\\b|邮箱|电话|手机|主页|个人主页"),
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression label(labelPattern(), QRegularExpression::CaseInsensitiveOption);
     const QString words = QString(text).remove(label);
     return std::any_of(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
+
+/// "Email:" in front of an address, as it was typed.
+LocalizedText labelBefore(const QString& text, qsizetype at)
+{
+    static const QRegularExpression label(QString(u'(' + labelPattern() + QStringLiteral(")\\s*[:：]\\s*$")),
+                                          QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = label.match(text.left(at));
+    if (!match.hasMatch())
+        return {};
+    return LocalizedText::of(containsHan(match.captured(1)) ? Language::Chinese : Language::English, match.captured(1));
 }
 
 } // namespace
@@ -48,7 +65,8 @@ QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
     for (const ContactPattern& pattern : patterns()) {
         for (auto match = pattern.expression.match(text); match.hasMatch(); match = pattern.expression.match(text)) {
             found += std::pair(match.capturedStart(),
-                               Contact{pattern.kind, LocalizedText::shared(match.captured().trimmed()), {}, true});
+                               Contact{pattern.kind, LocalizedText::shared(match.captured().trimmed()),
+                                       labelBefore(text, match.capturedStart()), true});
             // Blanked, not removed: the order of the contacts is that of the line.
             text.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), u' '));
         }

@@ -2,6 +2,7 @@
 
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/highlightsedit.h"
+#include "ui/widgets/teardown.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -58,6 +59,11 @@ EntryForm::EntryForm(PersonDocument& document, const EntryId& id, QWidget* paren
         if (changed == m_entry.id)
             load();
     });
+}
+
+EntryForm::~EntryForm()
+{
+    stopListeningToChildren(*this);
 }
 
 void EntryForm::build()
@@ -160,6 +166,11 @@ void PersonForm::build()
     if (!m_person.unparsed.isEmpty())
         m_grid->addRow(tr("Not placed"), makeUnparsed(m_person.unparsed, this));
     m_layout->addWidget(m_grid);
+}
+
+PersonForm::~PersonForm()
+{
+    stopListeningToChildren(*this);
 }
 
 SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)

@@ -17,6 +17,7 @@ class EntryForm : public QWidget {
 
 public:
     EntryForm(PersonDocument& document, const EntryId& id, QWidget* parent = nullptr);
+    ~EntryForm() override;
 
     /// Puts the cursor where the source's text is edited.
     void goTo(const ContentSource& source, Language language);
@@ -38,6 +39,7 @@ class PersonForm : public QWidget {
 
 public:
     explicit PersonForm(PersonDocument& document, QWidget* parent = nullptr);
+    ~PersonForm() override;
 
 private:
     void build();

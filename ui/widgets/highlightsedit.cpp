@@ -1,6 +1,7 @@
 #include "ui/widgets/highlightsedit.h"
 
 #include "ui/widgets/localizededit.h"
+#include "ui/widgets/teardown.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -42,6 +43,11 @@ HighlightsEdit::HighlightsEdit(QWidget* parent) : QWidget(parent), m_layout(new 
     add->setObjectName(QStringLiteral("highlights.add"));
     connect(add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
     m_layout->addWidget(add, 0, Qt::AlignLeft);
+}
+
+HighlightsEdit::~HighlightsEdit()
+{
+    stopListeningToChildren(*this);
 }
 
 void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)

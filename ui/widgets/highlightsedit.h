@@ -18,6 +18,7 @@ class HighlightsEdit : public QWidget {
 
 public:
     explicit HighlightsEdit(QWidget* parent = nullptr);
+    ~HighlightsEdit() override;
 
     void setHighlights(const QList<Highlight>& highlights);
     void focusText(const HighlightId& id, Language language);

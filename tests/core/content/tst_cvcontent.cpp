@@ -1,0 +1,213 @@
+#include "core/content/cvcontent.h"
+#include "core/json/personjson.h"
+#include "tests/support/randomperson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+QByteArray readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Person sample(const QString& name)
+{
+    const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/%1.json").arg(name);
+    Result<QList<Person>> people = readPeople(readAll(path), path);
+    return people ? people->front() : Person();
+}
+
+/// A line as one reads it, with its styles: **bold**, //italic//, ^raised^, <where a link leads>.
+QString dump(const ContentLine& line)
+{
+    QString text;
+    for (const ContentRun& run : line) {
+        QString piece = run.text;
+        if (run.style.testFlag(InlineStyle::Bold))
+            piece = QStringLiteral("**%1**").arg(piece);
+        if (run.style.testFlag(InlineStyle::Italic))
+            piece = QStringLiteral("//%1//").arg(piece);
+        if (run.style.testFlag(InlineStyle::Superscript))
+            piece = QStringLiteral("^%1^").arg(piece);
+        text += run.url.isEmpty() ? piece : QStringLiteral("%1<%2>").arg(piece, run.url);
+    }
+    return text;
+}
+
+QString dump(const CvContent& content)
+{
+    QString text = QStringLiteral("title: %1\nname: %2\nheadline: %3\n")
+                       .arg(content.title, dump(content.name), dump(content.headline));
+    for (const ContentLine& contact : content.contacts)
+        text += QStringLiteral("contact: %1\n").arg(dump(contact));
+    for (const ContentSection& section : content.sections) {
+        text += QStringLiteral("\n## %1\n").arg(dump(section.title));
+        for (const ContentEntry& entry : section.entries) {
+            text += QStringLiteral("-\n");
+            for (const ContentHeadLine& head : entry.head)
+                text += QStringLiteral("  %1 | %2\n").arg(dump(head.left), dump(head.right));
+            for (const ContentParagraph& paragraph : entry.paragraphs)
+                text += QStringLiteral("  %1[%2] %3\n")
+                            .arg(QString(2 * paragraph.level, u' '), paragraph.label, dump(paragraph.line));
+        }
+    }
+    for (const MissingText& missing : content.missing)
+        text += QStringLiteral("missing: %1\n").arg(missing.text);
+    return text;
+}
+
+Person withHighlight(const LocalizedRichText& text)
+{
+    Person person;
+    Section section(SectionKind::Summary);
+    Entry entry = section.newEntry();
+    Highlight highlight;
+    highlight.text = text;
+    entry.highlights += highlight;
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    return person;
+}
+
+} // namespace
+
+class CvContentTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void goldens_data();
+    void goldens();
+    void missingSideIsBorrowedAndReported();
+    void privateTextNeverShows();
+    void hiddenThingsDoNotShow();
+    void labelsFollowTheDocument();
+    void isPure();
+};
+
+void CvContentTest::goldens_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Language>("language");
+    for (const char* name : {"zhang-san", "li-si"}) {
+        for (const Language language : allLanguages)
+            QTest::addRow("%s.%s", name, factsOf(language).code) << QString::fromLatin1(name) << language;
+    }
+}
+
+/// Set DUOVITA_UPDATE_GOLDENS to write what comes out; the difference is then for a reader to judge.
+void CvContentTest::goldens()
+{
+    QFETCH(QString, name);
+    QFETCH(Language, language);
+    const Person person = sample(name);
+    QVERIFY(!person.cvs.isEmpty());
+    const QString text = dump(makeContent(person, person.cvs.front(), language));
+    const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/content/%1.%2.txt")
+                             .arg(name, QString::fromLatin1(factsOf(language).code));
+    if (qEnvironmentVariableIsSet("DUOVITA_UPDATE_GOLDENS")) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+    }
+    const QStringList expected = QString::fromUtf8(readAll(path)).split(u'\n');
+    const QStringList made = text.split(u'\n');
+    for (qsizetype i = 0; i < qMin(expected.size(), made.size()); ++i)
+        QVERIFY2(made[i] == expected[i], qPrintable(QStringLiteral("%1:%2\n  made     %3\n  expected %4")
+                                                        .arg(path).arg(i + 1).arg(made[i], expected[i])));
+    QCOMPARE(made.size(), expected.size());
+}
+
+void CvContentTest::missingSideIsBorrowedAndReported()
+{
+    const Person person = withHighlight(LocalizedRichText::of(Language::Chinese, RichText::fromPlain(QStringLiteral("只有中文"))));
+    const CvContent content = makeContent(person, Cv::fullCv(), Language::English);
+    QCOMPARE(content.sections.size(), 1);
+    const ContentLine line = content.sections[0].entries[0].paragraphs[0].line;
+    QCOMPARE(plainText(line), QStringLiteral("只有中文"));
+    QCOMPARE(line.front().language, Language::Chinese);
+    QCOMPARE(content.missing.size(), 1);
+    QCOMPARE(content.missing[0].wanted, Language::English);
+    QCOMPARE(content.missing[0].shown, Language::Chinese);
+    QCOMPARE(content.missing[0].text, QStringLiteral("只有中文"));
+    QVERIFY(content.missing[0].source.highlight.has_value());
+    QVERIFY(makeContent(person, Cv::fullCv(), Language::Chinese).missing.isEmpty());
+}
+
+void CvContentTest::privateTextNeverShows()
+{
+    const QString secret = QStringLiteral("SECRET");
+    for (quint32 seed = 0; seed < 200; ++seed) {
+        Person person = test::RandomPerson(seed).person();
+        person.notes = secret;
+        person.tags = QStringList{secret};
+        Contact hidden{ContactKind::Phone, LocalizedText::shared(secret), {}, false};
+        person.contacts += hidden;
+        for (Section& section : person.sections) {
+            for (qsizetype i = 0; i < section.entries().size(); ++i) {
+                Entry changed = section.entries()[i];
+                changed.note = secret;
+                changed.unparsed = QStringList{secret};
+                if (auto* reference = std::get_if<ReferenceDetails>(&changed.details))
+                    reference->contacts += hidden;
+                QVERIFY(section.replace(i, changed));
+            }
+        }
+        for (const Language language : allLanguages)
+            QVERIFY(!plainText(makeContent(person, Cv::fullCv(), language)).contains(secret));
+    }
+}
+
+void CvContentTest::hiddenThingsDoNotShow()
+{
+    const Person person = sample(QStringLiteral("li-si"));
+    const Section& work = person.sections[1];
+    const Entry& entry = work.entries()[0];
+    Cv cv = Cv::fullCv();
+    cv.hiddenHighlights = {entry.highlights[0].id};
+    CvContent content = makeContent(person, cv, Language::English);
+    QCOMPARE(content.sections[1].entries[0].paragraphs.size(), entry.highlights.size() - 1);
+    cv.hiddenEntries = {entry.id};
+    content = makeContent(person, cv, Language::English);
+    QCOMPARE(content.sections[1].entries.size(), work.entries().size() - 1);
+    cv.hiddenSections = {work.id()};
+    content = makeContent(person, cv, Language::English);
+    QCOMPARE(content.sections.size(), person.sections.size() - 1);
+    cv.hiddenSections = {};
+    cv.sectionOrder = {person.sections.last().id()};
+    content = makeContent(person, cv, Language::English);
+    QCOMPARE(content.sections.front().id, person.sections.last().id());
+}
+
+void CvContentTest::labelsFollowTheDocument()
+{
+    Person person;
+    person.contacts = {Contact{ContactKind::Email, LocalizedText::shared(QStringLiteral("a@example.org")),
+                               LocalizedText::of(Language::English, QStringLiteral("Mail")), true},
+                       Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("7")),
+                               LocalizedText::of(Language::English, QStringLiteral("Room")), true}};
+    const auto contacts = [&](Language language) {
+        QStringList lines;
+        for (const ContentLine& line : makeContent(person, Cv::fullCv(), language).contacts)
+            lines += plainText(line);
+        return lines;
+    };
+    QCOMPARE(contacts(Language::English), QStringList({QStringLiteral("Mail: a@example.org"), QStringLiteral("Room: 7")}));
+    QCOMPARE(contacts(Language::Chinese), QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
+}
+
+void CvContentTest::isPure()
+{
+    for (quint32 seed = 0; seed < 50; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        for (const Language language : allLanguages)
+            QCOMPARE(makeContent(person, Cv::fullCv(), language), makeContent(person, Cv::fullCv(), language));
+    }
+}
+
+QTEST_GUILESS_MAIN(CvContentTest)
+#include "tst_cvcontent.moc"

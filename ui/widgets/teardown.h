@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QWidget>
+
+namespace duovita {
+
+/// For the destructor of a widget that listens to its children: QWidget deletes them later than the members of the
+/// class are gone, and a child that loses the focus as it dies still has something to say.
+inline void stopListeningToChildren(QWidget& parent)
+{
+    for (QObject* child : parent.findChildren<QObject*>())
+        child->disconnect(&parent);
+}
+
+} // namespace duovita
