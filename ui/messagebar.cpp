@@ -1,5 +1,6 @@
 #include "ui/messagebar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -45,6 +46,14 @@ void MessageBar::show(const QString& text, const QString& actionText, const std:
     m_action->setVisible(!actionText.isEmpty());
     m_act = action;
     setVisible(true);
+}
+
+/// What was said in the other language has been read.
+void MessageBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        hide();
 }
 
 QString MessageBar::text() const

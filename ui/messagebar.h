@@ -20,6 +20,9 @@ public:
     void show(const QString& text, const QString& actionText, const std::function<void()>& action);
     QString text() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QLabel* m_text;
     QPushButton* m_action;

@@ -1,6 +1,9 @@
 #include "ui/forms/formgrid.h"
 
+#include "core/domain/language.h"
+
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 namespace duovita {
@@ -12,6 +15,26 @@ FormGrid::FormGrid(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(
     m_layout->setVerticalSpacing(8);
     m_layout->setColumnStretch(1, 1);
     m_layout->setRowStretch(1000, 1);
+}
+
+void FormGrid::addLanguageTitles()
+{
+    auto* titles = new QWidget(this);
+    auto* row = new QHBoxLayout(titles);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (const Language language : allLanguages) {
+        auto* title = new QLabel(endonymOf(language), titles);
+        title->setForegroundRole(QPalette::PlaceholderText);
+        row->addWidget(title, 1);
+    }
+    row->addSpacing(28); // the menus' column
+    m_layout->addWidget(titles, m_layout->count(), 1);
+}
+
+void FormGrid::addWide(QWidget* control)
+{
+    m_layout->addWidget(control, m_layout->count(), 0, 1, 2);
 }
 
 void FormGrid::addRow(const QString& label, QWidget* control)

@@ -15,7 +15,11 @@ class FormGrid : public QWidget {
 public:
     explicit FormGrid(QWidget* parent = nullptr);
 
+    /// The names of the languages above their columns.
+    void addLanguageTitles();
     void addRow(const QString& label, QWidget* control);
+    /// A control with no label, as wide as the form.
+    void addWide(QWidget* control);
     void addHeading(const QString& text);
     /// Called at once and whenever the record changed.
     void addRefresh(const std::function<void()>& refresh);

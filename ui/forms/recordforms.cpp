@@ -63,7 +63,7 @@ EntryForm::EntryForm(PersonDocument& document, const EntryId& id, QWidget* paren
 
 EntryForm::~EntryForm()
 {
-    stopListeningToChildren(*this);
+    silenceChildren(*this);
 }
 
 void EntryForm::build()
@@ -76,11 +76,12 @@ void EntryForm::build()
             m_document.replaceEntry(m_entry, ownKey);
         },
         [this] { m_document.closeMerge(); }, [this] { build(); }};
+    m_grid->addLanguageTitles();
     std::visit([&](const auto& held) { addDetails<std::decay_t<decltype(held)>>(*m_grid, m_entry.details, binding); },
                m_entry.details);
     m_highlights = new HighlightsEdit;
     m_grid->addHeading(wordFor(Field::Highlights));
-    m_grid->addRow({}, m_highlights);
+    m_grid->addWide(m_highlights);
     m_grid->addRefresh([this] { m_highlights->setHighlights(m_entry.highlights); });
     connect(m_highlights, &HighlightsEdit::edited, this,
             [this, binding](const QList<Highlight>& highlights, const QString& key) {
@@ -154,6 +155,7 @@ void PersonForm::build()
     m_grid = new FormGrid(this);
     const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
                               [this] { m_document.closeMerge(); }, [this] { build(); }};
+    m_grid->addLanguageTitles();
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }), binding);
     addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
              binding);
@@ -170,7 +172,7 @@ void PersonForm::build()
 
 PersonForm::~PersonForm()
 {
-    stopListeningToChildren(*this);
+    silenceChildren(*this);
 }
 
 SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)

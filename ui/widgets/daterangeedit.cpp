@@ -19,6 +19,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
+    row->setSpacing(6);
     row->addWidget(m_start);
     row->addWidget(new QLabel(QStringLiteral("–"), this));
     row->addWidget(m_end);

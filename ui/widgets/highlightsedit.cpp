@@ -47,7 +47,7 @@ HighlightsEdit::HighlightsEdit(QWidget* parent) : QWidget(parent), m_layout(new 
 
 HighlightsEdit::~HighlightsEdit()
 {
-    stopListeningToChildren(*this);
+    silenceChildren(*this);
 }
 
 void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
