@@ -48,6 +48,7 @@ enum class ErrorCode {
     FontUnusable,        ///< file, reason
     TemplateUnknown,     ///< name
     TemplateInvalid,     ///< file, key, reason
+    ImageUnreadable,     ///< reason
     PdfFailed,           ///< reason
     TextNotFaithful,     ///< the text whose glyphs would not give it back
     Cancelled,           ///< nothing

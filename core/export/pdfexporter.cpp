@@ -15,10 +15,11 @@ Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Langua
     if (!layout)
         return layout.error();
     document.layout = *std::move(layout);
-    Result<QByteArray> bytes = m_writer.write(document.layout, options);
-    if (!bytes)
-        return bytes.error();
-    document.bytes = *std::move(bytes);
+    Result<PdfFile> file = m_writer.write(document.layout, options);
+    if (!file)
+        return file.error();
+    document.bytes = std::move(file->bytes);
+    document.unmet = std::move(file->unmet);
     return document;
 }
 

@@ -1,5 +1,7 @@
 #include "core/pdf/contentstream.h"
 
+#include "core/pdf/structuretree.h"
+
 namespace duovita {
 
 namespace {
@@ -31,10 +33,34 @@ QString textOf(const GlyphRun& run, const PlacedGlyph& glyph)
     return run.text.mid(glyph.textStart, glyph.textLength);
 }
 
-/// Writes text-showing operators, changing font, colour and position only where they change.
+/// Writes text-showing operators, changing font, colour, position and mark only where they change.
 class TextPen {
 public:
-    TextPen(DocumentFonts& fonts, double pageHeight) : m_fonts(fonts), m_pageHeight(pageHeight) {}
+    TextPen(DocumentFonts& fonts, double pageHeight, int page, StructureTree* tree)
+        : m_fonts(fonts), m_pageHeight(pageHeight), m_page(page), m_tree(tree)
+    {
+    }
+
+    /// What follows belongs to an element of the structure tree.
+    void enter(int element)
+    {
+        if (!m_tree || element == m_element)
+            return;
+        leave();
+        m_element = element;
+        m_out += '/' + m_tree->typeOf(element) + " <</MCID " + QByteArray::number(m_tree->mark(m_page, element)) +
+                 ">> BDC\n";
+    }
+
+    /// What follows is furniture.
+    void enterArtifact()
+    {
+        if (!m_tree || m_element == artifact)
+            return;
+        leave();
+        m_element = artifact;
+        m_out += "/Artifact <</Type /Pagination>> BDC\n";
+    }
 
     void draw(const GlyphRun& run)
     {
@@ -48,31 +74,58 @@ public:
             qsizetype end = i + 1;
             while (end < run.glyphs.size() && run.glyphs[end].textLength == 0)
                 ++end;
-            // Several glyphs for one text: a reader that knows ActualText takes it from there.
-            const bool several = end - i > 1;
-            if (several) {
-                flush();
-                m_out += "/Span <</ActualText <feff";
-                for (const QChar unit : textOf(run, run.glyphs[i]))
-                    m_out += hex16(unit.unicode());
-                m_out += ">>> BDC\n";
-            }
-            for (; i < end; ++i)
+            if (end - i > 1)
+                showTogether(run, i, end, font);
+            else
                 show(run, run.glyphs[i], font);
-            if (several) {
-                flush();
-                m_out += "EMC\n";
-            }
+            i = end;
         }
     }
 
     QByteArray finish()
     {
+        leave();
         flush();
         return m_out;
     }
 
 private:
+    static constexpr int none = -1;
+    static constexpr int artifact = -2;
+
+    void leave()
+    {
+        if (m_element == none)
+            return;
+        flush();
+        m_out += "EMC\n";
+        m_element = none;
+    }
+
+    /// Several glyphs for one text: a reader that knows ActualText takes it from there. Inside of other marks it
+    /// confuses readers: it gets a mark of its own.
+    void showTogether(const GlyphRun& run, qsizetype first, qsizetype end, DocumentFont& font)
+    {
+        const int element = m_element;
+        leave();
+        flush();
+        m_out += "/Span <<";
+        if (m_tree && element >= 0)
+            m_out += "/MCID " + QByteArray::number(m_tree->mark(m_page, element)) + ' ';
+        m_out += "/ActualText <feff";
+        for (const QChar unit : textOf(run, run.glyphs[first]))
+            m_out += hex16(unit.unicode());
+        m_out += ">>> BDC\n";
+        for (qsizetype i = first; i < end; ++i)
+            show(run, run.glyphs[i], font);
+        flush();
+        m_out += "EMC\n";
+        if (element == artifact)
+            enterArtifact();
+        else if (element != none)
+            enter(element);
+    }
+
     void show(const GlyphRun& run, const PlacedGlyph& glyph, DocumentFont& font)
     {
         const int layer = font.texts.layerOf(glyph.glyph, textOf(run, glyph));
@@ -114,6 +167,9 @@ private:
 
     DocumentFonts& m_fonts;
     double m_pageHeight;
+    int m_page;
+    StructureTree* m_tree;
+    int m_element = none;
     QByteArray m_out;
     QByteArray m_codes;
     QByteArray m_fontName;
@@ -153,20 +209,74 @@ Result<void> enterGlyphs(const GlyphRun& run, DocumentFonts& fonts)
     return {};
 }
 
-QByteArray drawPage(const LayoutPage& page, QSizeF paper, DocumentFonts& fonts)
+namespace {
+
+QByteArray drawRules(const LayoutPage& page, QSizeF paper)
 {
-    QByteArray out = "BT\n";
-    TextPen pen(fonts, paper.height());
-    for (const LayoutLine& line : page.lines) {
-        for (const GlyphRun& run : line.runs)
-            pen.draw(run);
-    }
-    out += pen.finish() + "ET\n";
+    QByteArray out;
     for (const LayoutRule& rule : page.rules) {
         out += colour(rule.color) + number(rule.box.left()) + ' ' + number(paper.height() - rule.box.bottom()) + ' ' +
                number(rule.box.width()) + ' ' + number(rule.box.height()) + " re f\n";
     }
     return out;
+}
+
+QByteArray drawImage(const LayoutImage& image, QSizeF paper, const QByteArray& name)
+{
+    const QRectF& box = image.box;
+    return "q " + number(box.width()) + " 0 0 " + number(box.height()) + ' ' + number(box.left()) + ' ' +
+           number(paper.height() - box.bottom()) + " cm /" + name + " Do Q\n";
+}
+
+void addLink(QList<PageLink>& links, const LayoutLine& line, qsizetype i, int element)
+{
+    const GlyphRun& run = line.runs[i];
+    if (run.url.isEmpty())
+        return;
+    const QRectF box(run.origin.x(), line.box.top(), run.width(), line.box.height());
+    const bool continues = i > 0 && line.runs[i - 1].url == run.url && !links.isEmpty() && links.last().element == element;
+    if (continues)
+        links.last().box |= box;
+    else
+        links += PageLink{box, run.url, element};
+}
+
+} // namespace
+
+DrawnPage drawPage(const PagedLayout& layout, int index, DocumentFonts& fonts, const QList<QByteArray>& images,
+                   StructureTree* tree)
+{
+    const LayoutPage& page = layout.pages[index];
+    DrawnPage drawn;
+    if (!page.rules.isEmpty()) {
+        const QByteArray rules = drawRules(page, layout.paper);
+        drawn.content += tree ? QByteArray("/Artifact <</Type /Layout>> BDC\n" + rules + "EMC\n") : rules;
+    }
+    for (qsizetype i = 0; i < page.images.size(); ++i) {
+        const QByteArray image = drawImage(page.images[i], layout.paper, images[i]);
+        if (tree) {
+            const int figure = tree->figureOf(page.images[i], layout.paper);
+            drawn.content += "/Figure <</MCID " + QByteArray::number(tree->mark(index, figure)) + ">> BDC\n" + image + "EMC\n";
+        } else {
+            drawn.content += image;
+        }
+    }
+    TextPen pen(fonts, layout.paper.height(), index, tree);
+    for (const LayoutLine& line : page.lines) {
+        const bool furniture = layout.blocks[line.block].role == BlockRole::Artifact;
+        for (qsizetype i = 0; i < line.runs.size(); ++i) {
+            const int element = tree && !furniture ? tree->elementOf(line, i) : -1;
+            if (furniture)
+                pen.enterArtifact();
+            else
+                pen.enter(element);
+            pen.draw(line.runs[i]);
+            if (!furniture)
+                addLink(drawn.links, line, i, element);
+        }
+    }
+    drawn.content += "BT\n" + pen.finish() + "ET\n";
+    return drawn;
 }
 
 } // namespace duovita

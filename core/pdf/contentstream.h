@@ -5,6 +5,8 @@
 
 namespace duovita {
 
+class StructureTree; // core/pdf/structuretree.h
+
 /// One face of a document: the glyphs in use and what they stand for, and, once subset, its program.
 struct DocumentFont {
     std::shared_ptr<const FontFace> face;
@@ -33,7 +35,21 @@ private:
 /// Enters the glyphs of a run with their texts; fails if those would not give the run's text back.
 Result<void> enterGlyphs(const GlyphRun& run, DocumentFonts& fonts);
 
-/// The operators that draw a page: lines in reading order, then rules. `fonts` have their programs.
-QByteArray drawPage(const LayoutPage& page, QSizeF paper, DocumentFonts& fonts);
+/// A stretch of a line that can be followed.
+struct PageLink {
+    QRectF box;
+    QString url;
+    int element = -1; ///< its Link in the structure tree; -1 in an untagged document
+};
+
+struct DrawnPage {
+    QByteArray content;
+    QList<PageLink> links;
+};
+
+/// The operators that draw a page: grounds and rules, pictures (`images` names them), then lines in reading order.
+/// `fonts` have their programs. With a `tree` everything is marked: content with its element, the rest as artifact.
+DrawnPage drawPage(const PagedLayout& layout, int page, DocumentFonts& fonts, const QList<QByteArray>& images,
+                   StructureTree* tree);
 
 } // namespace duovita

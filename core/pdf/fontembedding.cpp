@@ -48,6 +48,7 @@ QByteArray tagOf(const FontFace& face, const QList<quint32>& glyphs)
 struct Subset {
     QByteArray data;
     QMap<quint32, quint16> newGlyphs; // glyph of the face -> glyph of the subset
+    bool widthsAgree = true;
 };
 
 Result<Subset> makeSubset(hb_face_t* source, const FontFace& face, const QList<quint32>& glyphs)
@@ -73,6 +74,12 @@ Result<Subset> makeSubset(hb_face_t* source, const FontFace& face, const QList<q
     for (const quint32 glyph : glyphs)
         subset.newGlyphs.insert(glyph, static_cast<quint16>(hb_map_get(mapping, glyph)));
     hb_subset_plan_destroy(plan);
+    hb_font_t* font = hb_font_create(made.get());
+    for (auto it = subset.newGlyphs.begin(); it != subset.newGlyphs.end(); ++it) {
+        const int width = hb_font_get_glyph_h_advance(face.hbFont(), it.key());
+        subset.widthsAgree = subset.widthsAgree && hb_font_get_glyph_h_advance(font, it.value()) == width;
+    }
+    hb_font_destroy(font);
     subset.data = face.hasCffOutlines() ? bytesOf(hb_face_reference_table(made.get(), HB_TAG('C', 'F', 'F', ' ')))
                                         : bytesOf(hb_face_reference_blob(made.get()));
     return subset;
@@ -131,6 +138,7 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
     program->cff = face->hasCffOutlines();
     program->data = subset->data;
     program->deflated = qCompress(program->data).mid(4); // without Qt's four bytes of length
+    program->widthsAgree = subset->widthsAgree;
     program->tag = tagOf(*face, glyphs);
     const std::optional<CffFacts> cff = program->cff ? readCff(program->data) : std::nullopt;
     if (program->cff && !cff)

@@ -19,6 +19,7 @@ struct FontProgram {
     bool cff = false;
     QMap<quint32, quint16> codes; ///< glyph of the face -> code in content streams (a CID)
     QMap<quint16, int> widths;    ///< code -> width in 1/1000 em
+    bool widthsAgree = true;      ///< the program's own widths are those of the face
     QByteArray tag;               ///< six letters that name this set of glyphs
 };
 

@@ -47,7 +47,19 @@ Descriptor measure(const DocumentFont& font)
     return descriptor;
 }
 
-QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::string& baseName)
+/// A bit for each CID of the program, from the highest bit of the first byte; .notdef is always there.
+QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
+{
+    const quint16 last = program.widths.isEmpty() ? quint16(0) : program.widths.lastKey();
+    QByteArray bits(last / 8 + 1, '\0');
+    const auto set = [&](quint16 cid) { bits[cid / 8] = static_cast<char>(bits[cid / 8] | (0x80 >> (cid % 8))); };
+    set(0);
+    for (auto it = program.widths.keyBegin(); it != program.widths.keyEnd(); ++it)
+        set(*it);
+    return deflatedStream(pdf, bits);
+}
+
+QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::string& baseName, bool withCidSet)
 {
     const FontFace& face = *font.face;
     const double scale = 1000.0 / face.unitsPerEm();
@@ -72,6 +84,8 @@ QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::
     if (font.program->cff)
         program.getDict().replaceKey("/Subtype", name("/CIDFontType0C"));
     descriptor.replaceKey(font.program->cff ? "/FontFile3" : "/FontFile2", program);
+    if (withCidSet)
+        descriptor.replaceKey("/CIDSet", cidSet(pdf, *font.program));
     return pdf.makeIndirectObject(descriptor);
 }
 
@@ -92,63 +106,19 @@ QPDFObjectHandle widths(const FontProgram& program)
     return list;
 }
 
-QPDFObjectHandle descendantFont(QPDF& pdf, const DocumentFont& font, const std::string& baseName)
+QPDFObjectHandle descendantFont(QPDF& pdf, const DocumentFont& font, const std::string& baseName, bool withCidSet)
 {
     QPDFObjectHandle cid = QPDFObjectHandle::newDictionary();
     cid.replaceKey("/Type", name("/Font"));
     cid.replaceKey("/Subtype", name(font.program->cff ? "/CIDFontType0" : "/CIDFontType2"));
     cid.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
     cid.replaceKey("/CIDSystemInfo", QPDFObjectHandle::parse("<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>"));
-    cid.replaceKey("/FontDescriptor", fontDescriptor(pdf, font, baseName));
+    cid.replaceKey("/FontDescriptor", fontDescriptor(pdf, font, baseName, withCidSet));
     cid.replaceKey("/DW", integer(1000));
     cid.replaceKey("/W", widths(*font.program));
     if (!font.program->cff)
         cid.replaceKey("/CIDToGIDMap", name("/Identity"));
     return pdf.makeIndirectObject(cid);
-}
-
-QPDFObjectHandle linkAnnotation(const QRectF& box, const QString& url, QSizeF paper)
-{
-    const QByteArray address = QUrl(url).toEncoded();
-    QPDFObjectHandle action = QPDFObjectHandle::newDictionary();
-    action.replaceKey("/S", name("/URI"));
-    action.replaceKey("/URI", QPDFObjectHandle::newString(address.toStdString()));
-    QPDFObjectHandle link = QPDFObjectHandle::newDictionary();
-    link.replaceKey("/Type", name("/Annot"));
-    link.replaceKey("/Subtype", name("/Link"));
-    link.replaceKey("/Rect", rectangle(box, paper));
-    link.replaceKey("/Border", QPDFObjectHandle::parse("[0 0 0]"));
-    link.replaceKey("/F", integer(4));
-    link.replaceKey("/Contents", textObject(url));
-    link.replaceKey("/A", action);
-    return link;
-}
-
-QString escaped(const QString& text)
-{
-    return text.toHtmlEscaped();
-}
-
-QByteArray xmp(const PagedLayout& layout, const PdfOptions& options)
-{
-    const QString tag = tagOf(layout.language);
-    QString packet = QStringLiteral("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
-                                    "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
-                                    "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
-                                    "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
-                                    "xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\" "
-                                    "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">");
-    packet += QStringLiteral("<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%1</rdf:li>"
-                             "<rdf:li xml:lang=\"%2\">%1</rdf:li></rdf:Alt></dc:title>")
-                  .arg(escaped(layout.title), tag);
-    if (!layout.author.isEmpty())
-        packet += QStringLiteral("<dc:creator><rdf:Seq><rdf:li>%1</rdf:li></rdf:Seq></dc:creator>")
-                      .arg(escaped(layout.author));
-    packet += QStringLiteral("<dc:language><rdf:Bag><rdf:li>%1</rdf:li></rdf:Bag></dc:language>").arg(tag);
-    packet += QStringLiteral("<pdf:Producer>%1</pdf:Producer><xmp:CreatorTool>%1</xmp:CreatorTool>")
-                  .arg(escaped(options.creator));
-    packet += QStringLiteral("</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"w\"?>");
-    return packet.toUtf8();
 }
 
 } // namespace
@@ -177,13 +147,13 @@ QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated)
     return stream;
 }
 
-QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts)
+QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, bool withCidSets)
 {
     QPDFObjectHandle resources = QPDFObjectHandle::newDictionary();
     for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
         const QByteArray baseNameBytes = '/' + font->program->tag + '+' + font->face->postScriptName().toLatin1();
         const std::string baseName = baseNameBytes.toStdString();
-        const QPDFObjectHandle descendant = descendantFont(pdf, *font, baseName);
+        const QPDFObjectHandle descendant = descendantFont(pdf, *font, baseName, withCidSets);
         for (int layer = 0; layer < font->texts.layers(); ++layer) {
             QPDFObjectHandle type0 = QPDFObjectHandle::newDictionary();
             type0.replaceKey("/Type", name("/Font"));
@@ -198,23 +168,21 @@ QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts)
     return resources;
 }
 
-QPDFObjectHandle linkAnnotations(QPDF& pdf, const LayoutPage& page, QSizeF paper)
+QPDFObjectHandle linkAnnotation(const PageLink& link, QSizeF paper)
 {
-    QPDFObjectHandle links = QPDFObjectHandle::newArray();
-    for (const LayoutLine& line : page.lines) {
-        for (qsizetype i = 0; i < line.runs.size(); ++i) {
-            const QString url = line.runs[i].url;
-            if (url.isEmpty())
-                continue;
-            const double left = line.runs[i].origin.x();
-            while (i + 1 < line.runs.size() && line.runs[i + 1].url == url)
-                ++i;
-            const double right = line.runs[i].origin.x() + line.runs[i].width();
-            const QRectF box(left, line.box.top(), right - left, line.box.height());
-            links.appendItem(pdf.makeIndirectObject(linkAnnotation(box, url, paper)));
-        }
-    }
-    return links;
+    const QByteArray address = QUrl(link.url).toEncoded();
+    QPDFObjectHandle action = QPDFObjectHandle::newDictionary();
+    action.replaceKey("/S", name("/URI"));
+    action.replaceKey("/URI", QPDFObjectHandle::newString(address.toStdString()));
+    QPDFObjectHandle annotation = QPDFObjectHandle::newDictionary();
+    annotation.replaceKey("/Type", name("/Annot"));
+    annotation.replaceKey("/Subtype", name("/Link"));
+    annotation.replaceKey("/Rect", rectangle(link.box, paper));
+    annotation.replaceKey("/Border", QPDFObjectHandle::parse("[0 0 0]"));
+    annotation.replaceKey("/F", integer(4)); // printed, as PDF/A asks
+    annotation.replaceKey("/Contents", textObject(link.url));
+    annotation.replaceKey("/A", action);
+    return annotation;
 }
 
 void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObjectHandle>& pages)
@@ -249,22 +217,6 @@ void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObje
     root.replaceKey("/Last", items.back());
     root.replaceKey("/Count", integer(static_cast<qint64>(items.size())));
     pdf.getRoot().replaceKey("/Outlines", root);
-}
-
-void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options)
-{
-    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
-    info.replaceKey("/Title", textObject(layout.title));
-    if (!layout.author.isEmpty())
-        info.replaceKey("/Author", textObject(layout.author));
-    info.replaceKey("/Creator", textObject(options.creator));
-    info.replaceKey("/Producer", textObject(options.creator));
-    pdf.getTrailer().replaceKey("/Info", pdf.makeIndirectObject(info));
-
-    QPDFObjectHandle metadata = QPDFObjectHandle::newStream(&pdf, xmp(layout, options).toStdString());
-    metadata.getDict().replaceKey("/Type", name("/Metadata"));
-    metadata.getDict().replaceKey("/Subtype", name("/XML"));
-    pdf.getRoot().replaceKey("/Metadata", metadata);
 }
 
 } // namespace duovita

@@ -15,16 +15,14 @@ QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper);
 QPDFObjectHandle deflatedStream(QPDF& pdf, const QByteArray& data);
 QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated);
 
-/// The /Font resources of all pages: a Type0 font for each face and layer.
-QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts);
+/// The /Font resources of all pages: a Type0 font for each face and layer. `withCidSets`: with the list of the CIDs in
+/// each program, which PDF/A-1 asks for (ISO 19005-1 6.3.5) and later parts do not.
+QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, bool withCidSets);
 
-/// The links of a page.
-QPDFObjectHandle linkAnnotations(QPDF& pdf, const LayoutPage& page, QSizeF paper);
+/// A link annotation, without its place in the structure tree.
+QPDFObjectHandle linkAnnotation(const PageLink& link, QSizeF paper);
 
 /// Bookmarks for the sections; nothing if there is none.
 void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObjectHandle>& pages);
-
-/// Title, author and dates, in the Info dictionary and as XMP.
-void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options);
 
 } // namespace duovita

@@ -10,6 +10,7 @@ struct FlowLine {
     QList<GlyphRun> runs;    ///< x from the column's left edge, baseline at y 0
     QList<LayoutRule> rules; ///< the same
     int block = 0;
+    int labelRuns = 0; ///< the first runs: a list item's label
     double size = 10; ///< of its type, for the place of the baseline
     double leading = 14;
     double spaceBefore = 0; ///< not at a page's top

@@ -31,6 +31,18 @@ QString whyUnusable(hb_face_t* face)
     return {};
 }
 
+/// OS/2 fsType, bits 0 to 3: 2 alone is "restricted licence embedding".
+bool isRestricted(hb_face_t* face)
+{
+    constexpr unsigned offset = 8;
+    hb_blob_t* table = hb_face_reference_table(face, HB_TAG('O', 'S', '/', '2'));
+    unsigned size = 0;
+    const char* data = hb_blob_get_data(table, &size);
+    const bool restricted = size > offset + 1 && (static_cast<unsigned char>(data[offset + 1]) & 0xF) == 2;
+    hb_blob_destroy(table);
+    return restricted;
+}
+
 } // namespace
 
 FontFace::FontFace(QString file, unsigned index, QString family)
@@ -73,6 +85,7 @@ Result<std::shared_ptr<const FontFace>> FontFace::open(const QString& file, unsi
     face->m_descender = metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER);
     face->m_capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT);
     face->m_cff = hasTable(face->m_face, HB_TAG('C', 'F', 'F', ' '));
+    face->m_embeddable = !isRestricted(face->m_face);
     face->m_italic = hb_style_get_value(face->m_font, HB_STYLE_TAG_ITALIC) > 0;
     face->m_bold = hb_style_get_value(face->m_font, HB_STYLE_TAG_WEIGHT) >= 600;
     return std::shared_ptr<const FontFace>(std::move(face));

@@ -37,6 +37,9 @@ public:
     bool isItalic() const { return m_italic; }
     bool isBold() const { return m_bold; }
 
+    /// False if the licence in the font forbids it (OpenType OS/2 fsType: restricted).
+    bool mayBeEmbedded() const { return m_embeddable; }
+
     /// The glyph of a character, 0 if the face has none.
     unsigned glyphOf(char32_t codePoint) const;
 
@@ -55,6 +58,7 @@ private:
     bool m_cff = false;
     bool m_italic = false;
     bool m_bold = false;
+    bool m_embeddable = true;
 };
 
 } // namespace duovita

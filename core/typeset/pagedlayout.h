@@ -69,7 +69,7 @@ struct LayoutLine {
     int block = 0; ///< index into PagedLayout::blocks
     QRectF box;    ///< from the ascent to the descent, edge to edge of the column
     QList<GlyphRun> runs;
-    bool hyphenated = false;
+    int labelRuns = 0; ///< so many of the runs, the first, are a list item's label
 };
 
 struct LayoutRule {
@@ -77,9 +77,18 @@ struct LayoutRule {
     QColor color = Qt::black;
 };
 
+/// A picture: a JPEG or PNG file as it was given.
+struct LayoutImage {
+    QRectF box;
+    QByteArray data;
+    QString alternative; ///< what a screen reader says
+    Language language = Language::English; ///< of the alternative
+};
+
 struct LayoutPage {
+    QList<LayoutRule> rules; ///< below everything else: lines, and the grounds of columns
+    QList<LayoutImage> images;
     QList<LayoutLine> lines;
-    QList<LayoutRule> rules;
 };
 
 /// A character that no font has, or another thing the typesetter could not do as asked.

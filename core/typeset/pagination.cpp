@@ -115,6 +115,7 @@ LayoutLine placeLine(const FlowLine& line, const PageFrame& frame, double top)
     LayoutLine placed;
     placed.block = line.block;
     placed.runs = line.runs;
+    placed.labelRuns = line.labelRuns;
     placed.box = QRectF(frame.margins.left(), top, frame.width(), line.leading);
     for (GlyphRun& run : placed.runs)
         run.origin += QPointF(frame.margins.left(), baselineOf(line, top));

@@ -174,6 +174,7 @@ void FlowBuilder::addLabel(const ContentParagraph& paragraph, double left, FlowL
         return;
     const bool numbered = paragraph.style == HighlightStyle::Numbered;
     shiftLine(label.front(), numbered ? left + std::max(0.0, m_labelWidth - widthOf(text)) : left);
+    line.labelRuns = static_cast<int>(label.front().runs.size());
     line.runs = label.front().runs + line.runs;
     line.rules += label.front().rules;
 }

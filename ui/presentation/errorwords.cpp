@@ -118,6 +118,8 @@ QString Words::ofOutput(ErrorCode code)
         return tr("There is no template “%1”. There are: %2.");
     case ErrorCode::TemplateInvalid:
         return tr("The template %1 is wrong at “%2”: %3.");
+    case ErrorCode::ImageUnreadable:
+        return tr("The photo cannot be read: %1. Give a JPEG or PNG file.");
     case ErrorCode::PdfFailed:
         return tr("The PDF could not be made: %1.");
     case ErrorCode::TextNotFaithful:

@@ -1,0 +1,76 @@
+#include "core/pdf/conformance.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// ISO 19005-2 6.2.11.7.2: neither U+0000, U+FEFF nor U+FFFE; level A also asks that private characters are explained.
+bool isMeaningful(const QString& text)
+{
+    return std::none_of(text.begin(), text.end(), [](QChar c) {
+        const char16_t unit = c.unicode();
+        return unit == 0 || unit == 0xFEFF || unit == 0xFFFE || (unit >= 0xE000 && unit <= 0xF8FF);
+    });
+}
+
+void checkFonts(const DocumentFonts& fonts, Conformance& conformance)
+{
+    for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
+        const QString name = font->face->postScriptName();
+        if (!font->face->mayBeEmbedded())
+            conformance.archive += QStringLiteral("the licence of %1 forbids embedding").arg(name);
+        if (!font->program->widthsAgree)
+            conformance.archive += QStringLiteral("the widths of %1 are not those of its program (6.2.11.5)").arg(name);
+        for (const quint32 glyph : font->texts.glyphs()) {
+            if (font->program->codes.value(glyph) == 0)
+                conformance.archive += QStringLiteral("%1 shows .notdef (6.2.11.8)").arg(name);
+        }
+        for (int layer = 0; layer < font->texts.layers(); ++layer) {
+            const auto& texts = font->texts.layer(layer);
+            if (!std::all_of(texts.begin(), texts.end(), isMeaningful))
+                conformance.archive += QStringLiteral("text in %1 has characters without a meaning (6.2.11.7)").arg(name);
+        }
+    }
+}
+
+void checkAlternatives(const PagedLayout& layout, Conformance& conformance)
+{
+    for (const LayoutPage& page : layout.pages) {
+        for (const LayoutImage& image : page.images) {
+            if (image.alternative.isEmpty())
+                conformance.accessible += QStringLiteral("a picture has no alternative text (7.3)");
+        }
+    }
+}
+
+/// The first heading is of level 1 and none is skipped (ISO 14289-1 7.4.2): the name comes before all sections.
+void checkHeadings(const PagedLayout& layout, Conformance& conformance)
+{
+    if (layout.blocks.isEmpty() || layout.blocks.front().role != BlockRole::Name)
+        conformance.accessible += QStringLiteral("the document does not begin with a name (7.4.2)");
+}
+
+} // namespace
+
+Conformance checkConformance(const PagedLayout& layout, const PdfOptions& options, const DocumentFonts& fonts)
+{
+    Conformance conformance;
+    if (layout.title.isEmpty())
+        conformance.accessible += QStringLiteral("the document has no title (7.1)");
+    if (!options.password.isEmpty())
+        conformance.archive += QStringLiteral("it is encrypted (6.1.3)");
+    if (options.attachment && options.profile != PdfProfile::WithData)
+        conformance.archive += QStringLiteral("it holds a file (6.8)");
+    if (options.profile != PdfProfile::Archive) {
+        checkAlternatives(layout, conformance);
+        checkHeadings(layout, conformance);
+        // Level A is level B with the structure that PDF/UA asks for.
+        conformance.archive += conformance.accessible;
+    }
+    checkFonts(fonts, conformance);
+    return conformance;
+}
+
+} // namespace duovita

@@ -1,0 +1,160 @@
+#include "core/pdf/metadata.h"
+
+#include "core/pdf/pdfobjects.h"
+
+#include <qpdf/QPDFEFStreamObjectHelper.hh>
+#include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
+#include <qpdf/QPDFFileSpecObjectHelper.hh>
+
+#include <lcms2.h>
+
+#include <array>
+#include <cmath>
+
+namespace duovita {
+
+namespace {
+
+QString escaped(const QString& text)
+{
+    return text.toHtmlEscaped();
+}
+
+// ISO 19005-2 6.6.2.3: a schema that XMP does not know is described in the file.
+const QString accessibilitySchema = QStringLiteral(
+    "<rdf:Description rdf:about=\"\" xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\" "
+    "xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\" "
+    "xmlns:pdfaProperty=\"http://www.aiim.org/pdfa/ns/property#\">"
+    "<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType=\"Resource\">"
+    "<pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>"
+    "<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>"
+    "<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"
+    "<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType=\"Resource\">"
+    "<pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType>"
+    "<pdfaProperty:category>internal</pdfaProperty:category>"
+    "<pdfaProperty:description>part of ISO 14289</pdfaProperty:description>"
+    "</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>");
+
+QString identification(PdfProfile profile, PdfClaims claims)
+{
+    QString text;
+    if (claims.archive) {
+        const char16_t part = profile == PdfProfile::Archive ? u'1' : profile == PdfProfile::Accessible ? u'2' : u'3';
+        text += QStringLiteral("<rdf:Description rdf:about=\"\" xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">"
+                               "<pdfaid:part>%1</pdfaid:part><pdfaid:conformance>%2</pdfaid:conformance>"
+                               "</rdf:Description>")
+                    .arg(QChar(part), profile == PdfProfile::Archive ? QStringLiteral("B") : QStringLiteral("A"));
+    }
+    if (claims.accessible) {
+        text += QStringLiteral("<rdf:Description rdf:about=\"\" xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\">"
+                               "<pdfuaid:part>1</pdfuaid:part></rdf:Description>");
+        text += accessibilitySchema;
+    }
+    return text;
+}
+
+QByteArray xmp(const PagedLayout& layout, const PdfOptions& options, PdfClaims claims)
+{
+    const QString tag = tagOf(layout.language);
+    QString packet = QStringLiteral("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+                                    "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
+                                    "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
+                                    "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
+                                    "xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\" "
+                                    "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">");
+    packet += QStringLiteral("<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%1</rdf:li>"
+                             "<rdf:li xml:lang=\"%2\">%1</rdf:li></rdf:Alt></dc:title>")
+                  .arg(escaped(layout.title), tag);
+    if (!layout.author.isEmpty())
+        packet += QStringLiteral("<dc:creator><rdf:Seq><rdf:li>%1</rdf:li></rdf:Seq></dc:creator>")
+                      .arg(escaped(layout.author));
+    packet += QStringLiteral("<dc:language><rdf:Bag><rdf:li>%1</rdf:li></rdf:Bag></dc:language>").arg(tag);
+    packet += QStringLiteral("<pdf:Producer>%1</pdf:Producer><xmp:CreatorTool>%1</xmp:CreatorTool></rdf:Description>")
+                  .arg(escaped(options.creator));
+    packet += identification(options.profile, claims);
+    packet += QStringLiteral("</rdf:RDF></x:xmpmeta>\n<?xpacket end=\"w\"?>");
+    return packet.toUtf8();
+}
+
+/// sRGB's transfer curve (IEC 61966-2-1) as a table: smaller than the library's own, and closer than a viewer can show.
+cmsToneCurve* transferCurve()
+{
+    std::array<cmsUInt16Number, 256> table{};
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const double v = static_cast<double>(i) / (table.size() - 1);
+        const double linear = v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+        table[i] = static_cast<cmsUInt16Number>(std::lround(linear * 65535));
+    }
+    return cmsBuildTabulatedToneCurve16(nullptr, table.size(), table.data());
+}
+
+QByteArray makeColorProfile()
+{
+    const cmsCIExyY white{0.3127, 0.3290, 1};
+    const cmsCIExyYTRIPLE primaries{{0.64, 0.33, 1}, {0.30, 0.60, 1}, {0.15, 0.06, 1}};
+    cmsToneCurve* curve = transferCurve();
+    cmsToneCurve* curves[] = {curve, curve, curve};
+    cmsHPROFILE profile = cmsCreateRGBProfile(&white, &primaries, curves);
+    cmsFreeToneCurve(curve);
+    cmsSetProfileVersion(profile, 2.1);
+    cmsUInt32Number size = 0;
+    cmsSaveProfileToMem(profile, nullptr, &size);
+    QByteArray bytes(static_cast<qsizetype>(size), '\0');
+    cmsSaveProfileToMem(profile, bytes.data(), &size);
+    cmsCloseProfile(profile);
+    // The header's date of creation (ICC.1 7.2.1, bytes 24 to 35): that of the standard, for the same bytes each time.
+    constexpr std::array<char, 12> date{'\x07', '\xCF', 0, 10, 0, 18, 0, 0, 0, 0, 0, 0};
+    std::copy(date.begin(), date.end(), bytes.begin() + 24);
+    std::fill(bytes.begin() + 84, bytes.begin() + 100, '\0'); // the checksum counts the date: none
+    return bytes;
+}
+
+const QByteArray& deflatedColorProfile()
+{
+    static const QByteArray deflated = qCompress(makeColorProfile()).mid(4);
+    return deflated;
+}
+
+} // namespace
+
+void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options, PdfClaims claims)
+{
+    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
+    info.replaceKey("/Title", textObject(layout.title));
+    if (!layout.author.isEmpty())
+        info.replaceKey("/Author", textObject(layout.author));
+    info.replaceKey("/Creator", textObject(options.creator));
+    info.replaceKey("/Producer", textObject(options.creator));
+    pdf.getTrailer().replaceKey("/Info", pdf.makeIndirectObject(info));
+
+    QPDFObjectHandle metadata = QPDFObjectHandle::newStream(&pdf, xmp(layout, options, claims).toStdString());
+    metadata.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
+    metadata.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
+    pdf.getRoot().replaceKey("/Metadata", metadata);
+}
+
+void addOutputIntent(QPDF& pdf)
+{
+    QPDFObjectHandle profile = streamOfDeflated(pdf, deflatedColorProfile());
+    profile.getDict().replaceKey("/N", QPDFObjectHandle::newInteger(3));
+    QPDFObjectHandle intent = QPDFObjectHandle::parse(
+        "<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1)>>");
+    intent.replaceKey("/DestOutputProfile", profile);
+    pdf.getRoot().replaceKey("/OutputIntents", QPDFObjectHandle::newArray({intent}));
+}
+
+void attach(QPDF& pdf, const PdfAttachment& attachment)
+{
+    auto stream = QPDFEFStreamObjectHelper::createEFStream(pdf, attachment.data.toStdString());
+    stream.setSubtype(attachment.mediaType.toStdString());
+    const QString date = attachment.changed.toUTC().toString(QStringLiteral("'D:'yyyyMMddHHmmss'Z'"));
+    stream.setModDate(date.toStdString());
+    auto file = QPDFFileSpecObjectHelper::createFileSpec(pdf, attachment.name.toStdString(), stream);
+    file.setDescription(attachment.description.toStdString());
+    QPDFObjectHandle object = file.getObjectHandle();
+    object.replaceKey("/AFRelationship", QPDFObjectHandle::newName("/Source"));
+    QPDFEmbeddedFileDocumentHelper(pdf).replaceEmbeddedFile(attachment.name.toStdString(), file);
+    pdf.getRoot().replaceKey("/AF", QPDFObjectHandle::newArray({object}));
+}
+
+} // namespace duovita
