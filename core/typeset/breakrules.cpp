@@ -131,6 +131,17 @@ bool BreakRules::partsSign(qsizetype at) const
     return isDigit(right) && (left == U'×' || left == U'第' || (left == U' ' && before(at - 1) == U'第'));
 }
 
+int BreakRules::penalty(qsizetype at) const
+{
+    constexpr int inRange = 300;   // "Sep 2020 – Jun 2025"
+    constexpr int inAddress = 80;
+    if (m_addresses.testBit(at) && m_addresses.testBit(at - 1))
+        return inAddress;
+    const auto isDash = [](char32_t c) { return c == U'–' || c == U'—'; };
+    const bool afterDash = isDash(before(at)) || (before(at) == U' ' && isDash(before(at - 1)));
+    return afterDash ? inRange : 0;
+}
+
 /// "S. Zhang" in a list of authors.
 bool BreakRules::partsInitialAndName(qsizetype at) const
 {

@@ -17,6 +17,9 @@ public:
     /// Whether no line may start at the UTF-16 offset `at`, 0 < at < size.
     bool forbids(qsizetype at) const;
 
+    /// How bad it is to end a line before `at` where that is not forbidden: 0 for a good place.
+    int penalty(qsizetype at) const;
+
 private:
     bool forbidsMarks(qsizetype at) const;
     bool partsToken(qsizetype at) const;

@@ -1,6 +1,7 @@
 #include "core/typeset/linebreaking.h"
 
 #include "core/typeset/breakrules.h"
+#include "core/typeset/hyphenation.h"
 
 #include <unicode/brkiter.h>
 #include <unicode/locid.h>
@@ -35,6 +36,21 @@ QBitArray LineBreaker::opportunities(const QString& text, const QList<bool>& chi
             allowed.clearBit(at);
     }
     return allowed;
+}
+
+LineBreaks LineBreaker::breaks(const QString& text, const QList<bool>& chinese, Language language, bool hyphenate)
+{
+    LineBreaks breaks;
+    breaks.allowed = opportunities(text, chinese, language);
+    breaks.hyphens = hyphenate ? hyphenationPoints(text) : QBitArray(text.size() + 1);
+    const BreakRules rules(text, chinese);
+    for (qsizetype at = 1; at < text.size(); ++at) {
+        if (!breaks.allowed.testBit(at))
+            continue;
+        if (const int penalty = rules.penalty(at); penalty > 0)
+            breaks.penalties.insert(at, penalty);
+    }
+    return breaks;
 }
 
 QBitArray LineBreaker::unicodeOpportunities(const QString& text, Language language)

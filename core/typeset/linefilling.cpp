@@ -1,62 +1,124 @@
 #include "core/typeset/linefilling.h"
 
-#include <algorithm>
-#include <array>
+#include "core/typeset/linecomposition.h"
+
+#include <cmath>
+#include <limits>
+#include <optional>
 
 namespace duovita {
 
 namespace {
 
-constexpr double frameWidth = 0.05; // em: of the box in place of a character that no font has
-constexpr double frameAscent = 0.8;
-constexpr double frameDescent = 0.1;
+// Costs, on TeX's scale: a line spread to its limit has a badness of 100.
+constexpr double worstBadness = 100;
+constexpr double hyphenPenalty = 120;
+constexpr double secondHyphenPenalty = 250;
+constexpr double lonelyPenalty = 400;
+constexpr double roundingSlack = 1e-6;
 
-class LineFiller {
+/// A place where a line may start, and the best way to come there: the fewest forced breaks, then the fewest lines, then
+/// the least cost.
+struct Way {
+    int forced = 0;
+    int lines = 0;
+    double cost = std::numeric_limits<double>::infinity();
+    qsizetype from = -1;
+    bool hyphenated = false; ///< the line that ends here
+
+    bool betterThan(const Way& other) const
+    {
+        if (other.from < 0)
+            return true;
+        if (forced != other.forced)
+            return forced < other.forced;
+        return lines != other.lines ? lines < other.lines : cost < other.cost;
+    }
+};
+
+class LineChooser {
 public:
-    LineFiller(const LineMeasure& measure, const QBitArray& opportunities)
-        : m_measure(measure), m_clusters(measure.paragraph().clusters), m_opportunities(opportunities),
-          m_width(measure.paragraph().style.width + 1e-6)
+    LineChooser(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
+        : m_measure(measure), m_paragraph(measure.paragraph()), m_clusters(m_paragraph.clusters), m_breaks(breaks),
+          m_justified(justified), m_width(m_paragraph.style.width + roundingSlack),
+          m_ways(static_cast<std::size_t>(m_clusters.size()) + 1)
     {
     }
 
-    LineRanges fill()
+    QList<LineRange> choose()
     {
-        LineRanges lines;
-        for (qsizetype first = 0; first < m_clusters.size(); first = lines.last().second)
-            lines += std::pair(first, endOfLine(first));
-        if (lines.size() > 1)
-            giveCompany(lines);
+        if (m_clusters.isEmpty())
+            return {};
+        m_ways.front() = {0, 0, 0, 0, false};
+        for (qsizetype first = 0; first < m_clusters.size(); ++first) {
+            if (way(first).from >= 0)
+                tryLinesFrom(first);
+        }
+        QList<LineRange> lines;
+        for (qsizetype end = m_clusters.size(); end > 0; end = way(end).from)
+            lines.prepend({way(end).from, end, way(end).hyphenated});
         return lines;
     }
 
 private:
-    bool mayBreakAfter(qsizetype i) const
-    {
-        return m_opportunities.testBit(m_clusters[i].start + m_clusters[i].length);
-    }
+    Way& way(qsizetype at) { return m_ways[static_cast<std::size_t>(at)]; }
+    qsizetype offsetAfter(qsizetype i) const { return m_clusters[i].start + m_clusters[i].length; }
 
-    qsizetype endOfLine(qsizetype first) const
+    void tryLinesFrom(qsizetype first)
     {
-        qsizetype best = first;
-        for (qsizetype i = first; i < m_clusters.size(); ++i) {
-            const double width = m_measure.width(first, i + 1);
+        bool found = false;
+        for (qsizetype end = first + 1; end <= m_clusters.size(); ++end) {
+            const LineWidth width = m_measure.measure(first, end);
+            const double narrowest = m_justified ? width.natural - width.shrinks : width.natural;
             // Trimming at the edge may give back an em, not more.
-            if (width > m_width + m_measure.paragraph().styleOf(m_clusters[i]).size)
+            if (narrowest > m_width + m_paragraph.styleOf(m_clusters[end - 1]).size)
                 break;
-            if (width <= m_width && mayBreakAfter(i))
-                best = i + 1;
+            if (m_breaks.mayBreak(offsetAfter(end - 1)))
+                found = tryLine(first, end, width) || found;
         }
-        return best > first ? best : endOfBrokenPiece(first);
+        if (!found)
+            forceLine(first);
     }
 
-    qsizetype endOfBrokenPiece(qsizetype first) const
+    bool tryLine(qsizetype first, qsizetype end, LineWidth width)
     {
-        qsizetype end = first + 1;
-        while (end < m_clusters.size() && m_measure.width(first, end + 1) <= m_width)
-            ++end;
-        return end;
+        const bool hyphenated = !m_breaks.allowed.testBit(offsetAfter(end - 1));
+        if (hyphenated)
+            width.natural += hyphenWidth(m_paragraph, end - 1);
+        const bool last = end == m_clusters.size();
+        const std::optional<double> badness = badnessOf(width, last);
+        if (!badness)
+            return false;
+        double penalty = m_breaks.penalties.value(offsetAfter(end - 1), 0);
+        if (hyphenated)
+            penalty += hyphenPenalty + (way(first).hyphenated ? secondHyphenPenalty : 0);
+        if (last && first > 0 && isLonely(first, end))
+            penalty += lonelyPenalty;
+        const double cost = 1 + *badness + penalty;
+        const Way& before = way(first);
+        offer(end, {before.forced, before.lines + 1, before.cost + cost * cost, first, hyphenated && !last});
+        return true;
     }
 
+    /// Nothing if the line cannot be made to fit.
+    std::optional<double> badnessOf(const LineWidth& width, bool last) const
+    {
+        const double slack = m_width - width.natural;
+        if (slack < 0) {
+            if (!m_justified || -slack > width.shrinks)
+                return std::nullopt;
+            return worstBadness * std::pow(-slack / width.shrinks, 3);
+        }
+        if (last)
+            return 0;
+        if (!m_justified)
+            return worstBadness * std::pow(slack / (raggedEdge * m_width), 3);
+        const double tooShort = slack - width.stretches;
+        const double ratio = tooShort > 0 ? 1 + tooShort / m_width * 4 : slack / std::max(width.stretches, 0.01);
+        return worstBadness * std::pow(ratio, 3);
+    }
+
+    /// A last line of one unbreakable piece, short.
     bool isLonely(qsizetype first, qsizetype end) const
     {
         constexpr double shortest = 0.15; // of the measure
@@ -64,137 +126,43 @@ private:
             return false;
         const qsizetype visible = m_measure.visibleEnd(first, end);
         for (qsizetype i = first; i + 1 < visible; ++i) {
-            if (mayBreakAfter(i))
+            if (m_breaks.allowed.testBit(offsetAfter(i)))
                 return false;
         }
         return true;
     }
 
-    void giveCompany(LineRanges& lines) const
+    void forceLine(qsizetype first)
     {
-        constexpr double fullest = 0.75; // what the line above must keep
-        auto& [last, end] = lines.last();
-        auto& [above, aboveEnd] = lines[lines.size() - 2];
-        if (!isLonely(last, end) || !mayBreakAfter(aboveEnd - 1))
-            return;
-        for (qsizetype i = aboveEnd - 1; i-- > above && m_measure.width(above, i + 1) >= fullest * m_width;) {
-            if (mayBreakAfter(i)) {
-                last = aboveEnd = i + 1;
-                return;
-            }
-        }
+        qsizetype end = first + 1;
+        while (end < m_clusters.size() && m_measure.width(first, end + 1) <= m_width)
+            ++end;
+        const Way& before = way(first);
+        offer(end, {before.forced + 1, before.lines + 1, before.cost, first, false});
     }
+
+    void offer(qsizetype end, const Way& candidate)
+    {
+        if (candidate.betterThan(way(end)))
+            way(end) = candidate;
+    }
+
+    static constexpr double raggedEdge = 0.25; // of the measure: as bad as a line spread to its limit
 
     const LineMeasure& m_measure;
+    const ShapedParagraph& m_paragraph;
     const QList<Cluster>& m_clusters;
-    const QBitArray& m_opportunities;
+    const LineBreaks& m_breaks;
+    bool m_justified;
     double m_width;
+    std::vector<Way> m_ways;
 };
-
-void addFrame(SetLine& line, double x, const TextStyle& style)
-{
-    const double em = style.size;
-    const double pen = frameWidth * em;
-    const QRectF box(x + pen, -style.rise - frameAscent * em, em - 2 * pen, (frameAscent + frameDescent) * em);
-    for (const QRectF& side :
-         {QRectF(box.left(), box.top(), box.width(), pen), QRectF(box.left(), box.bottom() - pen, box.width(), pen),
-          QRectF(box.left(), box.top(), pen, box.height()), QRectF(box.right() - pen, box.top(), pen, box.height())})
-        line.rules += LayoutRule{side, style.color};
-}
-
-void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, double x)
-{
-    GlyphRun run;
-    run.face = item.face;
-    run.size = style.size;
-    run.color = style.color;
-    run.origin = QPointF(x, -style.rise);
-    run.language = style.language;
-    run.url = style.url;
-    run.source = style.source;
-    line.runs += run;
-}
-
-/// Adds a cluster at x from the run's origin; its further glyphs stand for no text, after the first's.
-void addCluster(GlyphRun& run, const Cluster& cluster, QStringView text, double x, double extraAdvance)
-{
-    const qsizetype start = run.text.size();
-    run.text += text;
-    for (PlacedGlyph glyph : cluster.glyphs) {
-        glyph.x += x;
-        glyph.textStart = glyph.textLength > 0 ? start : run.text.size();
-        run.glyphs += glyph;
-    }
-    run.glyphs.last().advance += extraAdvance;
-}
 
 } // namespace
 
-LineRanges fillLines(const LineMeasure& measure, const QBitArray& opportunities)
+QList<LineRange> fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
 {
-    return LineFiller(measure, opportunities).fill();
-}
-
-LineComposition::LineComposition(const LineMeasure& measure, qsizetype first, qsizetype end)
-    : m_paragraph(measure.paragraph()), m_first(first), m_placed(measure.place(first, end)),
-      m_width(measure.width(first, end))
-{
-}
-
-double LineComposition::capacity(double PlacedCluster::*tier) const
-{
-    double sum = 0;
-    for (const PlacedCluster& placed : m_placed)
-        sum += placed.*tier;
-    return sum;
-}
-
-void LineComposition::spread(double PlacedCluster::*tier, double share)
-{
-    for (PlacedCluster& placed : m_placed)
-        placed.advance += placed.*tier * share;
-}
-
-void LineComposition::justify(double width)
-{
-    constexpr std::array tiers{&PlacedCluster::stretchesSpace, &PlacedCluster::stretchesGap,
-                               &PlacedCluster::stretchesHan};
-    double slack = width - m_width;
-    std::array<double, tiers.size()> capacities{};
-    std::transform(tiers.begin(), tiers.end(), capacities.begin(), [this](auto tier) { return capacity(tier); });
-    if (slack <= 0 || capacities[0] + capacities[1] + capacities[2] < slack)
-        return;
-    for (std::size_t i = 0; i < tiers.size(); ++i) {
-        const double taken = std::min(slack, capacities[i]);
-        if (taken > 0)
-            spread(tiers[i], taken / capacities[i]);
-        slack -= taken;
-    }
-    m_width = width;
-}
-
-SetLine LineComposition::set(double shift) const
-{
-    SetLine line;
-    line.width = m_width;
-    double x = shift;
-    qsizetype item = -1;
-    for (std::size_t i = 0; i < m_placed.size(); ++i) {
-        const Cluster& cluster = m_paragraph.clusters[m_first + static_cast<qsizetype>(i)];
-        const PlacedCluster& placed = m_placed[i];
-        const TextStyle& style = m_paragraph.styleOf(cluster);
-        if (cluster.item != item) {
-            item = cluster.item;
-            beginRun(line, m_paragraph.items[item], style, x);
-        }
-        GlyphRun& run = line.runs.last();
-        addCluster(run, cluster, QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length),
-                   x + placed.before - run.origin.x(), placed.advance - cluster.advance);
-        if (cluster.missing)
-            addFrame(line, x, style);
-        x += placed.before + placed.advance;
-    }
-    return line;
+    return LineChooser(measure, breaks, justified).choose();
 }
 
 } // namespace duovita

@@ -1,36 +1,22 @@
 #pragma once
 
+#include "core/typeset/linebreaking.h"
 #include "core/typeset/linemeasure.h"
 
 namespace duovita {
 
-/// Index ranges of clusters, a line each.
-using LineRanges = QList<std::pair<qsizetype, qsizetype>>;
-
-/// First fit. A piece without any opportunity that is wider than the measure is broken between clusters. A last line of
-/// one short piece gets company from the line above it (GB/T 15834 5.1.11: no single character on a line of its own).
-LineRanges fillLines(const LineMeasure& measure, const QBitArray& opportunities);
-
-/// A line with its gaps and trimmings, on its way to glyph runs.
-class LineComposition {
-public:
-    LineComposition(const LineMeasure& measure, qsizetype first, qsizetype end);
-
-    double width() const { return m_width; }
-    /// Spreads the line to `width` in CLREQ's order: word spaces and then Han–Latin gaps to a third of an em, then
-    /// between Han by a tenth. A line that these do not fill stays as it is: half spread and still short looks worst.
-    void justify(double width);
-    /// Runs on a baseline at y 0, from x `shift`.
-    SetLine set(double shift) const;
-
-private:
-    double capacity(double PlacedCluster::*tier) const;
-    void spread(double PlacedCluster::*tier, double share);
-
-    const ShapedParagraph& m_paragraph;
-    qsizetype m_first;
-    std::vector<PlacedCluster> m_placed;
-    double m_width;
+/// A line: its clusters, and whether it ends with a hyphen that is not in the text.
+struct LineRange {
+    qsizetype first;
+    qsizetype end;
+    bool hyphenated = false;
 };
+
+/// Chooses the lines of a whole paragraph at once (Knuth and Plass, "Breaking Paragraphs into Lines", 1981): as few as
+/// can be, and of those the breaks that leave the lines most alike. `justified` lines may shrink and are measured by how
+/// far they must be spread; ragged ones by how short they are. Penalties keep from a last line of one short piece
+/// (GB/T 15834 5.1.11), from hyphens and from breaks within addresses and date ranges. A piece without any opportunity
+/// that is wider than the measure is broken between clusters.
+QList<LineRange> fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified);
 
 } // namespace duovita

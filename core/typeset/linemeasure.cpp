@@ -7,9 +7,12 @@ namespace duovita {
 namespace {
 
 constexpr double gapEm = 0.25;            // CLREQ: up to a quarter em between Han and Latin or digits
+constexpr double narrowestGapEm = 0.125;  // CLREQ
 constexpr double widestGapEm = 1.0 / 3;   // CLREQ
+constexpr double narrowestSpaceEm = 0.2;  // CLREQ has a quarter, which many a Latin font's own space is already
 constexpr double widestSpaceEm = 1.0 / 3; // CLREQ allows a half: the one space of a line would look like a hole
-constexpr double widestHanStretch = 0.1;  // of an em: more looks like holes
+constexpr double widestLatinSpaceEm = 0.5;
+constexpr double widestHanStretch = 0.1; // of an em: more looks like holes
 
 bool isSingleSpace(const Cluster& cluster)
 {
@@ -53,12 +56,14 @@ LineMeasure::LineMeasure(const ShapedParagraph& paragraph) : m_paragraph(paragra
     const qsizetype count = paragraph.clusters.size();
     const auto size = static_cast<std::size_t>(count);
     m_inside.reserve(size);
-    m_sum.assign(size + 1, 0);
+    m_sum.assign(size + 1, {});
     m_visibleEnds.assign(size + 1, 0);
     for (std::size_t i = 0; i < size; ++i) {
         const auto at = static_cast<qsizetype>(i);
         m_inside.push_back(placeInside(at));
-        m_sum[i + 1] = m_sum[i] + m_inside[i].before + m_inside[i].advance;
+        const PlacedCluster& placed = m_inside[i];
+        m_sum[i + 1] = {m_sum[i].natural + placed.before + placed.advance,
+                        m_sum[i].shrinks + placed.shrinksLeft + placed.shrinks, m_sum[i].stretches + placed.stretches};
         const bool space = paragraph.clusters[at].charClass == CharClass::Space;
         m_visibleEnds[i + 1] = space ? m_visibleEnds[i] : at + 1;
     }
@@ -81,16 +86,43 @@ PlacedCluster LineMeasure::placeInside(qsizetype i) const
     if (i > 0 && isSingleSpace(cluster) && meetsGap(clusters[i - 1], next)) {
         // A typed space between Han and Latin is the gap: its width is the gap's, the character stays.
         placed.advance = gapEm * em;
-        placed.stretchesGap = (widestGapEm - gapEm) * em;
     } else if (meetsGap(cluster, next)) {
         placed.advance += gapEm * em;
-        placed.stretchesGap = (widestGapEm - gapEm) * em;
-    } else if (isSingleSpace(cluster)) {
-        placed.stretchesSpace = std::max(0.0, widestSpaceEm * em - cluster.advance);
-    } else if (stretchesBetween(cluster, next)) {
-        placed.stretchesHan = widestHanStretch * em;
     }
+    letGive(placed, i);
     return placed;
+}
+
+/// What the cluster may give up or take, as it stands inside a line.
+void LineMeasure::letGive(PlacedCluster& placed, qsizetype i) const
+{
+    const QList<Cluster>& clusters = m_paragraph.clusters;
+    const Cluster& cluster = clusters[i];
+    const Cluster& next = clusters[i + 1];
+    const double em = m_paragraph.styleOf(cluster).size;
+    if (cluster.charClass == CharClass::Open && placed.before == 0)
+        placed.shrinksLeft = cluster.trimLeft;
+    const bool gap = meetsGap(cluster, next) || (i > 0 && isSingleSpace(cluster) && meetsGap(clusters[i - 1], next));
+    const bool untrimmed = cluster.trimRight > 0 && !trimsBefore(next.charClass);
+    if (gap) {
+        placed.shrinks = (gapEm - narrowestGapEm) * em;
+        placed.shrinkTier = ShrinkTier::Gap;
+        placed.stretches = (widestGapEm - gapEm) * em;
+        placed.stretchTier = StretchTier::Gap;
+    } else if (isSingleSpace(cluster)) {
+        const double widest = m_paragraph.mostlyHan ? widestSpaceEm : widestLatinSpaceEm;
+        placed.shrinks = std::max(0.0, cluster.advance - narrowestSpaceEm * em);
+        placed.stretches = std::max(0.0, widest * em - cluster.advance);
+    } else if (untrimmed && isFullWidthMark(cluster.charClass)) {
+        placed.shrinks = cluster.trimRight;
+        placed.shrinkTier = cluster.charClass == CharClass::Close   ? ShrinkTier::Bracket
+                            : cluster.charClass == CharClass::Comma ? ShrinkTier::Comma
+                                                                    : ShrinkTier::Stop;
+    }
+    if (placed.stretches == 0 && stretchesBetween(cluster, next)) {
+        placed.stretches = widestHanStretch * em;
+        placed.stretchTier = StretchTier::Han;
+    }
 }
 
 /// GB/T 15834 5.1.10: a full-width mark takes half an em at a line's end; nothing is spread after the last glyph.
@@ -99,7 +131,7 @@ PlacedCluster LineMeasure::placeLast(qsizetype i) const
     PlacedCluster placed = m_inside[static_cast<std::size_t>(i)];
     const Cluster& cluster = m_paragraph.clusters[i];
     placed.advance = cluster.advance - cluster.trimRight;
-    placed.stretchesSpace = placed.stretchesGap = placed.stretchesHan = 0;
+    placed.shrinks = placed.stretches = 0;
     return placed;
 }
 
@@ -114,14 +146,19 @@ qsizetype LineMeasure::visibleEnd(qsizetype first, qsizetype end) const
     return std::max(first, m_visibleEnds[static_cast<std::size_t>(end)]);
 }
 
-double LineMeasure::width(qsizetype first, qsizetype end) const
+LineWidth LineMeasure::measure(qsizetype first, qsizetype end) const
 {
     const qsizetype visible = visibleEnd(first, end);
     if (visible == first)
-        return 0;
+        return {};
     const PlacedCluster last = placeLast(visible - 1);
-    return m_sum[static_cast<std::size_t>(visible - 1)] - m_sum[static_cast<std::size_t>(first)] + last.before +
-           last.advance + leftEdgeCorrection(first);
+    const LineWidth& from = m_sum[static_cast<std::size_t>(first)];
+    const LineWidth& to = m_sum[static_cast<std::size_t>(visible - 1)];
+    // An opening mark at the line's start has given up its blank already.
+    const double firstLeft = m_inside[static_cast<std::size_t>(first)].shrinksLeft;
+    const double lastLeft = visible - 1 > first ? last.shrinksLeft : firstLeft;
+    return {to.natural - from.natural + last.before + last.advance + leftEdgeCorrection(first),
+            std::max(0.0, to.shrinks - from.shrinks + lastLeft - firstLeft), to.stretches - from.stretches};
 }
 
 std::vector<PlacedCluster> LineMeasure::place(qsizetype first, qsizetype end) const
@@ -131,9 +168,11 @@ std::vector<PlacedCluster> LineMeasure::place(qsizetype first, qsizetype end) co
     if (visible > first)
         line[static_cast<std::size_t>(visible - first - 1)] = placeLast(visible - 1);
     for (qsizetype i = visible; i < end; ++i)
-        line[static_cast<std::size_t>(i - first)] = {0, m_paragraph.clusters[i].advance, 0, 0, 0};
-    if (first < end)
+        line[static_cast<std::size_t>(i - first)] = {0, m_paragraph.clusters[i].advance};
+    if (first < end) {
         line.front().before += leftEdgeCorrection(first);
+        line.front().shrinksLeft = 0;
+    }
     return line;
 }
 

@@ -12,17 +12,35 @@ struct ShapedParagraph {
     const QList<TextItem>& items;
     const QList<Cluster>& clusters;
     const ParagraphStyle& style;
+    bool mostlyHan = false;
 
     const TextStyle& styleOf(const Cluster& cluster) const { return text.pieces[items[cluster.item].piece].style; }
 };
 
+/// What gives way in a line that is too full, in this order, each before the next (CLREQ, "Line adjustment").
+enum class ShrinkTier : unsigned char { Space, Bracket, Comma, Gap, Stop };
+inline constexpr std::size_t shrinkTierCount = 5;
+
+/// What opens in a line that is not full, in this order.
+enum class StretchTier : unsigned char { Space, Gap, Han };
+inline constexpr std::size_t stretchTierCount = 3;
+
 /// How a cluster stands among its neighbours, in points.
 struct PlacedCluster {
-    double before = 0;         ///< how far it is moved right (negative: its left blank is trimmed)
-    double advance = 0;        ///< with the gap after it, less its trimmed right blank
-    double stretchesSpace = 0; ///< by how much a word space after CLREQ may grow
-    double stretchesGap = 0;   ///< … a Han–Latin gap
-    double stretchesHan = 0;   ///< … the distance between two Han
+    double before = 0;  ///< how far it is moved right (negative: its left blank is trimmed)
+    double advance = 0; ///< with the gap after it, less its trimmed right blank
+    double shrinksLeft = 0; ///< by how much its left blank may go: an opening bracket's, ShrinkTier::Bracket
+    double shrinks = 0;     ///< by how much its advance may shrink
+    ShrinkTier shrinkTier = ShrinkTier::Space;
+    double stretches = 0; ///< by how much its advance may grow
+    StretchTier stretchTier = StretchTier::Space;
+};
+
+/// The width of a line and what it may give way.
+struct LineWidth {
+    double natural = 0;
+    double shrinks = 0;
+    double stretches = 0;
 };
 
 /// The widths of every possible line of a paragraph: sums over clusters placed among their neighbours, corrected at the
@@ -33,7 +51,8 @@ public:
 
     const ShapedParagraph& paragraph() const { return m_paragraph; }
     /// Of the clusters from `first` up to, not including, `end`; spaces at its end do not count.
-    double width(qsizetype first, qsizetype end) const;
+    double width(qsizetype first, qsizetype end) const { return measure(first, end).natural; }
+    LineWidth measure(qsizetype first, qsizetype end) const;
     /// `end`, or where the spaces before it begin; never below `first`.
     qsizetype visibleEnd(qsizetype first, qsizetype end) const;
     /// The line's clusters as they stand on it.
@@ -41,12 +60,13 @@ public:
 
 private:
     PlacedCluster placeInside(qsizetype index) const;
+    void letGive(PlacedCluster& placed, qsizetype index) const;
     double leftEdgeCorrection(qsizetype first) const;
     PlacedCluster placeLast(qsizetype index) const;
 
     const ShapedParagraph& m_paragraph;
     std::vector<PlacedCluster> m_inside;  // as if no line began or ended at any of them
-    std::vector<double> m_sum;            // of all before
+    std::vector<LineWidth> m_sum;         // of all before
     std::vector<qsizetype> m_visibleEnds; // for each end
 };
 

@@ -1,6 +1,6 @@
 #include "core/typeset/paragraph.h"
 
-#include "core/typeset/linefilling.h"
+#include "core/typeset/linecomposition.h"
 #include "core/typeset/punctuation.h"
 
 #include <algorithm>
@@ -73,15 +73,16 @@ Result<SetParagraph> ParagraphSetter::setAnew(const StyledText& text, const Para
     if (!items)
         return items.error();
     const QList<Cluster> clusters = m_shaper.shape(text, *items);
-    const ShapedParagraph shaped{text, *items, clusters, style};
+    const ShapedParagraph shaped{text, *items, clusters, style, isMostlyHan(clusters)};
     const LineMeasure measure(shaped);
-    const bool justified = style.justified && isMostlyHan(clusters);
+    const bool justified = shaped.mostlyHan ? style.justified : style.latinJustified;
+    const LineBreaks breaks = m_breaker.breaks(text.text, chinese, style.language, style.hyphenated);
     SetParagraph paragraph;
     paragraph.findings = missingCharacters(shaped);
-    for (const auto& [first, end] : fillLines(measure, m_breaker.opportunities(text.text, chinese, style.language))) {
-        LineComposition line(measure, first, end);
-        if (justified && end < clusters.size())
-            line.justify(style.width);
+    for (const LineRange& range : fillLines(measure, breaks, justified)) {
+        LineComposition line(measure, range);
+        if (justified)
+            line.fit(style.width, range.end < clusters.size());
         paragraph.lines += line.set(shiftFor(style.alignment, line.width(), style.width));
     }
     return paragraph;

@@ -12,7 +12,9 @@ struct ParagraphStyle {
     Language language = Language::English;
     double width = 0;
     Alignment alignment = Alignment::Left;
-    bool justified = false; ///< text that is mostly Han to both edges, within narrow limits; any other stays ragged
+    bool justified = false;      ///< text that is mostly Han to both edges, within narrow limits
+    bool latinJustified = false; ///< all other text too; else it stays ragged
+    bool hyphenated = false;     ///< English words may be parted
 
     bool operator==(const ParagraphStyle&) const = default;
 };
@@ -29,7 +31,7 @@ struct SetParagraph {
     QList<LayoutFinding> findings;
 };
 
-/// Sets paragraphs: shapes, breaks first-fit, spreads. Remembers what it set, so that an unchanged paragraph costs a
+/// Sets paragraphs: shapes, chooses their lines, spreads them. Remembers what it set, so that an unchanged paragraph costs a
 /// look-up.
 class ParagraphSetter {
 public:

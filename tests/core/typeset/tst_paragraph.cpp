@@ -283,13 +283,16 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QRandomGenerator random(20261121);
-        for (int round = 0; round < 1500; ++round) {
+        for (int round = 0; round < 10000; ++round) {
             const QString text = randomText(random, language);
             const double width = random.bounded(90, 480);
-            const bool justified = random.bounded(2) == 0;
-            checkParagraph(text, paragraphStyle(language, width, justified));
+            ParagraphStyle style = paragraphStyle(language, width, random.bounded(2) == 0);
+            style.latinJustified = random.bounded(2) == 0;
+            style.hyphenated = random.bounded(2) == 0;
+            checkParagraph(text, style);
             if (QTest::currentTestFailed()) {
-                qInfo() << "text" << text << "width" << width << "justified" << justified;
+                qInfo() << "text" << text << "width" << width << "justified" << style.justified << style.latinJustified
+                        << "hyphenated" << style.hyphenated;
                 return;
             }
         }
@@ -301,7 +304,8 @@ private:
         const SetParagraph paragraph = set(text, style);
         const QList<bool> chinese = chineseContext(text, style.language);
         LineBreaker breaker;
-        const QBitArray allowed = breaker.opportunities(text, chinese, style.language);
+        const LineBreaks breaks = breaker.breaks(text, chinese, style.language, style.hyphenated);
+        const QBitArray& allowed = breaks.allowed;
         QVERIFY(paragraph.findings.isEmpty());
         QString all;
         for (const SetLine& line : paragraph.lines) {
@@ -309,6 +313,11 @@ private:
             checkPens(line);
             const qsizetype start = all.size();
             all += textOf(line);
+            if (all.endsWith(QChar::SoftHyphen)) { // the line's own, not the text's
+                all.chop(1);
+                QVERIFY2(breaks.hyphens.testBit(all.size()), qPrintable(textOf(line)));
+                continue;
+            }
             QVERIFY2(line.width <= style.width + 0.001, qPrintable(textOf(line)));
             if (all.size() == text.size() || allowed.testBit(all.size()))
                 continue;
@@ -327,7 +336,7 @@ private:
         static const QString neverLast = QStringLiteral("（《【");
         qsizetype at = 0;
         for (qsizetype i = 0; i + 1 < paragraph.lines.size(); ++i) {
-            at += textOf(paragraph.lines[i]).size();
+            at += textOf(paragraph.lines[i]).remove(QChar::SoftHyphen).size();
             if (!allowed.testBit(at))
                 continue;
             const QString where = text.mid(qMax<qsizetype>(0, at - 6), 6) + u'|' + text.mid(at, 6);

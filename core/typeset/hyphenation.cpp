@@ -1,0 +1,76 @@
+#include "core/typeset/hyphenation.h"
+
+#include <QFile>
+#include <QStandardPaths>
+
+#include <hyphen.h>
+
+#include <memory>
+#include <vector>
+
+namespace duovita {
+
+namespace {
+
+constexpr int shortestPart = 3;
+
+using Patterns = std::unique_ptr<HyphenDict, decltype(&hnj_hyphen_free)>;
+
+Patterns loadPatterns()
+{
+    const QString path =
+        QStandardPaths::locate(QStandardPaths::GenericDataLocation, QStringLiteral("hyphen/hyph_en_US.dic"));
+    const QByteArray name = QFile::encodeName(path);
+    return {path.isEmpty() ? nullptr : hnj_hyphen_load(name.constData()), hnj_hyphen_free};
+}
+
+bool isLower(QChar c)
+{
+    return c >= u'a' && c <= u'z';
+}
+
+/// What a letter beside a word makes it: part of something that is not only a word.
+bool joins(QChar c)
+{
+    return c.isLetterOrNumber() || QStringView(u"-_@./\\+#&").contains(c);
+}
+
+void addPoints(HyphenDict* patterns, QStringView text, qsizetype start, qsizetype length, QBitArray& points)
+{
+    const QByteArray word = text.mid(start, length).toLatin1();
+    std::vector<char> hyphens(static_cast<std::size_t>(length) + 5);
+    char** replacements = nullptr;
+    int* positions = nullptr;
+    int* cuts = nullptr;
+    const int failed = hnj_hyphen_hyphenate3(patterns, word.constData(), static_cast<int>(length), hyphens.data(), nullptr,
+                                             &replacements, &positions, &cuts, shortestPart, shortestPart, shortestPart,
+                                             shortestPart);
+    for (qsizetype i = 0; !failed && i + 1 < length; ++i) {
+        // Odd: a hyphen may follow this letter.
+        const bool may = (hyphens[static_cast<std::size_t>(i)] & 1) != 0;
+        if (may && i + 1 >= shortestPart && length - i - 1 >= shortestPart)
+            points.setBit(start + i + 1);
+    }
+}
+
+} // namespace
+
+QBitArray hyphenationPoints(QStringView text)
+{
+    QBitArray points(text.size() + 1);
+    static const Patterns patterns = loadPatterns();
+    for (qsizetype start = 0; patterns && start < text.size();) {
+        qsizetype end = start;
+        while (end < text.size() && isLower(text[end]))
+            ++end;
+        const bool alone = (start == 0 || !joins(text[start - 1])) && (end == text.size() || !joins(text[end]) || text[end] == u'.');
+        if (alone && end - start >= 2 * shortestPart)
+            addPoints(patterns.get(), text, start, end - start, points);
+        while (end < text.size() && !isLower(text[end]))
+            ++end;
+        start = end;
+    }
+    return points;
+}
+
+} // namespace duovita

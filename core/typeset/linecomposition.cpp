@@ -1,0 +1,171 @@
+#include "core/typeset/linecomposition.h"
+
+#include <hb.h>
+
+#include <algorithm>
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+constexpr double frameWidth = 0.05; // em: of the box in place of a character that no font has
+constexpr double frameAscent = 0.8;
+constexpr double frameDescent = 0.1;
+
+void addFrame(SetLine& line, double x, const TextStyle& style)
+{
+    const double em = style.size;
+    const double pen = frameWidth * em;
+    const QRectF box(x + pen, -style.rise - frameAscent * em, em - 2 * pen, (frameAscent + frameDescent) * em);
+    for (const QRectF& side :
+         {QRectF(box.left(), box.top(), box.width(), pen), QRectF(box.left(), box.bottom() - pen, box.width(), pen),
+          QRectF(box.left(), box.top(), pen, box.height()), QRectF(box.right() - pen, box.top(), pen, box.height())})
+        line.rules += LayoutRule{side, style.color};
+}
+
+void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, double x)
+{
+    GlyphRun run;
+    run.face = item.face;
+    run.size = style.size;
+    run.color = style.color;
+    run.origin = QPointF(x, -style.rise);
+    run.language = style.language;
+    run.url = style.url;
+    run.source = style.source;
+    line.runs += run;
+}
+
+/// Adds a cluster at x from the run's origin; its further glyphs stand for no text, after the first's.
+void addCluster(GlyphRun& run, const Cluster& cluster, QStringView text, double x, double extraAdvance)
+{
+    const qsizetype start = run.text.size();
+    run.text += text;
+    for (PlacedGlyph glyph : cluster.glyphs) {
+        glyph.x += x;
+        glyph.textStart = glyph.textLength > 0 ? start : run.text.size();
+        run.glyphs += glyph;
+    }
+    run.glyphs.last().advance += extraAdvance;
+}
+
+
+unsigned hyphenGlyph(const FontFace& face)
+{
+    const unsigned hyphen = face.glyphOf(U'\u2010');
+    return hyphen != 0 ? hyphen : face.glyphOf(U'-');
+}
+
+/// The hyphen at a line's end: a soft one in the text, which readers know is not the author's.
+void addHyphen(SetLine& line, const ShapedParagraph& paragraph, qsizetype after)
+{
+    GlyphRun& run = line.runs.last();
+    PlacedGlyph glyph;
+    glyph.glyph = hyphenGlyph(*run.face);
+    glyph.x = run.width();
+    glyph.advance = hyphenWidth(paragraph, after);
+    glyph.textStart = run.text.size();
+    glyph.textLength = 1;
+    run.text += QChar::SoftHyphen;
+    run.glyphs += glyph;
+}
+
+} // namespace
+
+double hyphenWidth(const ShapedParagraph& paragraph, qsizetype after)
+{
+    const Cluster& cluster = paragraph.clusters[after];
+    const FontFace& face = *paragraph.items[cluster.item].face;
+    return hb_font_get_glyph_h_advance(face.hbFont(), hyphenGlyph(face)) * paragraph.styleOf(cluster).size /
+           face.unitsPerEm();
+}
+
+LineComposition::LineComposition(const LineMeasure& measure, const LineRange& range)
+    : m_paragraph(measure.paragraph()), m_range(range), m_placed(measure.place(range.first, range.end)),
+      m_width(measure.width(range.first, range.end))
+{
+    if (range.hyphenated)
+        m_width += hyphenWidth(m_paragraph, range.end - 1);
+}
+
+void LineComposition::shrink(double width)
+{
+    for (std::size_t tier = 0; tier < shrinkTierCount && m_width > width; ++tier) {
+        const auto own = static_cast<ShrinkTier>(tier);
+        double capacity = 0;
+        for (const PlacedCluster& placed : m_placed)
+            capacity += (placed.shrinkTier == own ? placed.shrinks : 0) + (own == ShrinkTier::Bracket ? placed.shrinksLeft : 0);
+        const double taken = std::min(m_width - width, capacity);
+        if (taken <= 0)
+            continue;
+        const double share = taken / capacity;
+        for (PlacedCluster& placed : m_placed) {
+            if (placed.shrinkTier == own)
+                placed.advance -= placed.shrinks * share;
+            if (own == ShrinkTier::Bracket)
+                placed.before -= placed.shrinksLeft * share;
+        }
+        m_width -= taken;
+    }
+}
+
+void LineComposition::stretch(double width)
+{
+    std::array<double, stretchTierCount> capacities{};
+    double all = 0;
+    for (const PlacedCluster& placed : m_placed) {
+        capacities[static_cast<std::size_t>(placed.stretchTier)] += placed.stretches;
+        all += placed.stretches;
+    }
+    double slack = width - m_width;
+    if (slack <= 0 || all < slack)
+        return;
+    for (std::size_t tier = 0; tier < stretchTierCount; ++tier) {
+        const double taken = std::min(slack, capacities[tier]);
+        if (taken <= 0)
+            continue;
+        for (PlacedCluster& placed : m_placed) {
+            if (placed.stretchTier == static_cast<StretchTier>(tier))
+                placed.advance += placed.stretches * taken / capacities[tier];
+        }
+        slack -= taken;
+    }
+    m_width = width;
+}
+
+void LineComposition::fit(double width, bool full)
+{
+    if (m_width > width)
+        shrink(width);
+    else if (full)
+        stretch(width);
+}
+
+SetLine LineComposition::set(double shift) const
+{
+    SetLine line;
+    line.width = m_width;
+    double x = shift;
+    qsizetype item = -1;
+    for (std::size_t i = 0; i < m_placed.size(); ++i) {
+        const Cluster& cluster = m_paragraph.clusters[m_range.first + static_cast<qsizetype>(i)];
+        const PlacedCluster& placed = m_placed[i];
+        const TextStyle& style = m_paragraph.styleOf(cluster);
+        if (cluster.item != item) {
+            item = cluster.item;
+            beginRun(line, m_paragraph.items[item], style, x);
+        }
+        GlyphRun& run = line.runs.last();
+        addCluster(run, cluster, QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length),
+                   x + placed.before - run.origin.x(), placed.advance - cluster.advance);
+        if (cluster.missing)
+            addFrame(line, x, style);
+        x += placed.before + placed.advance;
+    }
+    if (m_range.hyphenated)
+        addHyphen(line, m_paragraph, m_range.end - 1);
+    return line;
+}
+
+} // namespace duovita
