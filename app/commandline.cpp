@@ -31,7 +31,12 @@ const QList<CommandFacts>& commands()
         {Command::Export, "export", "PERSON",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write a CV as PDF, or the whole record as JSON."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("format"),
-          QStringLiteral("output")}},
+          QStringLiteral("output"), QStringLiteral("template"), QStringLiteral("paper"), QStringLiteral("pages"),
+          QStringLiteral("with-data"), QStringLiteral("archive"), QStringLiteral("password"), QStringLiteral("jobs")}},
+        {Command::Check, "check", "PERSON",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
+         {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("template"),
+          QStringLiteral("paper"), QStringLiteral("pages")}},
     };
     return table;
 }
@@ -52,6 +57,20 @@ QCommandLineOption option(const QString& name)
         return {name, CommandLine::tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
     if (name == QStringLiteral("format"))
         return {name, CommandLine::tr("pdf or json."), QStringLiteral("FORMAT"), QStringLiteral("pdf")};
+    if (name == QStringLiteral("template"))
+        return {name, CommandLine::tr("How it looks: a template instead of the CV's own."), QStringLiteral("NAME")};
+    if (name == QStringLiteral("paper"))
+        return {name, CommandLine::tr("a4, letter or a5 instead of the CV's own."), QStringLiteral("PAPER")};
+    if (name == QStringLiteral("pages"))
+        return {name, CommandLine::tr("Make it fit this many pages."), QStringLiteral("NUMBER")};
+    if (name == QStringLiteral("with-data"))
+        return {name, CommandLine::tr("Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, notes and what the CV does not show stay out.")};
+    if (name == QStringLiteral("archive"))
+        return {name, CommandLine::tr("Write PDF/A-1b, for who asks for it; it has no tags.")};
+    if (name == QStringLiteral("password"))
+        return {name, CommandLine::tr("Encrypt the PDF (AES-256). It is no PDF/A then."), QStringLiteral("TEXT")};
+    if (name == QStringLiteral("jobs"))
+        return {name, CommandLine::tr("How many PDFs to make at once; all cores if not given."), QStringLiteral("NUMBER")};
     return {{QStringLiteral("o"), name}, CommandLine::tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
 }
 
@@ -97,9 +116,35 @@ QString checkLanguage(CommandLine& line, const QString& value)
 {
     if (value.isEmpty())
         return {};
-    line.bothLanguages = value == QStringLiteral("both") && line.command == Command::Export;
+    line.bothLanguages =
+        value == QStringLiteral("both") && (line.command == Command::Export || line.command == Command::Check);
     line.language = findLanguage(value);
     return line.language || line.bothLanguages ? QString() : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+}
+
+/// Reads a number of at least 1; a problem if it is none.
+QString readNumber(const QString& name, const QString& value, std::optional<int>& number)
+{
+    bool ok = false;
+    const int read = value.toInt(&ok);
+    if (value.isEmpty())
+        return {};
+    if (!ok || read < 1)
+        return CommandLine::tr("--%1 takes a number from 1, not “%2”.").arg(name, value);
+    number = read;
+    return {};
+}
+
+QString readPaper(CommandLine& line, const QString& value)
+{
+    const QStringList names{QStringLiteral("a4"), QStringLiteral("letter"), QStringLiteral("a5")};
+    if (value.isEmpty())
+        return {};
+    const qsizetype at = names.indexOf(value.toLower());
+    if (at < 0)
+        return CommandLine::tr("There is no paper “%1”; use a4, letter or a5.").arg(value);
+    line.paper = static_cast<Paper>(at);
+    return {};
 }
 
 QString checkArguments(const CommandLine& line)
@@ -110,7 +155,11 @@ QString checkArguments(const CommandLine& line)
         return count == 0 ? CommandLine::tr("Name the files to import.") : QString();
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
+    case Command::Check:
+        return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     case Command::Export:
+        if (line.archive && line.withData)
+            return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
         if (line.format != QStringLiteral("pdf") && line.format != QStringLiteral("json"))
             return CommandLine::tr("There is no format “%1”; use pdf or json.").arg(line.format);
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
@@ -176,6 +225,18 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     if (isSet("format"))
         line.format = value("format");
     parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));
+    line.templateName = value("template");
+    line.withData = isSet("with-data");
+    line.archive = isSet("archive");
+    line.password = value("password");
+    std::optional<int> jobs;
+    for (const auto& [name, number] : {std::pair("pages", &line.pages), std::pair("jobs", &jobs)}) {
+        if (parsed.problem.isEmpty())
+            parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
+    }
+    line.jobs = jobs.value_or(0);
+    if (parsed.problem.isEmpty())
+        parsed.problem = readPaper(line, value("paper"));
     if (parsed.problem.isEmpty())
         parsed.problem = checkArguments(line);
     return parsed;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/language.h"
+#include "core/domain/cv.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,7 +12,7 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
 public:
-    enum class Command { Window, Import, List, Show, Export, Help, Version };
+    enum class Command { Window, Import, List, Show, Export, Check, Help, Version };
 
     Command command = Command::Window;
     QString database;
@@ -26,6 +26,13 @@ public:
     QString cv;
     QString format = QStringLiteral("pdf");
     QString output;
+    QString templateName; ///< empty: the CV's own
+    std::optional<Paper> paper;
+    std::optional<int> pages;
+    bool withData = false;
+    bool archive = false;
+    QString password;
+    int jobs = 0; ///< 0: as many as there are cores
     bool exitAfterStartup = false;
     QString help; ///< the text that --help asked for
 

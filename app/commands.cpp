@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "app/checkcommand.h"
 #include "app/exportcommand.h"
 #include "app/importcommand.h"
 #include "app/personlookup.h"
@@ -102,6 +103,8 @@ int runCommand(const CommandLine& line)
         return runShow(line, **database);
     case CommandLine::Command::Export:
         return runExport(line, **database);
+    case CommandLine::Command::Check:
+        return runCheck(line, **database);
     default:
         return 0;
     }

@@ -1,120 +1,205 @@
 #include "app/exportcommand.h"
 
 #include "app/commands.h"
+#include "app/cvchoice.h"
 #include "app/personlookup.h"
 #include "core/export/filewriting.h"
 #include "core/export/pdfexporter.h"
+#include "core/export/publicrecord.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/findingwords.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QMutex>
+#include <QSemaphore>
+#include <QThreadPool>
+
+#include <atomic>
 
 namespace duovita {
 
 namespace {
 
-class ExportRun {
-    Q_DECLARE_TR_FUNCTIONS(duovita::ExportRun)
-
+/// Where files go: the path asked for if it names one file; else names made from people in a folder.
+class OutputPaths {
 public:
-    explicit ExportRun(const CommandLine& line)
-        : m_line(line), m_exporter(std::make_shared<FontLibrary>())
-    {
-    }
+    explicit OutputPaths(const CommandLine& line) : m_line(line) {}
 
-    bool write(const Person& person)
+    /// "Name CV (en).pdf", numbered if people share a name.
+    QString next(const Person& person, const QString& language, const QString& extension)
     {
-        if (m_line.format == QStringLiteral("json"))
-            return save(person, QString(), QStringLiteral("json"), writePeople({person}));
-        const Cv* cv = findCv(person);
-        if (!cv) {
-            printError(tr("%1 has no CV called “%2”.").arg(displayName(person.name), m_line.cv));
-            return false;
-        }
-        bool done = true;
-        for (Language language : languages(*cv))
-            done = writePdf(person, *cv, language) && done;
-        return done;
+        const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
+                            QFileInfo(m_line.output).isDir() || m_line.all || !m_taken.isEmpty() ||
+                            (m_line.bothLanguages && extension == QStringLiteral("pdf"));
+        const QString path = folder ? inFolder(person, language, extension) : m_line.output;
+        m_taken += path;
+        return path;
     }
 
 private:
-    const Cv* findCv(const Person& person) const
+    QString inFolder(const Person& person, const QString& language, const QString& extension) const
     {
-        for (const Cv& cv : person.cvs) {
-            if (m_line.cv.isEmpty() || cv.name.compare(m_line.cv, Qt::CaseInsensitive) == 0)
-                return &cv;
-        }
-        return nullptr;
-    }
-
-    QList<Language> languages(const Cv& cv) const
-    {
-        return m_line.language ? QList<Language>{*m_line.language} : cv.languages;
-    }
-
-    bool writePdf(const Person& person, const Cv& cv, Language language)
-    {
-        const auto document = m_exporter.make(person, cv, language);
-        if (!document) {
-            printError(displayName(person.name) + QStringLiteral(": ") + describe(document.error()));
-            return false;
-        }
-        reportGaps(person, *document, language);
-        return save(person, codeOf(language), QStringLiteral("pdf"), document->bytes);
-    }
-
-    static void reportGaps(const Person& person, const PdfDocument& document, Language language)
-    {
-        const QString who = displayName(person.name);
-        if (!document.content.missing.isEmpty()) {
-            printError(tr("%1: %2 texts are missing in %3 and shown in the other language.")
-                           .arg(who)
-                           .arg(document.content.missing.size())
-                           .arg(endonymOf(language)));
-        }
-        for (const LayoutFinding& finding : document.layout.findings) {
-            printError(tr("%1: no font has the character “%2” (%3, page %4).")
-                           .arg(who, finding.text, nameOf(finding.source.field))
-                           .arg(finding.page + 1));
-        }
-    }
-
-    bool save(const Person& person, const QString& language, const QString& extension, const QByteArray& bytes)
-    {
-        const QString path = pathFor(person, language, extension);
-        if (const Result<void> written = writeFile(path, bytes); !written) {
-            printError(describe(written.error()));
-            return false;
-        }
-        m_written += path;
-        printOut(path);
-        return true;
-    }
-
-    /// The path asked for if it names one file; else "Name CV (en).pdf" in the folder, numbered if people share a name.
-    QString pathFor(const Person& person, const QString& language, const QString& extension) const
-    {
-        const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
-                            QFileInfo(m_line.output).isDir() || m_line.all || !m_written.isEmpty() ||
-                            (m_line.bothLanguages && extension == QStringLiteral("pdf"));
-        if (!folder)
-            return m_line.output;
         const Language naming = findLanguage(language).value_or(Language::English);
         const QString suffix = language.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(language);
         const QString base = safeFileName(person.name.textOrFallback(naming) + QStringLiteral(" CV") + suffix);
         const QDir target(m_line.output.isEmpty() ? QDir::currentPath() : m_line.output);
         QString path = target.filePath(base + u'.' + extension);
-        for (int n = 2; m_written.contains(path); ++n)
+        for (int n = 2; m_taken.contains(path); ++n)
             path = target.filePath(QStringLiteral("%1 %2.%3").arg(base).arg(n).arg(extension));
         return path;
     }
 
     const CommandLine& m_line;
-    PdfExporter m_exporter;
-    QStringList m_written;
+    QSet<QString> m_taken;
+};
+
+/// Exporters that wait for work. Each is one thread's at a time; they share their fonts.
+class ExporterPool {
+public:
+    std::unique_ptr<PdfExporter> take()
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_idle.empty())
+            return std::make_unique<PdfExporter>(m_fonts);
+        std::unique_ptr<PdfExporter> exporter = std::move(m_idle.back());
+        m_idle.pop_back();
+        return exporter;
+    }
+
+    void giveBack(std::unique_ptr<PdfExporter> exporter)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_idle.push_back(std::move(exporter));
+    }
+
+private:
+    QMutex m_mutex;
+    std::shared_ptr<FontLibrary> m_fonts = std::make_shared<FontLibrary>();
+    std::vector<std::unique_ptr<PdfExporter>> m_idle;
+};
+
+class ExportRun {
+    Q_DECLARE_TR_FUNCTIONS(duovita::ExportRun)
+
+public:
+    explicit ExportRun(const CommandLine& line) : m_line(line), m_paths(line)
+    {
+        if (line.jobs > 0)
+            m_threads.setMaxThreadCount(line.jobs);
+        m_waiting.release(2 * m_threads.maxThreadCount());
+    }
+
+    /// Starts what is to be written for a person; few wait at a time, so that memory does not grow with the people.
+    void start(const Person& person)
+    {
+        if (m_line.format == QStringLiteral("json")) {
+            save(m_paths.next(person, QString(), QStringLiteral("json")), writePeople({person}));
+            return;
+        }
+        const std::optional<Cv> cv = chooseCv(m_line, person);
+        if (!cv) {
+            m_failed = true;
+            return;
+        }
+        const PdfOptions options = optionsFor(person, *cv);
+        for (const Language language : chooseLanguages(m_line, *cv)) {
+            const QString path = m_paths.next(person, codeOf(language), QStringLiteral("pdf"));
+            m_waiting.acquire();
+            m_threads.start([this, person, cv, language, path, options] {
+                writePdf(person, *cv, language, path, options);
+                m_waiting.release();
+            });
+        }
+    }
+
+    bool finish()
+    {
+        m_threads.waitForDone();
+        return !m_failed;
+    }
+
+private:
+    PdfOptions optionsFor(const Person& person, const Cv& cv)
+    {
+        PdfOptions options;
+        options.password = m_line.password;
+        if (m_line.archive)
+            options.profile = PdfProfile::Archive;
+        if (m_line.withData) {
+            const PublicRecord record = publicRecord(person, cv);
+            options.profile = PdfProfile::WithData;
+            options.attachment = attachmentOf(record);
+            say(tr("%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.")
+                    .arg(displayName(person.name))
+                    .arg(record.person.sections.size())
+                    .arg(record.privateContacts)
+                    .arg(record.notes)
+                    .arg(record.hidden)
+                    .arg(record.unparsed));
+        }
+        return options;
+    }
+
+    void writePdf(const Person& person, const Cv& cv, Language language, const QString& path, const PdfOptions& options)
+    {
+        std::unique_ptr<PdfExporter> exporter = m_exporters.take();
+        const auto document = exporter->make(person, cv, language, options);
+        m_exporters.giveBack(std::move(exporter));
+        if (!document) {
+            m_failed = true;
+            say(displayName(person.name) + QStringLiteral(": ") + describe(document.error()));
+            return;
+        }
+        reportGaps(person, *document, language);
+        save(path, document->bytes);
+    }
+
+    void reportGaps(const Person& person, const PdfDocument& document, Language language)
+    {
+        const QString who = displayName(person.name);
+        if (const qsizetype missing = document.missing().size(); missing > 0) {
+            say(tr("%1: %2 texts are missing in %3 and shown in the other language.")
+                    .arg(who)
+                    .arg(missing)
+                    .arg(endonymOf(language)));
+        }
+        for (const LayoutFinding& finding : document.layout.findings)
+            say(who + QStringLiteral(": ") + describe(finding, person));
+        if (m_line.password.isEmpty()) {
+            for (const QString& reason : document.unmet)
+                say(tr("%1: the PDF does not claim to be accessible and archivable: %2").arg(who, reason));
+        }
+    }
+
+    void save(const QString& path, const QByteArray& bytes)
+    {
+        const Result<void> written = writeFile(path, bytes);
+        if (!written)
+            m_failed = true;
+        const QMutexLocker lock(&m_output);
+        if (written)
+            printOut(path);
+        else
+            printError(describe(written.error()));
+    }
+
+    void say(const QString& text)
+    {
+        const QMutexLocker lock(&m_output);
+        printError(text);
+    }
+
+    const CommandLine& m_line;
+    OutputPaths m_paths;
+    ExporterPool m_exporters;
+    QThreadPool m_threads;
+    QSemaphore m_waiting;
+    QMutex m_output;
+    std::atomic<bool> m_failed = false;
 };
 
 } // namespace
@@ -122,28 +207,8 @@ private:
 int runExport(const CommandLine& line, Database& database)
 {
     ExportRun run(line);
-    if (!line.all) {
-        const auto stored = findPerson(database, line.arguments.front());
-        if (!stored) {
-            printError(describe(stored.error()));
-            return 1;
-        }
-        return run.write(stored->person) ? 0 : 1;
-    }
-    PersonRepository repository(database);
-    const auto everybody = repository.list();
-    if (!everybody) {
-        printError(describe(everybody.error()));
-        return 1;
-    }
-    bool done = true;
-    for (const PersonSummary& summary : *everybody) {
-        const auto stored = repository.load(summary.id);
-        if (!stored)
-            printError(describe(stored.error()));
-        done = stored && run.write(stored->person) && done;
-    }
-    return done ? 0 : 1;
+    const bool found = forEachPerson(line, database, [&run](const Person& person) { run.start(person); });
+    return run.finish() && found ? 0 : 1;
 }
 
 } // namespace duovita

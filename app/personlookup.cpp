@@ -1,5 +1,8 @@
 #include "app/personlookup.h"
 
+#include "app/commands.h"
+#include "ui/presentation/errorwords.h"
+
 namespace duovita {
 
 namespace {
@@ -54,6 +57,34 @@ Result<StoredPerson> findPerson(Database& database, const QString& words)
         return only(repository, named, words);
     const auto found = repository.list(words);
     return found ? only(repository, *found, words) : Result<StoredPerson>(found.error());
+}
+
+bool forEachPerson(const CommandLine& line, Database& database, const std::function<void(const Person&)>& use)
+{
+    const auto fail = [](const Error& error) {
+        printError(describe(error));
+        return false;
+    };
+    if (!line.all) {
+        const auto stored = findPerson(database, line.arguments.front());
+        if (!stored)
+            return fail(stored.error());
+        use(stored->person);
+        return true;
+    }
+    PersonRepository repository(database);
+    const auto everybody = repository.list();
+    if (!everybody)
+        return fail(everybody.error());
+    bool done = true;
+    for (const PersonSummary& summary : *everybody) {
+        const auto stored = repository.load(summary.id);
+        if (stored)
+            use(stored->person);
+        else
+            done = fail(stored.error());
+    }
+    return done;
 }
 
 Result<QList<PersonSummary>> peopleNamed(Database& database, const LocalizedText& name)

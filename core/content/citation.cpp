@@ -82,7 +82,7 @@ public:
     {
         const bool ended = endsSentence(m_line.line());
         const QString space = factsOf(m_marks).spacesBetweenWords ? QStringLiteral(" ") : QString();
-        m_line.separator(ended ? space : label(Label::Stop, m_marks), m_marks);
+        m_line.separator(ended ? space : m_entry.context().style.label(Label::Stop, m_marks), m_marks);
     }
 
     /// Goes on after a comma; after a stop, if nothing followed that yet.
@@ -110,7 +110,7 @@ public:
         if (words.isEmpty())
             return;
         const bool bare = m_line.isEmpty() || words.startsWith(u'(') || words.startsWith(u'（');
-        m_line.separator(bare ? QStringLiteral(" ") : label(Label::OpenBracket, m_marks), m_marks).text(text, field);
+        m_line.separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(Label::OpenBracket, m_marks), m_marks).text(text, field);
         if (!bare)
             m_line.own(Label::CloseBracket, m_marks);
     }
@@ -226,7 +226,7 @@ ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
     citation.stop();
     citation.line().fact(d.number, Field::Number);
     if (d.date)
-        citation.comma().fact(dateText(*d.date, entry.language()), Field::Date);
+        citation.comma().fact(dateText(*d.date, entry.language(), entry.context().style.dateStyle(entry.language())), Field::Date);
     citation.addBracketed(d.status, Field::Status);
     return citation.take();
 }

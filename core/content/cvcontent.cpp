@@ -29,14 +29,25 @@ void addLegend(ContentSection& content, const QList<const Entry*>& entries, cons
         content.entries.last().paragraphs += ContentParagraph{HighlightStyle::Paragraph, 0, {}, std::move(legend)};
 }
 
+PageWish pageWish(const SectionId& id, const Cv& cv)
+{
+    return {cv.pageStartSections.contains(id), cv.keptSections.contains(id)};
+}
+
+PageWish pageWish(const EntryId& id, const Cv& cv)
+{
+    return {cv.pageStartEntries.contains(id), cv.keptEntries.contains(id)};
+}
+
 ContentSection makeSection(const Section& section, const ContentContext& context)
 {
-    ContentSection content{section.id(), section.kind(), {}, {}};
+    ContentSection content{section.id(), section.kind(), {}, {}, pageWish(section.id(), context.cv)};
     const QList<const Entry*> entries = chosenEntries(section, context.cv);
     const SectionManner manner = mannerOf(section, entries, context.cv);
     for (const Entry* entry : entries) {
         const int number = static_cast<int>(content.entries.size()) + 1;
         ContentEntry made = makeEntryContent(section, *entry, number, manner, context);
+        made.pages = pageWish(entry->id, context.cv);
         if (!made.head.isEmpty() || !made.paragraphs.isEmpty())
             content.entries += std::move(made);
     }
@@ -62,6 +73,28 @@ void addContacts(CvContent& content, const ContentContext& context)
     }
 }
 
+ContentLine otherName(const Person& person, Language language)
+{
+    for (const Language other : allLanguages) {
+        const QString& name = person.name.text(other);
+        if (other != language && !name.isEmpty() && name != person.name.textOrFallback(language))
+            return {ContentRun{name, InlineStyle::Plain, {}, other, {std::nullopt, std::nullopt, std::nullopt, Field::Name}}};
+    }
+    return {};
+}
+
+std::optional<ContentPhoto> photoOf(const Person& person, Language language, const DocumentStyle& style)
+{
+    if (!person.photo)
+        return std::nullopt;
+    const LocalizedText& words = person.photo->alternative;
+    const Language spoken = words.resolve(language).value_or(language);
+    const QString given = words.text(spoken);
+    return ContentPhoto{person.photo->data,
+                        given.isEmpty() ? style.label(Label::PhotoOf, language).arg(person.name.textOrFallback(language)) : given,
+                        spoken};
+}
+
 QString headText(const ContentHeadLine& head)
 {
     return plainText(head.left) + QStringLiteral("  ") + plainText(head.right);
@@ -74,12 +107,14 @@ QString paragraphText(const ContentParagraph& paragraph)
 
 } // namespace
 
-CvContent makeContent(const Person& person, const Cv& cv, Language language)
+CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style)
 {
     CvContent content;
     content.language = language;
-    const ContentContext context{person, cv, language, content.missing};
+    const ContentContext context{person, cv, language, content.missing, style};
     content.name = LineBuilder(context, {}).text(person.name, Field::Name).take();
+    content.otherName = otherName(person, language);
+    content.photo = photoOf(person, language, style);
     content.headline = LineBuilder(context, {}).text(person.headline, Field::Headline).take();
     addContacts(content, context);
     for (const Section* section : chosenSections(person, cv)) {

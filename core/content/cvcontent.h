@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/content/documentlabels.h"
 #include "core/domain/person.h"
 
 namespace duovita {
@@ -45,10 +46,19 @@ struct ContentHeadLine {
     bool operator==(const ContentHeadLine&) const = default;
 };
 
+/// Where a document asks for its pages to begin or not to end.
+struct PageWish {
+    bool startsPage = false;
+    bool keepsTogether = false;
+
+    bool operator==(const PageWish&) const = default;
+};
+
 struct ContentEntry {
     EntryId id;
     QList<ContentHeadLine> head;        ///< the first is the entry's title line; empty for publications and the like
     QList<ContentParagraph> paragraphs; ///< in reading order
+    PageWish pages = {};
 
     bool operator==(const ContentEntry&) const = default;
 };
@@ -58,6 +68,7 @@ struct ContentSection {
     SectionKind kind;
     ContentLine title;
     QList<ContentEntry> entries;
+    PageWish pages = {};
 
     bool operator==(const ContentSection&) const = default;
 };
@@ -72,6 +83,14 @@ struct MissingText {
     bool operator==(const MissingText&) const = default;
 };
 
+struct ContentPhoto {
+    QByteArray data;     ///< a JPEG or PNG file
+    QString alternative; ///< what it shows, in words
+    Language language;   ///< of these
+
+    bool operator==(const ContentPhoto&) const = default;
+};
+
 /// One document in one language, chosen and ordered, with nothing said about how it looks: the tree from which
 /// the typesetter and every exporter start. Holds nothing private.
 struct CvContent {
@@ -79,7 +98,9 @@ struct CvContent {
     QString title;  ///< the document's title, for metadata: "张三 – 简历"
     QString author; ///< the person's name in this language
     ContentLine name;
+    ContentLine otherName; ///< the name in the other language, if there is one and it differs
     ContentLine headline;
+    std::optional<ContentPhoto> photo;
     QList<ContentLine> contacts; ///< one line an item; the template joins them
     QList<ContentSection> sections;
     QList<MissingText> missing;
@@ -88,7 +109,7 @@ struct CvContent {
 };
 
 /// The document `cv` of a person in one language. Pure: the same input gives the same tree.
-CvContent makeContent(const Person& person, const Cv& cv, Language language);
+CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style = {});
 
 /// All text in reading order, a line of output for each line of content: a head line as "left  right", a list item
 /// after its label, contacts one a line.

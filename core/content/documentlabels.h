@@ -4,6 +4,8 @@
 #include "core/domain/partialdate.h"
 #include "core/domain/sectionkind.h"
 
+#include <QMap>
+
 namespace duovita {
 
 // The words and signs that a document adds to the record, by the document's language. Never tr(): the interface's
@@ -27,9 +29,30 @@ enum class Label {
     EqualContribution, ///< what the mark * of an author says
     Corresponding,     ///< what the mark † says
     CurriculumVitae,
-    PageOf, ///< "page %1 of %2"
+    PageOf,  ///< "page %1 of %2"
+    PhotoOf, ///< "Photo of %1", for who cannot see it
 };
-inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::PageOf) + 1;
+inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::PhotoOf) + 1;
+
+/// The label of a name in a template: "itemSeparator".
+std::optional<Label> findLabel(const QString& name);
+
+enum class DateStyle : unsigned char {
+    Short, ///< "Sep 2020", "2020.9"
+    Long,  ///< "September 2020", "2020 年 9 月"
+    Dots,  ///< "2020.09"
+    Iso,   ///< "2020-09"
+};
+std::optional<DateStyle> findDateStyle(const QString& name);
+
+/// What a template may say otherwise of the words, signs and dates that documents add.
+struct DocumentStyle {
+    std::array<DateStyle, languageCount> dates{};
+    std::array<QMap<Label, QString>, languageCount> labels;
+
+    QString label(Label sign, Language language) const;
+    DateStyle dateStyle(Language language) const { return dates[indexOf(language)]; }
+};
 
 QString label(Label label, Language language);
 QString sectionTitle(SectionKind kind, Language language);
@@ -39,10 +62,10 @@ QString contactLabel(ContactKind kind, Language language);
 bool namesWholeFirst(Language language);
 
 /// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1".
-QString dateText(const PartialDate& date, Language language);
+QString dateText(const PartialDate& date, Language language, DateStyle style = DateStyle::Short);
 /// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present", "2024.6 至今".
-QString rangeText(const DateRange& range, Language language);
+QString rangeText(const DateRange& range, Language language, DateStyle style = DateStyle::Short);
 /// "2022, 2023", "2022、2023".
-QString datesText(const QList<PartialDate>& dates, Language language);
+QString datesText(const QList<PartialDate>& dates, Language language, DateStyle style = DateStyle::Short);
 
 } // namespace duovita

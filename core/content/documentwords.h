@@ -20,6 +20,9 @@ struct DocumentWords {
     bool yearFirst;
     Word dateSeparator;
     std::array<Word, 12> months;
+    std::array<Word, 12> longMonths; ///< of DateStyle::Long, whose parts are joined by a space
+    Word longYear;                   ///< "%1"
+    Word longDay;
     Word rangeSeparator;
     Word present;      ///< alone: "Present"
     Word untilPresent; ///< after a start: " – Present"

@@ -6,7 +6,7 @@ namespace duovita {
 
 ContentLine EntryBuilder::rangeLine(const DateRange& range) const
 {
-    return factLine(rangeText(range, language()), Field::Range);
+    return factLine(rangeText(range, language(), m_context.style.dateStyle(language())), Field::Range);
 }
 
 void EntryBuilder::addHead(ContentLine left, ContentLine right)
@@ -24,7 +24,7 @@ void EntryBuilder::addItem(HighlightStyle style, int level, const QString& label
 void EntryBuilder::addLabelled(Label name, const LocalizedText& text, Field field)
 {
     LineBuilder words = line();
-    const QString word = label(name, language());
+    const QString word = m_context.style.label(name, language());
     if (!text.textOrFallback(language()).trimmed().startsWith(word, Qt::CaseInsensitive))
         words.own(word).separator(Label::Colon);
     if (!text.isEmpty())

@@ -50,7 +50,7 @@ public:
         for (const HeldPosition& held : d.morePositions) {
             LineBuilder post = postLine(held.position, Field::MorePositions, held.department, Field::MorePositions);
             post.separator(Label::ItemSeparator).text(held.location, Field::MorePositions);
-            m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language()), Field::MorePositions));
+            m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language(), dateStyle()), Field::MorePositions));
         }
     }
 
@@ -65,7 +65,7 @@ public:
             title.fact(QStringLiteral("×%1").arg(d.count), Field::Count);
         title.separator(Label::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
-        m_entry.addHead(title.take(), m_entry.factLine(datesText(d.dates, m_entry.language()), Field::Dates));
+        m_entry.addHead(title.take(), m_entry.factLine(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates));
     }
 
     void operator()(const SkillDetails& d) { addPair(d.label, Field::Label, d.items, Field::Items); }
@@ -104,6 +104,8 @@ public:
     }
 
 private:
+    DateStyle dateStyle() const { return m_entry.context().style.dateStyle(m_entry.language()); }
+
     using Part = std::pair<const LocalizedText&, Field>;
     static Part part(const LocalizedText& text, Field field) { return {text, field}; }
 
@@ -174,7 +176,7 @@ private:
         line.text(name, nameField, Style::Bold);
         const QString shown = name.textOrFallback(m_entry.language()).trimmed();
         const bool marked = shown.endsWith(u':') || shown.endsWith(u'：');
-        line.separator(marked ? QStringLiteral(" ") : label(Label::Colon, m_entry.language())).text(value, valueField);
+        line.separator(marked ? QStringLiteral(" ") : m_entry.context().style.label(Label::Colon, m_entry.language())).text(value, valueField);
         m_entry.addLinks(line);
         m_entry.addParagraph(line.take());
     }

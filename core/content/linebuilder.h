@@ -11,6 +11,7 @@ struct ContentContext {
     const Cv& cv;
     Language language;
     QList<MissingText>& missing;
+    const DocumentStyle& style;
 };
 
 /// Builds one line of runs. Parts that are empty leave no trace, not even their separator.
@@ -31,12 +32,14 @@ public:
     /// Text that the document adds by itself.
     LineBuilder& own(const QString& text) { return own(text, m_context.language); }
     LineBuilder& own(const QString& text, Language language);
-    LineBuilder& own(Label sign, Language language) { return own(label(sign, language), language); }
+    LineBuilder& own(Label sign, Language language) { return own(m_context.style.label(sign, language), language); }
 
     /// Stands before the next part, if there is one and something stands before it; replaces one not used yet.
     LineBuilder& separator(const QString& text, Language language);
     LineBuilder& separator(const QString& text) { return separator(text, m_context.language); }
-    LineBuilder& separator(Label sign, Language language) { return separator(label(sign, language), language); }
+    LineBuilder& separator(Label sign, Language language) {
+        return separator(m_context.style.label(sign, language), language);
+    }
     LineBuilder& separator(Label sign) { return separator(sign, m_context.language); }
     bool hasUnusedSeparator() const { return !m_separator.isEmpty(); }
 

@@ -25,6 +25,10 @@ struct Cv {
     QList<SectionId> hiddenSections;
     QList<EntryId> hiddenEntries;
     QList<HighlightId> hiddenHighlights;
+    QList<SectionId> pageStartSections; ///< these begin a page
+    QList<EntryId> pageStartEntries;
+    QList<SectionId> keptSections; ///< these stay on one page if one can hold them
+    QList<EntryId> keptEntries;
     QStringList includeTags; ///< not empty: tagged entries show only with one of these
     QStringList excludeTags;
 

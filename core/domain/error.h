@@ -48,6 +48,8 @@ enum class ErrorCode {
     FontUnusable,        ///< file, reason
     TemplateUnknown,     ///< name
     TemplateInvalid,     ///< file, key, reason
+    PdfUnreadable,       ///< file, reason
+    PdfWithoutData,      ///< file
     ImageUnreadable,     ///< reason
     PdfFailed,           ///< reason
     TextNotFaithful,     ///< the text whose glyphs would not give it back

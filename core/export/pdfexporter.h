@@ -10,8 +10,12 @@ namespace duovita {
 struct PdfDocument {
     QByteArray bytes;
     QStringList unmet; ///< why the file claims less than its profile (core/pdf/pdfwriter.h)
-    CvContent content;
+    QList<CvContent> contents; ///< one, or two for a template with parallel columns
     PagedLayout layout;
+
+    const CvContent& content() const { return contents.front(); }
+    /// Where it shows the other language's text.
+    QList<MissingText> missing() const;
 };
 
 /// The whole way from a record to PDF bytes. Keeps its caches between calls; not thread-safe: one per thread.

@@ -1,6 +1,7 @@
 #include "core/import/importdraft.h"
 
 #include "core/import/draftbuilder.h"
+#include "core/import/pdfdata.h"
 #include "core/import/textdecoding.h"
 #include "core/json/personjson.h"
 
@@ -48,6 +49,10 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
 
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options)
 {
+    if (isPdf(bytes)) {
+        const Result<QByteArray> record = attachedRecord(bytes, file);
+        return record ? readOwnJson(*record, file) : Result<QList<ImportDraft>>(record.error());
+    }
     const Result<DecodedText> decoded = decodeText(bytes, file);
     if (!decoded)
         return decoded.error();

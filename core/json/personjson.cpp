@@ -132,6 +132,10 @@ Cv readCv(JsonReader& reader)
     readIds(reader, QStringLiteral("hiddenSections"), cv.hiddenSections);
     readIds(reader, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
     readIds(reader, QStringLiteral("hiddenHighlights"), cv.hiddenHighlights);
+    readIds(reader, QStringLiteral("pageStartSections"), cv.pageStartSections);
+    readIds(reader, QStringLiteral("pageStartEntries"), cv.pageStartEntries);
+    readIds(reader, QStringLiteral("keptSections"), cv.keptSections);
+    readIds(reader, QStringLiteral("keptEntries"), cv.keptEntries);
     reader.read(QStringLiteral("includeTags"), cv.includeTags);
     reader.read(QStringLiteral("excludeTags"), cv.excludeTags);
     reader.refuseUnread();
@@ -256,6 +260,10 @@ QJsonObject toJson(const Cv& cv)
     writeIds(object, QStringLiteral("hiddenSections"), cv.hiddenSections);
     writeIds(object, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
     writeIds(object, QStringLiteral("hiddenHighlights"), cv.hiddenHighlights);
+    writeIds(object, QStringLiteral("pageStartSections"), cv.pageStartSections);
+    writeIds(object, QStringLiteral("pageStartEntries"), cv.pageStartEntries);
+    writeIds(object, QStringLiteral("keptSections"), cv.keptSections);
+    writeIds(object, QStringLiteral("keptEntries"), cv.keptEntries);
     write(object, QStringLiteral("includeTags"), cv.includeTags);
     write(object, QStringLiteral("excludeTags"), cv.excludeTags);
     return object;

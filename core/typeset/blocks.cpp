@@ -1,7 +1,5 @@
 #include "core/typeset/blocks.h"
 
-#include <algorithm>
-
 namespace duovita {
 
 namespace {
@@ -22,61 +20,15 @@ void raiseOrLower(TextStyle& style, const ContentRun& run)
     style.size *= raisedSize;
 }
 
-/// Greedily fills lines no wider than `limit`: how many items each has.
-QList<int> fillGreedily(const QList<double>& widths, double gap, double limit)
-{
-    QList<int> counts;
-    double used = 0;
-    for (const double width : widths) {
-        if (!counts.isEmpty() && used + gap + width <= limit) {
-            ++counts.last();
-            used += gap + width;
-        } else {
-            counts += 1;
-            used = width;
-        }
-    }
-    return counts;
-}
-
-/// As few lines as the measure allows, and these as even as can be: no item alone below a full line.
-QList<int> fillEvenly(const QList<double>& widths, double gap, double measure)
-{
-    QList<int> best = fillGreedily(widths, gap, measure);
-    double enough = measure;
-    double tooFew = 0;
-    for (int step = 0; step < 16; ++step) {
-        const double limit = (enough + tooFew) / 2;
-        const QList<int> counts = fillGreedily(widths, gap, limit);
-        if (counts.size() > best.size()) {
-            tooFew = limit;
-        } else {
-            enough = limit;
-            best = counts;
-        }
-    }
-    return best;
-}
-
-void append(StyledText& line, const StyledText& item)
-{
-    for (qsizetype i = 0; i < item.pieces.size(); ++i)
-        line.append(item.text.mid(item.pieces[i].start, item.endOf(i) - item.pieces[i].start), item.pieces[i].style);
-}
-
 } // namespace
 
 FlowBuilder::FlowBuilder(ParagraphSetter& setter, const Template& design, double width, Language language)
-    : m_setter(setter), m_design(design), m_width(width), m_language(language)
+    : m_setter(setter), m_design(design), m_width(width), m_area{0, width}, m_language(language)
 {
 }
 
-Result<Flow> FlowBuilder::build(const CvContent& content)
+Result<Flow> FlowBuilder::take()
 {
-    addName(content);
-    addContacts(content);
-    for (const ContentSection& section : content.sections)
-        addSection(section);
     if (m_error)
         return *m_error;
     return std::move(m_flow);
@@ -109,7 +61,8 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
     for (const ContentRun& run : line) {
         TextStyle style = plain(type);
         style.bold = bold || run.style.testFlag(InlineStyle::Bold);
-        style.italic = emphasis != run.style.testFlag(InlineStyle::Italic);
+        style.emphasis = run.style.testFlag(InlineStyle::Italic);
+        style.italic = emphasis != style.emphasis;
         style.language = run.language;
         style.source = run.source;
         style.url = run.url;
@@ -121,11 +74,16 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
     return text;
 }
 
-SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignment alignment, bool justified)
+SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignment alignment, bool body)
 {
     if (text.text.isEmpty() || m_error)
         return {};
-    const ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily}, m_language, width, alignment, justified};
+    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamily}, m_language, width, alignment};
+    if (body) {
+        style.justified = m_design.justified[indexOf(Language::Chinese)];
+        style.latinJustified = m_design.justified[indexOf(Language::English)];
+        style.hyphenated = m_design.hyphenated;
+    }
     Result<SetParagraph> paragraph = m_setter.set(text, style);
     if (paragraph)
         return *std::move(paragraph);
@@ -133,15 +91,16 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
     return {};
 }
 
-QList<SetLine> FlowBuilder::set(const StyledText& text, double width, Alignment alignment, bool justified)
+QList<SetLine> FlowBuilder::set(const StyledText& text, double width, Alignment alignment, bool body)
 {
-    const SetParagraph paragraph = setText(text, width, alignment, justified);
+    const SetParagraph paragraph = setText(text, width, alignment, body);
     m_flow.findings += paragraph.findings;
     return paragraph.lines;
 }
 
 double FlowBuilder::widthOf(const StyledText& text)
 {
+    constexpr double unbounded = 1e6;
     const QList<SetLine> lines = setText(text, unbounded, Alignment::Left, false).lines;
     if (lines.isEmpty() || lines.front().runs.isEmpty())
         return 0;
@@ -162,6 +121,7 @@ void FlowBuilder::addLines(const QList<SetLine>& lines, const Template::Type& ty
         FlowLine line;
         line.runs = lines[i].runs;
         line.rules = lines[i].rules;
+        line.row = m_row;
         for (GlyphRun& run : line.runs)
             run.origin.rx() += shift;
         for (LayoutRule& rule : line.rules)
@@ -175,46 +135,11 @@ void FlowBuilder::addLines(const QList<SetLine>& lines, const Template::Type& ty
     }
 }
 
-void FlowBuilder::addName(const CvContent& content)
+/// All lines from `first` on stay on one page, if one can hold them.
+void FlowBuilder::keepTogether(qsizetype first)
 {
-    if (!content.name.isEmpty()) {
-        addBlock(BlockRole::Name, 0, plainText(content.name));
-        addLines(set(styled(content.name, m_design.personName, true), m_width, Alignment::Center), m_design.personName,
-                 0);
-    }
-    if (!content.headline.isEmpty()) {
-        addBlock(BlockRole::Headline);
-        addLines(set(styled(content.headline, m_design.headline), m_width, Alignment::Center), m_design.headline, 0);
-    }
-}
-
-/// Contacts fill centred lines item by item: an item is broken only if it is wider than a line, and no line ends with a
-/// separator.
-void FlowBuilder::addContacts(const CvContent& content)
-{
-    QList<StyledText> items;
-    QList<double> widths;
-    for (const ContentLine& contact : content.contacts) {
-        items += styled(contact, m_design.contacts);
-        widths += widthOf(items.last());
-    }
-    if (items.isEmpty())
-        return;
-    TextStyle muted = plain(m_design.contacts);
-    muted.color = m_design.mutedColor;
-    StyledText separator;
-    separator.append(m_design.contactSeparator, muted);
-    addBlock(BlockRole::Contacts);
-    qsizetype next = 0;
-    for (const int count : fillEvenly(widths, widthOf(separator), m_width)) {
-        StyledText line;
-        for (int i = 0; i < count; ++i) {
-            if (i > 0)
-                append(line, separator);
-            append(line, items[next++]);
-        }
-        addLines(set(line, m_width, Alignment::Center), m_design.contacts, 0);
-    }
+    for (qsizetype i = first; i + 1 < m_flow.lines.size(); ++i)
+        m_flow.lines[i].keepWithNext = true;
 }
 
 } // namespace duovita

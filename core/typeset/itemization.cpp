@@ -24,8 +24,7 @@ public:
     {
         for (const StyledText::Piece& piece : text.pieces) {
             const auto latin = m_fonts.face(m_families.latin, piece.style.bold, piece.style.italic);
-            // No slanted Han: emphasis in Chinese text stays upright.
-            const auto chinese = m_fonts.face(m_families.chinese, piece.style.bold, false);
+            const auto chinese = chineseFace(piece.style);
             if (!latin)
                 return latin.error();
             if (!chinese)
@@ -34,6 +33,16 @@ public:
             m_chinese += *chinese;
         }
         return {};
+    }
+
+    /// No slanted Han: a Kai face where there is one, or bold.
+    Result<std::shared_ptr<const FontFace>> chineseFace(const TextStyle& style)
+    {
+        if (style.emphasis && !style.bold && !m_families.emphasis.isEmpty()) {
+            if (auto kai = m_fonts.face(m_families.emphasis, false, false))
+                return kai;
+        }
+        return m_fonts.face(m_families.chinese, style.bold || style.emphasis, false);
     }
 
     struct Choice {

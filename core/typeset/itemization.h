@@ -9,6 +9,7 @@ namespace duovita {
 struct FontFamilies {
     QString latin;
     QString chinese;
+    QString emphasis = {}; ///< for emphasised Han, if it is installed; else bold serves
 
     bool operator==(const FontFamilies&) const = default;
 };

@@ -132,11 +132,25 @@ private:
         return true;
     }
 
+    /// Where a forced break hurts least: after a sign within an address, if the line keeps half of its length.
+    qsizetype afterSign(qsizetype first, qsizetype end) const
+    {
+        if (end == m_clusters.size())
+            return end;
+        for (qsizetype at = end; at > first + (end - first) / 2; --at) {
+            const Cluster& cluster = m_clusters[at - 1];
+            if (cluster.length == 1 && QStringView(u"@/._-=&?").contains(m_paragraph.text.text[cluster.start]))
+                return at;
+        }
+        return end;
+    }
+
     void forceLine(qsizetype first)
     {
         qsizetype end = first + 1;
         while (end < m_clusters.size() && m_measure.width(first, end + 1) <= m_width)
             ++end;
+        end = afterSign(first, end);
         const Way& before = way(first);
         offer(end, {before.forced + 1, before.lines + 1, before.cost, first, false});
     }

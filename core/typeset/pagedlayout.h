@@ -93,8 +93,12 @@ struct LayoutPage {
 
 /// A character that no font has, or another thing the typesetter could not do as asked.
 struct LayoutFinding {
-    enum class Kind { NoGlyph, Overfull } kind;
-    QString text; ///< the character; the line that does not fit
+    enum class Kind {
+        NoGlyph,         ///< the character
+        PhotoUnreadable, ///< nothing
+        TooManyPages,    ///< how many there are at the template's limits
+    } kind;
+    QString text; ///< as said above
     ContentSource source;
     int page = 0; ///< from 0
 };
@@ -108,6 +112,7 @@ struct PagedLayout {
     QList<LayoutPage> pages;
     QList<LayoutBlock> blocks;
     QList<LayoutFinding> findings;
+    double tightening = 0; ///< how far towards the template's limits it was made smaller to fit its pages, 0 to 1
 
     /// What was set, without artifacts: a line of output per line, in reading order.
     QString text() const;

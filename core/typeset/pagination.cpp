@@ -4,24 +4,18 @@ namespace duovita {
 
 namespace {
 
-constexpr double emBoxAscent = 0.88; // of the ideographic em box; one baseline for every mix of faces
-
 class Paginator {
 public:
-    Paginator(const Flow& flow, const PageFrame& frame, const Template& design)
-        : m_flow(flow), m_frame(frame), m_design(design)
-    {
-        newPage();
-    }
+    Paginator(const Flow& flow, const PageFrame& frame) : m_flow(flow), m_frame(frame) { newPage(); }
 
     QList<LayoutPage> run()
     {
         const QList<FlowLine>& lines = m_flow.lines;
         for (qsizetype i = 0; i < lines.size();) {
             qsizetype end = i + 1;
-            while (end < lines.size() && (lines[end - 1].keepWithNext || lines[end].overlays > 0))
+            while (end < lines.size() && (lines[end - 1].keepWithNext || lines[end].overlays > 0) && !lines[end].startsPage)
                 ++end;
-            if (!fits(i, end) && !m_atTop)
+            if (!m_atTop && (lines[i].startsPage || !fits(i, end)))
                 newPage();
             // What is kept together but taller than a page is broken where it must be.
             for (; i < end; ++i)
@@ -31,17 +25,26 @@ public:
     }
 
 private:
+    static constexpr double tolerance = 0.01;
+
     static double heightOf(const FlowLine& line, bool atTop)
     {
-        return line.overlays > 0 ? 0 : line.leading + line.spaceAfter + (atTop ? 0 : line.spaceBefore);
+        return line.overlays > 0 ? 0 : line.leading + (atTop ? 0 : line.spaceBefore);
     }
 
+    /// The distance after the last line may hang over the page's end.
     bool fits(qsizetype first, qsizetype end) const
     {
         double height = 0;
-        for (qsizetype i = first; i < end; ++i)
-            height += heightOf(m_flow.lines[i], m_atTop && i == first);
-        return m_y + height <= m_frame.bottom() + 0.01;
+        double after = 0;
+        for (qsizetype i = first; i < end; ++i) {
+            const FlowLine& line = m_flow.lines[i];
+            if (line.overlays > 0)
+                continue;
+            height += after + heightOf(line, m_atTop && i == first);
+            after = line.spaceAfter;
+        }
+        return m_y + height <= m_frame.bottom() + tolerance;
     }
 
     void newPage()
@@ -56,75 +59,59 @@ private:
         const FlowLine& line = m_flow.lines[index];
         if (line.overlays > 0) {
             m_spots += m_spots[index - line.overlays];
-            place(line, m_spots.last());
-            return;
+        } else {
+            if (!m_atTop && m_y + heightOf(line, false) > m_frame.bottom() + tolerance)
+                newPage();
+            if (!m_atTop)
+                m_y += line.spaceBefore;
+            m_spots += Spot{m_pages.size() - 1, m_y};
+            m_y += line.leading + line.spaceAfter;
+            m_atTop = false;
         }
-        if (!m_atTop && m_y + heightOf(line, false) > m_frame.bottom() + 0.01)
-            newPage();
-        if (!m_atTop)
-            m_y += line.spaceBefore;
-        m_spots += LineSpot{m_pages.size() - 1, m_y};
-        place(line, m_spots.last());
-        m_y += line.leading;
-        if (line.ruleBelow > 0) {
-            const double top = m_y + m_design.ruleGap - line.ruleBelow;
-            m_pages.last().rules +=
-                LayoutRule{QRectF(m_frame.margins.left(), top, m_frame.width(), line.ruleBelow), m_design.ruleColor};
-        }
-        m_y += line.spaceAfter;
-        m_atTop = false;
+        placeLine(line, m_frame, m_spots.last().top, m_pages[m_spots.last().page]);
     }
 
-    struct LineSpot {
+    struct Spot {
         qsizetype page;
         double top;
     };
-    void place(const FlowLine& line, LineSpot spot)
-    {
-        LayoutPage& page = m_pages[spot.page];
-        page.lines += placeLine(line, m_frame, spot.top);
-        page.rules += placeRules(line, m_frame, spot.top);
-    }
-
     const Flow& m_flow;
     const PageFrame& m_frame;
-    const Template& m_design;
     QList<LayoutPage> m_pages;
     double m_y = 0;
-    QList<LineSpot> m_spots; // of the lines placed so far
+    QList<Spot> m_spots; // of the lines placed so far
     bool m_atTop = true;
 };
 
-double baselineOf(const FlowLine& line, double top)
-{
-    return top + (line.leading - line.size) / 2 + emBoxAscent * line.size;
-}
-
 } // namespace
 
-QList<LayoutRule> placeRules(const FlowLine& line, const PageFrame& frame, double top)
+void placeLine(const FlowLine& line, const PageFrame& frame, double top, LayoutPage& page)
 {
-    QList<LayoutRule> placed = line.rules;
-    for (LayoutRule& rule : placed)
-        rule.box.translate(frame.margins.left(), baselineOf(line, top));
-    return placed;
-}
-
-LayoutLine placeLine(const FlowLine& line, const PageFrame& frame, double top)
-{
+    const QPointF origin(frame.margins.left(), top + line.baseline());
+    for (LayoutRule rule : line.rules) {
+        rule.box.translate(origin);
+        page.rules += rule;
+    }
+    if (line.image) {
+        LayoutImage image = *line.image;
+        image.box.translate(frame.margins.left(), top);
+        page.images += image;
+    }
+    if (line.runs.isEmpty())
+        return;
     LayoutLine placed;
     placed.block = line.block;
     placed.runs = line.runs;
     placed.labelRuns = line.labelRuns;
     placed.box = QRectF(frame.margins.left(), top, frame.width(), line.leading);
     for (GlyphRun& run : placed.runs)
-        run.origin += QPointF(frame.margins.left(), baselineOf(line, top));
-    return placed;
+        run.origin += origin;
+    page.lines += placed;
 }
 
-QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame, const Template& design)
+QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame)
 {
-    return Paginator(flow, frame, design).run();
+    return Paginator(flow, frame).run();
 }
 
 } // namespace duovita

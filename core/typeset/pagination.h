@@ -1,10 +1,12 @@
 #pragma once
 
-#include "core/typeset/blocks.h"
+#include "core/typeset/flow.h"
+
+#include <QMarginsF>
 
 namespace duovita {
 
-/// Where the text stands on its paper, in points.
+/// Where a column stands on its paper, in points.
 struct PageFrame {
     QSizeF paper;
     QMarginsF margins;
@@ -14,10 +16,9 @@ struct PageFrame {
 };
 
 /// Puts lines on pages. Lines kept together move to the next page together, unless they would not fit there either.
-QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame, const Template& design);
+QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame);
 
-/// A line's box and runs at a place on a page; `top` is the upper edge of its leading.
-LayoutLine placeLine(const FlowLine& line, const PageFrame& frame, double top);
-QList<LayoutRule> placeRules(const FlowLine& line, const PageFrame& frame, double top);
+/// Puts a line on a page; `top` is the upper edge of its leading.
+void placeLine(const FlowLine& line, const PageFrame& frame, double top, LayoutPage& page);
 
 } // namespace duovita

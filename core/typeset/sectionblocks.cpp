@@ -30,6 +30,19 @@ bool hasTallEntries(const ContentSection& section)
     });
 }
 
+bool hasDates(const ContentSection& section)
+{
+    return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
+        return !entry.head.isEmpty() && !entry.head.front().right.isEmpty();
+    });
+}
+
+/// How far a section's title stands right of its decoration.
+double titleIndent(Template::Heading heading)
+{
+    return heading == Template::Heading::Bar ? 9 : heading == Template::Heading::Band ? 5 : 0;
+}
+
 } // namespace
 
 /// A space set as wide as the distance it spans, so that readers find a word boundary there.
@@ -73,51 +86,127 @@ void FlowBuilder::measureLabels(const ContentSection& section)
 
 void FlowBuilder::addSectionTitle(const ContentSection& section)
 {
+    m_row = section.id.toString();
     addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
     const qsizetype first = m_flow.lines.size();
-    addLines(set(styled(section.title, m_design.section, true), m_width, Alignment::Left), m_design.section, 0);
+    StyledText text = styled(section.title, m_design.section, true);
+    for (StyledText::Piece& piece : text.pieces)
+        piece.style.color = m_design.headingColor;
+    const double indent = titleIndent(m_design.heading);
+    addLines(set(text, m_width - indent, Alignment::Left), m_design.section, indent);
     if (first == m_flow.lines.size())
         return;
-    for (qsizetype i = first; i < m_flow.lines.size(); ++i)
-        m_flow.lines[i].keepWithNext = true;
-    m_flow.lines.last().ruleBelow = m_design.ruleWidth;
-    m_flow.lines.last().spaceAfter = m_design.ruleGap + m_design.sectionSpaceAfter;
+    for (qsizetype i = first; i < m_flow.lines.size(); ++i) {
+        FlowLine& line = m_flow.lines[i];
+        line.keepWithNext = true;
+        const double top = -line.baseline();
+        if (m_design.heading == Template::Heading::Bar)
+            line.rules += LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
+        if (m_design.heading == Template::Heading::Band)
+            line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), m_design.ruleColor};
+    }
+    FlowLine& last = m_flow.lines.last();
+    last.spaceAfter = m_design.sectionSpaceAfter;
+    if (m_design.heading == Template::Heading::Rule) {
+        const double bottom = last.leading - last.baseline() + m_design.ruleGap;
+        last.rules += LayoutRule{QRectF(0, bottom - m_design.ruleWidth, m_width, m_design.ruleWidth), m_design.ruleColor};
+        last.spaceAfter += m_design.ruleGap;
+    }
+    m_flow.lines[first].startsPage = section.pages.startsPage;
 }
 
 void FlowBuilder::addSection(const ContentSection& section)
 {
     m_section = section.id;
     m_entry.reset();
+    const qsizetype start = m_flow.lines.size();
     addSectionTitle(section);
     measureLabels(section);
-    const double between = hasTallEntries(section) ? m_design.entry.spaceBefore : m_design.itemSpaceBefore;
+    const double between = hasTallEntries(section) ? m_design.entrySpaceBefore : m_design.itemSpaceBefore;
+    const bool dated = m_design.dates == Template::Dates::Left && hasDates(section);
     const qsizetype body = m_flow.lines.size();
     for (const ContentEntry& entry : section.entries) {
         m_entry = entry.id;
-        const qsizetype start = m_flow.lines.size();
-        addEntry(section, entry);
-        if (start < m_flow.lines.size()) // the section's own distance is enough for its first
-            m_flow.lines[start].spaceBefore = start == body ? 0 : between;
+        m_row = entry.id.toString();
+        const qsizetype first = m_flow.lines.size();
+        if (dated)
+            addDatedEntry(section, entry);
+        else
+            addEntry(section, entry);
+        if (first == m_flow.lines.size())
+            continue;
+        // The section's own distance is enough for its first.
+        m_flow.lines[first].spaceBefore = first == body ? 0 : between;
+        m_flow.lines[first].startsPage = entry.pages.startsPage && first != body;
+        if (entry.pages.keepsTogether)
+            keepTogether(first);
     }
     // A heading keeps with the two lines after it.
     if (body + 1 < m_flow.lines.size())
         m_flow.lines[body].keepWithNext = true;
+    if (section.pages.keepsTogether)
+        keepTogether(start);
     m_section.reset();
     m_entry.reset();
+}
+
+/// The date in a column of its own, the entry beside it.
+void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
+{
+    const QList<FlowLine> before = std::exchange(m_flow.lines, {});
+    if (!entry.head.isEmpty()) {
+        addBlock(BlockRole::EntryHead);
+            StyledText date = styled(std::exchange(entry.head.front().right, {}), m_design.body);
+        for (StyledText::Piece& piece : date.pieces)
+            piece.style.color = m_design.mutedColor;
+        addLines(set(date, m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left), m_design.body, 0);
+    }
+    for (FlowLine& line : m_flow.lines)
+        line.keepWithNext = true;
+    const QList<FlowLine> dates = std::exchange(m_flow.lines, {});
+    m_area = {m_design.dateColumn, m_width - m_design.dateColumn};
+    addEntry(section, entry);
+    m_area = {0, m_width};
+    m_flow.lines = before + sideBySide(dates, m_flow.lines);
 }
 
 void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& entry)
 {
     const qsizetype start = m_flow.lines.size();
-    for (qsizetype i = 0; i < entry.head.size(); ++i)
+    const QString row = m_row;
+    const bool isInline = m_design.entryHead == Template::EntryHead::Inline && addInlineHead(entry);
+    for (qsizetype i = isInline ? 2 : 0; i < entry.head.size(); ++i) {
+        m_row = row + QStringLiteral("/head%1").arg(i);
         addHeadLine(entry.head[i], i == 0);
+    }
     // The head's lines stay together, and with the first line below them.
     const qsizetype last = m_flow.lines.size() - 1;
     for (qsizetype i = start; i <= last; ++i)
         m_flow.lines[i].keepWithNext = i < last || !entry.paragraphs.isEmpty();
     const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
-    for (qsizetype i = 0; i < entry.paragraphs.size(); ++i)
+    for (qsizetype i = 0; i < entry.paragraphs.size(); ++i) {
+        m_row = row + QStringLiteral("/body%1").arg(i);
         addParagraph(entry.paragraphs[i], i == 0 && (entry.head.isEmpty() || listOfFacts));
+    }
+}
+
+/// The first two lines of a head as one, if they fit: "University · Ph.D., Computer Science        Place · 2016 – 2020".
+bool FlowBuilder::addInlineHead(const ContentEntry& entry)
+{
+    if (entry.head.size() < 2 || entry.head[0].left.isEmpty() || entry.head[1].left.isEmpty())
+        return false;
+    const auto join = [this](const ContentLine& a, const ContentLine& b) {
+        if (a.isEmpty() || b.isEmpty())
+            return a + b;
+        return a + ContentLine{ContentRun{QStringLiteral(" · "), InlineStyle::Plain, {}, m_language, {}}} + b;
+    };
+    const ContentHeadLine head{join(entry.head[0].left, entry.head[1].left), join(entry.head[1].right, entry.head[0].right)};
+    const double width = widthOf(styled(head.left, m_design.body)) + widthOf(styled(head.right, m_design.body));
+    if (width + dateGapEm * m_design.body.size > m_area.width)
+        return false;
+    m_row += QStringLiteral("/head0");
+    addHeadLine(head, true);
+    return true;
 }
 
 /// Title left and date right on one baseline. A title of several lines keeps the date beside its first.
@@ -126,25 +215,28 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     addBlock(BlockRole::EntryHead);
     const Template::Type& type = m_design.body;
     // Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
-    const bool emphasis = !first && factsOf(m_language).spacesBetweenWords;
-    QList<SetLine> date = set(styled(head.right, type, false, emphasis), m_width, Alignment::Left);
-    const double left = date.isEmpty() ? m_width : m_width - date.front().width;
-    const bool fits = date.size() <= 1 && (left > m_width * narrowestTitle || head.left.isEmpty());
-    const double titleWidth = date.isEmpty() || !fits ? m_width : left - dateGapEm * type.size;
+    const bool emphasis = !first && m_design.secondLine == Template::SecondLine::Italic &&
+                          factsOf(m_language).spacesBetweenWords;
+    QList<SetLine> date = set(styled(head.right, type, false, emphasis), m_area.width, Alignment::Left);
+    const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
+    const bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
+    const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;
     const QList<SetLine> title = set(styled(head.left, type, false, emphasis), titleWidth, Alignment::Left);
-    addLines(title, type, 0);
+    addLines(title, type, m_area.left);
     if (date.isEmpty())
         return;
     if (fits)
         shiftLine(date.front(), left);
     if (fits && title.size() == 1) {
         FlowLine& line = m_flow.lines.last();
-        line.runs += spaceBetween(date.front().runs.front(), rightEdge(line.runs), left);
-        line.runs += date.front().runs;
-        line.rules += date.front().rules;
+        SetLine beside = date.front();
+        shiftLine(beside, m_area.left);
+        line.runs += spaceBetween(beside.runs.front(), rightEdge(line.runs), m_area.left + left);
+        line.runs += beside.runs;
+        line.rules += beside.rules;
         return;
     }
-    addLines(date, type, 0);
+    addLines(date, type, m_area.left);
     // Read after the whole title, seen beside its first line.
     if (fits && !title.isEmpty())
         m_flow.lines.last().overlays = static_cast<int>(title.size());
@@ -158,9 +250,8 @@ void FlowBuilder::addParagraph(const ContentParagraph& paragraph, bool first)
     const double hang = item ? left + m_hang : left;
     Template::Type type = m_design.body;
     type.spaceBefore = first ? 0 : m_design.itemSpaceBefore;
-    const bool justified = !factsOf(m_language).spacesBetweenWords;
     const qsizetype start = m_flow.lines.size();
-    addLines(set(styled(paragraph.line, type), m_width - hang, Alignment::Left, justified), type, hang);
+    addLines(set(styled(paragraph.line, type), m_area.width - hang, Alignment::Left, true), type, m_area.left + hang);
     if (item && start < m_flow.lines.size())
         addLabel(paragraph, left, m_flow.lines[start]);
 }
@@ -169,11 +260,11 @@ void FlowBuilder::addParagraph(const ContentParagraph& paragraph, bool first)
 void FlowBuilder::addLabel(const ContentParagraph& paragraph, double left, FlowLine& line)
 {
     const StyledText text = labelText(paragraph);
-    QList<SetLine> label = set(text, m_width, Alignment::Left);
+    QList<SetLine> label = set(text, m_area.width, Alignment::Left);
     if (label.isEmpty())
         return;
     const bool numbered = paragraph.style == HighlightStyle::Numbered;
-    shiftLine(label.front(), numbered ? left + std::max(0.0, m_labelWidth - widthOf(text)) : left);
+    shiftLine(label.front(), m_area.left + (numbered ? left + std::max(0.0, m_labelWidth - widthOf(text)) : left));
     line.labelRuns = static_cast<int>(label.front().runs.size());
     line.runs = label.front().runs + line.runs;
     line.rules += label.front().rules;

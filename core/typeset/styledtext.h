@@ -9,7 +9,8 @@ namespace duovita {
 /// How a piece of text is set, in points.
 struct TextStyle {
     bool bold = false;
-    bool italic = false;
+    bool italic = false;   ///< Latin letters slant
+    bool emphasis = false; ///< the author's own: Han show it by a Kai face or by bold
     double size = 10;
     double rise = 0; ///< above the baseline: superscripts
     QColor color = Qt::black;

@@ -1,171 +1,133 @@
 #include "core/typeset/template.h"
 
+#include "core/typeset/templatereader.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QJsonObject>
+#include <QStandardPaths>
 
-#include <functional>
+#include <algorithm>
 
 namespace duovita {
 
 namespace {
 
-constexpr double pointsPerMillimetre = 72.0 / 25.4;
+constexpr int deepestBase = 8;
 
-/// Reads a template file by a table of its keys; an unknown key, a missing one or a wrong type is an error.
-class TemplateReader {
-public:
-    TemplateReader(QJsonObject object, QString path) : m_object(std::move(object)), m_path(std::move(path)) {}
-
-    void number(const QString& key, double& value, double lowest = 0, double highest = 1000)
-    {
-        const QJsonValue given = take(key);
-        if (!given.isDouble() || given.toDouble() < lowest || given.toDouble() > highest)
-            return fail(key, QStringLiteral("a number from %1 to %2").arg(lowest).arg(highest));
-        value = given.toDouble();
-    }
-
-    void text(const QString& key, QString& value)
-    {
-        const QJsonValue given = take(key);
-        if (!given.isString() || given.toString().isEmpty())
-            return fail(key, QStringLiteral("a text"));
-        value = given.toString();
-    }
-
-    void color(const QString& key, QColor& value)
-    {
-        value = QColor::fromString(take(key).toString());
-        if (!value.isValid())
-            fail(key, QStringLiteral("a colour such as #1a4f8b"));
-    }
-
-    void part(const QString& key, const std::function<void(TemplateReader&)>& read)
-    {
-        const QJsonValue given = take(key);
-        if (!given.isObject())
-            return fail(key, QStringLiteral("an object"));
-        TemplateReader reader(given.toObject(), pathOf(key));
-        read(reader);
-        reader.refuseUnread();
-        if (!m_problem)
-            m_problem = reader.m_problem;
-    }
-
-    void refuseUnread()
-    {
-        if (!m_object.isEmpty())
-            fail(m_object.keys().front(), QStringLiteral("no such key"));
-    }
-
-    struct Problem {
-        QString key;
-        QString reason;
-    };
-    const std::optional<Problem>& problem() const { return m_problem; }
-
-private:
-    QString pathOf(const QString& key) const { return m_path.isEmpty() ? key : m_path + u'.' + key; }
-    QJsonValue take(const QString& key) { return m_object.take(key); }
-    void fail(const QString& key, const QString& reason)
-    {
-        if (!m_problem)
-            m_problem = Problem{pathOf(key), reason};
-    }
-
-    QJsonObject m_object;
-    QString m_path;
-    std::optional<Problem> m_problem;
-};
-
-void readType(TemplateReader& reader, Template::Type& type)
+QString fileOf(const QString& name)
 {
-    reader.number(QStringLiteral("size"), type.size, 4, 72);
-    reader.number(QStringLiteral("leading"), type.leading, 4, 144);
-    reader.number(QStringLiteral("spaceBefore"), type.spaceBefore);
+    if (name.isEmpty() || name.contains(u'/'))
+        return {};
+    const QString own = QDir(Template::userFolder()).filePath(name + QStringLiteral(".json"));
+    return QFileInfo::exists(own) ? own : QStringLiteral(":/templates/%1.json").arg(name);
 }
 
-void readMargins(TemplateReader& reader, QMarginsF& margins)
+/// The keys of `own` over those of `base`, part by part.
+QJsonObject merged(QJsonObject base, const QJsonObject& own)
 {
-    double millimetres[4] = {};
-    int at = 0;
-    for (const char* side : {"left", "top", "right", "bottom"})
-        reader.number(QString::fromLatin1(side), millimetres[at++], 0, 100);
-    margins = QMarginsF(millimetres[0], millimetres[1], millimetres[2], millimetres[3]) * pointsPerMillimetre;
+    for (auto it = own.begin(); it != own.end(); ++it) {
+        const bool parts = it->isObject() && base.value(it.key()).isObject();
+        base[it.key()] = parts ? QJsonValue(merged(base.value(it.key()).toObject(), it->toObject())) : *it;
+    }
+    return base;
 }
 
-void readSection(TemplateReader& reader, Template& design)
+Error unknown(const QString& name)
 {
-    readType(reader, design.section);
-    reader.number(QStringLiteral("spaceAfter"), design.sectionSpaceAfter);
-    reader.number(QStringLiteral("ruleWidth"), design.ruleWidth, 0, 10);
-    reader.number(QStringLiteral("ruleGap"), design.ruleGap, 0, 20);
+    return Error{ErrorCode::TemplateUnknown, {name, Template::names().join(QStringLiteral(", "))}};
 }
 
-void readAll(TemplateReader& reader, Template& design)
+Result<QJsonObject> objectOf(const QByteArray& json, const QString& file, int depth)
 {
-    reader.text(QStringLiteral("name"), design.name);
-    reader.part(QStringLiteral("fonts"), [&](TemplateReader& part) {
-        part.text(QStringLiteral("latin"), design.latinFamily);
-        part.text(QStringLiteral("chinese"), design.chineseFamily);
-    });
-    reader.part(QStringLiteral("margins"), [&](TemplateReader& part) { readMargins(part, design.margins); });
-    reader.part(QStringLiteral("body"), [&](TemplateReader& part) { readType(part, design.body); });
-    reader.part(QStringLiteral("personName"), [&](TemplateReader& part) { readType(part, design.personName); });
-    reader.part(QStringLiteral("headline"), [&](TemplateReader& part) { readType(part, design.headline); });
-    reader.part(QStringLiteral("contacts"), [&](TemplateReader& part) {
-        readType(part, design.contacts);
-        part.text(QStringLiteral("separator"), design.contactSeparator);
-    });
-    reader.part(QStringLiteral("section"), [&](TemplateReader& part) { readSection(part, design); });
-    reader.part(QStringLiteral("entry"),
-                [&](TemplateReader& part) { part.number(QStringLiteral("spaceBefore"), design.entry.spaceBefore); });
-    reader.part(QStringLiteral("list"), [&](TemplateReader& part) {
-        part.number(QStringLiteral("indent"), design.listIndent, 4, 60);
-        part.number(QStringLiteral("spaceBefore"), design.itemSpaceBefore);
-    });
-    reader.part(QStringLiteral("footer"), [&](TemplateReader& part) { readType(part, design.footer); });
-    reader.part(QStringLiteral("colors"), [&](TemplateReader& part) {
-        part.color(QStringLiteral("text"), design.textColor);
-        part.color(QStringLiteral("link"), design.linkColor);
-        part.color(QStringLiteral("rule"), design.ruleColor);
-        part.color(QStringLiteral("muted"), design.mutedColor);
-    });
-    reader.refuseUnread();
+    QJsonParseError syntax;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &syntax);
+    if (!document.isObject()) {
+        const int line = static_cast<int>(json.left(syntax.offset).count('\n')) + 1;
+        return Error{ErrorCode::TemplateInvalid, {file, QString(), syntax.errorString()}, {file, line, 0}};
+    }
+    QJsonObject object = document.object();
+    const QJsonValue base = object.take(QStringLiteral("base"));
+    if (base.isUndefined())
+        return object;
+    QFile baseFile(fileOf(base.toString()));
+    if (depth >= deepestBase)
+        return Error{ErrorCode::TemplateInvalid, {file, QStringLiteral("base"), QStringLiteral("it is based on itself")}};
+    if (!base.isString() || !baseFile.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::TemplateInvalid, {file, QStringLiteral("base"), QStringLiteral("no such template")}};
+    const Result<QJsonObject> below = objectOf(baseFile.readAll(), baseFile.fileName(), depth + 1);
+    if (!below)
+        return below.error();
+    return merged(*below, object);
+}
+
+void scale(Template::Type& type, double spacing, double leading, double size)
+{
+    type.spaceBefore *= spacing;
+    type.leading *= leading * size;
+    type.size *= size;
 }
 
 } // namespace
 
 Result<Template> Template::parse(const QByteArray& json, const QString& file)
 {
-    QJsonParseError syntax;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &syntax);
-    if (!document.isObject())
-        return Error{ErrorCode::TemplateInvalid, {file, QString(), syntax.errorString()}};
+    const Result<QJsonObject> object = objectOf(json, file, 0);
+    if (!object)
+        return object.error();
     Template design;
-    TemplateReader reader(document.object(), {});
-    readAll(reader, design);
+    TemplateReader reader(*object, {});
+    readTemplate(reader, design);
     if (reader.problem())
-        return Error{ErrorCode::TemplateInvalid, {file, reader.problem()->key, reader.problem()->reason}};
+        return Error{ErrorCode::TemplateInvalid, {file, reader.problem()->key, reader.problem()->reason}, {file}};
     return design;
 }
 
 Result<Template> Template::load(const QString& name)
 {
-    QFile file(QStringLiteral(":/templates/%1.json").arg(name));
-    if (name.contains(u'/') || !file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::TemplateUnknown, {name, names().join(QStringLiteral(", "))}};
+    QFile file(fileOf(name));
+    if (file.fileName().isEmpty() || !file.open(QIODevice::ReadOnly))
+        return unknown(name);
     return parse(file.readAll(), file.fileName());
 }
 
 QStringList Template::names()
 {
-    QStringList names;
-    for (const QFileInfo& file : QDir(QStringLiteral(":/templates")).entryInfoList())
-        names += file.completeBaseName();
+    // The plain one first, then by name.
+    QStringList names{QStringLiteral("classic")};
+    for (const QString& folder : {QStringLiteral(":/templates"), userFolder()}) {
+        for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+            if (!names.contains(file.completeBaseName()))
+                names += file.completeBaseName();
+        }
+    }
     return names;
+}
+
+QString Template::userFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("templates"));
+}
+
+Template Template::tightened(double step) const
+{
+    constexpr double stages = 4;
+    // What of a limit is used at this step: each stage begins where the one before it ends.
+    const auto factor = [&](double limit, int stage) { return 1 - (1 - limit) * std::clamp(step * stages - stage, 0.0, 1.0); };
+    const double spacing = factor(limits.spacing, 0);
+    const double leading = factor(limits.leading, 1);
+    const double size = factor(limits.size, 2);
+    Template tight = *this;
+    for (Type* type : {&tight.body, &tight.headline, &tight.contacts, &tight.section})
+        scale(*type, spacing, leading, size);
+    scale(tight.personName, spacing, leading, 1);
+    tight.sectionSpaceAfter *= spacing;
+    tight.ruleGap *= spacing;
+    tight.entrySpaceBefore *= spacing;
+    tight.itemSpaceBefore *= spacing;
+    tight.margins *= factor(limits.margins, 3);
+    return tight;
 }
 
 } // namespace duovita

@@ -1,20 +1,13 @@
 #include "core/typeset/typesetter.h"
 
-#include "core/content/documentlabels.h"
-#include "core/typeset/pagination.h"
+#include "core/typeset/documentlayout.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+#include <algorithm>
 
 namespace duovita {
-
-struct Typesetter::Private {
-    explicit Private(std::shared_ptr<FontLibrary> fonts) : setter(std::move(fonts)) {}
-
-    Result<void> addFooters(PagedLayout& layout, const Template& design, const PageFrame& frame);
-
-    ParagraphSetter setter;
-};
-
-Typesetter::Typesetter(std::shared_ptr<FontLibrary> fonts) : d(std::make_unique<Private>(std::move(fonts))) {}
-Typesetter::~Typesetter() = default;
 
 namespace {
 
@@ -31,10 +24,15 @@ QSizeF sizeOf(Paper paper)
     return {595.276, 841.89};
 }
 
-QString footerText(const PagedLayout& layout, qsizetype page)
+/// The size of a picture in pixels as it is seen, if it can be read to its end.
+std::optional<QSize> readableSize(const QByteArray& data)
 {
-    const QString number = label(Label::PageOf, layout.language).arg(page + 1).arg(layout.pages.size());
-    return layout.author.isEmpty() ? number : layout.author + QStringLiteral(" · ") + number;
+    QBuffer buffer;
+    buffer.setData(data);
+    QImageReader reader(&buffer);
+    reader.setAutoTransform(true);
+    const QImage image = reader.read();
+    return image.isNull() ? std::nullopt : std::optional(image.size());
 }
 
 void placeFindings(PagedLayout& layout)
@@ -48,15 +46,59 @@ void placeFindings(PagedLayout& layout)
 
 } // namespace
 
+struct Typesetter::Private {
+    explicit Private(std::shared_ptr<FontLibrary> fonts) : setter(std::move(fonts)) {}
+
+    Result<PagedLayout> typesetOnce(const QList<CvContent>& contents, const Template& design, Paper paper);
+    Result<PagedLayout> fit(const QList<CvContent>& contents, const Template& design, Paper paper, int pages);
+    Result<void> addFooters(PagedLayout& layout, const QList<CvContent>& contents, const Template& design);
+    std::optional<LayoutImage> photoFor(const CvContent& content, const Template& design, QList<LayoutFinding>& findings);
+
+    struct KnownPhoto {
+        QByteArray data;
+        std::optional<QSize> size;
+    };
+
+    ParagraphSetter setter;
+    KnownPhoto photo; // reading a picture to its end takes longer than all the rest
+};
+
+Typesetter::Typesetter(std::shared_ptr<FontLibrary> fonts) : d(std::make_unique<Private>(std::move(fonts))) {}
+Typesetter::~Typesetter() = default;
+
+std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& content, const Template& design,
+                                                         QList<LayoutFinding>& findings)
+{
+    if (!content.photo || design.photo.width <= 0 || design.photo.height <= 0)
+        return std::nullopt;
+    if (photo.data != content.photo->data)
+        photo = {content.photo->data, readableSize(content.photo->data)};
+    if (!photo.size) {
+        findings += LayoutFinding{LayoutFinding::Kind::PhotoUnreadable, {}, {std::nullopt, std::nullopt, std::nullopt, Field::Photo}, 0};
+        return std::nullopt;
+    }
+    const QSizeF size = QSizeF(*photo.size).scaled(design.photo.width, design.photo.height, Qt::KeepAspectRatio);
+    return LayoutImage{QRectF(QPointF(0, 0), size), content.photo->data, content.photo->alternative, content.photo->language};
+}
+
 /// "name · page n of m" below each page of a document that has several.
-Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const Template& design, const PageFrame& frame)
+Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<CvContent>& contents, const Template& design)
 {
     if (layout.pages.size() < 2)
         return {};
+    PageFrame frame{layout.paper, design.margins};
+    if (design.sidebar) // below the main column
+        (design.sidebar->right ? frame.margins.setRight(design.sidebar->width) : frame.margins.setLeft(design.sidebar->width));
     layout.blocks += LayoutBlock{BlockRole::Artifact, {}, {}, 0, {}, layout.language};
     FlowBuilder builder(setter, design, frame.width(), layout.language);
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
-        const Result<SetLine> line = builder.setLine(footerText(layout, page), design.footer, Alignment::Center);
+        QStringList parts;
+        for (const CvContent& content : contents) {
+            if (!content.author.isEmpty() && !parts.contains(content.author))
+                parts += content.author;
+            parts += design.words.label(Label::PageOf, content.language).arg(page + 1).arg(layout.pages.size());
+        }
+        const Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
         if (!line)
             return line.error();
         FlowLine footer;
@@ -64,32 +106,65 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const Template
         footer.block = static_cast<int>(layout.blocks.size()) - 1;
         footer.size = design.footer.size;
         footer.leading = design.footer.leading;
-        const double top = frame.paper.height() - frame.margins.bottom() * 0.6;
-        layout.pages[page].lines += placeLine(footer, frame, top);
+        placeLine(footer, frame, layout.paper.height() - frame.margins.bottom() * 0.6, layout.pages[page]);
     }
     return {};
 }
 
-Result<PagedLayout> Typesetter::typeset(const CvContent& content, const Template& design, Paper paper)
+Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& contents, const Template& design, Paper paper)
 {
-    d->setter.startDocument();
-    const PageFrame frame{sizeOf(paper), design.margins};
-    FlowBuilder builder(d->setter, design, frame.width(), content.language);
-    Result<Flow> flow = builder.build(content);
-    if (!flow)
-        return flow.error();
-    PagedLayout layout;
-    layout.language = content.language;
-    layout.title = content.title;
-    layout.author = content.author;
-    layout.paper = frame.paper;
-    layout.pages = paginate(*flow, frame, design);
-    layout.blocks = flow->blocks;
-    layout.findings = flow->findings;
-    placeFindings(layout);
-    if (const Result<void> footers = d->addFooters(layout, design, frame); !footers)
+    QList<LayoutFinding> findings;
+    const std::optional<LayoutImage> shown = photoFor(contents.front(), design, findings);
+    Result<PagedLayout> layout = arrange({contents, design, sizeOf(paper), shown}, setter);
+    if (!layout)
+        return layout;
+    layout->findings += findings;
+    placeFindings(*layout);
+    if (const Result<void> footers = addFooters(*layout, contents, design); !footers)
         return footers.error();
     return layout;
+}
+
+/// The largest setting that has no more than `pages`, to a sixteenth of the way to the template's limits.
+Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, const Template& design, Paper paper, int pages)
+{
+    Result<PagedLayout> asItIs = typesetOnce(contents, design, paper);
+    if (!asItIs || asItIs->pages.size() <= pages)
+        return asItIs;
+    Result<PagedLayout> best = typesetOnce(contents, design.tightened(1), paper);
+    if (!best)
+        return best;
+    best->tightening = 1;
+    if (best->pages.size() > pages) {
+        best->findings += LayoutFinding{LayoutFinding::Kind::TooManyPages, QString::number(best->pages.size()), {},
+                                        static_cast<int>(best->pages.size()) - 1};
+        return best;
+    }
+    constexpr int steps = 16;
+    int tooLoose = 0;
+    int enough = steps;
+    while (enough - tooLoose > 1) {
+        const int step = (enough + tooLoose) / 2;
+        Result<PagedLayout> layout = typesetOnce(contents, design.tightened(static_cast<double>(step) / steps), paper);
+        if (!layout)
+            return layout;
+        if (layout->pages.size() > pages) {
+            tooLoose = step;
+        } else {
+            enough = step;
+            best = std::move(layout);
+            best->tightening = static_cast<double>(step) / steps;
+        }
+    }
+    return best;
+}
+
+Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const Template& design, const PageSetup& setup)
+{
+    d->setter.startDocument();
+    if (setup.targetPages)
+        return d->fit(contents, design, setup.paper, *setup.targetPages);
+    return d->typesetOnce(contents, design, setup.paper);
 }
 
 } // namespace duovita

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/cv.h"
 #include "core/domain/result.h"
 #include "core/typeset/pagedlayout.h"
 #include "core/typeset/template.h"
@@ -8,8 +9,13 @@
 
 namespace duovita {
 
-class FontLibrary;    // core/typeset/fontlibrary.h: finds and keeps opened faces; thread-safe
-class ParagraphCache; // shaped and broken paragraphs by content
+class FontLibrary; // core/typeset/fontlibrary.h: finds and keeps opened faces; thread-safe
+
+struct PageSetup {
+    Paper paper = Paper::A4;
+    /// Made smaller within the template's limits until it has no more pages than this; a finding says if it cannot be.
+    std::optional<int> targetPages = {};
+};
 
 /// Turns content into pages. Not thread-safe: one per thread; they share a FontLibrary.
 class Typesetter {
@@ -19,8 +25,13 @@ public:
     Typesetter(const Typesetter&) = delete;
     Typesetter& operator=(const Typesetter&) = delete;
 
+    /// One content, or for a template with parallel columns two: the left one's language is the document's.
     /// Fails if a font family that the template needs is not installed, naming its package.
-    Result<PagedLayout> typeset(const CvContent& content, const Template& design, Paper paper);
+    Result<PagedLayout> typeset(const QList<CvContent>& contents, const Template& design, const PageSetup& setup);
+    Result<PagedLayout> typeset(const CvContent& content, const Template& design, Paper paper)
+    {
+        return typeset(QList<CvContent>{content}, design, PageSetup{paper});
+    }
 
 private:
     struct Private;

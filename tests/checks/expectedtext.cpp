@@ -2,7 +2,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/typeset/typesetter.h"
+#include "core/export/pdfexporter.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,7 @@
 using namespace duovita;
 
 /// Prints all text that a person's document sets, page numbers included, in reading order.
-/// usage: expectedtext DATABASE LANGUAGE
+/// usage: expectedtext DATABASE LANGUAGE [TEMPLATE [PAGES]]
 int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
@@ -26,9 +26,13 @@ int main(int argc, char** argv)
                                                      : Result<StoredPerson>(Error{ErrorCode::PersonNotFound});
     if (!stored)
         return 1;
-    const Cv& cv = stored->person.cvs.front();
-    Typesetter typesetter(std::make_shared<FontLibrary>());
-    const auto layout = typesetter.typeset(makeContent(stored->person, cv, *language), *Template::load(cv.templateName), cv.paper);
+    Cv cv = stored->person.cvs.front();
+    if (words.size() > 3)
+        cv.templateName = words[3];
+    if (words.size() > 4)
+        cv.targetPages = words[4].toInt();
+    const auto document = PdfExporter(std::make_shared<FontLibrary>()).make(stored->person, cv, *language);
+    const PagedLayout* layout = document ? &document->layout : nullptr;
     if (!layout)
         return 1;
     for (const LayoutPage& page : layout->pages) {

@@ -189,9 +189,17 @@ Cv RandomPerson::cv(const Person& person)
             cv.hiddenSections += section.id();
         if (chance(30))
             cv.sectionOrder.prepend(section.id());
+        if (chance(20))
+            cv.pageStartSections += section.id();
+        if (chance(20))
+            cv.keptSections += section.id();
         for (const Entry& entry : section.entries()) {
             if (chance(20))
                 cv.hiddenEntries += entry.id;
+            if (chance(20))
+                cv.pageStartEntries += entry.id;
+            if (chance(20))
+                cv.keptEntries += entry.id;
         }
     }
     cv.includeTags = texts();

@@ -118,6 +118,10 @@ QString Words::ofOutput(ErrorCode code)
         return tr("There is no template “%1”. There are: %2.");
     case ErrorCode::TemplateInvalid:
         return tr("The template %1 is wrong at “%2”: %3.");
+    case ErrorCode::PdfUnreadable:
+        return tr("%1 cannot be read as PDF: %2.");
+    case ErrorCode::PdfWithoutData:
+        return tr("%1 holds no record: only a PDF that was exported with its data can be imported. Save its text as .txt instead.");
     case ErrorCode::ImageUnreadable:
         return tr("The photo cannot be read: %1. Give a JPEG or PNG file.");
     case ErrorCode::PdfFailed:

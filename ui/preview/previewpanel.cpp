@@ -108,7 +108,7 @@ void PreviewPanel::showStatus(const Side& side)
     if (!shown)
         return;
     const auto pages = static_cast<int>(shown->pages.size());
-    const auto missing = static_cast<int>(shown->document.content.missing.size());
+    const auto missing = static_cast<int>(shown->document.missing().size());
     QString text = tr("%n page(s)", nullptr, pages);
     if (missing > 0)
         text += QStringLiteral(" · ") + tr("%n missing", nullptr, missing);
@@ -117,7 +117,8 @@ void PreviewPanel::showStatus(const Side& side)
         text += QStringLiteral(" · ") + tr("%n character(s) without a font", nullptr, unknown);
     side.status->setText(text);
     QStringList lines;
-    for (const MissingText& gap : shown->document.content.missing)
+    const QList<MissingText> gaps = shown->document.missing();
+    for (const MissingText& gap : gaps)
         lines += gap.text;
     side.status->setToolTip(lines.mid(0, 20).join(u'\n'));
 }

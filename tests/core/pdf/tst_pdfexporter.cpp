@@ -113,8 +113,8 @@ void PdfExporterTest::check(const Person& person, Language language)
              // mutool itself takes a typed ligature apart.
              QString(expected).replace(u'\uFB01', QStringLiteral("fi")));
     // What was set is what the content says.
-    QString content = visible(plainText(document->content));
-    for (const QString& word : {visible(document->content.author)})
+    QString content = visible(plainText(document->content()));
+    for (const QString& word : {visible(document->content().author)})
         QVERIFY(content.contains(word));
 }
 

@@ -1,0 +1,62 @@
+#include "app/checkcommand.h"
+
+#include "app/commands.h"
+#include "app/cvchoice.h"
+#include "app/personlookup.h"
+#include "core/export/pdfexporter.h"
+#include "core/typeset/fontlibrary.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/presentation/findingwords.h"
+
+namespace duovita {
+
+namespace {
+
+class CheckRun {
+public:
+    explicit CheckRun(const CommandLine& line) : m_line(line), m_exporter(std::make_shared<FontLibrary>()) {}
+
+    /// Whether all is well.
+    bool check(const Person& person)
+    {
+        const std::optional<Cv> cv = chooseCv(m_line, person);
+        if (!cv)
+            return false;
+        bool well = true;
+        for (const Language language : chooseLanguages(m_line, *cv))
+            well = check(person, *cv, language) && well;
+        return well;
+    }
+
+private:
+    bool check(const Person& person, const Cv& cv, Language language)
+    {
+        const QString who = QStringLiteral("%1 (%2): ").arg(displayName(person.name), codeOf(language));
+        const auto document = m_exporter.make(person, cv, language);
+        if (!document) {
+            printError(who + describe(document.error()));
+            return false;
+        }
+        const QList<MissingText> missing = document->missing();
+        for (const MissingText& text : missing)
+            printOut(who + describe(text, person));
+        for (const LayoutFinding& finding : document->layout.findings)
+            printOut(who + describe(finding, person));
+        return missing.isEmpty() && document->layout.findings.isEmpty();
+    }
+
+    const CommandLine& m_line;
+    PdfExporter m_exporter;
+};
+
+} // namespace
+
+int runCheck(const CommandLine& line, Database& database)
+{
+    CheckRun run(line);
+    bool well = true;
+    const bool done = forEachPerson(line, database, [&](const Person& person) { well = run.check(person) && well; });
+    return done && well ? 0 : 1;
+}
+
+} // namespace duovita

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/typeset/blocks.h"
+#include "core/typeset/pagination.h"
+
+namespace duovita {
+
+/// What is to be set: a document in one language, or, for a template with parallel columns, in two.
+struct DocumentSource {
+    const QList<CvContent>& contents;
+    const Template& design;
+    QSizeF paper;
+    /// The photo of a content, in the size that the template has for it; nothing if there is none to show.
+    std::optional<LayoutImage> photo;
+};
+
+/// Arranges a document in the columns of its template, without footers. The layout's title, author and language are
+/// those of the first content.
+Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter);
+
+} // namespace duovita

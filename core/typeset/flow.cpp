@@ -1,0 +1,100 @@
+#include "core/typeset/flow.h"
+
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+constexpr double emBoxAscent = 0.88; // of the ideographic em box
+
+/// Where the lines of each row are. A row's lines are next to each other.
+struct Row {
+    QString key;
+    qsizetype first;
+    qsizetype end;
+};
+
+QList<Row> rowsOf(const Flow& flow)
+{
+    QList<Row> rows;
+    for (qsizetype i = 0; i < flow.lines.size(); ++i) {
+        if (rows.isEmpty() || rows.last().key != flow.lines[i].row)
+            rows += Row{flow.lines[i].row, i, i};
+        rows.last().end = i + 1;
+    }
+    return rows;
+}
+
+QSet<QString> keysOf(const QList<Row>& rows)
+{
+    QSet<QString> keys;
+    for (const Row& row : rows)
+        keys += row.key;
+    return keys;
+}
+
+} // namespace
+
+double FlowLine::baseline() const
+{
+    return (leading - size) / 2 + emBoxAscent * size;
+}
+
+void shiftLines(QList<FlowLine>& lines, double distance)
+{
+    for (FlowLine& line : lines) {
+        for (GlyphRun& run : line.runs)
+            run.origin.rx() += distance;
+        for (LayoutRule& rule : line.rules)
+            rule.box.translate(distance, 0);
+        if (line.image)
+            line.image->box.translate(distance, 0);
+    }
+}
+
+QList<FlowLine> sideBySide(const QList<FlowLine>& left, const QList<FlowLine>& right)
+{
+    QList<qsizetype> free; // lines of the left with a baseline of their own
+    for (qsizetype i = 0; i < left.size(); ++i) {
+        if (left[i].overlays == 0)
+            free += i;
+    }
+    QList<FlowLine> lines = left;
+    for (FlowLine line : right) {
+        if (line.overlays == 0 && !free.isEmpty())
+            line.overlays = static_cast<int>(lines.size() - free.takeFirst());
+        lines += line;
+    }
+    return lines;
+}
+
+Flow inParallel(Flow left, Flow right, double distance)
+{
+    shiftLines(right.lines, distance);
+    const int offset = static_cast<int>(left.blocks.size());
+    for (FlowLine& line : right.lines)
+        line.block += offset;
+    Flow flow{left.blocks + right.blocks, {}, left.findings + right.findings};
+
+    const QList<Row> leftRows = rowsOf(left);
+    const QList<Row> rightRows = rowsOf(right);
+    const QSet<QString> leftKeys = keysOf(leftRows);
+    const QSet<QString> rightKeys = keysOf(rightRows);
+    const auto linesOf = [](const Flow& of, const Row& row) { return of.lines.mid(row.first, row.end - row.first); };
+    qsizetype l = 0;
+    qsizetype r = 0;
+    while (l < leftRows.size() || r < rightRows.size()) {
+        if (l < leftRows.size() && r < rightRows.size() && leftRows[l].key == rightRows[r].key)
+            flow.lines += sideBySide(linesOf(left, leftRows[l++]), linesOf(right, rightRows[r++]));
+        else if (l < leftRows.size() && (r == rightRows.size() || !rightKeys.contains(leftRows[l].key)))
+            flow.lines += linesOf(left, leftRows[l++]);
+        else if (r < rightRows.size() && (l == leftRows.size() || !leftKeys.contains(rightRows[r].key)))
+            flow.lines += linesOf(right, rightRows[r++]);
+        else // the same rows in another order: each for itself
+            flow.lines += linesOf(left, leftRows[l++]);
+    }
+    return flow;
+}
+
+} // namespace duovita
