@@ -47,6 +47,26 @@
         <source>Add a position</source>
         <translation>添加职位</translation>
     </message>
+    <message>
+        <source>entry %1</source>
+        <translation>第 %1 条</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 text; “%3” is shown instead.</source>
+        <translation>%1：缺少%2文本，暂以“%3”代替。</translation>
+    </message>
+    <message>
+        <source>%1 (page %2): no installed font has the character “%3” (U+%4). Replace it or install a font that has it.</source>
+        <translation>%1（第 %2 页）：已安装的字体都没有字符“%3”（U+%4）。请替换该字符，或安装包含它的字体。</translation>
+    </message>
+    <message>
+        <source>The photo cannot be read, so it is left out. Give a JPEG or PNG file.</source>
+        <translation>照片无法读取，已略去。请提供 JPEG 或 PNG 文件。</translation>
+    </message>
+    <message>
+        <source>It does not fit: %1 pages even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
+        <translation>放不下：缩到模板允许的极限仍有 %1 页。请精简内容、隐藏部分条目，或换用更紧凑的模板。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CommandLine</name>
@@ -146,6 +166,57 @@
         <source>Show the version.</source>
         <translation>显示版本。</translation>
     </message>
+    <message>
+        <source>Say what is missing in a CV or does not fit.</source>
+        <translation>说明简历中缺少什么、哪里放不下。</translation>
+    </message>
+    <message>
+        <source>How it looks: a template instead of the CV&apos;s own.</source>
+        <translation>外观：用此模板代替简历自身的模板。</translation>
+    </message>
+    <message>
+        <source>a4, letter or a5 instead of the CV&apos;s own.</source>
+        <translation>纸张：a4、letter 或 a5，代替简历自身的设置。</translation>
+    </message>
+    <message>
+        <source>Make it fit this many pages.</source>
+        <translation>压缩到指定页数。</translation>
+    </message>
+    <message>
+        <source>Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, notes and what the CV does not show stay out.</source>
+        <translation>附上记录，使 PDF 可以重新导入（PDF/A-3a）。不公开的联系方式、备注和简历未显示的内容不会写入。</translation>
+    </message>
+    <message>
+        <source>Write PDF/A-1b, for who asks for it; it has no tags.</source>
+        <translation>输出 PDF/A-1b（供有此要求者使用），不含结构标签。</translation>
+    </message>
+    <message>
+        <source>Encrypt the PDF (AES-256). It is no PDF/A then.</source>
+        <translation>加密 PDF（AES-256）。加密后不再是 PDF/A。</translation>
+    </message>
+    <message>
+        <source>How many PDFs to make at once; all cores if not given.</source>
+        <translation>同时生成多少个 PDF；不指定则使用全部核心。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from 1, not “%2”.</source>
+        <translation>--%1 需要不小于 1 的数字，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>There is no paper “%1”; use a4, letter or a5.</source>
+        <translation>没有纸张“%1”，请用 a4、letter 或 a5。</translation>
+    </message>
+    <message>
+        <source>PDF/A-1 cannot hold a file: use either --archive or --with-data.</source>
+        <translation>PDF/A-1 不能附带文件：--archive 与 --with-data 只能选一个。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CvChoice</name>
+    <message>
+        <source>%1 has no CV called “%2”.</source>
+        <translation>%1 没有名为“%2”的简历。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DateRangeEdit</name>
@@ -206,6 +277,63 @@
     </message>
 </context>
 <context>
+    <name>duovita::DocumentBar</name>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>紧凑</translation>
+    </message>
+    <message>
+        <source>Academic</source>
+        <translation>学术</translation>
+    </message>
+    <message>
+        <source>Modern, two columns</source>
+        <translation>现代双栏</translation>
+    </message>
+    <message>
+        <source>Bilingual, side by side</source>
+        <translation>中英对照</translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation>外观：</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Number of pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Makes the document smaller, within limits, until it fits</source>
+        <translation>在限度内缩小文档，直到放得下</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>美国信纸</translation>
+    </message>
+    <message>
+        <source>As many pages as it takes</source>
+        <translation>页数不限</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fit %n page(s)</source>
+        <translation>
+            <numerusform>压缩到 %n 页</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::EditorPanel</name>
     <message>
         <source>New entry</source>
@@ -234,6 +362,14 @@
     <message>
         <source>Sections and entries</source>
         <translation>栏目与条目</translation>
+    </message>
+    <message>
+        <source>Start on a new page</source>
+        <translation>另起一页</translation>
+    </message>
+    <message>
+        <source>Keep on one page</source>
+        <translation>保持在同一页</translation>
     </message>
 </context>
 <context>
@@ -421,20 +557,32 @@
         <source>somebody called %1 is already here; this is kept as a second record</source>
         <translation>已有名为 %1 的人员，此份另存为第二份档案</translation>
     </message>
+    <message>
+        <source>%1 cannot be read as PDF: %2.</source>
+        <translation>%1 无法作为 PDF 读取：%2。</translation>
+    </message>
+    <message>
+        <source>%1 holds no record: only a PDF that was exported with its data can be imported. Save its text as .txt instead.</source>
+        <translation>%1 没有附带记录：只有连同数据一起导出的 PDF 才能导入。请把其中的文字另存为 .txt。</translation>
+    </message>
+    <message>
+        <source>The photo cannot be read: %1. Give a JPEG or PNG file.</source>
+        <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportRun</name>
-    <message>
-        <source>%1 has no CV called “%2”.</source>
-        <translation>%1 没有名为“%2”的简历。</translation>
-    </message>
     <message>
         <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
         <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
     </message>
     <message>
-        <source>%1: no font has the character “%2” (%3, page %4).</source>
-        <translation>%1：没有字体包含字符“%2”（%3，第 %4 页）。</translation>
+        <source>%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.</source>
+        <translation>%1：已附上含 %2 个栏目的记录；略去：%3 个不公开的联系方式、%4 条备注、%5 处此简历未显示的内容、%6 个未归类片段。</translation>
+    </message>
+    <message>
+        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
+        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
 </context>
 <context>
@@ -905,7 +1053,9 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
-        <translation><numerusform>已从 %2 导入 %1；有 %n 处内容无法归类，已随档案保留。</numerusform></translation>
+        <translation>
+            <numerusform>已从 %2 导入 %1；有 %n 处内容无法归类，已随档案保留。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The person is in the trash.</source>
@@ -1040,6 +1190,41 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::PhotoEdit</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>更换…</translation>
+    </message>
+    <message>
+        <source>Choose a photo…</source>
+        <translation>选择照片…</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>选择照片</translation>
+    </message>
+    <message>
+        <source>Photos (%1)</source>
+        <translation>照片（%1）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 无法读取：%2</translation>
+    </message>
+    <message>
+        <source>The photo has %1 MB. Make it smaller: a CV needs no more than 1 MB.</source>
+        <translation>照片有 %1 MB，请缩小：简历用照片不需要超过 1 MB。</translation>
+    </message>
+    <message>
+        <source>This is not a photo that can be used. Give a JPEG or PNG file.</source>
+        <translation>此文件不能用作照片。请提供 JPEG 或 PNG 文件。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PreviewPanel</name>
     <message>
         <source>Preview, %1</source>
@@ -1051,15 +1236,21 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation><numerusform>%n 页</numerusform></translation>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation><numerusform>缺 %n 处</numerusform></translation>
+        <translation>
+            <numerusform>缺 %n 处</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) without a font</source>
-        <translation><numerusform>%n 个字符没有可用字体</numerusform></translation>
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>

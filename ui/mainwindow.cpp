@@ -90,6 +90,13 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
+    connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {
+        if (!m_record)
+            return;
+        Person person = m_record->document.person();
+        person.cvs.front() = cv;
+        m_record->document.replaceFacts(person);
+    });
     connect(m_preview, &PreviewPanel::sourceClicked, m_editor, &EditorPanel::goTo);
     connect(m_welcome, &WelcomePage::newPersonRequested, this, &MainWindow::newPerson);
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseFilesToImport);

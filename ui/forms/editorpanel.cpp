@@ -30,6 +30,8 @@ EditorPanel::EditorPanel(QWidget* parent)
     m_outline->setUniformRowHeights(true);
     m_outline->setTextElideMode(Qt::ElideRight);
     m_outline->setDragDropMode(QAbstractItemView::InternalMove);
+    m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     auto* splitter = new QSplitter(Qt::Vertical, this);
@@ -45,6 +47,50 @@ EditorPanel::EditorPanel(QWidget* parent)
     layout->addWidget(bar);
     layout->addWidget(splitter, 1);
     retranslate();
+}
+
+namespace {
+
+template <typename Id>
+void toggle(QList<Id>& ids, const Id& id)
+{
+    if (!ids.removeOne(id))
+        ids += id;
+}
+
+} // namespace
+
+/// The outline's own menu: what can be done with an entry or section, and where its pages shall begin and end.
+void EditorPanel::showWishes(const QPoint& position)
+{
+    const QModelIndex index = m_outline->indexAt(position);
+    const auto section = m_model ? m_model->sectionAt(index) : std::nullopt;
+    if (!section)
+        return;
+    const auto entry = m_model->entryAt(index);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("outlineMenu"));
+    menu->addActions({m_newEntry, m_duplicate, m_remove, m_up, m_down});
+    menu->addSeparator();
+    const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections, QList<EntryId> Cv::*entries) {
+        const Cv& cv = m_document->person().cvs.front();
+        QAction* wish = menu->addAction(words, this, [this, section, entry, sections, entries] {
+            Person person = m_document->person();
+            Cv& changed = person.cvs.front();
+            if (entry)
+                toggle(changed.*entries, *entry);
+            else
+                toggle(changed.*sections, *section);
+            m_document->replaceFacts(person);
+        });
+        wish->setObjectName(QString::fromLatin1(name));
+        wish->setCheckable(true);
+        wish->setChecked(entry ? (cv.*entries).contains(*entry) : (cv.*sections).contains(*section));
+    };
+    addWish(tr("Start on a new page"), "startsPage", &Cv::pageStartSections, &Cv::pageStartEntries);
+    addWish(tr("Keep on one page"), "keepsTogether", &Cv::keptSections, &Cv::keptEntries);
+    menu->popup(m_outline->viewport()->mapToGlobal(position));
 }
 
 void EditorPanel::makeActions()

@@ -43,6 +43,7 @@ private:
     void duplicate();
     void remove();
     void move(int by);
+    void showWishes(const QPoint& position);
     void select(const QModelIndex& index);
 
     PersonDocument* m_document = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/highlightsedit.h"
+#include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
 
 #include <QCheckBox>
@@ -149,6 +150,17 @@ PersonForm::PersonForm(PersonDocument& document, QWidget* parent)
     });
 }
 
+void PersonForm::addPhoto(const FormBinding& binding)
+{
+    auto* edit = new PhotoEdit;
+    m_grid->addRow(wordFor(Field::Photo), edit);
+    m_grid->addRefresh([this, edit] { edit->setPhoto(m_person.photo); });
+    connect(edit, &PhotoEdit::edited, this, [this, binding](const std::optional<Photo>& photo) {
+        m_person.photo = photo;
+        binding.commit({});
+    });
+}
+
 void PersonForm::build()
 {
     delete m_grid;
@@ -161,6 +173,7 @@ void PersonForm::build()
              binding);
     addField(*m_grid, Field::WrittenNames, Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }),
              binding);
+    addPhoto(binding);
     addField(*m_grid, Field::Contacts, Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }),
              binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);

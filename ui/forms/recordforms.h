@@ -43,6 +43,7 @@ public:
 
 private:
     void build();
+    void addPhoto(const FormBinding& binding);
 
     PersonDocument& m_document;
     Person m_person;

@@ -10,7 +10,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("duovita::FindingWords", text);
+    return QCoreApplication::translate("duovita", text);
 }
 
 /// Long texts are shown by their beginning.

@@ -1,6 +1,7 @@
 #include "ui/preview/previewpanel.h"
 
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/findingwords.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -12,7 +13,7 @@
 namespace duovita {
 
 PreviewPanel::PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent)
-    : QWidget(parent), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
+    : QWidget(parent), m_bar(new DocumentBar(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -33,7 +34,9 @@ PreviewPanel::PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent)
         rows->addWidget(side.view, 1);
         splitter->addWidget(column);
     }
-    layout->addWidget(splitter);
+    layout->addWidget(m_bar);
+    layout->addWidget(splitter, 1);
+    connect(m_bar, &DocumentBar::edited, this, &PreviewPanel::cvEdited);
     retranslate();
 }
 
@@ -72,6 +75,7 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const std::shared_p
 
 void PreviewPanel::retranslate()
 {
+    m_bar->retranslate();
     for (const Side& side : m_sides) {
         const QString language = endonymOf(side.builder->language());
         side.view->setAccessibleName(tr("Preview, %1").arg(language));
@@ -83,6 +87,7 @@ void PreviewPanel::retranslate()
 void PreviewPanel::setPerson(const Person& person)
 {
     m_person = person;
+    m_bar->setCv(person.cvs.front());
     for (const Side& side : m_sides)
         request(side);
 }
@@ -105,21 +110,23 @@ void PreviewPanel::request(const Side& side)
 void PreviewPanel::showStatus(const Side& side)
 {
     const PreviewDocument* shown = side.view->document();
-    if (!shown)
+    if (!shown || !m_person)
         return;
     const auto pages = static_cast<int>(shown->pages.size());
     const auto missing = static_cast<int>(shown->document.missing().size());
     QString text = tr("%n page(s)", nullptr, pages);
     if (missing > 0)
         text += QStringLiteral(" · ") + tr("%n missing", nullptr, missing);
-    const auto unknown = static_cast<int>(shown->document.layout.findings.size());
-    if (unknown > 0)
-        text += QStringLiteral(" · ") + tr("%n character(s) without a font", nullptr, unknown);
+    const QList<LayoutFinding>& findings = shown->document.layout.findings;
+    if (!findings.isEmpty())
+        text += QStringLiteral(" · ") + tr("%n problem(s)", nullptr, static_cast<int>(findings.size()));
     side.status->setText(text);
     QStringList lines;
+    for (const LayoutFinding& finding : findings)
+        lines += describe(finding, *m_person);
     const QList<MissingText> gaps = shown->document.missing();
     for (const MissingText& gap : gaps)
-        lines += gap.text;
+        lines += describe(gap, *m_person);
     side.status->setToolTip(lines.mid(0, 20).join(u'\n'));
 }
 

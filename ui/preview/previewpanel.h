@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/preview/documentbar.h"
 #include "ui/preview/pagesview.h"
 
 #include <QWidget>
@@ -26,6 +27,7 @@ public:
 Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
     void updated(duovita::Language language);
+    void cvEdited(const duovita::Cv& cv);
 
 private:
     struct Side {
@@ -39,6 +41,7 @@ private:
     void showStatus(const Side& side);
     void follow(const PagesView* leader);
 
+    DocumentBar* m_bar;
     std::array<Side, languageCount> m_sides;
     std::optional<Person> m_person;
     double m_zoom = 1;

@@ -1,0 +1,112 @@
+#include "ui/preview/documentbar.h"
+
+#include "core/typeset/template.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace duovita {
+
+namespace {
+
+/// The name of a template that comes with the program; a user's own is called what it is called.
+QString wordFor(const QString& name)
+{
+    struct Row {
+        const char* name;
+        const char* word;
+    };
+    static constexpr Row rows[] = {
+        {"classic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Classic")},
+        {"compact", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Compact")},
+        {"academic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Academic")},
+        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern, two columns")},
+        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual, side by side")},
+    };
+    for (const Row& row : rows) {
+        if (name == QLatin1StringView(row.name))
+            return DocumentBar::tr(row.word);
+    }
+    return name;
+}
+
+} // namespace
+
+DocumentBar::DocumentBar(QWidget* parent)
+    : QWidget(parent), m_words(new QLabel(this)), m_template(makeChoice("document.template")),
+      m_paper(makeChoice("document.paper")), m_pages(makeChoice("document.pages"))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 0);
+    layout->addWidget(m_words);
+    m_words->setBuddy(m_template);
+    for (QComboBox* choice : {m_template, m_paper, m_pages})
+        layout->addWidget(choice);
+    layout->addStretch();
+    retranslate();
+}
+
+QComboBox* DocumentBar::makeChoice(const char* name)
+{
+    auto* choice = new QComboBox(this);
+    choice->setObjectName(QString::fromLatin1(name));
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(choice, &QComboBox::activated, this, &DocumentBar::read);
+    return choice;
+}
+
+void DocumentBar::retranslate()
+{
+    m_words->setText(tr("Look:"));
+    m_template->setAccessibleName(tr("Template"));
+    m_paper->setAccessibleName(tr("Paper"));
+    m_pages->setAccessibleName(tr("Number of pages"));
+    m_pages->setToolTip(tr("Makes the document smaller, within limits, until it fits"));
+    fill();
+    show();
+}
+
+void DocumentBar::fill()
+{
+    m_template->clear();
+    for (const QString& name : Template::names())
+        m_template->addItem(wordFor(name), name);
+    m_paper->clear();
+    m_paper->addItems({QStringLiteral("A4"), tr("US Letter"), QStringLiteral("A5")});
+    m_pages->clear();
+    m_pages->addItem(tr("As many pages as it takes"), 0);
+    constexpr int mostPages = 6;
+    for (int pages = 1; pages <= mostPages; ++pages)
+        m_pages->addItem(tr("Fit %n page(s)", nullptr, pages), pages);
+}
+
+void DocumentBar::setCv(const Cv& cv)
+{
+    m_cv = cv;
+    show();
+}
+
+void DocumentBar::show()
+{
+    if (m_template->findData(m_cv.templateName) < 0)
+        m_template->addItem(m_cv.templateName, m_cv.templateName); // its file is gone: the preview says so
+    m_template->setCurrentIndex(m_template->findData(m_cv.templateName));
+    m_paper->setCurrentIndex(static_cast<int>(m_cv.paper));
+    const int pages = m_cv.targetPages.value_or(0);
+    if (m_pages->findData(pages) < 0)
+        m_pages->addItem(tr("Fit %n page(s)", nullptr, pages), pages);
+    m_pages->setCurrentIndex(m_pages->findData(pages));
+}
+
+void DocumentBar::read()
+{
+    m_cv.templateName = m_template->currentData().toString();
+    m_cv.paper = static_cast<Paper>(m_paper->currentIndex());
+    const int pages = m_pages->currentData().toInt();
+    m_cv.targetPages = pages > 0 ? std::optional(pages) : std::nullopt;
+    Q_EMIT edited(m_cv);
+}
+
+} // namespace duovita

@@ -1,0 +1,115 @@
+#include "ui/widgets/photoedit.h"
+
+#include <QBuffer>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QImageReader>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+
+namespace duovita {
+
+namespace {
+
+constexpr int shownHeight = 84;
+constexpr qint64 largestFile = 8 * 1024 * 1024; // more makes files that no mail server takes
+
+QString mediaTypeOf(const QByteArray& format)
+{
+    return format == "jpeg" ? QStringLiteral("image/jpeg") : format == "png" ? QStringLiteral("image/png") : QString();
+}
+
+} // namespace
+
+PhotoEdit::PhotoEdit(QWidget* parent)
+    : QWidget(parent), m_picture(new QLabel(this)), m_problem(new QLabel(this)), m_choose(new QPushButton(this)),
+      m_remove(new QPushButton(tr("Remove"), this))
+{
+    setAcceptDrops(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_picture);
+    row->addWidget(m_choose);
+    row->addWidget(m_remove);
+    row->addStretch();
+    column->addLayout(row);
+    column->addWidget(m_problem);
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("field.photo.problem"));
+    m_choose->setObjectName(QStringLiteral("field.photo.choose"));
+    m_remove->setObjectName(QStringLiteral("field.photo.remove"));
+    connect(m_choose, &QPushButton::clicked, this, &PhotoEdit::choose);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        setPhoto(std::nullopt);
+        Q_EMIT edited(m_photo);
+    });
+    setPhoto(std::nullopt);
+}
+
+void PhotoEdit::setPhoto(const std::optional<Photo>& photo)
+{
+    m_photo = photo;
+    QPixmap picture;
+    if (photo)
+        picture.loadFromData(photo->data);
+    if (!picture.isNull())
+        m_picture->setPixmap(picture.scaledToHeight(shownHeight, Qt::SmoothTransformation));
+    m_picture->setVisible(!picture.isNull());
+    m_choose->setText(photo ? tr("Choose another…") : tr("Choose a photo…"));
+    m_remove->setVisible(photo.has_value());
+    showProblem({});
+}
+
+void PhotoEdit::showProblem(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void PhotoEdit::choose()
+{
+    auto* dialog = new QFileDialog(this, tr("Choose a photo"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilter(tr("Photos (%1)").arg(QStringLiteral("*.jpg *.jpeg *.png")));
+    connect(dialog, &QFileDialog::fileSelected, this, &PhotoEdit::takeFile);
+    dialog->open();
+}
+
+void PhotoEdit::takeFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return showProblem(tr("%1 cannot be read: %2").arg(path, file.errorString()));
+    if (file.size() > largestFile)
+        return showProblem(tr("The photo has %1 MB. Make it smaller: a CV needs no more than 1 MB.").arg(file.size() / (1024 * 1024)));
+    Photo photo;
+    photo.data = file.readAll();
+    QBuffer buffer(&photo.data);
+    QImageReader reader(&buffer);
+    photo.mediaType = mediaTypeOf(reader.format());
+    if (photo.mediaType.isEmpty() || reader.read().isNull())
+        return showProblem(tr("This is not a photo that can be used. Give a JPEG or PNG file."));
+    if (m_photo)
+        photo.alternative = m_photo->alternative;
+    setPhoto(photo);
+    Q_EMIT edited(m_photo);
+}
+
+void PhotoEdit::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->urls().size() == 1 && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void PhotoEdit::dropEvent(QDropEvent* event)
+{
+    takeFile(event->mimeData()->urls().value(0).toLocalFile());
+    event->acceptProposedAction();
+}
+
+} // namespace duovita
