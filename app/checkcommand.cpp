@@ -14,7 +14,7 @@ namespace {
 
 class CheckRun {
 public:
-    explicit CheckRun(const CommandLine& line) : m_line(line), m_exporter(std::make_shared<FontLibrary>()) {}
+    explicit CheckRun(const CommandLine& line) : m_line(line) {}
 
     /// Whether all is well.
     bool check(const Person& person)

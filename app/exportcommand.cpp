@@ -78,7 +78,7 @@ public:
 
 private:
     QMutex m_mutex;
-    std::shared_ptr<FontLibrary> m_fonts = std::make_shared<FontLibrary>();
+    ExportFonts m_fonts;
     std::vector<std::unique_ptr<PdfExporter>> m_idle;
 };
 

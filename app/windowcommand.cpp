@@ -30,7 +30,7 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
         return 1;
     }
     DialogFileChooser files;
-    MainWindow window({line.database, std::make_shared<FontLibrary>(), files, settings, language});
+    MainWindow window({line.database, ExportFonts(), files, settings, language});
     window.show();
     if (line.exitAfterStartup)
         QTimer::singleShot(0, &window, &QWidget::close);

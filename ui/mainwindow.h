@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/pdfexporter.h"
 #include "core/content/cvcontent.h"
 #include "ui/openrecord.h"
 
@@ -15,7 +16,6 @@ namespace duovita {
 
 class EditorPanel;
 class FileChooser;
-class FontLibrary;
 class InterfaceLanguage;
 class MessageBar;
 class PeoplePanel;
@@ -25,7 +25,7 @@ class WelcomePage;
 /// What the window needs; all of it outlives the window.
 struct WindowServices {
     QString databasePath;
-    std::shared_ptr<FontLibrary> fonts;
+    ExportFonts fonts;
     FileChooser& files;
     QSettings& settings;
     InterfaceLanguage& language;

@@ -1,8 +1,17 @@
 #include "core/export/pdfexporter.h"
 
+#include "core/pdf/fontembedding.h"
+#include "core/typeset/fontlibrary.h"
 #include "core/typeset/template.h"
 
 namespace duovita {
+
+ExportFonts::ExportFonts() : ExportFonts(std::make_shared<FontLibrary>()) {}
+
+ExportFonts::ExportFonts(std::shared_ptr<FontLibrary> opened)
+    : library(std::move(opened)), subsetter(std::make_shared<FontSubsetter>())
+{
+}
 
 QList<MissingText> PdfDocument::missing() const
 {
@@ -12,9 +21,20 @@ QList<MissingText> PdfDocument::missing() const
     return missing;
 }
 
+Result<Template> PdfExporter::templateOf(const QString& name)
+{
+    const QString fingerprint = Template::fingerprint(name);
+    if (m_template && m_template->fingerprint == fingerprint)
+        return m_template->design;
+    Result<Template> design = Template::load(name);
+    if (design)
+        m_template = KnownTemplate{fingerprint, *design};
+    return design;
+}
+
 Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Language language, const PdfOptions& options)
 {
-    const Result<Template> design = Template::load(cv.templateName);
+    const Result<Template> design = templateOf(cv.templateName);
     if (!design)
         return design.error();
     PdfDocument document;

@@ -18,14 +18,30 @@ struct PdfDocument {
     QList<MissingText> missing() const;
 };
 
+/// What exporters share: opened fonts and what is made of them. Thread-safe.
+struct ExportFonts {
+    ExportFonts();
+    explicit ExportFonts(std::shared_ptr<FontLibrary> opened);
+
+    std::shared_ptr<FontLibrary> library;
+    std::shared_ptr<FontSubsetter> subsetter;
+};
+
 /// The whole way from a record to PDF bytes. Keeps its caches between calls; not thread-safe: one per thread.
 class PdfExporter {
 public:
-    explicit PdfExporter(std::shared_ptr<FontLibrary> fonts) : m_typesetter(std::move(fonts)) {}
+    explicit PdfExporter(const ExportFonts& fonts = {}) : m_typesetter(fonts.library), m_writer(fonts.subsetter) {}
 
     Result<PdfDocument> make(const Person& person, const Cv& cv, Language language, const PdfOptions& options = {});
 
 private:
+    struct KnownTemplate {
+        QString fingerprint;
+        Template design;
+    };
+    Result<Template> templateOf(const QString& name);
+
+    std::optional<KnownTemplate> m_template; ///< the last one used
     Typesetter m_typesetter;
     PdfWriter m_writer;
 };

@@ -6,19 +6,27 @@ namespace duovita {
 
 namespace {
 
+/// A number with up to three decimals: a thousandth of a point is less than any printer knows.
 QByteArray number(double value)
 {
-    QByteArray text = QByteArray::number(value, 'f', 3);
-    while (text.endsWith('0'))
-        text.chop(1);
-    if (text.endsWith('.'))
-        text.chop(1);
-    return text == "-0" ? QByteArray("0") : text;
+    const qint64 thousandths = qRound64(value * 1000);
+    QByteArray text = QByteArray::number(thousandths / 1000);
+    qint64 rest = qAbs(thousandths % 1000);
+    if (rest == 0)
+        return text;
+    if (thousandths < 0 && thousandths > -1000)
+        text.prepend('-');
+    text += '.';
+    for (qint64 place = 100; rest > 0; rest %= place, place /= 10)
+        text += static_cast<char>('0' + rest / place);
+    return text;
 }
 
-QByteArray hex16(quint16 value)
+void appendHex16(QByteArray& out, quint16 value)
 {
-    return QByteArray::number(value, 16).rightJustified(4, '0');
+    static constexpr char digits[] = "0123456789abcdef";
+    const char text[] = {digits[value >> 12], digits[(value >> 8) & 15], digits[(value >> 4) & 15], digits[value & 15]};
+    out.append(text, 4);
 }
 
 QByteArray colour(const QColor& color)
@@ -28,9 +36,9 @@ QByteArray colour(const QColor& color)
     return number(color.redF()) + ' ' + number(color.greenF()) + ' ' + number(color.blueF()) + " rg\n";
 }
 
-QString textOf(const GlyphRun& run, const PlacedGlyph& glyph)
+QStringView textOf(const GlyphRun& run, const PlacedGlyph& glyph)
 {
-    return run.text.mid(glyph.textStart, glyph.textLength);
+    return QStringView(run.text).mid(glyph.textStart, glyph.textLength);
 }
 
 /// Writes text-showing operators, changing font, colour, position and mark only where they change.
@@ -114,7 +122,7 @@ private:
             m_out += "/MCID " + QByteArray::number(m_tree->mark(m_page, element)) + ' ';
         m_out += "/ActualText <feff";
         for (const QChar unit : textOf(run, run.glyphs[first]))
-            m_out += hex16(unit.unicode());
+            appendHex16(m_out, unit.unicode());
         m_out += ">>> BDC\n";
         for (qsizetype i = first; i < end; ++i)
             show(run, run.glyphs[i], font);
@@ -128,7 +136,7 @@ private:
 
     void show(const GlyphRun& run, const PlacedGlyph& glyph, DocumentFont& font)
     {
-        const int layer = font.texts.layerOf(glyph.glyph, textOf(run, glyph));
+        const int layer = font.texts.layers() == 1 ? 0 : font.texts.layerOf(glyph.glyph, textOf(run, glyph));
         select(font, layer, run.size);
         const double x = run.origin.x() + glyph.x;
         const double y = m_pageHeight - run.origin.y() - glyph.y;
@@ -142,7 +150,7 @@ private:
             m_x -= qRound(adjust) * thousandth;
         }
         const quint16 code = font.program->codes.value(glyph.glyph);
-        m_codes += hex16(code);
+        appendHex16(m_codes, code);
         m_x += font.program->widths.value(code) * thousandth;
     }
 

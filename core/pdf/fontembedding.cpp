@@ -9,6 +9,8 @@
 #include <hb-ot.h>
 #include <hb-subset.h>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -85,6 +87,21 @@ Result<Subset> makeSubset(hb_face_t* source, const FontFace& face, const QList<q
     return subset;
 }
 
+QRect boxOf(const FontFace& face, const QList<quint32>& glyphs)
+{
+    int left = 0, bottom = 0, right = 0, top = 0;
+    for (const quint32 glyph : glyphs) {
+        hb_glyph_extents_t extents;
+        if (!hb_font_get_glyph_extents(face.hbFont(), glyph, &extents))
+            continue;
+        left = qMin(left, extents.x_bearing);
+        top = qMax(top, extents.y_bearing);
+        right = qMax(right, extents.x_bearing + extents.width);
+        bottom = qMin(bottom, extents.y_bearing + extents.height);
+    }
+    return QRect(QPoint(left, bottom), QSize(right - left, top - bottom));
+}
+
 } // namespace
 
 struct FontSubsetter::Private {
@@ -93,7 +110,7 @@ struct FontSubsetter::Private {
         QList<quint32> glyphs;
         std::shared_ptr<const FontProgram> program;
     };
-    static constexpr qsizetype mostKept = 16;
+    static constexpr qsizetype mostKept = 24;
     QList<Kept> kept; // newest first
 
     /// A large face takes a second or two to preprocess, which makes each later subset several times faster: worth it
@@ -104,9 +121,32 @@ struct FontSubsetter::Private {
     };
     static constexpr int usesBeforePreprocessing = 3;
     QHash<const FontFace*, Source> sources;
+    QMutex mutex; // of all the above; never held while a subset is made
+
+    std::shared_ptr<const FontProgram> find(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs)
+    {
+        const QMutexLocker lock(&mutex);
+        for (qsizetype i = 0; i < kept.size(); ++i) {
+            if (kept[i].face == face && kept[i].glyphs == glyphs) {
+                kept.move(i, 0);
+                return kept.front().program;
+            }
+        }
+        return {};
+    }
+
+    void keep(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs,
+              const std::shared_ptr<const FontProgram>& program)
+    {
+        const QMutexLocker lock(&mutex);
+        kept.prepend({face, glyphs, program});
+        if (kept.size() > mostKept)
+            kept.removeLast();
+    }
 
     std::shared_ptr<hb_face_t> sourceOf(const std::shared_ptr<const FontFace>& face)
     {
+        const QMutexLocker lock(&mutex);
         Source& source = sources[face.get()];
         if (++source.uses == usesBeforePreprocessing) {
             source.preprocessed = QtConcurrent::run([face] {
@@ -125,12 +165,8 @@ FontSubsetter::~FontSubsetter() = default;
 Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shared_ptr<const FontFace>& face,
                                                                  const QList<quint32>& glyphs)
 {
-    for (qsizetype i = 0; i < d->kept.size(); ++i) {
-        if (d->kept[i].face == face && d->kept[i].glyphs == glyphs) {
-            d->kept.move(i, 0);
-            return d->kept.front().program;
-        }
-    }
+    if (auto known = d->find(face, glyphs))
+        return known;
     Result<Subset> subset = makeSubset(d->sourceOf(face).get(), *face, glyphs);
     if (!subset)
         return subset.error();
@@ -151,37 +187,37 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
         program->widths.insert(code, qRound(hb_font_get_glyph_h_advance(face->hbFont(), glyph) * 1000.0 /
                                             face->unitsPerEm()));
     }
-    d->kept.prepend({face, glyphs, program});
-    if (d->kept.size() > Private::mostKept)
-        d->kept.removeLast();
+    program->box = boxOf(*face, glyphs);
+    program->italicAngle = static_cast<double>(hb_style_get_value(face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE));
+    d->keep(face, glyphs, program);
     return std::shared_ptr<const FontProgram>(program);
 }
 
-int GlyphTexts::layerOf(quint32 glyph, const QString& text)
+int GlyphTexts::layerOf(quint32 glyph, QStringView text)
 {
     for (int i = 0; i < layers(); ++i) {
         const auto known = m_layers[i].constFind(glyph);
         if (known == m_layers[i].constEnd())
-            m_layers[i].insert(glyph, text);
+            m_layers[i].insert(glyph, text.toString());
         else if (*known != text)
             continue;
         return i;
     }
-    m_layers += QMap<quint32, QString>{{glyph, text}};
+    m_layers += Layer{{glyph, text.toString()}};
     return layers() - 1;
 }
 
 QList<quint32> GlyphTexts::glyphs() const
 {
-    QMap<quint32, bool> all;
-    for (const QMap<quint32, QString>& layer : m_layers) {
-        for (auto it = layer.begin(); it != layer.end(); ++it)
-            all.insert(it.key(), true);
-    }
-    return all.keys();
+    QList<quint32> all;
+    for (const Layer& layer : m_layers)
+        all += layer.keys();
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
 }
 
-QByteArray toUnicodeMap(const QMap<quint32, QString>& texts, const FontProgram& program)
+QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& program)
 {
     QMap<quint16, QString> byCode;
     for (auto it = texts.begin(); it != texts.end(); ++it)

@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QList>
 #include <QMap>
+#include <QMutex>
+#include <QRect>
 
 #include <memory>
 
@@ -19,11 +21,14 @@ struct FontProgram {
     bool cff = false;
     QMap<quint32, quint16> codes; ///< glyph of the face -> code in content streams (a CID)
     QMap<quint16, int> widths;    ///< code -> width in 1/1000 em
+    QRect box;                    ///< of all its glyphs, in font units, y upwards: top() is the lowest edge
+    double italicAngle = 0;       ///< degrees counter-clockwise
     bool widthsAgree = true;      ///< the program's own widths are those of the face
     QByteArray tag;               ///< six letters that name this set of glyphs
 };
 
 /// Makes font programs with hb-subset, and keeps the last ones: while one edits, the glyphs in use seldom change.
+/// Thread-safe; share one.
 class FontSubsetter {
 public:
     FontSubsetter();
@@ -45,17 +50,19 @@ private:
 /// ToUnicode map.
 class GlyphTexts {
 public:
+    using Layer = QHash<quint32, QString>;
+
     /// The layer in which the glyph has this text.
-    int layerOf(quint32 glyph, const QString& text);
+    int layerOf(quint32 glyph, QStringView text);
     int layers() const { return static_cast<int>(m_layers.size()); }
-    const QMap<quint32, QString>& layer(int index) const { return m_layers[index]; }
+    const Layer& layer(int index) const { return m_layers[index]; }
     QList<quint32> glyphs() const;
 
 private:
-    QList<QMap<quint32, QString>> m_layers;
+    QList<Layer> m_layers;
 };
 
 /// The ToUnicode CMap of a layer.
-QByteArray toUnicodeMap(const QMap<quint32, QString>& texts, const FontProgram& program);
+QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& program);
 
 } // namespace duovita

@@ -2,8 +2,6 @@
 
 #include <QUrl>
 
-#include <hb-ot.h>
-
 namespace duovita {
 
 namespace {
@@ -23,30 +21,6 @@ QPDFObjectHandle integer(qint64 value)
     return QPDFObjectHandle::newInteger(value);
 }
 
-struct Descriptor {
-    hb_glyph_extents_t box{};
-    double italicAngle = 0;
-};
-
-/// The font's bounding box is taken from the glyphs in use: it is what is embedded.
-Descriptor measure(const DocumentFont& font)
-{
-    Descriptor descriptor;
-    int left = 0, bottom = 0, right = 0, top = 0;
-    for (const quint32 glyph : font.texts.glyphs()) {
-        hb_glyph_extents_t extents;
-        if (!hb_font_get_glyph_extents(font.face->hbFont(), glyph, &extents))
-            continue;
-        left = qMin(left, extents.x_bearing);
-        top = qMax(top, extents.y_bearing);
-        right = qMax(right, extents.x_bearing + extents.width);
-        bottom = qMin(bottom, extents.y_bearing + extents.height);
-    }
-    descriptor.box = {left, top, right - left, bottom - top};
-    descriptor.italicAngle = hb_style_get_value(font.face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE);
-    return descriptor;
-}
-
 /// A bit for each CID of the program, from the highest bit of the first byte; .notdef is always there.
 QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
 {
@@ -56,26 +30,25 @@ QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
     set(0);
     for (auto it = program.widths.keyBegin(); it != program.widths.keyEnd(); ++it)
         set(*it);
-    return deflatedStream(pdf, bits);
+    return streamOfDeflated(pdf, qCompress(bits).mid(4));
 }
 
 QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::string& baseName, bool withCidSet)
 {
     const FontFace& face = *font.face;
     const double scale = 1000.0 / face.unitsPerEm();
-    const Descriptor measured = measure(font);
-    const hb_glyph_extents_t& box = measured.box;
+    // Of the glyphs in use: they are what is embedded.
+    const QRect& box = font.program->box;
     QPDFObjectHandle descriptor = QPDFObjectHandle::newDictionary();
     descriptor.replaceKey("/Type", name("/FontDescriptor"));
     descriptor.replaceKey("/FontName", QPDFObjectHandle::newName(baseName));
     // Symbolic: the characters are outside of Adobe's standard Latin set. Italic: bit 7.
     descriptor.replaceKey("/Flags", integer(4 | (face.isItalic() ? 64 : 0)));
-    descriptor.replaceKey("/FontBBox",
-                          QPDFObjectHandle::newArray({integer(qRound(box.x_bearing * scale)),
-                                                      integer(qRound((box.y_bearing + box.height) * scale)),
-                                                      integer(qRound((box.x_bearing + box.width) * scale)),
-                                                      integer(qRound(box.y_bearing * scale))}));
-    descriptor.replaceKey("/ItalicAngle", real(measured.italicAngle));
+    descriptor.replaceKey("/FontBBox", QPDFObjectHandle::newArray({integer(qRound(box.x() * scale)),
+                                                                   integer(qRound(box.y() * scale)),
+                                                                   integer(qRound((box.x() + box.width()) * scale)),
+                                                                   integer(qRound((box.y() + box.height()) * scale))}));
+    descriptor.replaceKey("/ItalicAngle", real(font.program->italicAngle));
     descriptor.replaceKey("/Ascent", integer(qRound(face.ascender() * scale)));
     descriptor.replaceKey("/Descent", integer(qRound(face.descender() * scale)));
     descriptor.replaceKey("/CapHeight", integer(qRound(face.capHeight() * scale)));
@@ -89,12 +62,16 @@ QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::
     return pdf.makeIndirectObject(descriptor);
 }
 
+constexpr int defaultWidth = 1000; // an em: what nearly all Han have
+
 QPDFObjectHandle widths(const FontProgram& program)
 {
     QPDFObjectHandle list = QPDFObjectHandle::newArray();
     QPDFObjectHandle run = QPDFObjectHandle::newArray();
     qint64 next = -1;
     for (auto it = program.widths.begin(); it != program.widths.end(); ++it) {
+        if (it.value() == defaultWidth)
+            continue;
         if (it.key() != next) {
             list.appendItem(integer(it.key()));
             run = QPDFObjectHandle::newArray();
@@ -114,7 +91,7 @@ QPDFObjectHandle descendantFont(QPDF& pdf, const DocumentFont& font, const std::
     cid.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
     cid.replaceKey("/CIDSystemInfo", QPDFObjectHandle::parse("<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>"));
     cid.replaceKey("/FontDescriptor", fontDescriptor(pdf, font, baseName, withCidSet));
-    cid.replaceKey("/DW", integer(1000));
+    cid.replaceKey("/DW", integer(defaultWidth));
     cid.replaceKey("/W", widths(*font.program));
     if (!font.program->cff)
         cid.replaceKey("/CIDToGIDMap", name("/Identity"));
@@ -134,12 +111,6 @@ QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper)
                                        real(paper.height() - box.top())});
 }
 
-QPDFObjectHandle deflatedStream(QPDF& pdf, const QByteArray& data)
-{
-    // qCompress puts four bytes of length before the zlib stream.
-    return streamOfDeflated(pdf, qCompress(data).mid(4));
-}
-
 QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated)
 {
     QPDFObjectHandle stream = QPDFObjectHandle::newStream(&pdf, deflated.toStdString());
@@ -147,7 +118,7 @@ QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated)
     return stream;
 }
 
-QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, bool withCidSets)
+QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets)
 {
     QPDFObjectHandle resources = QPDFObjectHandle::newDictionary();
     for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
@@ -161,7 +132,7 @@ QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, bool withC
             type0.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
             type0.replaceKey("/Encoding", name("/Identity-H"));
             type0.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({descendant}));
-            type0.replaceKey("/ToUnicode", deflatedStream(pdf, toUnicodeMap(font->texts.layer(layer), *font->program)));
+            type0.replaceKey("/ToUnicode", streamOfDeflated(pdf, streams.deflated(toUnicodeMap(font->texts.layer(layer), *font->program))));
             resources.replaceKey("/" + font->resourceName(layer).toStdString(), pdf.makeIndirectObject(type0));
         }
     }

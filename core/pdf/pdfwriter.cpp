@@ -17,14 +17,19 @@ struct PdfWriter::Private {
         EmbeddedImage image;
     };
 
-    FontSubsetter subsetter;
+    std::shared_ptr<FontSubsetter> subsetter;
     std::optional<KeptImage> keptImage; // the photo seldom changes
+    StreamCache streams;
 
     Result<void> embed(const PagedLayout& layout, DocumentFonts& fonts);
     Result<EmbeddedImage> prepare(const QByteArray& data, bool flat);
 };
 
-PdfWriter::PdfWriter() : d(std::make_unique<Private>()) {}
+PdfWriter::PdfWriter(std::shared_ptr<FontSubsetter> subsetter) : d(std::make_unique<Private>())
+{
+    d->subsetter = std::move(subsetter);
+}
+
 PdfWriter::~PdfWriter() = default;
 
 Result<void> PdfWriter::Private::embed(const PagedLayout& layout, DocumentFonts& fonts)
@@ -38,7 +43,7 @@ Result<void> PdfWriter::Private::embed(const PagedLayout& layout, DocumentFonts&
         }
     }
     for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
-        auto program = subsetter.subset(font->face, font->texts.glyphs());
+        auto program = subsetter->subset(font->face, font->texts.glyphs());
         if (!program)
             return program.error();
         font->program = *program;
@@ -88,8 +93,8 @@ QByteArray serialize(QPDF& pdf, const PdfOptions& options)
 /// One document on its way: its objects are made in the order of the pages.
 class DocumentBuilder {
 public:
-    DocumentBuilder(const PagedLayout& layout, const PdfOptions& options, DocumentFonts& fonts)
-        : m_layout(layout), m_options(options), m_fonts(fonts)
+    DocumentBuilder(const PagedLayout& layout, const PdfOptions& options, DocumentFonts& fonts, StreamCache& streams)
+        : m_layout(layout), m_options(options), m_fonts(fonts), m_streams(streams)
     {
         m_pdf.emptyPDF();
         if (isTagged(options))
@@ -99,7 +104,7 @@ public:
     template <typename Prepare>
     Result<void> addPages(Prepare prepare)
     {
-        m_resources.replaceKey("/Font", fontResources(m_pdf, m_fonts, m_options.profile == PdfProfile::Archive));
+        m_resources.replaceKey("/Font", fontResources(m_pdf, m_fonts, m_streams, m_options.profile == PdfProfile::Archive));
         QPDFObjectHandle shared = m_pdf.makeIndirectObject(m_resources);
         for (int page = 0; page < m_layout.pages.size(); ++page) {
             QList<QByteArray> names;
@@ -150,7 +155,7 @@ private:
         page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
         page.replaceKey("/MediaBox", rectangle(QRectF(QPointF(0, 0), m_layout.paper), m_layout.paper));
         page.replaceKey("/Resources", resources);
-        page.replaceKey("/Contents", deflatedStream(m_pdf, drawn.content));
+        page.replaceKey("/Contents", streamOfDeflated(m_pdf, m_streams.deflated(drawn.content)));
         page = m_pdf.makeIndirectObject(page);
         QPDFObjectHandle annotations = QPDFObjectHandle::newArray();
         for (const PageLink& link : drawn.links) {
@@ -172,6 +177,7 @@ private:
     const PagedLayout& m_layout;
     const PdfOptions& m_options;
     DocumentFonts& m_fonts;
+    StreamCache& m_streams;
     QPDF m_pdf;
     std::optional<StructureTree> m_tree;
     QPDFObjectHandle m_resources = QPDFObjectHandle::newDictionary();
@@ -187,7 +193,7 @@ Result<PdfFile> PdfWriter::write(const PagedLayout& layout, const PdfOptions& op
         DocumentFonts fonts;
         if (const Result<void> embedded = d->embed(layout, fonts); !embedded)
             return embedded.error();
-        DocumentBuilder builder(layout, options, fonts);
+        DocumentBuilder builder(layout, options, fonts, d->streams);
         const auto prepare = [this](const QByteArray& data, bool flat) { return d->prepare(data, flat); };
         if (const Result<void> added = builder.addPages(prepare); !added)
             return added.error();

@@ -41,10 +41,12 @@ struct PdfFile {
     QStringList unmet;
 };
 
-/// Draws a PagedLayout as PDF bytes. Keeps font programs between calls; not thread-safe: one per thread.
+class FontSubsetter; // core/pdf/fontembedding.h: makes and keeps font programs; thread-safe
+
+/// Draws a PagedLayout as PDF bytes. Not thread-safe: one per thread; they share a FontSubsetter.
 class PdfWriter {
 public:
-    PdfWriter();
+    explicit PdfWriter(std::shared_ptr<FontSubsetter> subsetter);
     ~PdfWriter();
     PdfWriter(const PdfWriter&) = delete;
     PdfWriter& operator=(const PdfWriter&) = delete;

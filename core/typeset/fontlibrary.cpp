@@ -104,17 +104,20 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::open(const QString& file, i
 Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family, bool bold, bool italic)
 {
     const QMutexLocker lock(&m_mutex);
-    const QString key = QStringLiteral("%1/%2%3").arg(family).arg(int(bold)).arg(int(italic));
+    const std::pair key(family, int(bold) + 2 * int(italic));
+    const auto missing = [&family] { return Error{ErrorCode::FontFamilyMissing, {family, packageOf(family)}}; };
     if (const auto known = m_byStyle.constFind(key); known != m_byStyle.constEnd())
-        return *known;
+        return *known ? Result<std::shared_ptr<const FontFace>>(*known) : missing();
     const Pattern wanted = makePattern(family, bold, italic);
     // No FcConfigSubstitute: it only adds other families, which would be refused.
     addString(wanted.get(), FC_LANG, QByteArrayLiteral("en"));
     FcDefaultSubstitute(wanted.get());
     FcResult outcome = FcResultNoMatch;
     const Pattern found(FcFontMatch(m_config, wanted.get(), &outcome), FcPatternDestroy);
-    if (!found || !hasFamily(found.get(), family))
-        return Error{ErrorCode::FontFamilyMissing, {family, packageOf(family)}};
+    if (!found || !hasFamily(found.get(), family)) {
+        m_byStyle.insert(key, nullptr);
+        return missing();
+    }
     Result<std::shared_ptr<const FontFace>> face = open(textOf(found.get(), FC_FILE), indexOf(found.get()), family);
     if (face)
         m_byStyle.insert(key, *face);

@@ -33,7 +33,7 @@ private:
 
     _FcConfig* m_config;
     QMutex m_mutex;
-    QHash<QString, std::shared_ptr<const FontFace>> m_byStyle;
+    QHash<std::pair<QString, int>, std::shared_ptr<const FontFace>> m_byStyle; // null: it is not installed
     QHash<QString, std::shared_ptr<const FontFace>> m_byFile;
     QHash<quint64, std::shared_ptr<const FontFace>> m_fallbacks;
 };

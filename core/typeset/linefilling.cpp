@@ -2,7 +2,7 @@
 
 #include "core/typeset/linecomposition.h"
 
-#include <cmath>
+#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -16,6 +16,11 @@ constexpr double hyphenPenalty = 120;
 constexpr double secondHyphenPenalty = 250;
 constexpr double lonelyPenalty = 400;
 constexpr double roundingSlack = 1e-6;
+
+double cubed(double value)
+{
+    return value * value * value;
+}
 
 /// A place where a line may start, and the best way to come there: the fewest forced breaks, then the fewest lines, then
 /// the least cost.
@@ -107,15 +112,15 @@ private:
         if (slack < 0) {
             if (!m_justified || -slack > width.shrinks)
                 return std::nullopt;
-            return worstBadness * std::pow(-slack / width.shrinks, 3);
+            return worstBadness * cubed(-slack / width.shrinks);
         }
         if (last)
             return 0;
         if (!m_justified)
-            return worstBadness * std::pow(slack / (raggedEdge * m_width), 3);
+            return worstBadness * cubed(slack / (raggedEdge * m_width));
         const double tooShort = slack - width.stretches;
         const double ratio = tooShort > 0 ? 1 + tooShort / m_width * 4 : slack / std::max(width.stretches, 0.01);
-        return worstBadness * std::pow(ratio, 3);
+        return worstBadness * cubed(ratio);
     }
 
     /// A last line of one unbreakable piece, short.

@@ -2,6 +2,7 @@
 
 #include "core/typeset/templatereader.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -90,6 +91,12 @@ Result<Template> Template::load(const QString& name)
     if (file.fileName().isEmpty() || !file.open(QIODevice::ReadOnly))
         return unknown(name);
     return parse(file.readAll(), file.fileName());
+}
+
+QString Template::fingerprint(const QString& name)
+{
+    const QFileInfo own(QDir(userFolder()).filePath(name + QStringLiteral(".json")));
+    return own.exists() ? name + own.lastModified().toString(Qt::ISODateWithMs) : name;
 }
 
 QStringList Template::names()

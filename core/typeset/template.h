@@ -101,6 +101,8 @@ struct Template {
     /// TemplateUnknown if there is none of that name, TemplateInvalid with file, key and reason if it cannot be used.
     static Result<Template> load(const QString& name);
     static Result<Template> parse(const QByteArray& json, const QString& file);
+    /// Names the state of a template's file: it changes when the file does. Cheap.
+    static QString fingerprint(const QString& name);
     /// The templates that come with the program, then the user's own.
     static QStringList names();
     /// Where the user's own templates are looked for.

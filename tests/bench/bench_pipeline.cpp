@@ -76,7 +76,7 @@ void type(Person& person, int round)
     }
 }
 
-void benchPipeline(Person person, const std::shared_ptr<FontLibrary>& fonts)
+void benchPipeline(Person person, const ExportFonts& fonts)
 {
     PdfExporter exporter(fonts);
     const Cv cv = person.cvs.front();
@@ -96,10 +96,10 @@ void benchPipeline(Person person, const std::shared_ptr<FontLibrary>& fonts)
     print("edit to PDF bytes, warm", whole, {{QStringLiteral("bytes"), size}});
 }
 
-void benchStages(Person person, const std::shared_ptr<FontLibrary>& fonts)
+void benchStages(Person person, const ExportFonts& fonts)
 {
     const Template design = *Template::load(QStringLiteral("classic"));
-    Typesetter typesetter(fonts);
+    Typesetter typesetter(fonts.library);
     QList<double> content;
     QList<double> typeset;
     for (int round = 0; round < 200; ++round) {
@@ -117,7 +117,7 @@ void benchStages(Person person, const std::shared_ptr<FontLibrary>& fonts)
 }
 
 /// From a change of the record until both languages' new pages are pictures.
-void benchPreview(Person person, const std::shared_ptr<FontLibrary>& fonts)
+void benchPreview(Person person, const ExportFonts& fonts)
 {
     PreviewBuilder english(Language::English, fonts);
     PreviewBuilder chinese(Language::Chinese, fonts);
@@ -181,7 +181,7 @@ int main(int argc, char** argv)
     if (!drafts)
         return 1;
     const Person person = drafts->front().person;
-    const auto fonts = std::make_shared<FontLibrary>();
+    const ExportFonts fonts;
     benchStages(person, fonts);
     benchPipeline(person, fonts);
     print("peak memory of the above", {}, {{QStringLiteral("kB"), peakKilobytes()}});

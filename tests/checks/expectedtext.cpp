@@ -31,7 +31,7 @@ int main(int argc, char** argv)
         cv.templateName = words[3];
     if (words.size() > 4)
         cv.targetPages = words[4].toInt();
-    const auto document = PdfExporter(std::make_shared<FontLibrary>()).make(stored->person, cv, *language);
+    const auto document = PdfExporter().make(stored->person, cv, *language);
     const PagedLayout* layout = document ? &document->layout : nullptr;
     if (!layout)
         return 1;

@@ -27,7 +27,7 @@ public:
 struct WindowFixture {
     WindowFixture()
         : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-          database(folder.filePath(QStringLiteral("cv.db"))), fonts(std::make_shared<FontLibrary>())
+          database(folder.filePath(QStringLiteral("cv.db")))
     {
         files.target = folder.path();
         language.use(QStringLiteral("en"));
@@ -41,7 +41,7 @@ struct WindowFixture {
     QTemporaryDir folder;
     QSettings settings;
     QString database;
-    std::shared_ptr<FontLibrary> fonts;
+    ExportFonts fonts;
     AnsweringFileChooser files;
     InterfaceLanguage language;
 };

@@ -19,7 +19,9 @@ size_t signatureOf(const LayoutPage& page)
         }
     }
     for (const LayoutRule& rule : page.rules)
-        signature = qHashMulti(signature, rule.box.x(), rule.box.y(), rule.box.width(), rule.box.height());
+        signature = qHashMulti(signature, rule.box.x(), rule.box.y(), rule.box.width(), rule.box.height(), rule.color.rgba());
+    for (const LayoutImage& image : page.images)
+        signature = qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
     return signature;
 }
 
@@ -28,7 +30,7 @@ size_t signatureOf(const LayoutPage& page)
 /// Lives in the builder's thread; keeps the exporter with its caches and the pictures of pages that may not change.
 class PreviewBuilder::Worker : public QObject {
 public:
-    Worker(Language language, std::shared_ptr<FontLibrary> fonts) : m_language(language), m_exporter(std::move(fonts)) {}
+    Worker(Language language, const ExportFonts& fonts) : m_language(language), m_exporter(fonts) {}
 
     Result<PreviewDocument> make(const Request& request)
     {
@@ -77,8 +79,8 @@ private:
     QList<std::pair<size_t, QImage>> m_rendered;
 };
 
-PreviewBuilder::PreviewBuilder(Language language, std::shared_ptr<FontLibrary> fonts, QObject* parent)
-    : QObject(parent), m_language(language), m_worker(new Worker(language, std::move(fonts)))
+PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, QObject* parent)
+    : QObject(parent), m_language(language), m_worker(new Worker(language, fonts))
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);

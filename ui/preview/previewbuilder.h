@@ -22,7 +22,7 @@ class PreviewBuilder : public QObject {
     Q_OBJECT
 
 public:
-    PreviewBuilder(Language language, std::shared_ptr<FontLibrary> fonts, QObject* parent = nullptr);
+    PreviewBuilder(Language language, const ExportFonts& fonts, QObject* parent = nullptr);
     ~PreviewBuilder() override;
 
     Language language() const { return m_language; }

@@ -12,7 +12,7 @@
 
 namespace duovita {
 
-PreviewPanel::PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent)
+PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     : QWidget(parent), m_bar(new DocumentBar(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
 {
     auto* layout = new QVBoxLayout(this);
@@ -40,7 +40,7 @@ PreviewPanel::PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent)
     retranslate();
 }
 
-PreviewPanel::Side PreviewPanel::makeSide(Language language, const std::shared_ptr<FontLibrary>& fonts)
+PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& fonts)
 {
     Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new QLabel(this),
               new QToolButton(this)};

@@ -15,7 +15,7 @@ class PreviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PreviewPanel(std::shared_ptr<FontLibrary> fonts, QWidget* parent = nullptr);
+    explicit PreviewPanel(const ExportFonts& fonts, QWidget* parent = nullptr);
 
     void setPerson(const Person& person);
     void clear();
@@ -36,7 +36,7 @@ private:
         QLabel* status;
         QToolButton* toggle;
     };
-    Side makeSide(Language language, const std::shared_ptr<FontLibrary>& fonts);
+    Side makeSide(Language language, const ExportFonts& fonts);
     void request(const Side& side);
     void showStatus(const Side& side);
     void follow(const PagesView* leader);

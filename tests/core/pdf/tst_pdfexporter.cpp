@@ -86,7 +86,7 @@ private:
     void check(const Person& person, Language language);
 
     QTemporaryDir m_folder;
-    std::shared_ptr<FontLibrary> m_fonts = std::make_shared<FontLibrary>();
+    ExportFonts m_fonts;
 };
 
 void PdfExporterTest::initTestCase()
@@ -183,7 +183,7 @@ void PdfExporterTest::givesTheSameBytesTwice()
 {
     const Person person = withText(QStringLiteral("同样的 bytes"));
     PdfExporter first(m_fonts);
-    PdfExporter second(std::make_shared<FontLibrary>());
+    PdfExporter second;
     const QByteArray bytes = first.make(person, person.cvs.front(), Language::Chinese)->bytes;
     QCOMPARE(second.make(person, person.cvs.front(), Language::Chinese)->bytes, bytes);
     for (int i = 0; i < 6; ++i) // and while a face is being prepared in the background

@@ -1,0 +1,20 @@
+#include "core/pdf/streamcache.h"
+
+namespace duovita {
+
+QByteArray StreamCache::deflated(const QByteArray& data)
+{
+    for (qsizetype i = 0; i < m_kept.size(); ++i) {
+        if (m_kept[i].data != data) // sizes differ mostly, so this seldom looks at bytes
+            continue;
+        m_kept.move(i, 0);
+        return m_kept.front().deflated;
+    }
+    // qCompress puts four bytes of length before the zlib stream.
+    m_kept.prepend({data, qCompress(data).mid(4)});
+    if (m_kept.size() > mostKept)
+        m_kept.removeLast();
+    return m_kept.front().deflated;
+}
+
+} // namespace duovita
