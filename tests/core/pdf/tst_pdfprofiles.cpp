@@ -1,0 +1,326 @@
+#include "core/export/pdfexporter.h"
+#include "core/export/publicrecord.h"
+#include "core/import/importdraft.h"
+#include "core/import/pdfdata.h"
+#include "core/json/personjson.h"
+#include "tests/support/randomperson.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QTest>
+
+#include <qpdf/QPDF.hh>
+
+using namespace duovita;
+
+namespace {
+
+Person sample(const char* name)
+{
+    QFile file(QStringLiteral(":/sample/%1.json").arg(QString::fromLatin1(name)));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto people = readPeople(file.readAll());
+    return people ? people->front() : Person();
+}
+
+Person withText(const QString& text)
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section section(SectionKind::Summary);
+    Entry entry = section.newEntry();
+    Highlight highlight;
+    highlight.text = LocalizedRichText::shared(RichText::fromPlain(text));
+    entry.highlights += highlight;
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    return person;
+}
+
+QByteArray encoded(const QImage& image, const char* format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return bytes;
+}
+
+QImage portrait(QImage::Format format)
+{
+    QImage image(60, 80, format);
+    image.fill(format == QImage::Format_ARGB32 ? QColor(20, 90, 160, 128) : QColor(20, 90, 160));
+    return image;
+}
+
+Person withPhoto(const QByteArray& data, const QString& alternative = {})
+{
+    Person person = withText(QStringLiteral("text"));
+    person.photo = Photo{data, QStringLiteral("image/png"), LocalizedText::of(Language::English, alternative)};
+    person.cvs.front().templateName = QStringLiteral("modern");
+    return person;
+}
+
+/// A PDF as libqpdf sees it.
+class Opened {
+public:
+    explicit Opened(const QByteArray& bytes, const char* password = nullptr) : m_bytes(bytes)
+    {
+        m_pdf.setSuppressWarnings(true);
+        m_pdf.processMemoryFile("test", m_bytes.constData(), static_cast<std::size_t>(m_bytes.size()), password);
+    }
+
+    QPDF& pdf() { return m_pdf; }
+    QString version() { return QString::fromStdString(m_pdf.getPDFVersion()); }
+    QString metadata() { return textOf(m_pdf.getRoot().getKey("/Metadata")); }
+    bool isTagged() { return m_pdf.getRoot().hasKey("/StructTreeRoot"); }
+
+    /// The types of the structure elements in reading order.
+    QStringList types()
+    {
+        QStringList found;
+        collect(m_pdf.getRoot().getKey("/StructTreeRoot").getKey("/K"), found);
+        return found;
+    }
+
+    QList<QPDFObjectHandle> images()
+    {
+        QList<QPDFObjectHandle> found;
+        QPDFObjectHandle page = m_pdf.getAllPages().front();
+        QPDFObjectHandle objects = page.getKey("/Resources").getKey("/XObject");
+        if (objects.isDictionary()) {
+            for (auto& [name, image] : objects.getDictAsMap())
+                found += image;
+        }
+        return found;
+    }
+
+    static QString textOf(QPDFObjectHandle stream)
+    {
+        const auto data = stream.getStreamData();
+        return QString::fromUtf8(reinterpret_cast<const char*>(data->getBuffer()), static_cast<qsizetype>(data->getSize()));
+    }
+
+private:
+    static void collect(QPDFObjectHandle element, QStringList& found)
+    {
+        if (element.isArray()) {
+            for (QPDFObjectHandle& kid : element.getArrayAsVector())
+                collect(kid, found);
+        } else if (element.isDictionary() && element.hasKey("/S")) {
+            found += QString::fromStdString(element.getKey("/S").getName()).mid(1);
+            if (element.hasKey("/K"))
+                collect(element.getKey("/K"), found);
+        }
+    }
+
+    QByteArray m_bytes;
+    QPDF m_pdf;
+};
+
+} // namespace
+
+class PdfProfilesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isAccessibleByDefault();
+    void saysTheStructure();
+    void marksOtherLanguages();
+    void claimsNothingThatDoesNotHold();
+    void archivesWithoutTags();
+    void encrypts();
+    void carriesTheRecordAndGivesItBack();
+    void keepsPrivateThingsOutOfTheRecord();
+    void refusesOtherPdf();
+    void passesJpegThrough();
+    void masksTransparency();
+    void leavesOutWhatIsNoPicture();
+    void givesTheSameBytesInEveryProfile();
+
+private:
+    PdfDocument make(const Person& person, const PdfOptions& options = {}, Language language = Language::English)
+    {
+        auto document = m_exporter.make(person, person.cvs.front(), language, options);
+        return document ? *std::move(document) : PdfDocument{};
+    }
+
+    PdfExporter m_exporter;
+};
+
+void PdfProfilesTest::isAccessibleByDefault()
+{
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const PdfDocument document = make(sample(name));
+        QCOMPARE(document.unmet, QStringList());
+        Opened pdf(document.bytes);
+        QVERIFY(pdf.isTagged());
+        QCOMPARE(pdf.version(), QStringLiteral("1.7"));
+        QVERIFY(pdf.metadata().contains(QStringLiteral("<pdfaid:part>2</pdfaid:part><pdfaid:conformance>A<")));
+        QVERIFY(pdf.metadata().contains(QStringLiteral("<pdfuaid:part>1</pdfuaid:part>")));
+    }
+}
+
+void PdfProfilesTest::saysTheStructure()
+{
+    const QStringList types = Opened(make(sample("zhang-san")).bytes).types();
+    QCOMPARE(types.mid(0, 3), QStringList({QStringLiteral("Document"), QStringLiteral("H1"), QStringLiteral("P")}));
+    QCOMPARE(types.count(QStringLiteral("H1")), 1);
+    QCOMPARE(types.count(QStringLiteral("H2")), 11); // a section each
+    QCOMPARE(types.count(QStringLiteral("Sect")), 11);
+    QVERIFY(types.count(QStringLiteral("H3")) >= 8);
+    QCOMPARE(types.count(QStringLiteral("LI")), types.count(QStringLiteral("Lbl")));
+    QCOMPARE(types.count(QStringLiteral("LI")), types.count(QStringLiteral("LBody")));
+    QVERIFY(types.contains(QStringLiteral("Link")));
+}
+
+void PdfProfilesTest::marksOtherLanguages()
+{
+    const QByteArray bytes = make(withText(QStringLiteral("An English text with 中文 in it"))).bytes;
+    Opened pdf(bytes);
+    QVERIFY(pdf.types().contains(QStringLiteral("Span")));
+    QCOMPARE(QString::fromStdString(pdf.pdf().getRoot().getKey("/Lang").getUTF8Value()), QStringLiteral("en"));
+}
+
+void PdfProfilesTest::claimsNothingThatDoesNotHold()
+{
+    // A private-use character means nothing to a reader (ISO 19005-2 6.2.11.7).
+    const PdfDocument document = make(withText(QStringLiteral("before \uE000 after")));
+    QVERIFY(!document.unmet.isEmpty());
+    QVERIFY(!Opened(document.bytes).metadata().contains(QStringLiteral("pdfaid:part")));
+    // Nor does a document begin without a name.
+    Person nameless = withText(QStringLiteral("text"));
+    nameless.name = {};
+    const PdfDocument other = make(nameless);
+    QVERIFY(!other.unmet.isEmpty());
+    QVERIFY(!Opened(other.bytes).metadata().contains(QStringLiteral("pdfuaid:part")));
+}
+
+void PdfProfilesTest::archivesWithoutTags()
+{
+    PdfOptions options;
+    options.profile = PdfProfile::Archive;
+    const PdfDocument document = make(sample("li-si"), options);
+    QCOMPARE(document.unmet, QStringList());
+    Opened pdf(document.bytes);
+    QCOMPARE(pdf.version(), QStringLiteral("1.4"));
+    QVERIFY(!pdf.isTagged());
+    QVERIFY(pdf.metadata().contains(QStringLiteral("<pdfaid:part>1</pdfaid:part><pdfaid:conformance>B<")));
+}
+
+void PdfProfilesTest::encrypts()
+{
+    PdfOptions options;
+    options.password = QStringLiteral("Geheim 秘密");
+    const PdfDocument document = make(sample("li-si"), options);
+    QVERIFY(!document.unmet.isEmpty());
+    QVERIFY_EXCEPTION_THROWN(Opened(document.bytes, "other"), std::exception);
+    Opened pdf(document.bytes, options.password.toUtf8().constData());
+    QVERIFY(pdf.pdf().isEncrypted());
+    QVERIFY(!pdf.metadata().contains(QStringLiteral("pdfaid:part")));
+    QVERIFY(!attachedRecord(document.bytes, QStringLiteral("x.pdf")));
+}
+
+void PdfProfilesTest::carriesTheRecordAndGivesItBack()
+{
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        const Cv cv = person.cvs.front();
+        const PublicRecord record = publicRecord(person, cv);
+        PdfOptions options;
+        options.profile = PdfProfile::WithData;
+        options.attachment = attachmentOf(record);
+        const auto document = m_exporter.make(person, cv, Language::Chinese, options);
+        QVERIFY(document);
+        const auto drafts = readBytes(document->bytes, QStringLiteral("cv.pdf"), {});
+        QVERIFY(drafts);
+        QCOMPARE(drafts->size(), 1);
+        QVERIFY(drafts->front().person == record.person);
+    }
+}
+
+void PdfProfilesTest::keepsPrivateThingsOutOfTheRecord()
+{
+    Person person = sample("zhang-san");
+    Entry hidden = person.sections[0].entries()[0];
+    hidden.note = QStringLiteral("SECRET note");
+    QVERIFY(person.sections[0].replace(0, hidden));
+    person.contacts += Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("SECRET phone")), {}, false};
+    Cv cv = person.cvs.front();
+    cv.hiddenSections += person.sections[1].id();
+    const QString school = person.sections[1].entries()[0].id.toString();
+    const PublicRecord record = publicRecord(person, cv);
+    const QByteArray data = attachmentOf(record).data;
+    for (const char* secret : {"SECRET", "zhangsan_private", "never exported"})
+        QVERIFY2(!data.contains(secret), secret);
+    QVERIFY(!data.contains(school.toLatin1()));
+    QCOMPARE(record.notes, 2);
+    QCOMPARE(record.privateContacts, 2);
+    QCOMPARE(record.hidden, 1);
+    // Without being asked, nothing is attached at all.
+    QVERIFY(!attachedRecord(make(person).bytes, QStringLiteral("cv.pdf")));
+}
+
+void PdfProfilesTest::refusesOtherPdf()
+{
+    const auto none = readBytes(make(sample("li-si")).bytes, QStringLiteral("cv.pdf"), {});
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, ErrorCode::PdfWithoutData);
+    const auto broken = readBytes("%PDF-1.7 and then nothing", QStringLiteral("cv.pdf"), {});
+    QVERIFY(!broken);
+    QCOMPARE(broken.error().code, ErrorCode::PdfUnreadable);
+}
+
+void PdfProfilesTest::passesJpegThrough()
+{
+    const QByteArray jpeg = encoded(portrait(QImage::Format_RGB32), "JPEG");
+    Opened pdf(make(withPhoto(jpeg, QStringLiteral("Me, smiling"))).bytes);
+    const QList<QPDFObjectHandle> images = pdf.images();
+    QCOMPARE(images.size(), 1);
+    QPDFObjectHandle image = images.front();
+    QCOMPARE(image.getDict().getKey("/Filter").getName(), std::string("/DCTDecode"));
+    const auto raw = image.getRawStreamData();
+    QCOMPARE(QByteArray(reinterpret_cast<const char*>(raw->getBuffer()), static_cast<qsizetype>(raw->getSize())), jpeg);
+    QVERIFY(pdf.types().contains(QStringLiteral("Figure")));
+}
+
+void PdfProfilesTest::masksTransparency()
+{
+    const Person person = withPhoto(encoded(portrait(QImage::Format_ARGB32), "PNG"));
+    Opened accessible(make(person).bytes);
+    QVERIFY(accessible.images().front().getDict().hasKey("/SMask"));
+    PdfOptions options;
+    options.profile = PdfProfile::Archive;
+    Opened archive(make(person, options).bytes);
+    QVERIFY(!archive.images().front().getDict().hasKey("/SMask"));
+}
+
+void PdfProfilesTest::leavesOutWhatIsNoPicture()
+{
+    QByteArray cut = encoded(portrait(QImage::Format_RGB32), "JPEG");
+    cut.truncate(30);
+    for (const QByteArray& data : {QByteArray("no picture"), cut, QByteArray()}) {
+        const PdfDocument document = make(withPhoto(data));
+        QVERIFY(Opened(document.bytes).images().isEmpty());
+        QCOMPARE(document.layout.findings.size(), 1);
+        QCOMPARE(document.layout.findings.front().kind, LayoutFinding::Kind::PhotoUnreadable);
+    }
+}
+
+void PdfProfilesTest::givesTheSameBytesInEveryProfile()
+{
+    const Person person = sample("zhang-san");
+    PdfExporter other;
+    for (const PdfProfile profile : {PdfProfile::Accessible, PdfProfile::WithData, PdfProfile::Archive}) {
+        PdfOptions options;
+        options.profile = profile;
+        if (profile == PdfProfile::WithData)
+            options.attachment = attachmentOf(publicRecord(person, person.cvs.front()));
+        QCOMPARE(make(person, options).bytes, other.make(person, person.cvs.front(), Language::English, options)->bytes);
+    }
+}
+
+QTEST_GUILESS_MAIN(PdfProfilesTest)
+#include "tst_pdfprofiles.moc"
