@@ -12,6 +12,12 @@ if [ "$what" = import ]; then
 fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+check() {
+    # check PROFILE PDF
+    /usr/bin/python3 "$shared/tools/pdfcheck" -q --profile "$1" --text "$folder/expected.txt" "$2" | grep -v ' 0 failed' && failed=1
+    return 0
+}
+failed=0
 number=0
 for file in "$shared"/seeds/*.txt "$(dirname "$0")"/../../resources/sample/*.json; do
     number=$((number + 1))
@@ -21,8 +27,16 @@ for file in "$shared"/seeds/*.txt "$(dirname "$0")"/../../resources/sample/*.jso
     id=$("$program" --database "$database" list | head -1 | cut -d' ' -f1)
     for language in en zh; do
         pdf=$folder/$number-$language.pdf
-        "$program" --database "$database" export "$id" --language $language -o "$pdf" >/dev/null 2>&1
-        "$expected" "$database" $language >"$folder/expected.txt"
-        /usr/bin/python3 "$shared/tools/pdfcheck" -q --profile plain --text "$folder/expected.txt" "$pdf"
+        for design in classic compact academic modern bilingual; do
+            "$program" --database "$database" export "$id" --language $language --template $design -o "$pdf" >/dev/null 2>&1
+            "$expected" "$database" $language $design >"$folder/expected.txt"
+            check a2a-ua1 "$pdf"
+        done
+        "$expected" "$database" $language classic >"$folder/expected.txt"
+        "$program" --database "$database" export "$id" --language $language --with-data -o "$pdf" >/dev/null 2>&1
+        check a3a-ua1 "$pdf"
+        "$program" --database "$database" export "$id" --language $language --archive -o "$pdf" >/dev/null 2>&1
+        check a1b "$pdf"
     done
 done
+exit $failed

@@ -1,6 +1,8 @@
 #include "core/typeset/template.h"
 
+#include <QDir>
 #include <QFile>
+#include <QStandardPaths>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -104,6 +106,65 @@ private Q_SLOTS:
         QCOMPARE(design.error().parameters[0], QStringLiteral("mine.json"));
         QCOMPARE(design.error().parameters[1], key);
         QVERIFY(!design.error().parameters[2].isEmpty());
+    }
+
+    void buildsOnAnother()
+    {
+        const Result<Template> base = Template::load(QStringLiteral("compact"));
+        const Result<Template> own = Template::parse(
+            "{\"base\": \"compact\", \"name\": \"mine\", \"body\": {\"size\": 8}, \"words\": {\"en\": {\"dates\": \"iso\", \"colon\": \" - \"}}}",
+            QStringLiteral("mine.json"));
+        QVERIFY(base);
+        QVERIFY2(own, own ? "" : qPrintable(own.error().parameters.join(u' ')));
+        QCOMPARE(own->body.size, 8.0);
+        QCOMPARE(own->body.leading, base->body.leading);
+        QCOMPARE(own->headingColor, base->headingColor);
+        QCOMPARE(own->words.dateStyle(Language::English), DateStyle::Iso);
+        QCOMPARE(own->words.label(Label::Colon, Language::English), QStringLiteral(" - "));
+        QCOMPARE(own->words.label(Label::Stop, Language::English), QStringLiteral(". "));
+    }
+
+    void refusesABaseThatIsNone()
+    {
+        const Result<Template> design = Template::parse("{\"base\": \"nobody\", \"name\": \"mine\"}", QStringLiteral("mine.json"));
+        QVERIFY(!design);
+        QCOMPARE(design.error().parameters.value(1), QStringLiteral("base"));
+    }
+
+    void readsTheUsersOwn()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QDir().mkpath(Template::userFolder());
+        const QString path = QDir(Template::userFolder()).filePath(QStringLiteral("house.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"base\": \"classic\", \"name\": \"house\", \"colors\": {\"heading\": \"#123456\"}}");
+        file.close();
+        QVERIFY(Template::names().contains(QStringLiteral("house")));
+        const Result<Template> design = Template::load(QStringLiteral("house"));
+        QVERIFY(design);
+        QCOMPARE(design->headingColor, QColor(0x12, 0x34, 0x56));
+        const QString before = Template::fingerprint(QStringLiteral("house"));
+        QVERIFY(before != Template::fingerprint(QStringLiteral("classic")));
+        QVERIFY(QFile::remove(path));
+        QVERIFY(!Template::load(QStringLiteral("house")));
+        QVERIFY(Template::fingerprint(QStringLiteral("house")) != before);
+    }
+
+    void tightensStepByStep()
+    {
+        const Template design = *Template::load(QStringLiteral("classic"));
+        double size = design.body.size;
+        double leading = design.body.leading;
+        for (double step = 0; step <= 1; step += 1.0 / 16) {
+            const Template tight = design.tightened(step);
+            QVERIFY(tight.body.size <= size + 1e-9 && tight.body.leading <= leading + 1e-9);
+            size = tight.body.size;
+            leading = tight.body.leading;
+            QVERIFY(step > 0.25 || tight.body.leading == design.body.leading); // spaces give way first
+            QVERIFY(step > 0.5 || tight.body.size == design.body.size);
+        }
+        QVERIFY(qAbs(size - design.body.size * design.limits.size) < 1e-9);
     }
 
     void refusesBrokenJson()

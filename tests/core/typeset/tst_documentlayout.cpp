@@ -1,0 +1,297 @@
+#include "core/export/pdfexporter.h"
+#include "core/json/personjson.h"
+#include "core/typeset/fontlibrary.h"
+#include "core/typeset/typesetter.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+Person sample(const char* name)
+{
+    QFile file(QStringLiteral(":/sample/%1.json").arg(QString::fromLatin1(name)));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto people = readPeople(file.readAll());
+    return people ? people->front() : Person();
+}
+
+QString textOf(const LayoutLine& line)
+{
+    QString text;
+    for (const GlyphRun& run : line.runs)
+        text += run.text;
+    return text;
+}
+
+/// A line of text a line of the page: page, place of the first run, size, text; then the rules.
+QString dump(const PagedLayout& layout)
+{
+    QString text;
+    for (qsizetype page = 0; page < layout.pages.size(); ++page) {
+        for (const LayoutLine& line : layout.pages[page].lines) {
+            const GlyphRun& first = line.runs.front();
+            text += QStringLiteral("%1 %2 %3 %4 %5\n")
+                        .arg(page + 1)
+                        .arg(first.origin.x(), 6, 'f', 1)
+                        .arg(first.origin.y(), 6, 'f', 1)
+                        .arg(first.size, 4, 'f', 1)
+                        .arg(textOf(line));
+        }
+        for (const LayoutRule& rule : layout.pages[page].rules) {
+            text += QStringLiteral("%1 %2 %3 rule %4 × %5\n")
+                        .arg(page + 1)
+                        .arg(rule.box.x(), 6, 'f', 1)
+                        .arg(rule.box.y(), 6, 'f', 1)
+                        .arg(rule.box.width(), 0, 'f', 1)
+                        .arg(rule.box.height(), 0, 'f', 1);
+        }
+    }
+    return text;
+}
+
+/// Where a text begins on a page; (-1, -1) if it is not there.
+QPointF placeOf(const PagedLayout& layout, const QString& text, int* page = nullptr)
+{
+    for (qsizetype at = 0; at < layout.pages.size(); ++at) {
+        for (const LayoutLine& line : layout.pages[at].lines) {
+            for (const GlyphRun& run : line.runs) {
+                if (!run.text.startsWith(text))
+                    continue;
+                if (page)
+                    *page = static_cast<int>(at);
+                return run.origin;
+            }
+        }
+    }
+    return {-1, -1};
+}
+
+} // namespace
+
+class DocumentLayoutTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void goldens_data();
+    void goldens();
+    void keepsToItsColumns_data();
+    void keepsToItsColumns();
+    void alignsTheLanguagesByEntry();
+    void putsSidebarSectionsAside();
+    void putsDatesIntoTheirColumn();
+    void fitsPages_data();
+    void fitsPages();
+    void saysThatItDoesNotFit();
+    void startsPagesWhereAsked();
+    void keepsTogetherWhatIsAsked();
+    void answersWhatIsWhere();
+
+private:
+    PagedLayout make(const Person& person, const QString& design, Language language, std::optional<int> pages = {})
+    {
+        Cv cv = person.cvs.front();
+        cv.templateName = design;
+        cv.targetPages = pages;
+        auto document = m_exporter.make(person, cv, language);
+        return document ? document->layout : PagedLayout{};
+    }
+
+    PdfExporter m_exporter;
+};
+
+void DocumentLayoutTest::goldens_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<Language>("language");
+    for (const char* name : {"classic", "compact", "academic", "modern", "bilingual"}) {
+        for (const Language language : allLanguages)
+            QTest::addRow("%s.%s", name, factsOf(language).code) << QString::fromLatin1(name) << language;
+    }
+}
+
+/// With Debian's fonts. Set DUOVITA_UPDATE_GOLDENS to write what comes out; the difference is then for a reader to judge.
+void DocumentLayoutTest::goldens()
+{
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    const PagedLayout layout = make(sample("li-si"), design, language);
+    const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/layouts/%1.%2.txt").arg(design, codeOf(language));
+    const QString text = dump(layout);
+    QFile file(path);
+    if (qEnvironmentVariableIsSet("DUOVITA_UPDATE_GOLDENS")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+        file.close();
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n');
+    const QStringList made = text.split(u'\n');
+    for (qsizetype i = 0; i < qMin(expected.size(), made.size()); ++i) {
+        QVERIFY2(made[i] == expected[i], qPrintable(QStringLiteral("%1:%2\n  made     %3\n  expected %4")
+                                                        .arg(path).arg(i + 1).arg(made[i], expected[i])));
+    }
+    QCOMPARE(made.size(), expected.size());
+}
+
+void DocumentLayoutTest::keepsToItsColumns_data()
+{
+    goldens_data();
+}
+
+void DocumentLayoutTest::keepsToItsColumns()
+{
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const PagedLayout layout = make(sample(name), design, language);
+        QVERIFY(!layout.pages.isEmpty());
+        QCOMPARE(layout.findings.size(), 0);
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutLine& line : page.lines) {
+                for (const GlyphRun& run : line.runs) {
+                    const QString where = run.text + QStringLiteral(" | ") + textOf(line);
+                    QVERIFY2(run.origin.x() >= line.box.left() - 5, qPrintable(where));
+                    // A mark at the edge may hang by its blank half.
+                    QVERIFY2(run.origin.x() + run.width() <= line.box.right() + 5, qPrintable(where));
+                    QVERIFY2(run.origin.y() < layout.paper.height() - 12, qPrintable(where));
+                }
+            }
+        }
+    }
+}
+
+void DocumentLayoutTest::alignsTheLanguagesByEntry()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("bilingual"), Language::English);
+    QCOMPARE(layout.language, Language::English);
+    for (const auto& [english, chinese] : {std::pair(QStringLiteral("Lanxing"), QStringLiteral("蓝星")),
+                                          std::pair(QStringLiteral("Tracelight"), QStringLiteral("Tracelight——")),
+                                          std::pair(QStringLiteral("Education"), QStringLiteral("教育背景"))}) {
+        int left = -1;
+        int right = -2;
+        const QPointF a = placeOf(layout, english, &left);
+        QPointF b = placeOf(layout, chinese, &right);
+        if (right < 0 || a == b)
+            b = placeOf(layout, QStringLiteral("——"), &right);
+        QCOMPARE(left, right);
+        QVERIFY2(qAbs(a.y() - b.y()) < 0.01, qPrintable(english));
+        QVERIFY(b.x() > layout.paper.width() / 2);
+    }
+    // The other way round, Chinese is the document's language and stands left.
+    const PagedLayout turned = make(sample("li-si"), QStringLiteral("bilingual"), Language::Chinese);
+    QCOMPARE(turned.language, Language::Chinese);
+    QVERIFY(placeOf(turned, QStringLiteral("教育背景")).x() < placeOf(turned, QStringLiteral("Education")).x());
+}
+
+void DocumentLayoutTest::putsSidebarSectionsAside()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("modern"), Language::English);
+    const double edge = 58 * 72 / 25.4;
+    QVERIFY(placeOf(layout, QStringLiteral("Skills")).x() < edge);
+    QVERIFY(placeOf(layout, QStringLiteral("Work Experience")).x() > edge);
+    // Column by column: what stands aside is read after the main column of its page.
+    const QString first = layout.text().section(QStringLiteral("Skills"), 0, 0);
+    QVERIFY(first.contains(QStringLiteral("Work Experience")));
+}
+
+void DocumentLayoutTest::putsDatesIntoTheirColumn()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("academic"), Language::English);
+    const QPointF date = placeOf(layout, QStringLiteral("Sep 2013"));
+    const QPointF school = placeOf(layout, QStringLiteral("Dongshan University"));
+    QVERIFY(date.x() < school.x());
+    QVERIFY(qAbs(date.y() - school.y()) < 0.01);
+}
+
+void DocumentLayoutTest::fitsPages_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("enough as it is") << QStringLiteral("classic") << 2;
+    QTest::newRow("two into one") << QStringLiteral("compact") << 1;
+    QTest::newRow("three into two") << QStringLiteral("academic") << 2;
+}
+
+void DocumentLayoutTest::fitsPages()
+{
+    QFETCH(QString, design);
+    QFETCH(int, pages);
+    const Person person = sample("li-si");
+    const PagedLayout free = make(person, design, Language::English);
+    const PagedLayout fitted = make(person, design, Language::English, pages);
+    QVERIFY2(fitted.pages.size() <= pages, qPrintable(QString::number(fitted.pages.size())));
+    QVERIFY(fitted.findings.isEmpty());
+    QCOMPARE(fitted.tightening > 0, free.pages.size() > pages);
+    // No letter is lost. What stands between parts depends on how they share lines.
+    const auto letters = [](const QString& text) {
+        QString kept;
+        for (const QChar c : text)
+            kept += c.isLetterOrNumber() ? QString(c) : QString();
+        std::sort(kept.begin(), kept.end());
+        return kept;
+    };
+    QCOMPARE(letters(fitted.text()), letters(free.text()));
+}
+
+void DocumentLayoutTest::saysThatItDoesNotFit()
+{
+    const PagedLayout layout = make(sample("zhang-san"), QStringLiteral("academic"), Language::English, 1);
+    QVERIFY(layout.pages.size() > 1);
+    QCOMPARE(layout.findings.size(), 1);
+    QCOMPARE(layout.findings.front().kind, LayoutFinding::Kind::TooManyPages);
+    QCOMPARE(layout.tightening, 1.0);
+}
+
+void DocumentLayoutTest::startsPagesWhereAsked()
+{
+    Person person = sample("li-si");
+    Cv& cv = person.cvs.front();
+    cv.pageStartSections += person.sections[2].id();
+    cv.pageStartEntries += person.sections[1].entries()[1].id;
+    const PagedLayout layout = make(person, QStringLiteral("classic"), Language::English);
+    int page = -1;
+    placeOf(layout, QStringLiteral("Yunfan"), &page);
+    QCOMPARE(page, 1);
+    QVERIFY(layout.text().contains(QStringLiteral("Yunfan")));
+    placeOf(layout, QStringLiteral("Projects"), &page);
+    QCOMPARE(page, 2);
+}
+
+void DocumentLayoutTest::keepsTogetherWhatIsAsked()
+{
+    Person person = sample("li-si");
+    const auto pagesOf = [&](const ContentSource& source) {
+        return make(person, QStringLiteral("classic"), Language::English).find(source).size();
+    };
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries()) {
+            person.cvs.front().keptEntries = {entry.id};
+            QCOMPARE(pagesOf({std::nullopt, entry.id, std::nullopt, Field::None}), 1);
+        }
+    }
+}
+
+void DocumentLayoutTest::answersWhatIsWhere()
+{
+    const Person person = sample("li-si");
+    const PagedLayout layout = make(person, QStringLiteral("modern"), Language::Chinese);
+    const Highlight& highlight = person.sections[1].entries()[0].highlights[2];
+    const ContentSource wanted{std::nullopt, std::nullopt, highlight.id, Field::None};
+    const QList<PagedLayout::Spot> spots = layout.find(wanted);
+    QCOMPARE(spots.size(), 1);
+    const auto hit = layout.at(spots.front().page, spots.front().box.center());
+    QVERIFY(hit);
+    QCOMPARE(hit->source.highlight, highlight.id);
+    QVERIFY(!layout.at(0, QPointF(-5, -5)));
+    QVERIFY(!layout.at(99, QPointF(50, 50)));
+}
+
+QTEST_GUILESS_MAIN(DocumentLayoutTest)
+#include "tst_documentlayout.moc"
