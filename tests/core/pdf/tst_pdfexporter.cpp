@@ -2,6 +2,7 @@
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
+#include "core/typeset/template.h"
 #include "tests/support/randomperson.h"
 
 #include <QBuffer>
@@ -74,6 +75,9 @@ private Q_SLOTS:
     void initTestCase();
     void givesTextBackExactly_data();
     void givesTextBackExactly();
+    void takesAPointOfTwentyThousandWords();
+    void namesWhatNoFontHas();
+    void saysWhichFontIsMissing();
     void givesTheSampleBack();
     void givesTheSeedsBack();
     void isSyntacticallySound();
@@ -130,6 +134,8 @@ void PdfExporterTest::givesTextBackExactly_data()
     QTest::newRow("combining") << QStringLiteral("e\u0301 o\u0308 n\u0303 x\u0323");
     QTest::newRow("accents and Greek") << QStringLiteral("Łódź, naïve, Ωμέγα, Привет");
     QTest::newRow("signs") << QStringLiteral("a < b & c > d \\ (x) [y] 100% ×2 ±3 25 ℃ $9 №7");
+    QTest::newRow("long address") << QString(QStringLiteral("see https://example.org/") + QString(300, u'x') + QStringLiteral(" end"));
+    QTest::newRow("long word") << QString(300, u'm');
     QTest::newRow("nothing but an emoji") << QStringLiteral("ok 😀 ok");
 }
 
@@ -138,6 +144,47 @@ void PdfExporterTest::givesTextBackExactly()
     QFETCH(QString, text);
     check(withText(text), Language::Chinese);
     check(withText(text), Language::English);
+}
+
+void PdfExporterTest::takesAPointOfTwentyThousandWords()
+{
+    QString text;
+    for (int i = 0; i < 20000; ++i)
+        text += i % 5 == 0 ? QStringLiteral("第%1个词，").arg(i) : QStringLiteral("word%1 ").arg(i);
+    check(withText(text), Language::Chinese);
+}
+
+void PdfExporterTest::namesWhatNoFontHas()
+{
+    PdfExporter exporter(m_fonts);
+    const Person person = withText(QStringLiteral("before \U0001F9FF after \uE123"));
+    const auto document = exporter.make(person, person.cvs.front(), Language::English);
+    QVERIFY(document);
+    QVERIFY(!document->layout.findings.isEmpty());
+    for (const LayoutFinding& finding : document->layout.findings) {
+        QCOMPARE(finding.kind, LayoutFinding::Kind::NoGlyph);
+        QCOMPARE(finding.source.entry, person.sections[0].entries()[0].id);
+        QCOMPARE(finding.source.field, Field::Highlights);
+    }
+}
+
+void PdfExporterTest::saysWhichFontIsMissing()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QDir().mkpath(Template::userFolder());
+    const QString path = QDir(Template::userFolder()).filePath(QStringLiteral("nofont.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"base\": \"classic\", \"name\": \"nofont\", \"fonts\": {\"latin\": \"No Such Family\"}}");
+    file.close();
+    Person person = withText(QStringLiteral("text"));
+    person.cvs.front().templateName = QStringLiteral("nofont");
+    PdfExporter exporter(m_fonts);
+    const auto document = exporter.make(person, person.cvs.front(), Language::English);
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!document);
+    QCOMPARE(document.error().code, ErrorCode::FontFamilyMissing);
+    QCOMPARE(document.error().parameters.value(0), QStringLiteral("No Such Family"));
 }
 
 void PdfExporterTest::givesTheSampleBack()
