@@ -1137,6 +1137,18 @@ Licence: GNU GPL 3 or later.</source>
         <source>Fit the width</source>
         <translation>适合宽度</translation>
     </message>
+    <message>
+        <source>The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.</source>
+        <translation>文件内附有记录，略去 %1 个不公开的联系方式、%2 条备注和 %3 处隐藏内容。</translation>
+    </message>
+    <message>
+        <source>Export both with the record attached…</source>
+        <translation>导出中英文并附上记录…</translation>
+    </message>
+    <message>
+        <source>The PDF can then be imported again; private contacts and notes stay out</source>
+        <translation>这样的 PDF 可以重新导入；不公开的联系方式和备注不会写入</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>

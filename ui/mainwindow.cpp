@@ -1,6 +1,7 @@
 #include "ui/mainwindow.h"
 
 #include "core/export/filewriting.h"
+#include "core/export/publicrecord.h"
 #include "core/export/pdfexporter.h"
 #include "ui/background.h"
 #include "ui/forms/editorpanel.h"
@@ -116,6 +117,8 @@ void MainWindow::makeActions()
     connect(&a.import, &QAction::triggered, this, &MainWindow::chooseFilesToImport);
     connect(&a.sample, &QAction::triggered, this, &MainWindow::openSample);
     connect(&a.exportBoth, &QAction::triggered, this, [this] { exportPdf({Language::English, Language::Chinese}); });
+    connect(&a.exportWithData, &QAction::triggered, this,
+            [this] { exportPdf({Language::English, Language::Chinese}, true); });
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
@@ -161,7 +164,7 @@ void MainWindow::makeMenus()
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({&a.newPerson, &a.import, &a.sample});
     file->addSeparator();
-    file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese});
+    file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
     file->addSeparator();
     file->addAction(&a.quit);
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -275,7 +278,8 @@ void MainWindow::updateUndo()
 {
     m_actions->undo.setEnabled(m_record && m_record->document.canUndo());
     m_actions->redo.setEnabled(m_record && m_record->document.canRedo());
-    for (QAction* action : {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese})
+    for (QAction* action : {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese,
+                            &m_actions->exportWithData})
         action->setEnabled(m_record != nullptr);
 }
 
@@ -412,7 +416,7 @@ void MainWindow::deletePerson(const PersonId& id)
         });
 }
 
-void MainWindow::exportPdf(const QList<Language>& languages)
+void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
 {
     if (!m_record)
         return;
@@ -428,12 +432,21 @@ void MainWindow::exportPdf(const QList<Language>& languages)
     }
     if (targets.isEmpty())
         return;
+    PdfOptions options;
+    QString contents;
+    if (withData) {
+        const PublicRecord record = publicRecord(person, person.cvs.front());
+        options.profile = PdfProfile::WithData;
+        options.attachment = attachmentOf(record);
+        contents = u' ' + tr("The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.")
+                              .arg(record.privateContacts).arg(record.notes).arg(record.hidden);
+    }
     runInBackground(
         this,
-        [person, targets, fonts = m_services.fonts]() -> Result<void> {
+        [person, targets, options, fonts = m_services.fonts]() -> Result<void> {
             PdfExporter exporter(fonts);
             for (auto it = targets.begin(); it != targets.end(); ++it) {
-                const auto document = exporter.make(person, person.cvs.front(), it.value());
+                const auto document = exporter.make(person, person.cvs.front(), it.value(), options);
                 if (!document)
                     return document.error();
                 if (const Result<void> written = writeFile(it.key(), document->bytes); !written)
@@ -441,10 +454,10 @@ void MainWindow::exportPdf(const QList<Language>& languages)
             }
             return {};
         },
-        [this, paths = targets.keys()](const Result<void>& done) {
+        [this, contents, paths = targets.keys()](const Result<void>& done) {
             if (!done)
                 return m_messages->show(describe(done.error()));
-            m_messages->show(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))), tr("Open"), [paths] {
+            m_messages->show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + contents), tr("Open"), [paths] {
                 for (const QString& path : paths)
                     QDesktopServices::openUrl(QUrl::fromLocalFile(path));
             });

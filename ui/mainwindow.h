@@ -47,7 +47,7 @@ public:
     void newPerson();
     void openSample();
     void importFiles(const QStringList& files);
-    void exportPdf(const QList<Language>& languages);
+    void exportPdf(const QList<Language>& languages, bool withData = false);
 
 Q_SIGNALS:
     void recordOpened();

@@ -19,6 +19,7 @@ struct MainWindow::Actions {
     QAction exportBoth;
     QAction exportEnglish;
     QAction exportChinese;
+    QAction exportWithData;
     QAction quit;
     QAction undo;
     QAction redo;
