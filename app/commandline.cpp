@@ -23,7 +23,7 @@ const QList<CommandFacts>& commands()
 {
     static const QList<CommandFacts> table{
         {Command::Import, "import", "FILE…", QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
-         {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("json")}},
+         {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("separate"), QStringLiteral("json")}},
         {Command::List, "list", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
          {QStringLiteral("search"), QStringLiteral("json")}},
         {Command::Show, "show", "PERSON", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
@@ -47,6 +47,8 @@ QCommandLineOption option(const QString& name)
         return {name, CommandLine::tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
     if (name == QStringLiteral("language"))
         return {name, CommandLine::tr("The document's language: en or zh; for export also both."), QStringLiteral("LANGUAGE")};
+    if (name == QStringLiteral("separate"))
+        return {name, CommandLine::tr("Keep each document as a record of its own, even if the person is here already.")};
     if (name == QStringLiteral("json"))
         return {name, CommandLine::tr("Print JSON.")};
     if (name == QStringLiteral("search"))
@@ -217,6 +219,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.arguments = parser.positionalArguments();
     line.person = value("person");
     line.json = isSet("json");
+    line.separate = isSet("separate");
     line.all = isSet("all");
     line.search = value("search");
     line.cv = value("cv");

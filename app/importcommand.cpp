@@ -3,6 +3,7 @@
 #include "app/commands.h"
 #include "app/personlookup.h"
 #include "core/import/importdraft.h"
+#include "ui/importing.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCoreApplication>
@@ -71,26 +72,6 @@ void printReport(const ImportDraft& draft)
     }
 }
 
-/// Puts a draft into the store. A record that is already there, unchanged, is left alone.
-Result<void> store(ImportDraft& draft, Database& database)
-{
-    PersonRepository repository(database);
-    const auto known = repository.load(draft.person.id);
-    if (known && known->person == draft.person) {
-        draft.notes += ImportNote{ImportNote::Kind::NothingNew, {displayName(draft.person.name)}};
-        return {};
-    }
-    const auto namesakes = peopleNamed(database, draft.person.name);
-    if (!namesakes)
-        return namesakes.error();
-    const auto inserted = repository.insert(draft.person);
-    if (!inserted)
-        return inserted.error();
-    if (!namesakes->isEmpty())
-        draft.notes += ImportNote{ImportNote::Kind::SecondRecord, {displayName(draft.person.name)}};
-    return {};
-}
-
 } // namespace
 
 int runImport(const CommandLine& line, Database& database)
@@ -99,8 +80,10 @@ int runImport(const CommandLine& line, Database& database)
     options.language = line.language;
     if (!line.person.isEmpty())
         options.personName = line.person;
+    options.merge = !line.separate;
     QJsonArray reports;
     bool failed = false;
+    std::optional<PersonId> named;
     const auto fail = [&](const QString& file, const Error& error) {
         failed = true;
         printError(describe(error));
@@ -113,9 +96,17 @@ int runImport(const CommandLine& line, Database& database)
             continue;
         }
         for (ImportDraft& draft : *drafts) {
-            if (const Result<void> stored = store(draft, database); !stored)
+            const auto stored = storeDraft(database, draft, named, options.merge);
+            if (!stored) {
                 fail(file, stored.error());
-            else if (line.json)
+                continue;
+            }
+            for (const ImportNote& note : stored->notes)
+                draft.notes += note;
+            // Documents that the command line gives one name are about one person.
+            if (!line.person.isEmpty())
+                named = stored->person;
+            if (line.json)
                 reports += reportOf(draft);
             else
                 printReport(draft);

@@ -87,18 +87,4 @@ bool forEachPerson(const CommandLine& line, Database& database, const std::funct
     return done;
 }
 
-Result<QList<PersonSummary>> peopleNamed(Database& database, const LocalizedText& name)
-{
-    const auto everybody = PersonRepository(database).list();
-    if (!everybody)
-        return everybody.error();
-    QList<PersonSummary> named;
-    for (const PersonSummary& summary : *everybody) {
-        if (std::any_of(allLanguages.begin(), allLanguages.end(),
-                        [&](Language language) { return hasName(summary, name.text(language)); }))
-            named += summary;
-    }
-    return named;
-}
-
 } // namespace duovita

@@ -19,7 +19,4 @@ Result<StoredPerson> findPerson(Database& database, const QString& words);
 /// stderr, if somebody could not be found or read; the others are handed over all the same.
 bool forEachPerson(const CommandLine& line, Database& database, const std::function<void(const Person&)>& use);
 
-/// People whose name in some language is exactly this one.
-Result<QList<PersonSummary>> peopleNamed(Database& database, const LocalizedText& name);
-
 } // namespace duovita

@@ -13,7 +13,11 @@ struct ImportNote {
         PersonNamedByUser, ///< the name: the document names nobody
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
-        SecondRecord,      ///< the name: a person of this name is in the store already
+        SecondRecord,      ///< the name: several people of this name are in the store already
+        Merged,            ///< the name, how many entries both had, how many were added
+        DatesDiffer,       ///< what, the record's dates, the document's
+        TextsDiffer,       ///< what, the record's text, the document's
+        CountsDiffer,      ///< what, the record's number, the document's
         NothingNew,        ///< the record already held it all
     } kind;
     QStringList parameters = {};
@@ -34,6 +38,7 @@ struct ImportDraft {
 struct ImportOptions {
     std::optional<QString> personName; ///< for documents that name nobody
     std::optional<Language> language;  ///< instead of the guess
+    bool merge = true;                 ///< into the record of the same person, if there is one
 };
 
 /// Reads one file, recognising its format by content: Duovita's own JSON (which may hold several people), Markdown,

@@ -5,7 +5,7 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-order = ["domain", "json", "storage", "editing", "import", "content", "typeset", "pdf", "export"]
+order = ["domain", "json", "storage", "editing", "import", "pairing", "content", "typeset", "pdf", "export"]
 strangers = [{"storage", "import"}, {"storage", "content"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
 problems = []
 

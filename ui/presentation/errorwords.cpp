@@ -146,6 +146,8 @@ QString Words::of(const Error& error)
 QString Words::of(const ImportNote& note)
 {
     const QString text = note.parameters.value(0);
+    const QString second = note.parameters.value(1);
+    const QString third = note.parameters.value(2);
     switch (note.kind) {
     case ImportNote::Kind::EncodingRead:
         return tr("read as %1").arg(text);
@@ -157,6 +159,14 @@ QString Words::of(const ImportNote& note)
         return tr("kept as unparsed: %1").arg(text);
     case ImportNote::Kind::NothingNew:
         return tr("%1 is already here; nothing was changed").arg(text);
+    case ImportNote::Kind::Merged:
+        return tr("joined with the record of %1: %2 entries are in both, %3 are new").arg(text, second, third);
+    case ImportNote::Kind::DatesDiffer:
+        return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept").arg(text, second, third);
+    case ImportNote::Kind::TextsDiffer:
+        return tr("the texts differ (%1): the record has “%2”, the document “%3”; both were kept").arg(text, second, third);
+    case ImportNote::Kind::CountsDiffer:
+        return tr("the numbers differ (%1): the record has %2, the document %3").arg(text, second, third);
     case ImportNote::Kind::SecondRecord:
         return tr("somebody called %1 is already here; this is kept as a second record").arg(text);
     }

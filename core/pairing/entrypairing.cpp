@@ -1,0 +1,90 @@
+#include "core/pairing/entrypairing.h"
+
+#include "core/pairing/evidence.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace duovita {
+
+namespace {
+
+struct Candidate {
+    EntryId record;
+    EntryId other;
+    double evidence;
+};
+
+struct Placed {
+    SectionKind kind;
+    const Entry* entry;
+    double place; ///< 0 for the first of its section, 1 for the last
+};
+
+QList<Placed> placedEntries(const Person& person)
+{
+    QList<Placed> placed;
+    for (const Section& section : person.sections) {
+        const auto last = static_cast<double>(qMax<qsizetype>(1, section.entries().size() - 1));
+        for (qsizetype i = 0; i < section.entries().size(); ++i)
+            placed += Placed{section.kind(), &section.entries()[i], static_cast<double>(i) / last};
+    }
+    return placed;
+}
+
+} // namespace
+
+QList<EntryPair> pairEntries(const Person& record, const Person& other)
+{
+    QList<Candidate> candidates;
+    const QList<Placed> others = placedEntries(other);
+    for (const Placed& a : placedEntries(record)) {
+        for (const Placed& b : others) {
+            const double sum = evidence(a.kind, *a.entry, b.kind, *b.entry, 1 - qAbs(a.place - b.place));
+            if (sum >= sameEntry)
+                candidates += Candidate{a.entry->id, b.entry->id, sum};
+        }
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.evidence > b.evidence; });
+    QList<EntryPair> pairs;
+    QSet<EntryId> taken;
+    for (const Candidate& candidate : candidates) {
+        if (taken.contains(candidate.record) || taken.contains(candidate.other))
+            continue;
+        taken += candidate.record;
+        taken += candidate.other;
+        pairs += EntryPair{candidate.record, candidate.other};
+    }
+    return pairs;
+}
+
+/// The alignment of two sequences with the most evidence (Needleman and Wunsch, 1970); leaving out costs nothing.
+QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other)
+{
+    const auto rows = static_cast<std::size_t>(record.size());
+    const auto columns = static_cast<std::size_t>(other.size());
+    std::vector<std::vector<double>> best(rows + 1, std::vector<double>(columns + 1, 0));
+    std::vector<std::vector<double>> own(rows, std::vector<double>(columns, 0));
+    for (std::size_t i = rows; i-- > 0;) {
+        for (std::size_t j = columns; j-- > 0;) {
+            own[i][j] = evidence(record[static_cast<qsizetype>(i)], other[static_cast<qsizetype>(j)]);
+            best[i][j] = std::max({best[i + 1][j], best[i][j + 1], best[i + 1][j + 1] + own[i][j]});
+        }
+    }
+    QList<std::pair<qsizetype, qsizetype>> pairs;
+    std::size_t i = 0;
+    std::size_t j = 0;
+    while (i < rows || j < columns) {
+        const bool both = i < rows && j < columns;
+        if (both && own[i][j] > 0 && best[i][j] == best[i + 1][j + 1] + own[i][j])
+            pairs += std::pair(static_cast<qsizetype>(i++), static_cast<qsizetype>(j++));
+        else if (i < rows && (!both || best[i][j] == best[i + 1][j]))
+            pairs += std::pair(static_cast<qsizetype>(i++), qsizetype(-1));
+        else
+            pairs += std::pair(qsizetype(-1), static_cast<qsizetype>(j++));
+    }
+    return pairs;
+}
+
+} // namespace duovita

@@ -1,0 +1,325 @@
+#include "core/pairing/evidence.h"
+
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// The glossary: each row is one thing in both languages.
+class Glossary {
+public:
+    static const Glossary& instance()
+    {
+        static const Glossary glossary;
+        return glossary;
+    }
+
+    void addSigns(const QString& text, QSet<QString>& signs) const
+    {
+        const QString lower = text.toLower();
+        for (const Term& term : m_terms) {
+            if (lower.contains(term.words) && (term.han || stands(lower, term.words)))
+                signs += term.sign;
+        }
+    }
+
+private:
+    struct Term {
+        QString words;
+        QString sign;
+        bool han;
+    };
+
+    Glossary()
+    {
+        QFile file(QStringLiteral(":/import/glossary.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return;
+        int row = 0;
+        for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
+            const QString sign = QStringLiteral("§%1").arg(++row);
+            for (const QJsonValue& words : value.toArray())
+                m_terms += Term{words.toString().toLower(), sign, containsHan(words.toString())};
+        }
+    }
+
+    /// Latin words count only as whole words.
+    static bool stands(const QString& text, const QString& words)
+    {
+        for (qsizetype at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+            const qsizetype end = at + words.size();
+            const auto joins = [](QChar c) { return c.isLetterOrNumber() && !isHan(c.unicode()); };
+            if ((at == 0 || !joins(text[at - 1])) && (end == text.size() || !joins(text[end])))
+                return true;
+        }
+        return false;
+    }
+
+    QList<Term> m_terms;
+};
+
+/// Words that English sentences have whatever they are about.
+bool isCommon(const QString& word)
+{
+    static const QSet<QString> words = [] {
+        const QString list = QStringLiteral(
+            "a an and as at be both by can co for from has have i in into is it its of on or our that the their these this to "
+            "up us using was we were which while will with i.e e.g etc main developer research intern engineer project work "
+            "design designed implement implemented based system systems new high low large scale build built develop "
+            "developed improve improved reduce reduced use used support student");
+        const QStringList split = list.split(u' ');
+        return QSet<QString>(split.begin(), split.end());
+    }();
+    return words.contains(word);
+}
+
+/// All the texts of an entry that it may be known by.
+QString textOf(const Entry& entry)
+{
+    QStringList texts;
+    const auto addLocalized = [&](const LocalizedText& text) {
+        for (const Language language : allLanguages)
+            texts += text.text(language);
+    };
+    forEachField(entry.details, [&](Field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, LocalizedText>)
+            addLocalized(value);
+        else if constexpr (std::is_same_v<Value, QString>)
+            texts += value;
+    });
+    for (const Highlight& highlight : entry.highlights) {
+        for (const Language language : allLanguages)
+            texts += highlight.text.text(language).plainText();
+    }
+    return texts.join(u'\n');
+}
+
+enum class Group : unsigned char { Experience, Publication, Other };
+
+Group groupOf(SectionKind kind)
+{
+    switch (kind) {
+    case SectionKind::Work:
+    case SectionKind::Project:
+    case SectionKind::Research:
+        return Group::Experience;
+    case SectionKind::Publication:
+    case SectionKind::Patent:
+        return Group::Publication;
+    default:
+        return Group::Other;
+    }
+}
+
+bool comparable(SectionKind a, SectionKind b)
+{
+    return a == b || (groupOf(a) == groupOf(b) && groupOf(a) != Group::Other);
+}
+
+const LocalizedText& titleOf(const Entry& entry)
+{
+    return std::visit(
+        [](const auto& held) -> const LocalizedText& {
+            using Held = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<Held, EducationDetails>)
+                return held.institution;
+            else if constexpr (std::is_same_v<Held, SkillDetails>)
+                return held.label;
+            else if constexpr (std::is_same_v<Held, LanguageSkillDetails>)
+                return held.language;
+            else if constexpr (std::is_same_v<Held, ReferenceDetails>)
+                return held.name;
+            else
+                return held.title;
+        },
+        entry.details);
+}
+
+/// Two titles in one language: the same, one within the other, or different.
+double evidenceOfTitles(const LocalizedText& a, const LocalizedText& b)
+{
+    double best = 0;
+    for (const Language language : allLanguages) {
+        const QString one = squeezed(a.text(language));
+        const QString other = squeezed(b.text(language));
+        if (one.isEmpty() || other.isEmpty())
+            continue;
+        constexpr qsizetype telling = 8;
+        if (one == other)
+            return 6;
+        if ((one.size() >= telling && other.contains(one)) || (other.size() >= telling && one.contains(other)))
+            return 4;
+        best = likeness(a.text(language), b.text(language)) > 0.6 ? qMax(best, 3.0) : -3;
+    }
+    return best;
+}
+
+std::optional<DateRange> rangeOf(const Entry& entry)
+{
+    std::optional<DateRange> range;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, DateRange>)
+            range = value;
+    });
+    return range;
+}
+
+/// In months; a date without a month counts for all of its year.
+bool agree(const PartialDate& a, const PartialDate& b)
+{
+    return a.year() == b.year() && (!a.hasMonth() || !b.hasMonth() || a.month() == b.month());
+}
+
+bool near(const PartialDate& a, const PartialDate& b)
+{
+    constexpr int monthsPerYear = 12;
+    if (!a.hasMonth() || !b.hasMonth())
+        return qAbs(a.year() - b.year()) <= 1;
+    return qAbs((a.year() - b.year()) * monthsPerYear + a.month() - b.month()) <= 2;
+}
+
+double evidenceOfRanges(const Entry& a, const Entry& b)
+{
+    const std::optional<DateRange> one = rangeOf(a);
+    const std::optional<DateRange> other = rangeOf(b);
+    if (!one || !other || one->isEmpty() || other->isEmpty())
+        return 0;
+    double sum = 0;
+    if (one->start() && other->start())
+        sum += agree(*one->start(), *other->start()) ? 3 : near(*one->start(), *other->start()) ? 0.5 : -4;
+    if (one->isPresent() && other->isPresent())
+        sum += 1.5;
+    else if (one->end() && other->end())
+        sum += agree(*one->end(), *other->end()) ? 1.5 : -0.5;
+    return sum;
+}
+
+double evidenceOfYears(const AwardDetails& a, const AwardDetails& b)
+{
+    const QSet<int> one = [&] { QSet<int> years; for (const PartialDate& d : a.dates) years += d.year(); return years; }();
+    const QSet<int> other = [&] { QSet<int> years; for (const PartialDate& d : b.dates) years += d.year(); return years; }();
+    if (one.isEmpty() || other.isEmpty())
+        return 0;
+    return one == other ? 2.5 : one.intersects(other) ? 0.5 : -4;
+}
+
+double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
+{
+    const auto shared = static_cast<double>((QSet<QString>(a) & b).size());
+    constexpr double enough = 4;
+    return qMin(shared, enough);
+}
+
+/// A publication is its title; where one says it in another language, its place of publication must do.
+double evidenceOfWorks(const Entry& a, const Entry& b)
+{
+    const auto plain = [](const Entry& entry) {
+        QStringList titles;
+        for (const Language language : allLanguages)
+            titles += squeezed(titleOf(entry).text(language));
+        return titles;
+    };
+    constexpr qsizetype telling = 12;
+    for (const QString& one : plain(a)) {
+        for (const QString& other : plain(b)) {
+            if (one.isEmpty() || other.isEmpty())
+                continue;
+            if (one == other || (qMin(one.size(), other.size()) >= telling && (one.startsWith(other) || other.startsWith(one))))
+                return 10;
+        }
+    }
+    const auto* first = std::get_if<PublicationDetails>(&a.details);
+    const auto* second = std::get_if<PublicationDetails>(&b.details);
+    return first && second && !first->doi.isEmpty() && first->doi == second->doi ? 10 : 0;
+}
+
+} // namespace
+
+QString squeezed(const QString& text)
+{
+    QString kept;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KC).toLower()) {
+        if (c.isLetterOrNumber() || c.isSurrogate())
+            kept += c;
+    }
+    return kept;
+}
+
+double likeness(const QString& a, const QString& b)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"), QRegularExpression::UseUnicodePropertiesOption);
+    const auto words = [](const QString& text) {
+        QSet<QString> found;
+        for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
+            found += it.next().captured();
+        return found;
+    };
+    const QSet<QString> one = words(a);
+    const QSet<QString> other = words(b);
+    const qsizetype all = (QSet<QString>(one) | other).size();
+    return all == 0 ? 0 : static_cast<double>((QSet<QString>(one) & other).size()) / static_cast<double>(all);
+}
+
+QSet<QString> signsOf(const QString& text)
+{
+    static const QRegularExpression token(QStringLiteral("[A-Za-z][A-Za-z0-9+#./-]*[A-Za-z0-9+#]|[A-Z]|\\d+(?:\\.\\d+)?%?"));
+    QSet<QString> signs;
+    for (auto it = token.globalMatch(text); it.hasNext();) {
+        const QString word = it.next().captured().toLower();
+        const bool number = word.front().isDigit();
+        if (number ? word.size() > 1 : !isCommon(word))
+            signs += word;
+    }
+    Glossary::instance().addSigns(text, signs);
+    return signs;
+}
+
+QSet<QString> signsOf(const Entry& entry)
+{
+    return signsOf(textOf(entry));
+}
+
+double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness)
+{
+    if (!comparable(kindA, kindB))
+        return 0;
+    if (groupOf(kindA) == Group::Publication)
+        return evidenceOfWorks(a, b);
+    double sum = evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) + evidenceOfSigns(signsOf(a), signsOf(b));
+    const auto* first = std::get_if<AwardDetails>(&a.details);
+    const auto* second = std::get_if<AwardDetails>(&b.details);
+    if (first && second)
+        sum += evidenceOfYears(*first, *second);
+    // Entries that stand alone in their sections, such as a summary, need little more.
+    return sum + nearness + (kindA == kindB ? 0.5 : 0);
+}
+
+double evidence(const Highlight& a, const Highlight& b)
+{
+    for (const Language language : allLanguages) {
+        const QString one = a.text.text(language).plainText();
+        const QString other = b.text.text(language).plainText();
+        if (one.isEmpty() || other.isEmpty())
+            continue;
+        if (squeezed(one) == squeezed(other))
+            return 10;
+        return likeness(one, other) > 0.5 ? 5 : -10; // one language says it twice, or says two things
+    }
+    const auto textOf = [](const Highlight& highlight) {
+        QString text;
+        for (const Language language : allLanguages)
+            text += highlight.text.text(language).plainText() + u'\n';
+        return text;
+    };
+    return 0.4 + evidenceOfSigns(signsOf(textOf(a)), signsOf(textOf(b))) + (a.level == b.level ? 0.1 : 0);
+}
+
+} // namespace duovita

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <QSet>
+
+namespace duovita {
+
+/// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the glossary
+/// knows in both languages ("字节跳动" and "ByteDance" are one).
+QSet<QString> signsOf(const QString& text);
+QSet<QString> signsOf(const Entry& entry);
+
+/// Letters, digits and Han alone, lower case: for comparing texts of one language.
+QString squeezed(const QString& text);
+
+/// How alike two texts of one language are, by their words: 0 to 1.
+double likeness(const QString& a, const QString& b);
+
+/// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same
+/// place of their sections, 0 if at opposite ends.
+double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness);
+inline constexpr double sameEntry = 3;
+
+/// How much speaks for two points of one entry being one: positive if anything does.
+double evidence(const Highlight& a, const Highlight& b);
+
+} // namespace duovita

@@ -1,0 +1,418 @@
+#include "core/pairing/recordmerging.h"
+
+#include "core/import/ownname.h"
+#include "core/pairing/entrypairing.h"
+#include "core/pairing/evidence.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+void keep(QStringList& list, const QString& text)
+{
+    if (!text.isEmpty() && !list.contains(text))
+        list += text;
+}
+
+/// Merges the parts of one entry; says what differs.
+class EntryMerger {
+public:
+    EntryMerger(Entry& entry, QList<MergeFinding>& findings) : m_entry(entry), m_findings(findings) {}
+
+    void merge(const Entry& other)
+    {
+        if (m_entry.details.index() == other.details.index())
+            mergeDetails(other.details);
+        else
+            mergeWorks(other);
+        mergeHighlights(other.highlights);
+        for (const Link& link : other.links) {
+            const bool known = std::any_of(m_entry.links.begin(), m_entry.links.end(), [&](const Link& own) {
+                return own.url == link.url && squeezed(own.label.textOrFallback(Language::English)) ==
+                                                  squeezed(link.label.textOrFallback(Language::English));
+            });
+            if (!known)
+                m_entry.links += link;
+        }
+        for (const QString& tag : other.tags)
+            keep(m_entry.tags, tag);
+        for (const QString& text : other.unparsed)
+            keep(m_entry.unparsed, text);
+        if (m_entry.note.isEmpty())
+            m_entry.note = other.note;
+        else if (m_entry.note != other.note)
+            keep(m_entry.unparsed, other.note);
+        for (auto it = other.extra.begin(); it != other.extra.end(); ++it) {
+            if (!m_entry.extra.contains(it.key()))
+                m_entry.extra.insert(it.key(), it.value());
+        }
+    }
+
+    /// Each language's text in its place. Where both have one in a language, a text that holds the other is kept, and of
+    /// two that differ the first; the second is not lost.
+    void mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
+    {
+        if (other.isEmpty())
+            return;
+        if (text.isEmpty()) {
+            text = other;
+            return;
+        }
+        if (other.isShared() || text.isShared()) {
+            mergeShared(text, other, what);
+            return;
+        }
+        for (const Language language : allLanguages)
+            mergeSide(text, language, other.text(language), what);
+    }
+
+private:
+    void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what)
+    {
+        const QString& own = text.text(language);
+        if (given.isEmpty() || squeezed(own) == squeezed(given))
+            return;
+        if (own.isEmpty() || squeezed(given).contains(squeezed(own))) {
+            text.setText(language, given, text.changed(language));
+            return;
+        }
+        if (squeezed(own).contains(squeezed(given)))
+            return;
+        m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, own, given}, m_entry.id};
+        keep(m_entry.unparsed, given);
+    }
+
+    /// A text that serves all languages stays one if the other says the same; else the other language's own words win
+    /// their side.
+    void mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what)
+    {
+        for (const Language language : allLanguages) {
+            const QString& given = other.text(language);
+            if (given.isEmpty() || squeezed(given) == squeezed(text.text(language)))
+                continue;
+            if (text.isShared() && containsHan(given) != containsHan(text.text(language))) {
+                text.unshare();
+                text.setText(language, given, {});
+            } else {
+                mergeSide(text, language, given, what);
+            }
+        }
+    }
+
+    void mergeRange(DateRange& range, const DateRange& other, const QString& what)
+    {
+        if (other.isEmpty() || range == other)
+            return;
+        if (range.isEmpty()) {
+            range = other;
+            return;
+        }
+        const auto finer = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
+            if (!a || !b)
+                return a ? a : b;
+            const bool refines = a->year() == b->year() && !a->hasMonth() && b->hasMonth();
+            return refines ? b : a;
+        };
+        const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
+            return a && b && (a->year() != b->year() || (a->hasMonth() && b->hasMonth() && a->month() != b->month()));
+        };
+        const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
+        if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
+            m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
+            keep(m_entry.unparsed, textOf(other));
+        }
+        const std::optional<PartialDate> start = finer(range.start(), other.start());
+        const Result<DateRange> merged =
+            range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
+                              : DateRange::create(start, finer(range.end(), other.end()), range.isExpected() || other.isExpected());
+        if (merged)
+            range = *merged;
+    }
+
+    static QString textOf(const DateRange& range)
+    {
+        const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); };
+        return iso(range.start()) + QStringLiteral(" – ") + (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
+    }
+
+    void mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what)
+    {
+        if (authors.isEmpty()) {
+            authors = other;
+            return;
+        }
+        for (qsizetype i = 0; i < qMin(authors.size(), other.size()); ++i) {
+            authors[i].self = authors[i].self || (other[i].self && authors.size() == other.size());
+            if (authors[i].marks.isEmpty() && authors.size() == other.size())
+                authors[i].marks = other[i].marks;
+        }
+        if (!other.isEmpty() && authors.size() != other.size()) {
+            m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
+                                       {what, QString::number(authors.size()), QString::number(other.size())}, m_entry.id};
+            QStringList names;
+            for (const Author& author : other)
+                names += author.name;
+            keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
+        }
+    }
+
+    template <typename Value>
+    void mergeValue(Value& value, const Value& other, Field field)
+    {
+        const QString what = nameOf(field);
+        if constexpr (std::is_same_v<Value, LocalizedText>) {
+            mergeText(value, other, what);
+        } else if constexpr (std::is_same_v<Value, DateRange>) {
+            mergeRange(value, other, what);
+        } else if constexpr (std::is_same_v<Value, QList<Author>>) {
+            mergeAuthors(value, other, what);
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            if (value.isEmpty())
+                value = other;
+            else if (squeezed(value) != squeezed(other))
+                keep(m_entry.unparsed, other);
+        } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
+            if (!value || (other && !value->hasMonth() && other->hasMonth() && value->year() == other->year()))
+                value = other;
+            else if (other && other->year() != value->year())
+                m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
+        } else if constexpr (std::is_same_v<Value, int>) {
+            if (value != other && value > 1 && other > 1)
+                m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer, {what, QString::number(value), QString::number(other)}, m_entry.id};
+            value = qMax(value, other);
+        } else if constexpr (std::is_same_v<Value, PublicationType>) {
+            if (value == PublicationType::Unspecified)
+                value = other;
+        } else { // lists: what is not there yet is added
+            for (const auto& item : other) {
+                if (!value.contains(item))
+                    value += item;
+            }
+        }
+    }
+
+    void mergeDetails(const Details& other)
+    {
+        std::visit(
+            [&](auto& held) {
+                using Held = std::decay_t<decltype(held)>;
+                const Held& given = std::get<Held>(other);
+                std::apply([&](const auto&... f) { (mergeValue(held.*(f.member), given.*(f.member), f.field), ...); }, Held::fields());
+            },
+            m_entry.details);
+    }
+
+    /// One document has a patent among its publications, the other among its patents.
+    void mergeWorks(const Entry& other)
+    {
+        auto* patent = std::get_if<PatentDetails>(&m_entry.details);
+        const auto* publication = std::get_if<PublicationDetails>(&other.details);
+        if (patent && publication) {
+            mergeText(patent->title, publication->title, nameOf(Field::Title));
+            mergeAuthors(patent->inventors, publication->authors, nameOf(Field::Inventors));
+            mergeText(patent->status, publication->status, nameOf(Field::Status));
+            return;
+        }
+        auto* work = std::get_if<PublicationDetails>(&m_entry.details);
+        const auto* granted = std::get_if<PatentDetails>(&other.details);
+        if (!work || !granted)
+            return;
+        mergeText(work->title, granted->title, nameOf(Field::Title));
+        mergeAuthors(work->authors, granted->inventors, nameOf(Field::Authors));
+        mergeText(work->status, granted->status, nameOf(Field::Status));
+        if (work->number.isEmpty())
+            work->number = granted->number;
+    }
+
+    void mergeHighlights(const QList<Highlight>& other)
+    {
+        QList<Highlight> merged;
+        for (const auto& [own, given] : pairHighlights(m_entry.highlights, other)) {
+            if (own < 0) {
+                merged += other[given];
+                continue;
+            }
+            merged += m_entry.highlights[own];
+            if (given < 0)
+                continue;
+            LocalizedRichText& text = merged.last().text;
+            for (const Language language : allLanguages) {
+                const RichText& side = other[given].text.text(language);
+                if (text.text(language).isEmpty())
+                    text.setText(language, side, {});
+                else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText()))
+                    keep(m_entry.unparsed, side.markdown());
+            }
+        }
+        m_entry.highlights = merged;
+    }
+
+    Entry& m_entry;
+    QList<MergeFinding>& m_findings;
+};
+
+class RecordMerger {
+public:
+    RecordMerger(const Person& record, const Person& other) : m_other(other) { m_merged.person = record; }
+
+    MergedRecord merge()
+    {
+        mergeFacts();
+        for (const EntryPair& pair : pairEntries(m_merged.person, m_other))
+            m_partners.insert(pair.other, pair.record);
+        for (const Section& section : m_other.sections)
+            mergeSection(section);
+        markOwnName();
+        return std::move(m_merged);
+    }
+
+private:
+    Person& person() { return m_merged.person; }
+
+    void mergeFacts()
+    {
+        Entry scratch; // for texts that belong to no entry
+        EntryMerger merger(scratch, m_merged.findings);
+        merger.mergeText(person().name, m_other.name, nameOf(Field::Name));
+        merger.mergeText(person().headline, m_other.headline, nameOf(Field::Headline));
+        for (const QString& text : scratch.unparsed + m_other.unparsed)
+            keep(person().unparsed, text);
+        for (const QString& name : m_other.writtenNames)
+            keep(person().writtenNames, name);
+        for (const QString& tag : m_other.tags)
+            keep(person().tags, tag);
+        for (const Contact& contact : m_other.contacts)
+            mergeContact(contact);
+        if (!person().photo)
+            person().photo = m_other.photo;
+        if (person().notes.isEmpty())
+            person().notes = m_other.notes;
+        else if (person().notes != m_other.notes)
+            keep(person().unparsed, m_other.notes);
+        for (auto it = m_other.extra.begin(); it != m_other.extra.end(); ++it) {
+            if (!person().extra.contains(it.key()))
+                person().extra.insert(it.key(), it.value());
+        }
+    }
+
+    void mergeContact(const Contact& contact)
+    {
+        const QString value = squeezed(contact.value.textOrFallback(Language::English));
+        for (Contact& own : person().contacts) {
+            if (own.kind != contact.kind || squeezed(own.value.textOrFallback(Language::English)) != value)
+                continue;
+            Entry scratch;
+            QList<MergeFinding> ignored;
+            EntryMerger(scratch, ignored).mergeText(own.label, contact.label, {});
+            return;
+        }
+        person().contacts += contact;
+    }
+
+    void mergeSection(const Section& other)
+    {
+        QList<Entry> alone;
+        for (const Entry& entry : other.entries()) {
+            const auto partner = m_partners.constFind(entry.id);
+            if (partner == m_partners.constEnd())
+                alone += entry;
+            else
+                mergeEntry(*partner, entry);
+        }
+        Section& home = homeOf(other, alone.isEmpty());
+        if (home.kind() == other.kind()) {
+            Entry scratch;
+            QList<MergeFinding> ignored; // a title in other words is no contradiction
+            EntryMerger(scratch, ignored).mergeText(home.title, other.title, {});
+        }
+        for (const QString& text : other.unparsed)
+            keep(home.unparsed, text);
+        for (const Entry& entry : alone) {
+            static_cast<void>(home.append(entry)); // the kind is the same
+            ++m_merged.added;
+        }
+    }
+
+    void mergeEntry(const EntryId& id, const Entry& other)
+    {
+        const std::optional<Person::EntryPlace> place = person().findEntry(id);
+        if (!place)
+            return;
+        Section& section = person().sections[place->section];
+        Entry entry = section.entries()[place->entry];
+        EntryMerger(entry, m_merged.findings).merge(other);
+        static_cast<void>(section.replace(place->entry, entry)); // its kind stays
+        ++m_merged.joined;
+    }
+
+    /// The section for what stands alone: of the same kind and best of the same title; a new one if there is none.
+    Section& homeOf(const Section& other, bool onlyIfThere)
+    {
+        Section* home = nullptr;
+        for (Section& section : person().sections) {
+            if (section.kind() != other.kind())
+                continue;
+            const bool titled = section.kind() == SectionKind::Custom;
+            const bool sameTitle = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) {
+                return !other.title.text(l).isEmpty() && squeezed(section.title.text(l)) == squeezed(other.title.text(l));
+            });
+            if (sameTitle)
+                return section;
+            if (!home && !titled)
+                home = &section;
+        }
+        if (home)
+            return *home;
+        if (onlyIfThere && !other.entries().isEmpty()) {
+            // All its entries joined others elsewhere: where the first did.
+            const EntryId partner = m_partners.value(other.entries().front().id);
+            if (const auto place = person().findEntry(partner))
+                return person().sections[place->section];
+        }
+        Section added(other.kind(), other.id());
+        added.title = other.title;
+        added.visible = other.visible;
+        added.extra = other.extra;
+        person().sections += added;
+        return person().sections.last();
+    }
+
+    /// Each document may have known the person by one name only.
+    void markOwnName()
+    {
+        const OwnName own(person().name, person().writtenNames);
+        const auto mark = [&](QList<Author>& authors) {
+            for (Author& author : authors)
+                author.self = author.self || own.matches(author.name);
+        };
+        for (Section& section : person().sections) {
+            for (qsizetype i = 0; i < section.entries().size(); ++i) {
+                Entry entry = section.entries()[i];
+                if (auto* work = std::get_if<PublicationDetails>(&entry.details))
+                    mark(work->authors);
+                else if (auto* patent = std::get_if<PatentDetails>(&entry.details))
+                    mark(patent->inventors);
+                else
+                    continue;
+                static_cast<void>(section.replace(i, entry)); // its kind stays
+            }
+        }
+    }
+
+    const Person& m_other;
+    MergedRecord m_merged;
+    QHash<EntryId, EntryId> m_partners; // of the other's entries
+};
+
+} // namespace
+
+MergedRecord mergeRecords(const Person& record, const Person& other)
+{
+    return RecordMerger(record, other).merge();
+}
+
+} // namespace duovita
