@@ -55,6 +55,32 @@ Vocabulary::Vocabulary()
     m_statuses = textsOf(words[QStringLiteral("statuses")]);
     for (const QString& country : textsOf(words[QStringLiteral("countries")]))
         m_countries.insert(country);
+    readGlossary();
+}
+
+void Vocabulary::readGlossary()
+{
+    QFile file(QStringLiteral(":/import/glossary.json"));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened); // it is part of the program
+    Q_UNUSED(opened)
+    const QJsonObject glossary = QJsonDocument::fromJson(file.readAll()).object();
+    for (const QJsonValue& row : glossary[QStringLiteral("places")].toArray()) {
+        for (const QString& place : textsOf(row))
+            m_places.insert(place.toLower());
+    }
+    for (const QJsonValue& row : glossary[QStringLiteral("organizations")].toArray())
+        m_organizations += textsOf(row);
+}
+
+qsizetype Vocabulary::organizationIn(const QString& text) const
+{
+    qsizetype last = -1;
+    for (const QString& name : m_organizations) {
+        if (containsWord(text, {name}))
+            last = qMax(last, text.lastIndexOf(name, -1, Qt::CaseInsensitive));
+    }
+    return last;
 }
 
 std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const

@@ -8,7 +8,7 @@
 
 namespace duovita {
 
-/// The words by which documents are understood, from resources/import/vocabulary.json.
+/// The words by which documents are understood, from resources/import/vocabulary.json and glossary.json.
 class Vocabulary {
 public:
     Vocabulary();
@@ -24,8 +24,13 @@ public:
     /// The status word in a text, as written there; empty for none.
     QString statusIn(const QString& text) const;
     bool isCountry(const QString& text) const;
+    /// A city that the glossary knows.
+    bool isCity(const QString& text) const { return m_places.contains(text.trimmed().toLower()); }
+    /// Where in a text the name of an organization stands that the glossary knows, the last one; -1 if there is none.
+    qsizetype organizationIn(const QString& text) const;
 
 private:
+    void readGlossary();
     static bool containsWord(const QString& text, const QStringList& words);
 
     QHash<QString, SectionKind> m_headings;
@@ -35,6 +40,8 @@ private:
     QStringList m_venues;
     QStringList m_statuses;
     QSet<QString> m_countries;
+    QSet<QString> m_places;
+    QStringList m_organizations;
 };
 
 } // namespace duovita

@@ -101,7 +101,10 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
     if (vocabulary.isCountry(last) && pieces.size() >= 2 && !containsHan(last)) {
         const bool alone = pieces.size() == 2 && pieces.front().count(u' ') > 1;
         if (!alone) {
-            const qsizetype keep = pieces.size() > 3 && pieces[pieces.size() - 3].size() <= 3 ? 3 : 2;
+            // "… a cloud native platform, Remotely": what stands before the last piece is no city.
+            const QString& city = pieces[pieces.size() - 2];
+            const bool named = city.count(u' ') <= 1 && (city.front().isUpper() || containsHan(city));
+            const qsizetype keep = !named ? 1 : pieces.size() > 3 && pieces[pieces.size() - 3].size() <= 3 ? 3 : 2;
             return {pieces.mid(0, pieces.size() - keep).join(QStringLiteral(", ")),
                     pieces.mid(pieces.size() - keep).join(QStringLiteral(", "))};
         }
@@ -120,7 +123,9 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
 bool isPlace(const QString& text, const Vocabulary& vocabulary)
 {
     const QStringList pieces = commaPieces(text);
-    return !pieces.isEmpty() && pieces.size() <= 3 && pieces.size() >= 2 && vocabulary.isCountry(pieces.last()) &&
+    // "Systems Group, Beijing, China": the city is named already; "…, Example University, China" is no place at all.
+    const bool more = pieces.size() == 3 && (vocabulary.isCity(pieces[1]) || vocabulary.isSchool(pieces[1]));
+    return !pieces.isEmpty() && pieces.size() <= 3 && pieces.size() >= 2 && !more && vocabulary.isCountry(pieces.last()) &&
            pieces.front().count(u' ') <= 1 && !(containsHan(pieces.front()) && pieces.front().size() > 4);
 }
 
@@ -269,7 +274,11 @@ private:
                                  !m_head.segments[1].italic;
         for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
             const Segment& segment = m_head.segments[i];
-            if (i == 0 && placeBeside)
+            const bool roleBeside = i == 0 && m_head.segments.size() > 1 && m_head.segments[1].line == 0 &&
+                                    words().isRole(m_head.segments[1].text) && isOrganization(segment.text);
+            if (roleBeside)
+                placeOrganization(segment.text);
+            else if (i == 0 && placeBeside)
                 addTo(m_details.organization, segment.text, language());
             else if (i == 1 && placeBeside)
                 addTo(m_details.location, segment.text, language());
@@ -308,6 +317,29 @@ private:
             placeOrganization(placed.rest);
     }
 
+    /// Where a title goes over into an organization without a mark between them: "… with programmable switches Example
+    /// Lab". Known names tell; else a run of capitals after small letters that ends with "Lab" or its like.
+    qsizetype organizationAtEnd(const QString& text) const
+    {
+        static const QRegularExpression rest(QStringLiteral("^[A-Z][\\w.&-]*(?:\\s+[A-Z0-9][\\w.&-]*){0,3}$"));
+        static const QRegularExpression goesOn(
+            QStringLiteral("\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)\\s*$"), QRegularExpression::CaseInsensitiveOption);
+        constexpr qsizetype shortestTitle = 12;
+        const qsizetype known = words().organizationIn(text);
+        if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() && !goesOn.match(text.left(known)).hasMatch())
+            return known;
+        static const QRegularExpression named(QStringLiteral(
+            "(?<=[a-z\\d)] )(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
+        const auto match = named.match(text);
+        return match.hasMatch() && match.capturedStart() > shortestTitle ? match.capturedStart() : -1;
+    }
+
+    bool isOrganization(const QString& text) const
+    {
+        static const QRegularExpression company(QStringLiteral("公司$|集团$"));
+        return words().organizationIn(text) == 0 || words().isSchool(text) || isDepartment(text) || company.match(text).hasMatch();
+    }
+
     void placeTitle(const QString& text)
     {
         // Work named by "organization,position" has no title of its own.
@@ -318,7 +350,10 @@ private:
             return;
         }
         const Placed placed = takePlace(text, words());
-        addTo(m_details.title, placed.rest, language());
+        const qsizetype organization = organizationAtEnd(placed.rest);
+        addTo(m_details.title, organization > 0 ? tidy(placed.rest.left(organization)) : placed.rest, language());
+        if (organization > 0)
+            placeOrganization(placed.rest.mid(organization));
         if (!placed.place.isEmpty())
             addTo(m_details.location, placed.place, language());
     }

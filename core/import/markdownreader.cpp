@@ -85,10 +85,13 @@ private:
     void leaveBlock(MD_BLOCKTYPE type)
     {
         switch (type) {
+        case MD_BLOCK_TR:
+            openRowItem();
+            flush();
+            break;
         case MD_BLOCK_P:
         case MD_BLOCK_H:
         case MD_BLOCK_LI:
-        case MD_BLOCK_TR:
         case MD_BLOCK_CODE:
         case MD_BLOCK_HTML:
             flush();
@@ -102,6 +105,16 @@ private:
         default:
             break;
         }
+    }
+
+    /// A row whose first cell begins with a bullet is an item.
+    void openRowItem()
+    {
+        static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s*"));
+        if (m_line.spans.isEmpty() || !bullet.match(m_line.spans.front().text).hasMatch())
+            return;
+        m_line.spans.front().text.remove(bullet);
+        m_rowItem = true;
     }
 
     void enterSpan(MD_SPANTYPE type, void* detail)
@@ -225,8 +238,11 @@ private:
             block.numbered = m_lists.last().numbered;
             // A second paragraph of an item is a line below it.
             block.kind = m_itemOpens ? TextBlock::Kind::Item : TextBlock::Kind::Line;
+        } else if (m_rowItem) {
+            block.kind = TextBlock::Kind::Item;
         }
         m_itemOpens = false;
+        m_rowItem = false;
         m_blocks += block;
     }
 
@@ -238,6 +254,7 @@ private:
     TextLine m_line;
     QList<List> m_lists;
     bool m_itemOpens = false;
+    bool m_rowItem = false;
     int m_heading = 0;
     int m_bold = 0;
     int m_italic = 0;
@@ -246,6 +263,26 @@ private:
     bool m_lowered = false;
     QString m_url;
 };
+
+/// A table of which the first row carries a list's mark, or whose rule has short dashes, is none to md4c; people's
+/// converters write such.
+QString withPlainTables(QString text)
+{
+    static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
+                                           QRegularExpression::MultilineOption);
+    text.replace(listed, QStringLiteral("\\1"));
+    static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"), QRegularExpression::MultilineOption);
+    static const QRegularExpression dashes(QStringLiteral("-+"));
+    QString plain;
+    qsizetype from = 0;
+    for (auto it = rule.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        plain += QStringView(text).mid(from, match.capturedStart() - from);
+        plain += match.captured().replace(dashes, QStringLiteral("---"));
+        from = match.capturedEnd();
+    }
+    return plain + QStringView(text).mid(from);
+}
 
 /// Simple math becomes plain text: $3\times$ is 3×.
 QString withoutMath(QString text)
@@ -270,7 +307,7 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }
-    return MarkdownReader(withoutMath(body), firstLine).read();
+    return MarkdownReader(withPlainTables(withoutMath(body)), firstLine).read();
 }
 
 } // namespace duovita

@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -43,10 +44,12 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             return;
         int row = 0;
-        for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
-            const QString sign = QStringLiteral("§%1").arg(++row);
-            for (const QJsonValue& words : value.toArray())
-                m_terms += Term{words.toString().toLower(), sign, containsHan(words.toString())};
+        for (const QJsonValue& group : QJsonDocument::fromJson(file.readAll()).object()) {
+            for (const QJsonValue& value : group.toArray()) {
+                const QString sign = QStringLiteral("§%1").arg(++row);
+                for (const QJsonValue& words : value.toArray())
+                    m_terms += Term{words.toString().toLower(), sign, containsHan(words.toString())};
+            }
         }
     }
 
