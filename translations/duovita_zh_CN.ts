@@ -210,6 +210,10 @@
         <source>PDF/A-1 cannot hold a file: use either --archive or --with-data.</source>
         <translation>PDF/A-1 不能附带文件：--archive 与 --with-data 只能选一个。</translation>
     </message>
+    <message>
+        <source>Keep each document as a record of its own, even if the person is here already.</source>
+        <translation>即使此人已存在，也将每份文档保存为单独的记录。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvChoice</name>
@@ -568,6 +572,22 @@
     <message>
         <source>The photo cannot be read: %1. Give a JPEG or PNG file.</source>
         <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
+    </message>
+    <message>
+        <source>joined with the record of %1: %2 entries are in both, %3 are new</source>
+        <translation>已并入 %1 的记录：%2 条两边都有，%3 条为新增</translation>
+    </message>
+    <message>
+        <source>the dates differ (%1): the record has %2, the document %3; the record&apos;s were kept</source>
+        <translation>日期不一致（%1）：记录中为 %2，文档中为 %3；保留记录中的日期</translation>
+    </message>
+    <message>
+        <source>the texts differ (%1): the record has “%2”, the document “%3”; both were kept</source>
+        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；两者均已保留</translation>
+    </message>
+    <message>
+        <source>the numbers differ (%1): the record has %2, the document %3</source>
+        <translation>数目不一致（%1）：记录中为 %2，文档中为 %3</translation>
     </message>
 </context>
 <context>

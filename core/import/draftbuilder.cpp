@@ -118,6 +118,7 @@ public:
         takeHeader(document.header, context);
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
+        placeFootnotes();
         return m_draft;
     }
 
@@ -250,18 +251,71 @@ private:
     void takeLooseAddresses(QList<TextBlock>& blocks, Section& section)
     {
         static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
+        QList<Footnote> found;
         while (!blocks.isEmpty() && blocks.last().kind == TextBlock::Kind::Line &&
                address.match(blocks.last().plain().trimmed()).hasMatch()) {
             const TextBlock last = blocks.takeLast();
-            section.unparsed.prepend(last.plain().trimmed());
-            note(ImportNote::Kind::NotPlaced, {last.plain().trimmed()}, last.number());
+            found.prepend({section.id(), last.plain().trimmed(), last.number()});
+        }
+        m_footnotes += found;
+    }
+
+    /// The footnotes belong to the words "(链接)" or "[link]" in the order of both, if there are as many of these; else
+    /// nobody can tell, and they are kept as they are.
+    void placeFootnotes()
+    {
+        static const QRegularExpression marker(QStringLiteral("(?<=[(（\\[])(链接|link|code|代码)(?=[)）\\]](?!\\())"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        int markers = 0;
+        const auto eachMarked = [&](auto use) {
+            for (Section& section : m_draft.person.sections) {
+                for (qsizetype i = 0; i < section.entries().size(); ++i) {
+                    Entry entry = section.entries()[i];
+                    for (Highlight& highlight : entry.highlights)
+                        use(highlight);
+                    static_cast<void>(section.replace(i, entry)); // its kind stays
+                }
+            }
+        };
+        const auto sourceOf = [&](const Highlight& highlight) { return highlight.text.text(m_draft.language).markdown(); };
+        eachMarked([&](const Highlight& highlight) { markers += static_cast<int>(sourceOf(highlight).count(marker)); });
+        if (markers == 0 || markers != m_footnotes.size()) {
+            keepFootnotes();
+            return;
+        }
+        qsizetype next = 0;
+        eachMarked([&](Highlight& highlight) {
+            QString source = sourceOf(highlight);
+            for (auto match = marker.match(source); match.hasMatch(); match = marker.match(source, match.capturedStart() + 1)) {
+                const QString link = QStringLiteral("[%1](%2)").arg(match.captured(1), m_footnotes[next++].address);
+                source.replace(match.capturedStart(), match.capturedLength(), link);
+                highlight.text.setText(m_draft.language, RichText::fromMarkdown(source));
+            }
+        });
+    }
+
+    void keepFootnotes()
+    {
+        for (const Footnote& footnote : m_footnotes) {
+            for (Section& section : m_draft.person.sections) {
+                if (section.id() == footnote.section)
+                    section.unparsed += footnote.address;
+            }
+            note(ImportNote::Kind::NotPlaced, {footnote.address}, footnote.line);
         }
     }
+
+    struct Footnote {
+        SectionId section;
+        QString address;
+        int line;
+    };
 
     QString m_file;
     const ImportOptions& m_options;
     const Vocabulary& m_vocabulary;
     ImportDraft m_draft;
+    QList<Footnote> m_footnotes; // in the document's order
 };
 
 } // namespace
