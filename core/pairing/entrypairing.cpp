@@ -2,6 +2,8 @@
 
 #include "core/pairing/evidence.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <vector>
 
@@ -32,6 +34,82 @@ QList<Placed> placedEntries(const Person& person)
     return placed;
 }
 
+/// Entries that nothing pairs by itself stand between ones that are paired. Where both records have as many of them there,
+/// in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
+class GapPairing {
+public:
+    GapPairing(const Person& record, const Person& other, QList<EntryPair>& pairs) : m_record(record), m_other(other), m_pairs(pairs)
+    {
+        for (const EntryPair& pair : pairs)
+            m_partners.insert(pair.record, pair.other);
+    }
+
+    void pair()
+    {
+        for (const Section& section : m_record.sections) {
+            const Section* counterpart = only(m_other, section.kind());
+            if (counterpart && only(m_record, section.kind()) && section.kind() != SectionKind::Publication &&
+                section.kind() != SectionKind::Patent)
+                pairGaps(section, *counterpart);
+        }
+    }
+
+private:
+    /// The only section of a kind; null if there are several or none.
+    static const Section* only(const Person& person, SectionKind kind)
+    {
+        const Section* found = nullptr;
+        for (const Section& section : person.sections) {
+            if (section.kind() != kind)
+                continue;
+            if (found)
+                return nullptr;
+            found = &section;
+        }
+        return found;
+    }
+
+    void pairGaps(const Section& a, const Section& b)
+    {
+        qsizetype fromA = 0;
+        qsizetype fromB = 0;
+        for (qsizetype i = 0; i <= a.entries().size(); ++i) {
+            qsizetype endB = b.entries().size();
+            if (i < a.entries().size()) {
+                const auto partner = m_partners.constFind(a.entries()[i].id);
+                if (partner == m_partners.constEnd())
+                    continue;
+                endB = b.indexOf(*partner);
+                if (endB < fromB)
+                    return; // told in another order: nothing can be said
+            }
+            pairGap(a, fromA, i, b, fromB, endB);
+            fromA = i + 1;
+            fromB = endB + 1;
+        }
+    }
+
+    void pairGap(const Section& a, qsizetype fromA, qsizetype endA, const Section& b, qsizetype fromB, qsizetype endB)
+    {
+        if (endA - fromA != endB - fromB)
+            return;
+        QList<EntryPair> found;
+        for (qsizetype i = 0; i < endA - fromA; ++i) {
+            const Entry& one = a.entries()[fromA + i];
+            const Entry& other = b.entries()[fromB + i];
+            if (evidence(a.kind(), one, b.kind(), other, 0) <= 0 || sharesLanguage(one, other))
+                return;
+            found += EntryPair{one.id, other.id};
+        }
+        m_pairs += found;
+    }
+
+    const Person& m_record;
+    const Person& m_other;
+    QList<EntryPair>& m_pairs;
+    QHash<EntryId, EntryId> m_partners;
+};
+
 } // namespace
 
 QList<EntryPair> pairEntries(const Person& record, const Person& other)
@@ -56,6 +134,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other)
         taken += candidate.other;
         pairs += EntryPair{candidate.record, candidate.other};
     }
+    GapPairing(record, other, pairs).pair();
     return pairs;
 }
 

@@ -305,6 +305,17 @@ double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entr
     return sum + nearness + (kindA == kindB ? 0.5 : 0);
 }
 
+bool sharesLanguage(const Entry& a, const Entry& b)
+{
+    const auto speaks = [](const Entry& entry, Language language) {
+        return !titleOf(entry).text(language).isEmpty() ||
+               std::any_of(entry.highlights.begin(), entry.highlights.end(),
+                           [&](const Highlight& highlight) { return !highlight.text.text(language).isEmpty(); });
+    };
+    return std::any_of(allLanguages.begin(), allLanguages.end(),
+                       [&](Language language) { return speaks(a, language) && speaks(b, language); });
+}
+
 double evidence(const Highlight& a, const Highlight& b)
 {
     for (const Language language : allLanguages) {

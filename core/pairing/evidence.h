@@ -22,6 +22,9 @@ double likeness(const QString& a, const QString& b);
 double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness);
 inline constexpr double sameEntry = 3;
 
+/// Whether both have a title, or points, in one and the same language: then they are told apart by their words.
+bool sharesLanguage(const Entry& a, const Entry& b);
+
 /// How much speaks for two points of one entry being one: positive if anything does.
 double evidence(const Highlight& a, const Highlight& b);
 

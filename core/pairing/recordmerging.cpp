@@ -145,19 +145,54 @@ private:
             authors = other;
             return;
         }
-        for (qsizetype i = 0; i < qMin(authors.size(), other.size()); ++i) {
-            authors[i].self = authors[i].self || (other[i].self && authors.size() == other.size());
-            if (authors[i].marks.isEmpty() && authors.size() == other.size())
-                authors[i].marks = other[i].marks;
+        if (other.isEmpty())
+            return;
+        const bool same = authors.size() == other.size() &&
+                          std::equal(authors.begin(), authors.end(), other.begin(),
+                                     [](const Author& a, const Author& b) { return isOneName(a.name, b.name); });
+        if (!same) {
+            keepNames(other);
+        } else {
+            for (qsizetype i = 0; i < authors.size(); ++i)
+                mergeAuthor(authors[i], other[i]);
         }
-        if (!other.isEmpty() && authors.size() != other.size()) {
+        if (authors.size() != other.size()) {
             m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
                                        {what, QString::number(authors.size()), QString::number(other.size())}, m_entry.id};
-            QStringList names;
-            for (const Author& author : other)
-                names += author.name;
-            keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
         }
+    }
+
+    void keepNames(const QList<Author>& authors)
+    {
+        QStringList names;
+        for (const Author& author : authors)
+            names += author.name;
+        keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
+    }
+
+    /// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
+    static void mergeAuthor(Author& author, const Author& other)
+    {
+        if (squeezed(other.name).size() > squeezed(author.name).size())
+            author.name = other.name;
+        author.self = author.self || other.self;
+        if (!author.person)
+            author.person = other.person;
+        for (const QString& mark : other.marks)
+            keep(author.marks, mark);
+    }
+
+    /// "J. Fang" and "Jin Fang".
+    static bool isOneName(const QString& a, const QString& b)
+    {
+        if (squeezed(a) == squeezed(b))
+            return true;
+        const QStringList one = a.simplified().split(u' ');
+        const QStringList other = b.simplified().split(u' ');
+        const bool initial = one.front().size() <= 2 || other.front().size() <= 2 || one.front().endsWith(u'.') ||
+                             other.front().endsWith(u'.');
+        return one.size() > 1 && other.size() > 1 && initial && squeezed(one.last()) == squeezed(other.last()) &&
+               !one.front().isEmpty() && !other.front().isEmpty() && one.front().front() == other.front().front();
     }
 
     template <typename Value>
@@ -328,6 +363,8 @@ private:
             Entry scratch;
             QList<MergeFinding> ignored; // a title in other words is no contradiction
             EntryMerger(scratch, ignored).mergeText(home.title, other.title, {});
+            for (const QString& text : scratch.unparsed)
+                keep(home.unparsed, text);
         }
         for (const QString& text : other.unparsed)
             keep(home.unparsed, text);

@@ -1,0 +1,274 @@
+#include "core/json/personjson.h"
+#include "core/pairing/entrypairing.h"
+#include "core/pairing/evidence.h"
+#include "core/pairing/recordmerging.h"
+#include "tests/support/randomperson.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+Person sample(const char* name)
+{
+    QFile file(QStringLiteral(":/sample/%1.json").arg(QString::fromLatin1(name)));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto people = readPeople(file.readAll());
+    return people ? people->front() : Person();
+}
+
+template <typename Text>
+void keepOnly(Localized<Text>& text, Language language)
+{
+    if (!text.isShared())
+        text = Localized<Text>::of(language, text.text(language));
+}
+
+/// What a document in one language says of a person: the other language's texts gone, every id new.
+struct OneLanguage {
+    Person person;
+    QHash<EntryId, EntryId> original; ///< of its entries
+};
+
+OneLanguage inOneLanguage(const Person& person, Language language)
+{
+    OneLanguage result;
+    Person& copy = result.person;
+    keepOnly(copy.name = person.name, language);
+    copy.headline = person.headline;
+    keepOnly(copy.headline, language);
+    copy.contacts = person.contacts;
+    for (const Section& section : person.sections) {
+        Section own(section.kind());
+        own.title = section.title;
+        keepOnly(own.title, language);
+        for (Entry entry : section.entries()) {
+            const EntryId id = entry.id;
+            entry.id = EntryId();
+            result.original.insert(entry.id, id);
+            forEachField(entry.details, [&](Field, auto& value) {
+                if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
+                    keepOnly(value, language);
+            });
+            for (Highlight& highlight : entry.highlights) {
+                highlight.id = HighlightId();
+                keepOnly(highlight.text, language);
+            }
+            static_cast<void>(own.append(entry));
+        }
+        copy.sections += own;
+    }
+    return result;
+}
+
+/// All texts, with whom they stand; ids, dates and marks aside.
+struct Said {
+    QString where;
+    QString text;
+};
+
+void collect(const QJsonValue& value, const QString& where, QList<Said>& texts)
+{
+    if (value.isString())
+        texts += Said{where, squeezed(value.toString())};
+    for (const QJsonValue& item : value.toArray())
+        collect(item, where, texts);
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        static const QSet<QString> ids{QStringLiteral("id"), QStringLiteral("kind"), QStringLiteral("style"), QStringLiteral("template"),
+                                       QStringLiteral("cvs"), QStringLiteral("changed"), QStringLiteral("confirmed"), QStringLiteral("person"),
+                                       QStringLiteral("photo"), QStringLiteral("x-kept"), QStringLiteral("type"), QStringLiteral("marks")};
+        if (!ids.contains(it.key()))
+            collect(it.value(), where + u'.' + it.key(), texts);
+    }
+}
+
+QList<Said> textsOf(const Person& person)
+{
+    QList<Said> texts;
+    collect(toJson(person), {}, texts);
+    return texts;
+}
+
+} // namespace
+
+class RecordMergingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void joinsTwoLanguages_data();
+    void joinsTwoLanguages();
+    void keepsTheOrderOfHighlights();
+    void mergingWithItselfChangesNothing();
+    void mergingTwiceIsMergingOnce();
+    void losesNothing();
+    void saysWhatDiffers();
+    void keepsOneOfAPublication();
+    void findsSignsInBothLanguages();
+};
+
+void RecordMergingTest::joinsTwoLanguages_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("reversed");
+    for (const char* name : {"zhang-san", "li-si"}) {
+        for (const bool reversed : {false, true})
+            QTest::addRow("%s%s", name, reversed ? ", sections in another order" : "") << QString::fromLatin1(name) << reversed;
+    }
+}
+
+/// The sample told twice becomes one record again.
+void RecordMergingTest::joinsTwoLanguages()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, reversed);
+    const Person whole = sample(name.toLatin1().constData());
+    const OneLanguage chinese = inOneLanguage(whole, Language::Chinese);
+    OneLanguage english = inOneLanguage(whole, Language::English);
+    if (reversed)
+        std::reverse(english.person.sections.begin(), english.person.sections.end());
+    int right = 0;
+    QStringList wrong;
+    const QList<EntryPair> pairs = pairEntries(chinese.person, english.person);
+    for (const EntryPair& pair : pairs) {
+        if (chinese.original.value(pair.record) == english.original.value(pair.other))
+            ++right;
+        else
+            wrong += chinese.original.value(pair.record).toString();
+    }
+    const qsizetype all = chinese.original.size();
+    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 of %2 pairs are wrong").arg(wrong.size()).arg(pairs.size())));
+    QVERIFY2(right * 100 >= all * 80, qPrintable(QStringLiteral("%1 of %2 entries were joined").arg(right).arg(all)));
+    const MergedRecord merged = mergeRecords(chinese.person, english.person);
+    QCOMPARE(merged.joined, static_cast<int>(pairs.size()));
+    QCOMPARE(merged.added, static_cast<int>(all - pairs.size()));
+    QCOMPARE(merged.person.name.text(Language::English), whole.name.text(Language::English));
+    QCOMPARE(merged.person.name.text(Language::Chinese), whole.name.text(Language::Chinese));
+    QCOMPARE(merged.person.contacts.size(), whole.contacts.size());
+}
+
+void RecordMergingTest::keepsTheOrderOfHighlights()
+{
+    const Person whole = sample("li-si");
+    const Entry& work = whole.sections[1].entries()[0];
+    const OneLanguage chinese = inOneLanguage(whole, Language::Chinese);
+    OneLanguage english = inOneLanguage(whole, Language::English);
+    // One point fewer in one language.
+    Entry shorter = english.person.sections[1].entries()[0];
+    shorter.highlights.removeAt(2);
+    QVERIFY(english.person.sections[1].replace(0, shorter));
+    const MergedRecord merged = mergeRecords(chinese.person, english.person);
+    const Entry& joined = merged.person.sections[1].entries()[0];
+    QCOMPARE(joined.highlights.size(), work.highlights.size());
+    for (qsizetype i = 0; i < work.highlights.size(); ++i)
+        QCOMPARE(joined.highlights[i].text.text(Language::Chinese), work.highlights[i].text.text(Language::Chinese));
+    int both = 0;
+    for (qsizetype i = 0; i < work.highlights.size(); ++i)
+        both += joined.highlights[i].text.text(Language::English) == work.highlights[i].text.text(Language::English) ? 1 : 0;
+    QVERIFY2(both >= work.highlights.size() - 2, qPrintable(QString::number(both)));
+}
+
+void RecordMergingTest::mergingWithItselfChangesNothing()
+{
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        const MergedRecord merged = mergeRecords(person, person);
+        QCOMPARE(merged.findings.size(), 0);
+    }
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const Person person = sample(name);
+        const MergedRecord merged = mergeRecords(person, person);
+        QCOMPARE(merged.added, 0);
+        QVERIFY(merged.person == person);
+    }
+}
+
+void RecordMergingTest::mergingTwiceIsMergingOnce()
+{
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const Person chinese = inOneLanguage(sample(name), Language::Chinese).person;
+        const Person english = inOneLanguage(sample(name), Language::English).person;
+        const Person once = mergeRecords(chinese, english).person;
+        const MergedRecord twice = mergeRecords(once, english);
+        QCOMPARE(twice.added, 0);
+        QVERIFY(twice.person == once);
+    }
+}
+
+void RecordMergingTest::losesNothing()
+{
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const Person a = test::RandomPerson(seed).person();
+        const Person b = test::RandomPerson(seed + 1000).person();
+        QString all;
+        for (const Said& said : textsOf(mergeRecords(a, b).person))
+            all += said.text + u'\n';
+        for (const Person& person : {a, b}) {
+            for (const Said& said : textsOf(person))
+                QVERIFY2(all.contains(said.text), qPrintable(QStringLiteral("%1 %2: %3").arg(seed).arg(said.where, said.text)));
+        }
+    }
+}
+
+void RecordMergingTest::saysWhatDiffers()
+{
+    const Person person = sample("li-si");
+    Person other = inOneLanguage(person, Language::English).person;
+    Entry entry = other.sections[1].entries()[1];
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.range = *DateRange::create(*PartialDate::create(2016, 7), *PartialDate::create(2019, 1));
+    details.position = LocalizedText::of(Language::English, QStringLiteral("Technical lead"));
+    QVERIFY(other.sections[1].replace(1, entry));
+    const MergedRecord merged = mergeRecords(person, other);
+    QCOMPARE(merged.findings.size(), 2);
+    QCOMPARE(merged.findings[0].kind, MergeFinding::Kind::TextsDiffer);
+    QCOMPARE(merged.findings[1].kind, MergeFinding::Kind::DatesDiffer);
+    const Entry& kept = merged.person.sections[1].entries()[1];
+    QCOMPARE(kept.details, person.sections[1].entries()[1].details);
+    QCOMPARE(kept.unparsed.size(), 2);
+}
+
+void RecordMergingTest::keepsOneOfAPublication()
+{
+    Person a;
+    a.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
+    Section papers(SectionKind::Publication);
+    Entry work = papers.newEntry();
+    std::get<PublicationDetails>(work.details).title = LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
+    std::get<PublicationDetails>(work.details).authors = {Author{QStringLiteral("张三"), false, {}, {}}};
+    QVERIFY(papers.append(work));
+    a.sections += papers;
+    Person b;
+    b.name = LocalizedText::of(Language::English, QStringLiteral("Zhang San"));
+    Section patents(SectionKind::Patent);
+    Entry patent = patents.newEntry();
+    std::get<PatentDetails>(patent.details).title = LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
+    std::get<PatentDetails>(patent.details).number = QStringLiteral("CN000000000A");
+    QVERIFY(patents.append(patent));
+    b.sections += patents;
+    const MergedRecord merged = mergeRecords(a, b);
+    QCOMPARE(merged.joined, 1);
+    QCOMPARE(merged.person.sections.size(), 1);
+    const auto& details = std::get<PublicationDetails>(merged.person.sections[0].entries()[0].details);
+    QCOMPARE(details.number, QStringLiteral("CN000000000A"));
+    QVERIFY(details.authors.front().self);
+}
+
+void RecordMergingTest::findsSignsInBothLanguages()
+{
+    const QSet<QString> chinese = signsOf(QStringLiteral("字节跳动，北京：使用 RDMA 将吞吐提升 81.2%"));
+    const QSet<QString> english = signsOf(QStringLiteral("ByteDance, Beijing: raised the throughput by 81.2% with RDMA"));
+    QCOMPARE((QSet<QString>(chinese) & english).size(), 5);
+    QVERIFY(!signsOf(QStringLiteral("a Chinaman")).contains(*signsOf(QStringLiteral("中国")).begin()));
+}
+
+QTEST_GUILESS_MAIN(RecordMergingTest)
+#include "tst_recordmerging.moc"
