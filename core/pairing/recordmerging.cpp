@@ -5,6 +5,7 @@
 #include "core/pairing/evidence.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -244,12 +245,33 @@ private:
     /// One document has a patent among its publications, the other among its patents.
     void mergeWorks(const Entry& other)
     {
+        mergeSharedFields(other);
+        // What the record's kind has no field for.
+        const QSet<Field> held{Field::Title, Field::Authors, Field::Inventors, Field::Status, Field::Number};
+        forEachField(other.details, [&](Field field, const auto& value) {
+            using Value = std::decay_t<decltype(value)>;
+            if (held.contains(field))
+                return;
+            if constexpr (std::is_same_v<Value, LocalizedText>) {
+                for (const Language language : allLanguages)
+                    keep(m_entry.unparsed, value.text(language));
+            } else if constexpr (std::is_same_v<Value, QString>) {
+                keep(m_entry.unparsed, value);
+            } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
+                keep(m_entry.unparsed, value ? value->toIso() : QString());
+            }
+        });
+    }
+
+    void mergeSharedFields(const Entry& other)
+    {
         auto* patent = std::get_if<PatentDetails>(&m_entry.details);
         const auto* publication = std::get_if<PublicationDetails>(&other.details);
         if (patent && publication) {
             mergeText(patent->title, publication->title, nameOf(Field::Title));
             mergeAuthors(patent->inventors, publication->authors, nameOf(Field::Inventors));
             mergeText(patent->status, publication->status, nameOf(Field::Status));
+            mergeValue(patent->number, publication->number, Field::Number);
             return;
         }
         auto* work = std::get_if<PublicationDetails>(&m_entry.details);
@@ -259,8 +281,7 @@ private:
         mergeText(work->title, granted->title, nameOf(Field::Title));
         mergeAuthors(work->authors, granted->inventors, nameOf(Field::Authors));
         mergeText(work->status, granted->status, nameOf(Field::Status));
-        if (work->number.isEmpty())
-            work->number = granted->number;
+        mergeValue(work->number, granted->number, Field::Number);
     }
 
     void mergeHighlights(const QList<Highlight>& other)
@@ -274,6 +295,8 @@ private:
             merged += m_entry.highlights[own];
             if (given < 0)
                 continue;
+            for (const QString& tag : other[given].tags)
+                keep(merged.last().tags, tag);
             LocalizedRichText& text = merged.last().text;
             for (const Language language : allLanguages) {
                 const RichText& side = other[given].text.text(language);
