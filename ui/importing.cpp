@@ -100,9 +100,27 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
     return done;
 }
 
-Result<void> takeBack(Database& database, const PersonId& person, const Person& before)
+Result<QList<StoredDraft>> storeDrafts(const QString& database, const QList<ImportDraft>& drafts)
 {
-    PersonRepository repository(database);
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    QList<StoredDraft> done;
+    for (const ImportDraft& draft : drafts) {
+        const auto stored = storeDraft(**opened, draft, std::nullopt, true);
+        if (!stored)
+            return stored.error();
+        done += *stored;
+    }
+    return done;
+}
+
+Result<void> takeBack(const QString& database, const PersonId& person, const Person& before)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    PersonRepository repository(**opened);
     const auto stored = repository.load(person);
     if (!stored)
         return stored.error();

@@ -16,7 +16,10 @@ struct StoredDraft {
 /// where the user has said whose document it is. A record that already holds it all is left alone.
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const std::optional<PersonId>& intoIt, bool merge);
 
+/// All drafts of a file, one after the other; stops at the first that fails.
+Result<QList<StoredDraft>> storeDrafts(const QString& database, const QList<ImportDraft>& drafts);
+
 /// Takes a merge back.
-Result<void> takeBack(Database& database, const PersonId& person, const Person& before);
+Result<void> takeBack(const QString& database, const PersonId& person, const Person& before);
 
 } // namespace duovita

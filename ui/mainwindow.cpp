@@ -312,6 +312,54 @@ void MainWindow::showParts()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_welcome) : m_splitter);
 }
 
+/// Drafts become records, or go into the record of the same person; that can be taken back as a whole.
+void MainWindow::storeAndOpen(const QList<ImportDraft>& drafts, const QString& message)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    runInBackground(
+        this, [path = m_services.databasePath, drafts] { return storeDrafts(path, drafts); },
+        [this, message](const Result<QList<StoredDraft>>& stored) {
+            if (!stored)
+                return m_messages->show(describe(stored.error()));
+            QStringList said{message};
+            QList<StoredDraft> merged;
+            for (const StoredDraft& draft : *stored) {
+                for (const ImportNote& note : draft.notes)
+                    said += describe(note);
+                if (draft.before)
+                    merged += draft;
+            }
+            reopen(stored->front().person);
+            constexpr qsizetype mostLines = 4;
+            const QString text = said.mid(0, mostLines).join(u'\n') + (said.size() > mostLines ? QStringLiteral("\n…") : QString());
+            if (merged.isEmpty())
+                return m_messages->show(text);
+            m_messages->show(text, tr("Undo"), [this, merged] { takeMergesBack(merged); });
+        });
+}
+
+void MainWindow::takeMergesBack(const QList<StoredDraft>& merged)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    for (const StoredDraft& draft : merged) {
+        if (const Result<void> back = takeBack(m_services.databasePath, draft.person, *draft.before); !back)
+            m_messages->show(describe(back.error()));
+    }
+    reopen(merged.front().person);
+}
+
+/// Shows a record as the store has it now.
+void MainWindow::reopen(const PersonId& id)
+{
+    if (m_record && m_record->document.person().id == id)
+        closeRecord();
+    m_people->select(id);
+    m_people->reload();
+    openPerson(id);
+}
+
 void MainWindow::addAndOpen(const QList<Person>& people, const QString& message)
 {
     if (people.isEmpty())
@@ -387,7 +435,7 @@ void MainWindow::importOne(const QString& file, const QString& name, const QStri
             if (people.isEmpty())
                 m_messages->show(said.join(u'\n'));
             else
-                addAndOpen(people, said.join(u'\n'));
+                storeAndOpen(*drafts, said.join(u'\n'));
             if (!rest.isEmpty())
                 importOne(rest.front(), {}, rest.mid(1), said);
         });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/pdfexporter.h"
+#include "ui/importing.h"
 #include "core/content/cvcontent.h"
 #include "ui/openrecord.h"
 
@@ -67,6 +68,9 @@ private:
     void openPerson(const PersonId& id);
     void showRecord(const StoredPerson& stored);
     void closeRecord();
+    void reopen(const PersonId& id);
+    void takeMergesBack(const QList<StoredDraft>& merged);
+    void storeAndOpen(const QList<ImportDraft>& drafts, const QString& message);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void importOne(const QString& file, const QString& name, const QStringList& rest, const QStringList& reports);
     void chooseFilesToImport();

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void takesAPersonFromNothingToPdf();
     void keepsWhatWasTypedAcrossRestart();
     void importsDroppedFiles();
+    void joinsTheLanguagesOfOnePerson();
     void asksForTheNameADocumentLacks();
     void saysWhatIsWrongWithAFile();
     void speaksBothLanguages();
@@ -165,6 +166,36 @@ void MainWindowTest::importsDroppedFiles()
     QCoreApplication::sendEvent(window.get(), &drop);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
     QVERIFY(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")));
+}
+
+void MainWindowTest::joinsTheLanguagesOfOnePerson()
+{
+    test::WindowFixture fixture;
+    const auto write = [&](const char* name, const char* text) {
+        const QString path = fixture.folder.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    };
+    const QString english = write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Tsinghua University")), patience);
+    const Person before = window->document()->person();
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清华大学")), patience);
+    const Person& joined = window->document()->person();
+    QCOMPARE(joined.id, before.id);
+    QCOMPARE(joined.sections.size(), 1);
+    QCOMPARE(joined.sections[0].entries().size(), 1);
+    // One step takes the whole import back.
+    QPushButton* undo = find(*window, "messageBar")->findChild<QPushButton*>();
+    QVERIFY(undo && undo->isVisible());
+    undo->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
 }
 
 void MainWindowTest::asksForTheNameADocumentLacks()
