@@ -2,11 +2,13 @@
 
 #include "core/import/draftbuilder.h"
 #include "core/import/pdfdata.h"
+#include "core/import/structuredresume.h"
 #include "core/import/textdecoding.h"
 #include "core/json/personjson.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace duovita {
@@ -56,8 +58,14 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
     const Result<DecodedText> decoded = decodeText(bytes, file);
     if (!decoded)
         return decoded.error();
-    if (looksLikeJson(decoded->text))
-        return readOwnJson(decoded->text.toUtf8(), file);
+    if (looksLikeJson(decoded->text)) {
+        const QByteArray json = decoded->text.toUtf8();
+        const QJsonObject object = QJsonDocument::fromJson(json).object();
+        if (!isJsonResume(object))
+            return readOwnJson(json, file);
+        const Result<ImportDraft> draft = readJsonResume(object, file, options);
+        return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
+    }
     QList<std::pair<QString, QString>> frontMatter;
     const QList<TextBlock> blocks = looksLikeMarkdown(decoded->text) ? readMarkdown(decoded->text, &frontMatter)
                                                                      : readPlainText(decoded->text);

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/domain/result.h"
+#include "core/import/importdraft.h"
+
+#include <QJsonObject>
+
+namespace duovita {
+
+// Résumés as data, of other tools.
+
+/// Whether an object is a JSON Resume (jsonresume.org, schema 1.x).
+bool isJsonResume(const QJsonObject& object);
+
+/// A JSON Resume as a record. What has no place in it goes to the `extra` of its entry, section or person.
+Result<ImportDraft> readJsonResume(const QJsonObject& object, const QString& file, const ImportOptions& options);
+
+} // namespace duovita
