@@ -23,7 +23,8 @@ const QList<CommandFacts>& commands()
 {
     static const QList<CommandFacts> table{
         {Command::Import, "import", "FILE…", QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
-         {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("separate"), QStringLiteral("json")}},
+         {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("separate"), QStringLiteral("dry-run"),
+          QStringLiteral("json")}},
         {Command::List, "list", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
          {QStringLiteral("search"), QStringLiteral("json")}},
         {Command::Show, "show", "PERSON", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
@@ -47,6 +48,8 @@ QCommandLineOption option(const QString& name)
         return {name, CommandLine::tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
     if (name == QStringLiteral("language"))
         return {name, CommandLine::tr("The document's language: en or zh; for export also both."), QStringLiteral("LANGUAGE")};
+    if (name == QStringLiteral("dry-run"))
+        return {name, CommandLine::tr("Say what was read and how it fits; change nothing.")};
     if (name == QStringLiteral("separate"))
         return {name, CommandLine::tr("Keep each document as a record of its own, even if the person is here already.")};
     if (name == QStringLiteral("json"))
@@ -220,6 +223,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.person = value("person");
     line.json = isSet("json");
     line.separate = isSet("separate");
+    line.dryRun = isSet("dry-run");
     line.all = isSet("all");
     line.search = value("search");
     line.cv = value("cv");

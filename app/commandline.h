@@ -21,6 +21,7 @@ public:
     std::optional<Language> language;
     bool bothLanguages = false;
     bool json = false;
+    bool dryRun = false;   ///< import: say what would be done, change nothing
     bool separate = false; ///< import: keep each document a record of its own
     bool all = false;
     QString search;

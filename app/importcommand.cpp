@@ -96,7 +96,7 @@ int runImport(const CommandLine& line, Database& database)
             continue;
         }
         for (ImportDraft& draft : *drafts) {
-            const auto stored = storeDraft(database, draft, named, options.merge);
+            const auto stored = storeDraft(database, draft, {named, options.merge, line.dryRun});
             if (!stored) {
                 fail(file, stored.error());
                 continue;
@@ -104,7 +104,7 @@ int runImport(const CommandLine& line, Database& database)
             for (const ImportNote& note : stored->notes)
                 draft.notes += note;
             // Documents that the command line gives one name are about one person.
-            if (!line.person.isEmpty())
+            if (!line.person.isEmpty() && !line.dryRun)
                 named = stored->person;
             if (line.json)
                 reports += reportOf(draft);

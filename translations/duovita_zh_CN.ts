@@ -214,6 +214,10 @@
         <source>Keep each document as a record of its own, even if the person is here already.</source>
         <translation>即使此人已存在，也将每份文档保存为单独的记录。</translation>
     </message>
+    <message>
+        <source>Say what was read and how it fits; change nothing.</source>
+        <translation>只说明读到了什么、如何归入，不作任何更改。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvChoice</name>
@@ -588,6 +592,10 @@
     <message>
         <source>the numbers differ (%1): the record has %2, the document %3</source>
         <translation>数目不一致（%1）：记录中为 %2，文档中为 %3</translation>
+    </message>
+    <message>
+        <source>This is not valid YAML: %2.</source>
+        <translation>这不是有效的 YAML：%2。</translation>
     </message>
 </context>
 <context>

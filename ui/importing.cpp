@@ -48,7 +48,7 @@ Result<QList<PersonId>> namesakes(const PersonRepository& repository, const Loca
     return found;
 }
 
-Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, const ImportDraft& draft)
+Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, const ImportDraft& draft, bool tried)
 {
     const auto stored = repository.load(id);
     if (!stored)
@@ -60,8 +60,10 @@ Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, 
         done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(stored->person.name)}});
         return done;
     }
-    if (const auto updated = repository.update(stored->person, merged.person, stored->revisions); !updated)
-        return updated.error();
+    if (!tried) {
+        if (const auto updated = repository.update(stored->person, merged.person, stored->revisions); !updated)
+            return updated.error();
+    }
     done.before = stored->person;
     done.notes.push_back({ImportNote::Kind::Merged,
                           {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
@@ -72,8 +74,9 @@ Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, 
 
 } // namespace
 
-Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const std::optional<PersonId>& intoIt, bool merge)
+Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options)
 {
+    const auto& [intoIt, merge, tried] = options;
     PersonRepository repository(database);
     StoredDraft done;
     done.person = draft.person.id;
@@ -83,18 +86,20 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
         return done;
     }
     if (known && merge) // the same record in another state, such as one attached to a PDF
-        return mergeInto(repository, draft.person.id, draft);
+        return mergeInto(repository, draft.person.id, draft, tried);
     auto people = namesakes(repository, draft.person.name);
     if (!people)
         return people.error();
     if (intoIt && !people->contains(*intoIt))
         people->prepend(*intoIt);
     if (merge && intoIt)
-        return mergeInto(repository, *intoIt, draft);
+        return mergeInto(repository, *intoIt, draft, tried);
     if (merge && people->size() == 1)
-        return mergeInto(repository, people->front(), draft);
-    if (const auto inserted = repository.insert(draft.person); !inserted)
-        return inserted.error();
+        return mergeInto(repository, people->front(), draft, tried);
+    if (!tried) {
+        if (const auto inserted = repository.insert(draft.person); !inserted)
+            return inserted.error();
+    }
     if (!people->isEmpty())
         done.notes.push_back({ImportNote::Kind::SecondRecord, {shownName(draft.person.name)}});
     return done;
@@ -107,7 +112,7 @@ Result<QList<StoredDraft>> storeDrafts(const QString& database, const QList<Impo
         return opened.error();
     QList<StoredDraft> done;
     for (const ImportDraft& draft : drafts) {
-        const auto stored = storeDraft(**opened, draft, std::nullopt, true);
+        const auto stored = storeDraft(**opened, draft, {});
         if (!stored)
             return stored.error();
         done += *stored;

@@ -14,7 +14,13 @@ struct StoredDraft {
 
 /// Puts a draft into the store: as a new record, or, merged, into the one of the same person. `intoIt` names that person
 /// where the user has said whose document it is. A record that already holds it all is left alone.
-Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const std::optional<PersonId>& intoIt, bool merge);
+/// Nothing is written if it is only `tried`.
+struct StoringOptions {
+    std::optional<PersonId> intoIt = {};
+    bool merge = true;
+    bool tried = false;
+};
+Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options);
 
 /// All drafts of a file, one after the other; stops at the first that fails.
 Result<QList<StoredDraft>> storeDrafts(const QString& database, const QList<ImportDraft>& drafts);

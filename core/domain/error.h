@@ -48,6 +48,7 @@ enum class ErrorCode {
     FontUnusable,        ///< file, reason
     TemplateUnknown,     ///< name
     TemplateInvalid,     ///< file, key, reason
+    YamlSyntax,          ///< file, reason
     PdfUnreadable,       ///< file, reason
     PdfWithoutData,      ///< file
     ImageUnreadable,     ///< reason

@@ -4,6 +4,7 @@
 #include "core/import/pdfdata.h"
 #include "core/import/structuredresume.h"
 #include "core/import/textdecoding.h"
+#include "core/import/yamltojson.h"
 #include "core/json/personjson.h"
 
 #include <QFile>
@@ -21,6 +22,13 @@ constexpr qint64 bytesPerMegabyte = 1024 * 1024;
 bool looksLikeJson(const QString& text)
 {
     return text.trimmed().startsWith(u'{');
+}
+
+/// YAML that begins with "cv:".
+bool looksLikeRenderCv(const QString& text)
+{
+    static const QRegularExpression opening(QStringLiteral("\\A(?:\\s*(?:#[^\\n]*|---)?\\n)*cv:[ \\t]*\\n[ \\t]+\\w+:"));
+    return opening.match(text).hasMatch();
 }
 
 /// Signs that only Markdown has; a lone "- " is as likely a plain list.
@@ -64,6 +72,13 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
         if (!isJsonResume(object))
             return readOwnJson(json, file);
         const Result<ImportDraft> draft = readJsonResume(object, file, options);
+        return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
+    }
+    if (looksLikeRenderCv(decoded->text)) {
+        const Result<QJsonObject> object = yamlToJson(decoded->text.toUtf8(), file);
+        if (!object)
+            return object.error();
+        const Result<ImportDraft> draft = readRenderCv(*object, file, options);
         return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
     }
     QList<std::pair<QString, QString>> frontMatter;

@@ -120,6 +120,8 @@ private:
         const QString username = profile.text("username");
         const ContactKind kind = kindOfNetwork(network);
         addContact(kind, url.isEmpty() ? username : url, kind == ContactKind::Other ? network : QString());
+        if (url.isEmpty() && username.isEmpty() && !network.isEmpty())
+            m_person.unparsed += network;
         if (!url.isEmpty() && !username.isEmpty() && !url.contains(username))
             m_person.unparsed += username;
     }

@@ -118,6 +118,8 @@ QString Words::ofOutput(ErrorCode code)
         return tr("There is no template “%1”. There are: %2.");
     case ErrorCode::TemplateInvalid:
         return tr("The template %1 is wrong at “%2”: %3.");
+    case ErrorCode::YamlSyntax:
+        return tr("This is not valid YAML: %2.");
     case ErrorCode::PdfUnreadable:
         return tr("%1 cannot be read as PDF: %2.");
     case ErrorCode::PdfWithoutData:

@@ -1,0 +1,278 @@
+#include "core/import/headingvocabulary.h"
+#include "core/import/ownname.h"
+#include "core/import/resumefields.h"
+#include "core/import/structuredresume.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+ContactKind kindOfNetwork(const QString& network)
+{
+    static const QHash<QString, ContactKind> kinds{
+        {QStringLiteral("github"), ContactKind::GitHub},
+        {QStringLiteral("linkedin"), ContactKind::LinkedIn},
+        {QStringLiteral("orcid"), ContactKind::Orcid},
+        {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
+        {QStringLiteral("wechat"), ContactKind::WeChat}};
+    return kinds.value(network.toLower(), ContactKind::Other);
+}
+
+class RenderCvReader {
+public:
+    RenderCvReader(const QJsonObject& cv, Language language) : m_fields(cv, language) {}
+
+    Person read()
+    {
+        const QString name = m_fields.text("name");
+        if (!name.isEmpty())
+            m_person.name = LocalizedText::of(languageOfText(name), name);
+        m_person.headline = m_fields.localized("headline");
+        if (m_person.headline.isEmpty())
+            m_person.headline = m_fields.localized("label");
+        addContact(ContactKind::Email, m_fields.text("email"));
+        addContact(ContactKind::Phone, m_fields.text("phone"));
+        addContact(ContactKind::Website, m_fields.text("website"));
+        addContact(ContactKind::Location, m_fields.text("location"));
+        for (const QJsonObject& object : m_fields.objects("social_networks")) {
+            ResumeFields network(object, m_fields.language());
+            const QString label = network.text("network");
+            const ContactKind kind = kindOfNetwork(label);
+            addContact(kind, network.text("username"), kind == ContactKind::Other ? label : QString());
+        }
+        const QJsonObject sections = m_fields.object("sections");
+        for (const QJsonValue& key : sections.value(QString()).toArray())
+            readSection(key.toString(), sections.value(key.toString()).toArray());
+        m_person.extra = m_fields.rest();
+        m_person.extra.remove(QString());
+        return m_person;
+    }
+
+private:
+    void addContact(ContactKind kind, const QString& value, const QString& label = {})
+    {
+        if (value.isEmpty())
+            return;
+        Contact contact{kind, LocalizedText::shared(value), {}, true};
+        if (!label.isEmpty())
+            contact.label = LocalizedText::shared(label);
+        m_person.contacts += contact;
+    }
+
+    /// "selected_honors" is set as "Selected Honors".
+    static QString titleOf(const QString& key)
+    {
+        if (key.contains(u' ') || key != key.toLower())
+            return key;
+        QString title = QString(key).replace(u'_', u' ');
+        for (qsizetype i = 0; i < title.size(); ++i) {
+            if (i == 0 || title[i - 1] == u' ')
+                title[i] = title[i].toUpper();
+        }
+        return title;
+    }
+
+    /// By its entries first: their members tell their type.
+    SectionKind kindOf(const QString& title, const QJsonArray& entries) const
+    {
+        const QJsonObject first = entries.first().toObject();
+        const auto named = m_vocabulary.findSection(title);
+        const auto has = [&](const char* key) { return first.contains(QString::fromLatin1(key)); };
+        if (has("institution"))
+            return SectionKind::Education;
+        if (has("authors"))
+            return SectionKind::Publication;
+        if (has("company"))
+            return named && factsOf(*named).details == DetailsKind::Experience ? *named : SectionKind::Work;
+        if (has("label"))
+            return named == SectionKind::Language ? SectionKind::Language : SectionKind::Skill;
+        if (has("name"))
+            return named && factsOf(*named).details == DetailsKind::Experience ? *named : SectionKind::Project;
+        if (named && factsOf(*named).details == DetailsKind::General)
+            return *named;
+        return named == SectionKind::Award ? SectionKind::Award : SectionKind::Custom;
+    }
+
+    void readSection(const QString& key, const QJsonArray& entries)
+    {
+        if (entries.isEmpty())
+            return;
+        const QString title = titleOf(key);
+        Section section(kindOf(title, entries));
+        section.title = LocalizedText::of(languageOfText(title), title);
+        for (const QJsonValue& value : entries) {
+            Entry entry = section.newEntry();
+            if (value.isString()) {
+                readText(value.toString(), entry, section.kind());
+            } else {
+                ResumeFields fields(value.toObject(), m_fields.language());
+                readEntry(fields, entry);
+                entry.extra = fields.rest();
+                entry.extra.remove(QString());
+            }
+            static_cast<void>(section.append(entry)); // its details are those of the kind
+        }
+        m_person.sections += section;
+    }
+
+    void readText(const QString& text, Entry& entry, SectionKind kind)
+    {
+        if (auto* award = std::get_if<AwardDetails>(&entry.details))
+            award->title = m_fields.localizedOf(text);
+        else
+            entry.highlights += kind == SectionKind::Summary ? m_fields.paragraphOf(text) : m_fields.bulletOf(text);
+    }
+
+    void readEntry(ResumeFields& fields, Entry& entry)
+    {
+        std::visit([&](auto& details) { readDetails(fields, details); }, entry.details);
+        for (const char* key : {"bullet", "number", "reversed_number"}) {
+            if (const QString text = fields.text(key); !text.isEmpty())
+                readText(text, entry, SectionKind::Custom);
+        }
+        for (const char* key : {"summary", "details"}) {
+            if (const QString text = fields.text(key); !text.isEmpty())
+                entry.highlights += fields.paragraphOf(text);
+        }
+        for (const QString& text : fields.texts("highlights"))
+            addPoints(fields, entry, text);
+        unwrapLink(entry);
+        if (const QString url = fields.text("url"); !url.isEmpty())
+            entry.links += Link{LocalizedText::shared(QStringLiteral("link")), url};
+    }
+
+    /// "Did this - and that - and more": what follows a hyphen between spaces is nested below.
+    static void addPoints(const ResumeFields& fields, Entry& entry, const QString& text)
+    {
+        const QStringList points = text.split(QStringLiteral(" - "));
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            entry.highlights += fields.bulletOf(points[i].trimmed());
+            entry.highlights.last().level = i == 0 ? 0 : 1;
+        }
+    }
+
+    /// "[Name](address)" as a project's name.
+    static void unwrapLink(Entry& entry)
+    {
+        static const QRegularExpression link(QStringLiteral("^\\[(.+)\\]\\((\\S+)\\)$"));
+        auto* details = std::get_if<ExperienceDetails>(&entry.details);
+        if (!details)
+            return;
+        const auto match = link.match(details->title.textOrFallback(Language::English));
+        if (!match.hasMatch())
+            return;
+        details->title = LocalizedText::of(*details->title.resolve(Language::English), match.captured(1));
+        details->url = match.captured(2);
+    }
+
+    static DateRange rangeOf(ResumeFields& fields)
+    {
+        if (const auto single = fields.date("date")) {
+            const auto range = DateRange::create(std::nullopt, single);
+            return range ? *range : DateRange();
+        }
+        return fields.range("start_date", "end_date");
+    }
+
+    static void readDetails(ResumeFields& fields, EducationDetails& details)
+    {
+        details.institution = fields.localized("institution");
+        details.area = fields.localized("area");
+        details.degree = fields.localized("degree");
+        details.location = fields.localized("location");
+        details.range = rangeOf(fields);
+    }
+
+    static void readDetails(ResumeFields& fields, ExperienceDetails& details)
+    {
+        details.organization = fields.localized("company");
+        details.title = fields.localized("name");
+        details.position = fields.localized("position");
+        details.location = fields.localized("location");
+        details.range = rangeOf(fields);
+    }
+
+    void readDetails(ResumeFields& fields, PublicationDetails& details) const
+    {
+        details.title = fields.localized("title");
+        const OwnName own(m_person.name, m_person.writtenNames);
+        for (QString name : fields.texts("authors")) {
+            Author author;
+            author.self = name.startsWith(u'*') && name.endsWith(u'*'); // emphasised: whose CV it is
+            author.name = name.remove(u'*').trimmed();
+            author.self = author.self || own.matches(author.name);
+            details.authors += author;
+        }
+        details.venue = fields.localized("journal");
+        details.doi = fields.text("doi");
+        details.year = fields.date("date");
+    }
+
+    static void readDetails(ResumeFields& fields, SkillDetails& details)
+    {
+        details.label = fields.localized("label");
+        details.items = fields.localized("details");
+    }
+
+    static void readDetails(ResumeFields& fields, LanguageSkillDetails& details)
+    {
+        details.language = fields.localized("label");
+        details.level = fields.localized("details");
+    }
+
+    static void readDetails(ResumeFields& fields, AwardDetails& details)
+    {
+        details.title = fields.localized("name");
+        if (details.title.isEmpty())
+            details.title = fields.localized("bullet");
+        if (const auto date = fields.date("date"))
+            details.dates += *date;
+    }
+
+    static void readDetails(ResumeFields& fields, GeneralDetails& details)
+    {
+        details.title = fields.localized("name");
+        details.subtitle = fields.localized("location");
+        details.range = rangeOf(fields);
+    }
+
+    template <typename Other>
+    static void readDetails(ResumeFields&, Other&)
+    {
+        // A patent or a reference has no entry type of its own there.
+    }
+
+    ResumeFields m_fields;
+    Vocabulary m_vocabulary;
+    Person m_person;
+};
+
+} // namespace
+
+Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file, const ImportOptions& options)
+{
+    ImportDraft draft;
+    draft.file = file;
+    const QJsonObject cv = object.value(QStringLiteral("cv")).toObject();
+    draft.language =
+        options.language.value_or(guessLanguage(QString::fromUtf8(QJsonDocument(cv).toJson())).value_or(Language::English));
+    draft.person = RenderCvReader(cv, draft.language).read();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.key() != QStringLiteral("cv"))
+            draft.person.extra.insert(it.key(), it.value());
+    }
+    if (draft.person.name.isEmpty() && options.personName) {
+        draft.person.name = LocalizedText::of(languageOfText(*options.personName), *options.personName);
+        draft.notes += ImportNote{ImportNote::Kind::PersonNamedByUser, {*options.personName}, {file}};
+    }
+    if (draft.person.name.isEmpty())
+        return Error{ErrorCode::NameMissing, {file}, {file}};
+    draft.notes += ImportNote{ImportNote::Kind::LanguageGuessed, {codeOf(draft.language)}, {file}};
+    return draft;
+}
+
+} // namespace duovita

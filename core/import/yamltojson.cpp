@@ -1,0 +1,70 @@
+#include "core/import/yamltojson.h"
+
+#include <QJsonArray>
+
+#include <yaml-cpp/yaml.h>
+
+namespace duovita {
+
+namespace {
+
+constexpr int deepest = 32;
+constexpr int mostNodes = 200000; // "billion laughs": aliases of aliases
+
+class Converter {
+public:
+    QJsonValue convert(const YAML::Node& node, int depth = 0)
+    {
+        if (depth > deepest || ++m_nodes > mostNodes)
+            throw std::runtime_error("nested too deeply or too large");
+        switch (node.Type()) {
+        case YAML::NodeType::Map:
+            return mapping(node, depth);
+        case YAML::NodeType::Sequence: {
+            QJsonArray array;
+            for (const YAML::Node& item : node)
+                array += convert(item, depth + 1);
+            return array;
+        }
+        case YAML::NodeType::Scalar:
+            return QString::fromStdString(node.Scalar());
+        default:
+            return QJsonValue::Null;
+        }
+    }
+
+private:
+    /// The order of the keys is kept beside them: JSON objects have none.
+    QJsonObject mapping(const YAML::Node& node, int depth)
+    {
+        QJsonObject object;
+        QJsonArray order;
+        for (const auto& member : node) {
+            const QString key = QString::fromStdString(member.first.Scalar());
+            object.insert(key, convert(member.second, depth + 1));
+            order += key;
+        }
+        if (depth == 2) // the sections of a CV
+            object.insert(QString(), order);
+        return object;
+    }
+
+    int m_nodes = 0;
+};
+
+} // namespace
+
+Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file)
+{
+    try {
+        const YAML::Node root = YAML::Load(yaml.toStdString());
+        return Converter().convert(root).toObject();
+    } catch (const YAML::Exception& problem) { // yaml-cpp reports by exceptions
+        const Place place{file, problem.mark.line + 1, problem.mark.column + 1};
+        return Error{ErrorCode::YamlSyntax, {file, QString::fromStdString(problem.msg)}, place};
+    } catch (const std::exception& problem) {
+        return Error{ErrorCode::YamlSyntax, {file, QString::fromUtf8(problem.what())}, {file}};
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,204 @@
+#include "core/import/importdraft.h"
+#include "core/json/personjson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+QString squeezed(const QString& text)
+{
+    QString kept;
+    for (const QChar c : text.toLower())
+        kept += c.isLetterOrNumber() ? QString(c) : QString();
+    return kept;
+}
+
+/// All texts of a value that are no keys.
+void collect(const QJsonValue& value, QStringList& texts)
+{
+    if (value.isString())
+        texts += value.toString();
+    for (const QJsonValue& item : value.toArray())
+        collect(item, texts);
+    const QJsonObject object = value.toObject();
+    for (const QJsonValue& member : object)
+        collect(member, texts);
+}
+
+Result<QList<ImportDraft>> read(const QByteArray& bytes, const ImportOptions& options = {})
+{
+    return readBytes(bytes, QStringLiteral("cv"), options);
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class StructuredResumeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsJsonResume();
+    void readsRenderCv();
+    void placesAllOfOthersDocuments_data();
+    void placesAllOfOthersDocuments();
+    void takesInvalidValues();
+    void saysWhereYamlIsWrong();
+    void refusesAliasBombs();
+};
+
+void StructuredResumeTest::readsJsonResume()
+{
+    const auto drafts = read(
+                             "{"
+                             "\"basics\": {\"name\": \"Li Si\", \"label\": \"Engineer\", \"email\": \"li.si@example.org\","
+                             "\"profiles\": [{\"network\": \"GitHub\", \"username\": \"lisi\", \"url\": \"https://github.com/lisi\"}]},"
+                             "\"work\": [{\"name\": \"Example Ltd\", \"position\": \"Engineer\", \"startDate\": \"2020-03\", \"endDate\": \"2021-04\","
+                             "\"summary\": \"Made things.\", \"highlights\": [\"One\", \"Two\"], \"mood\": \"good\"}],"
+                             "\"education\": [{\"institution\": \"Qinghe University\", \"studyType\": \"M.Eng.\", \"startDate\": \"2015\", \"endDate\": \"someday\"}],"
+                             "\"skills\": [{\"name\": \"Languages\", \"keywords\": [\"C++\", \"Go\"], \"level\": \"Master\"}],"
+                             "\"meta\": {\"version\": \"1\"}}");
+    QVERIFY(drafts);
+    const Person& person = drafts->front().person;
+    QCOMPARE(person.name.text(Language::English), QStringLiteral("Li Si"));
+    QCOMPARE(person.contacts.size(), 2);
+    QCOMPARE(person.contacts[1].kind, ContactKind::GitHub);
+    QCOMPARE(person.sections.size(), 3);
+    const Entry& work = person.sections[0].entries()[0];
+    const auto& details = std::get<ExperienceDetails>(work.details);
+    QCOMPARE(details.organization.text(Language::English), QStringLiteral("Example Ltd"));
+    QCOMPARE(details.range, *DateRange::create(*PartialDate::create(2020, 3), *PartialDate::create(2021, 4)));
+    QCOMPARE(work.highlights.size(), 3);
+    QCOMPARE(work.highlights[0].style, HighlightStyle::Paragraph);
+    QCOMPARE(work.extra.value(QStringLiteral("mood")).toString(), QStringLiteral("good"));
+    // A date that is none stays where nothing is lost.
+    QCOMPARE(person.sections[1].entries()[0].extra.value(QStringLiteral("endDate")).toString(), QStringLiteral("someday"));
+    QCOMPARE(person.sections[2].entries()[0].extra.value(QStringLiteral("level")).toString(), QStringLiteral("Master"));
+    QVERIFY(person.extra.contains(QStringLiteral("meta")));
+}
+
+void StructuredResumeTest::readsRenderCv()
+{
+    const auto drafts = read("# made by hand\ncv:\n  name: 张三\n  email: zhang.san@example.org\n  sections:\n"
+                             "    教育背景:\n      - institution: 清河大学\n        degree: 博士\n        start_date: 2010-09\n"
+                             "        end_date: 2016-06\n    论文发表:\n      - title: A Paper\n        authors:\n"
+                             "          - \"***S. Zhang***\"\n          - W. Chen\n        date: 2020\n"
+                             "    其他:\n      - 爱好：骑行\n");
+    QVERIFY(drafts);
+    const Person& person = drafts->front().person;
+    QCOMPARE(drafts->front().language, Language::Chinese);
+    QCOMPARE(person.name.text(Language::Chinese), QStringLiteral("张三"));
+    QCOMPARE(person.sections.size(), 3);
+    QCOMPARE(person.sections[0].kind(), SectionKind::Education);
+    QCOMPARE(person.sections[1].kind(), SectionKind::Publication);
+    const auto& paper = std::get<PublicationDetails>(person.sections[1].entries()[0].details);
+    QVERIFY(paper.authors[0].self);
+    QCOMPARE(paper.authors[0].name, QStringLiteral("S. Zhang"));
+    QCOMPARE(paper.year, *PartialDate::create(2020));
+}
+
+void StructuredResumeTest::placesAllOfOthersDocuments_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir fixtures(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures"));
+    QTest::newRow("JSON Resume") << fixtures.filePath(QStringLiteral("jsonresume/complete-resume.json"));
+    for (const char* name : {"Classic", "Engineeringresumes", "Harvard"})
+        QTest::newRow(name) << fixtures.filePath(QStringLiteral("rendercv/John_Doe_%1.yaml").arg(QString::fromLatin1(name)));
+}
+
+/// Documents that nobody here wrote: each text of theirs stands somewhere in the record.
+void StructuredResumeTest::placesAllOfOthersDocuments()
+{
+    QFETCH(QString, path);
+    const QByteArray bytes = contentsOf(path);
+    if (bytes.isEmpty())
+        QSKIP("other tools' documents are not beside the project");
+    const auto drafts = read(bytes);
+    QVERIFY(drafts);
+    QStringList kept;
+    collect(toJson(drafts->front().person), kept);
+    const QString all = squeezed(kept.join(u'\n'));
+    QStringList texts;
+    if (path.endsWith(QStringLiteral("json"))) {
+        collect(QJsonDocument::fromJson(bytes).object(), texts);
+    } else {
+        static const QRegularExpression value(QStringLiteral("^\\s*(?:- )?(?:[\\w ]+: )?(.+)$"), QRegularExpression::MultilineOption);
+        for (auto it = value.globalMatch(QString::fromUtf8(bytes).section(QStringLiteral("\ndesign:"), 0, 0)); it.hasNext();) {
+            const QString text = it.next().captured(1);
+            if (!text.startsWith(u'#') && !text.endsWith(u':'))
+                texts += text;
+        }
+    }
+    QVERIFY(texts.size() > 50);
+    for (const QString& text : texts)
+        QVERIFY2(all.contains(squeezed(text)), qPrintable(text));
+    QVERIFY(drafts->front().person.sections.size() > 5);
+}
+
+/// JSON Resume's own cases, valid and invalid, one value each.
+void StructuredResumeTest::takesInvalidValues()
+{
+    const QDir folder(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures/jsonresume"));
+    if (!folder.exists())
+        QSKIP("other tools' documents are not beside the project");
+    int cases = 0;
+    for (const QString& name : folder.entryList({QStringLiteral("schema-*.json")})) {
+        const QJsonObject all = QJsonDocument::fromJson(contentsOf(folder.filePath(name))).object();
+        for (auto it = all.begin(); it != all.end(); ++it) {
+            QJsonObject resume = it->toObject();
+            if (!resume.value(QStringLiteral("basics")).isObject())
+                resume.insert(QStringLiteral("basics"), QJsonObject{{QStringLiteral("name"), QStringLiteral("Li Si")}});
+            ImportOptions options;
+            options.personName = QStringLiteral("Li Si");
+            const auto drafts = read(QJsonDocument(resume).toJson(), options);
+            QVERIFY2(drafts, qPrintable(name + u' ' + it.key()));
+            QStringList texts;
+            collect(resume, texts);
+            QStringList kept;
+            collect(toJson(drafts->front().person), kept);
+            const QString record = squeezed(kept.join(u'\n'));
+            for (const QString& text : texts)
+                QVERIFY2(record.contains(squeezed(text)) || PartialDate::parse(text), qPrintable(name + u' ' + it.key() + u' ' + text));
+            ++cases;
+        }
+    }
+    QVERIFY(cases > 50);
+}
+
+void StructuredResumeTest::saysWhereYamlIsWrong()
+{
+    const auto drafts = read("cv:\n  name: Li Si\n  sections:\n    a: [1, 2\n  b: }\n");
+    QVERIFY(!drafts);
+    QCOMPARE(drafts.error().code, ErrorCode::YamlSyntax);
+    QVERIFY(drafts.error().place.line >= 4);
+}
+
+void StructuredResumeTest::refusesAliasBombs()
+{
+    QByteArray yaml = "cv:\n  name: x\n  a0: &a0 [l, l, l, l, l, l, l, l, l]\n";
+    for (int i = 1; i < 9; ++i) {
+        const QByteArray before = "*a" + QByteArray::number(i - 1);
+        yaml += "  a" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" + before;
+        for (int k = 0; k < 8; ++k)
+            yaml += ", " + before;
+        yaml += "]\n";
+    }
+    const auto drafts = read(yaml);
+    QVERIFY(!drafts);
+    QCOMPARE(drafts.error().code, ErrorCode::YamlSyntax);
+}
+
+QTEST_GUILESS_MAIN(StructuredResumeTest)
+#include "tst_structuredresume.moc"
