@@ -570,10 +570,6 @@
         <translation>%1 无法作为 PDF 读取：%2。</translation>
     </message>
     <message>
-        <source>%1 holds no record: only a PDF that was exported with its data can be imported. Save its text as .txt instead.</source>
-        <translation>%1 没有附带记录：只有连同数据一起导出的 PDF 才能导入。请把其中的文字另存为 .txt。</translation>
-    </message>
-    <message>
         <source>The photo cannot be read: %1. Give a JPEG or PNG file.</source>
         <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
     </message>
@@ -596,6 +592,14 @@
     <message>
         <source>This is not valid YAML: %2.</source>
         <translation>这不是有效的 YAML：%2。</translation>
+    </message>
+    <message>
+        <source>%1 holds no record.</source>
+        <translation>%1 没有附带记录。</translation>
+    </message>
+    <message>
+        <source>%1 has no text: its pages are pictures. Have a text recognition program read it first.</source>
+        <translation>%1 中没有文字：页面是图片。请先用文字识别软件处理。</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ enum class ErrorCode {
     YamlSyntax,          ///< file, reason
     PdfUnreadable,       ///< file, reason
     PdfWithoutData,      ///< file
+    PdfWithoutText,      ///< file
     ImageUnreadable,     ///< reason
     PdfFailed,           ///< reason
     TextNotFaithful,     ///< the text whose glyphs would not give it back

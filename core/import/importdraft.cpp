@@ -2,6 +2,7 @@
 
 #include "core/import/draftbuilder.h"
 #include "core/import/pdfdata.h"
+#include "core/import/pdftext.h"
 #include "core/import/structuredresume.h"
 #include "core/import/textdecoding.h"
 #include "core/import/yamltojson.h"
@@ -55,13 +56,28 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     return drafts;
 }
 
+/// A PDF of another program: its text.
+Result<QList<ImportDraft>> readPdfText(const QByteArray& bytes, const QString& file, const ImportOptions& options)
+{
+    const Result<PdfText> text = textOfPdf(bytes, file);
+    if (!text)
+        return text.error();
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text->text), {});
+    if (!draft)
+        return draft.error();
+    draft->person.unparsed += text->furniture;
+    return QList<ImportDraft>{*draft};
+}
+
 } // namespace
 
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options)
 {
     if (isPdf(bytes)) {
         const Result<QByteArray> record = attachedRecord(bytes, file);
-        return record ? readOwnJson(*record, file) : Result<QList<ImportDraft>>(record.error());
+        if (record || record.error().code != ErrorCode::PdfWithoutData)
+            return record ? readOwnJson(*record, file) : Result<QList<ImportDraft>>(record.error());
+        return readPdfText(bytes, file, options);
     }
     const Result<DecodedText> decoded = decodeText(bytes, file);
     if (!decoded)

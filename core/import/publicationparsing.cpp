@@ -98,6 +98,33 @@ bool startsVenue(const QString& part, const ParsingContext& context)
            !context.vocabulary.statusIn(part).isEmpty();
 }
 
+/// "J. Doe, W. Chen. A Title. Venue, 2020": stops part authors, title and venue.
+std::optional<Split> splitByStops(const QString& text)
+{
+    static const QRegularExpression lastName(
+        QStringLiteral("(?:^|,\\s*|\\band\\s+)(?:\\p{Lu}\\.(?:[ -]?\\p{Lu}\\.)*\\s*[\\p{L}'’-]{2,}|\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]*\\.?)*\\s+\\p{Lu}[\\p{L}'’-]+)"
+                       "\\s*[*†‡]?\\.\\s+(?=\\p{Lu}|\\d)"));
+    static const QRegularExpression stop(QStringLiteral("[.?!]\\s+(?=\\p{Lu})"));
+    const auto names = lastName.match(text);
+    if (!names.hasMatch())
+        return std::nullopt;
+    // All before it must be names too, or the stop is one inside of a title.
+    const QList<Part> parts = commaParts(text.left(names.capturedEnd()).trimmed());
+    for (const Part& part : parts) {
+        QString name = part.text.trimmed();
+        if (name.endsWith(u'.') && &part == &parts.last())
+            name.chop(1);
+        if (!name.isEmpty() && !looksLikeName(name))
+            return std::nullopt;
+    }
+    const QString rest = text.mid(names.capturedEnd());
+    const auto end = stop.match(rest);
+    if (!end.hasMatch())
+        return Split{text.left(names.capturedEnd()), rest, {}};
+    const bool question = end.captured().front() != u'.';
+    return Split{text.left(names.capturedEnd()), rest.left(end.capturedStart() + (question ? 1 : 0)), rest.mid(end.capturedEnd())};
+}
+
 /// Names first, then the title up to the part that sounds like a venue.
 Split splitByCommas(const QString& text, const ParsingContext& context)
 {
@@ -353,7 +380,8 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     const QString text = plainOf(spans);
     const std::optional<Split> styled = splitByStyle(spans, context);
     const std::optional<Split> quoted = styled ? std::nullopt : splitByQuotes(text);
-    Split split = styled ? *styled : quoted ? *quoted : splitByCommas(text, context);
+    const std::optional<Split> stopped = styled || quoted ? std::nullopt : splitByStops(text.simplified());
+    Split split = styled ? *styled : quoted ? *quoted : stopped ? *stopped : splitByCommas(text, context);
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
     if (split.before.trimmed().isEmpty() && lines.size() > 1) {
         const QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);

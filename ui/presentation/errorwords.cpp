@@ -123,7 +123,9 @@ QString Words::ofOutput(ErrorCode code)
     case ErrorCode::PdfUnreadable:
         return tr("%1 cannot be read as PDF: %2.");
     case ErrorCode::PdfWithoutData:
-        return tr("%1 holds no record: only a PDF that was exported with its data can be imported. Save its text as .txt instead.");
+        return tr("%1 holds no record.");
+    case ErrorCode::PdfWithoutText:
+        return tr("%1 has no text: its pages are pictures. Have a text recognition program read it first.");
     case ErrorCode::ImageUnreadable:
         return tr("The photo cannot be read: %1. Give a JPEG or PNG file.");
     case ErrorCode::PdfFailed:

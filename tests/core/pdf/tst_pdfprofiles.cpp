@@ -134,6 +134,7 @@ private Q_SLOTS:
     void encrypts();
     void carriesTheRecordAndGivesItBack();
     void keepsPrivateThingsOutOfTheRecord();
+    void readsTheTextOfOtherPdf();
     void refusesOtherPdf();
     void passesJpegThrough();
     void masksTransparency();
@@ -263,11 +264,40 @@ void PdfProfilesTest::keepsPrivateThingsOutOfTheRecord()
     QVERIFY(!attachedRecord(make(person).bytes, QStringLiteral("cv.pdf")));
 }
 
+/// Without data a PDF comes in by its text, whatever program made it.
+void PdfProfilesTest::readsTheTextOfOtherPdf()
+{
+    for (const Language language : allLanguages) {
+        const Person person = sample("li-si");
+        const auto drafts = readBytes(make(person, {}, language).bytes, QStringLiteral("cv.pdf"), {});
+        QVERIFY(drafts);
+        const Person& read = drafts->front().person;
+        QCOMPARE(drafts->front().language, language);
+        QCOMPARE(read.name.text(language), person.name.text(language));
+        const auto find = [&](SectionKind kind) {
+            const auto at = std::find_if(read.sections.begin(), read.sections.end(), [&](const Section& s) { return s.kind() == kind; });
+            return at == read.sections.end() ? QList<Entry>() : at->entries();
+        };
+        // Two positions at one place read like two.
+        QVERIFY(find(SectionKind::Work).size() >= person.sections[1].entries().size());
+        QCOMPARE(find(SectionKind::Education).size(), 2);
+        QCOMPARE(find(SectionKind::Skill).size(), 3);
+        const auto& school = std::get<EducationDetails>(find(SectionKind::Education)[0].details);
+        const auto& original = std::get<EducationDetails>(person.sections[3].entries()[0].details);
+        QCOMPARE(school.institution.text(language), original.institution.text(language));
+        QCOMPARE(school.range, original.range);
+        // The page numbers are no part of it, but not lost.
+        QVERIFY(!read.unparsed.filter(language == Language::English ? QStringLiteral("page 1 of 2") : QStringLiteral("第 1 页")).isEmpty());
+    }
+}
+
 void PdfProfilesTest::refusesOtherPdf()
 {
-    const auto none = readBytes(make(sample("li-si")).bytes, QStringLiteral("cv.pdf"), {});
+    PdfOptions locked;
+    locked.password = QStringLiteral("secret");
+    const auto none = readBytes(make(sample("li-si"), locked).bytes, QStringLiteral("cv.pdf"), {});
     QVERIFY(!none);
-    QCOMPARE(none.error().code, ErrorCode::PdfWithoutData);
+    QCOMPARE(none.error().code, ErrorCode::PdfUnreadable);
     const auto broken = readBytes("%PDF-1.7 and then nothing", QStringLiteral("cv.pdf"), {});
     QVERIFY(!broken);
     QCOMPARE(broken.error().code, ErrorCode::PdfUnreadable);

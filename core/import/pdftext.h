@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/domain/result.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace duovita {
+
+/// The text of a PDF as a reader sees it.
+struct PdfText {
+    QString text;          ///< page after page
+    QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
+};
+
+/// Fails with PdfUnreadable if the file is damaged or asks for a password, with PdfWithoutText if its pages are pictures.
+Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file);
+
+} // namespace duovita
