@@ -22,19 +22,32 @@ struct CommandFacts {
 const QList<CommandFacts>& commands()
 {
     static const QList<CommandFacts> table{
-        {Command::Import, "import", "FILE…", QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
+        {Command::Import,
+         "import",
+         "FILE…",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
          {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("separate"), QStringLiteral("dry-run"),
           QStringLiteral("json")}},
-        {Command::List, "list", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
+        {Command::List,
+         "list",
+         "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
          {QStringLiteral("search"), QStringLiteral("json")}},
-        {Command::Show, "show", "PERSON", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
+        {Command::Show,
+         "show",
+         "PERSON",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
          {QStringLiteral("json"), QStringLiteral("language")}},
-        {Command::Export, "export", "PERSON",
+        {Command::Export,
+         "export",
+         "PERSON",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write a CV as PDF, or the whole record as JSON."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("format"),
           QStringLiteral("output"), QStringLiteral("template"), QStringLiteral("paper"), QStringLiteral("pages"),
           QStringLiteral("with-data"), QStringLiteral("archive"), QStringLiteral("password"), QStringLiteral("jobs")}},
-        {Command::Check, "check", "PERSON",
+        {Command::Check,
+         "check",
+         "PERSON",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("template"),
           QStringLiteral("paper"), QStringLiteral("pages")}},
@@ -47,15 +60,18 @@ QCommandLineOption option(const QString& name)
     if (name == QStringLiteral("person"))
         return {name, CommandLine::tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
     if (name == QStringLiteral("language"))
-        return {name, CommandLine::tr("The document's language: en or zh; for export also both."), QStringLiteral("LANGUAGE")};
+        return {name, CommandLine::tr("The document's language: en or zh; for export also both."),
+                QStringLiteral("LANGUAGE")};
     if (name == QStringLiteral("dry-run"))
         return {name, CommandLine::tr("Say what was read and how it fits; change nothing.")};
     if (name == QStringLiteral("separate"))
-        return {name, CommandLine::tr("Keep each document as a record of its own, even if the person is here already.")};
+        return {name,
+                CommandLine::tr("Keep each document as a record of its own, even if the person is here already.")};
     if (name == QStringLiteral("json"))
         return {name, CommandLine::tr("Print JSON.")};
     if (name == QStringLiteral("search"))
-        return {name, CommandLine::tr("Only people with this in their names, institutions or texts; pinyin works too."), QStringLiteral("TEXT")};
+        return {name, CommandLine::tr("Only people with this in their names, institutions or texts; pinyin works too."),
+                QStringLiteral("TEXT")};
     if (name == QStringLiteral("all"))
         return {name, CommandLine::tr("Everybody in the database.")};
     if (name == QStringLiteral("cv"))
@@ -69,14 +85,17 @@ QCommandLineOption option(const QString& name)
     if (name == QStringLiteral("pages"))
         return {name, CommandLine::tr("Make it fit this many pages."), QStringLiteral("NUMBER")};
     if (name == QStringLiteral("with-data"))
-        return {name, CommandLine::tr("Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, notes and what the CV does not show stay out.")};
+        return {name, CommandLine::tr("Attach the record, so that the PDF can be imported again (PDF/A-3a). Private "
+                                      "contacts, notes and what the CV does not show stay out.")};
     if (name == QStringLiteral("archive"))
         return {name, CommandLine::tr("Write PDF/A-1b, for who asks for it; it has no tags.")};
     if (name == QStringLiteral("password"))
         return {name, CommandLine::tr("Encrypt the PDF (AES-256). It is no PDF/A then."), QStringLiteral("TEXT")};
     if (name == QStringLiteral("jobs"))
-        return {name, CommandLine::tr("How many PDFs to make at once; all cores if not given."), QStringLiteral("NUMBER")};
-    return {{QStringLiteral("o"), name}, CommandLine::tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
+        return {name, CommandLine::tr("How many PDFs to make at once; all cores if not given."),
+                QStringLiteral("NUMBER")};
+    return {
+        {QStringLiteral("o"), name}, CommandLine::tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
 }
 
 const CommandFacts* findCommand(const QString& word)
@@ -124,7 +143,9 @@ QString checkLanguage(CommandLine& line, const QString& value)
     line.bothLanguages =
         value == QStringLiteral("both") && (line.command == Command::Export || line.command == Command::Check);
     line.language = findLanguage(value);
-    return line.language || line.bothLanguages ? QString() : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+    return line.language || line.bothLanguages
+               ? QString()
+               : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
 /// Reads a number of at least 1; a problem if it is none.
@@ -180,10 +201,13 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     QStringList rest = words;
     const CommandFacts* facts = takeCommand(rest);
     QCommandLineParser parser;
-    const QCommandLineOption database(QStringLiteral("database"), CommandLine::tr("The database file."), QStringLiteral("FILE"));
-    const QCommandLineOption exit(QStringLiteral("exit-after-startup"), CommandLine::tr("Close the window once it is up."));
+    const QCommandLineOption database(QStringLiteral("database"), CommandLine::tr("The database file."),
+                                      QStringLiteral("FILE"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
+                                  CommandLine::tr("Close the window once it is up."));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, CommandLine::tr("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, CommandLine::tr("Show the version."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     CommandLine::tr("Show the version."));
     parser.addOptions({database, help, version});
     Parsed parsed;
     CommandLine& line = parsed.line;

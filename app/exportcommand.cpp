@@ -133,7 +133,8 @@ private:
             const PublicRecord record = publicRecord(person, cv);
             options.profile = PdfProfile::WithData;
             options.attachment = attachmentOf(record);
-            say(tr("%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.")
+            say(tr("%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that "
+                   "this CV does not show, %6 pieces not placed.")
                     .arg(displayName(person.name))
                     .arg(record.person.sections.size())
                     .arg(record.privateContacts)

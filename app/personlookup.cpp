@@ -10,8 +10,7 @@ namespace {
 bool hasName(const PersonSummary& summary, const QString& name)
 {
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        return !name.isEmpty() &&
-               summary.name.text(language).compare(name.simplified(), Qt::CaseInsensitive) == 0;
+        return !name.isEmpty() && summary.name.text(language).compare(name.simplified(), Qt::CaseInsensitive) == 0;
     });
 }
 

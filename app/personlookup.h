@@ -15,8 +15,8 @@ QString displayName(const LocalizedText& name);
 /// it finds. PersonNotFound, or PersonAmbiguous with the names that fit.
 Result<StoredPerson> findPerson(Database& database, const QString& words);
 
-/// Hands over the person that a command line names, or with --all everybody, one after the other. False, with messages on
-/// stderr, if somebody could not be found or read; the others are handed over all the same.
+/// Hands over the person that a command line names, or with --all everybody, one after the other. False, with messages
+/// on stderr, if somebody could not be found or read; the others are handed over all the same.
 bool forEachPerson(const CommandLine& line, Database& database, const std::function<void(const Person&)>& use);
 
 } // namespace duovita

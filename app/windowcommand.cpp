@@ -21,8 +21,9 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
     QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
     InterfaceLanguage language;
-    const QString chosen = line.language ? tagOf(*line.language)
-                                         : settings.value(QStringLiteral("interface/language"), QLocale().name()).toString();
+    const QString chosen = line.language
+                               ? tagOf(*line.language)
+                               : settings.value(QStringLiteral("interface/language"), QLocale().name()).toString();
     language.use(chosen);
     // The store is opened once here, so that what is wrong with it is said before there is a window.
     if (const auto database = Database::open(line.database); !database) {

@@ -65,8 +65,9 @@ Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, 
             return updated.error();
     }
     done.before = stored->person;
-    done.notes.push_back({ImportNote::Kind::Merged,
-                          {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
+    done.notes.push_back(
+        {ImportNote::Kind::Merged,
+         {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
     for (const MergeFinding& finding : merged.findings)
         done.notes.push_back(noteOf(finding));
     return done;

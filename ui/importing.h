@@ -12,9 +12,9 @@ struct StoredDraft {
     std::vector<ImportNote> notes;
 };
 
-/// Puts a draft into the store: as a new record, or, merged, into the one of the same person. `intoIt` names that person
-/// where the user has said whose document it is. A record that already holds it all is left alone.
-/// Nothing is written if it is only `tried`.
+/// Puts a draft into the store: as a new record, or, merged, into the one of the same person. `intoIt` names that
+/// person where the user has said whose document it is. A record that already holds it all is left alone. Nothing is
+/// written if it is only `tried`.
 struct StoringOptions {
     std::optional<PersonId> intoIt = {};
     bool merge = true;

@@ -1,8 +1,8 @@
 #include "ui/mainwindow.h"
 
 #include "core/export/filewriting.h"
-#include "core/export/publicrecord.h"
 #include "core/export/pdfexporter.h"
+#include "core/export/publicrecord.h"
 #include "ui/background.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/interfacelanguage.h"
@@ -117,8 +117,9 @@ void MainWindow::makeActions()
     connect(&a.import, &QAction::triggered, this, &MainWindow::chooseFilesToImport);
     connect(&a.sample, &QAction::triggered, this, &MainWindow::openSample);
     connect(&a.exportBoth, &QAction::triggered, this, [this] { exportPdf({Language::English, Language::Chinese}); });
-    connect(&a.exportWithData, &QAction::triggered, this,
-            [this] { exportPdf({Language::English, Language::Chinese}, true); });
+    connect(&a.exportWithData, &QAction::triggered, this, [this] {
+        exportPdf({Language::English, Language::Chinese}, true);
+    });
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
@@ -128,9 +129,8 @@ void MainWindow::makeActions()
     connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
     connect(&a.parts[0], &QAction::triggered, m_people, &PeoplePanel::focusList);
     connect(&a.parts[1], &QAction::triggered, m_editor, &EditorPanel::focusOutline);
-    connect(&a.parts[2], &QAction::triggered, m_preview, [this] {
-        m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus();
-    });
+    connect(&a.parts[2], &QAction::triggered, m_preview,
+            [this] { m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus(); });
     connect(&a.zoomIn, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1.15); });
     connect(&a.zoomOut, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1 / 1.15); });
     connect(&a.fitWidth, &QAction::triggered, m_preview, &PreviewPanel::fitWidth);
@@ -263,8 +263,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
-    connect(&document, &PersonDocument::changed, this,
-            [this] { m_preview->setPerson(m_record->document.person()); });
+    connect(&document, &PersonDocument::changed, this, [this] { m_preview->setPerson(m_record->document.person()); });
     connect(&m_record->autosave, &Autosave::stateChanged, this, &MainWindow::showSaveState);
     m_preview->setPerson(document.person());
     m_editor->setDocument(&document);
@@ -278,8 +277,8 @@ void MainWindow::updateUndo()
 {
     m_actions->undo.setEnabled(m_record && m_record->document.canUndo());
     m_actions->redo.setEnabled(m_record && m_record->document.canRedo());
-    for (QAction* action : {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese,
-                            &m_actions->exportWithData})
+    for (QAction* action :
+         {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData})
         action->setEnabled(m_record != nullptr);
 }
 
@@ -332,7 +331,8 @@ void MainWindow::storeAndOpen(const QList<ImportDraft>& drafts, const QString& m
             }
             reopen(stored->front().person);
             constexpr qsizetype mostLines = 4;
-            const QString text = said.mid(0, mostLines).join(u'\n') + (said.size() > mostLines ? QStringLiteral("\n…") : QString());
+            const QString text =
+                said.mid(0, mostLines).join(u'\n') + (said.size() > mostLines ? QStringLiteral("\n…") : QString());
             if (merged.isEmpty())
                 return m_messages->show(text);
             m_messages->show(text, tr("Undo"), [this, merged] { takeMergesBack(merged); });
@@ -428,8 +428,8 @@ void MainWindow::importOne(const QString& file, const QString& name, const QStri
                 const auto kept = std::count_if(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
                     return note.kind == ImportNote::Kind::NotPlaced;
                 });
-                said += tr("Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.", nullptr,
-                           static_cast<int>(kept))
+                said += tr("Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.",
+                           nullptr, static_cast<int>(kept))
                             .arg(nameOfPerson(draft.person), QFileInfo(file).fileName());
             }
             if (people.isEmpty())
@@ -487,7 +487,9 @@ void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(record);
         contents = u' ' + tr("The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.")
-                              .arg(record.privateContacts).arg(record.notes).arg(record.hidden);
+                              .arg(record.privateContacts)
+                              .arg(record.notes)
+                              .arg(record.hidden);
     }
     runInBackground(
         this,
@@ -505,10 +507,11 @@ void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
         [this, contents, paths = targets.keys()](const Result<void>& done) {
             if (!done)
                 return m_messages->show(describe(done.error()));
-            m_messages->show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + contents), tr("Open"), [paths] {
-                for (const QString& path : paths)
-                    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-            });
+            m_messages->show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + contents), tr("Open"),
+                             [paths] {
+                                 for (const QString& path : paths)
+                                     QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                             });
             Q_EMIT exported(paths);
         });
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/content/cvcontent.h"
 #include "core/export/pdfexporter.h"
 #include "ui/importing.h"
-#include "core/content/cvcontent.h"
 #include "ui/openrecord.h"
 
 #include <QMainWindow>

@@ -4,15 +4,14 @@ namespace duovita {
 
 MainWindow::Actions::Actions(QObject* parent)
     : newPerson(parent), import(parent), sample(parent), exportBoth(parent), exportEnglish(parent),
-      exportChinese(parent), exportWithData(parent), quit(parent), undo(parent), redo(parent), search(parent), nextPart(parent),
-      parts{QAction(parent), QAction(parent), QAction(parent)}, zoomIn(parent), zoomOut(parent), fitWidth(parent),
-      english(parent), chinese(parent), shortcuts(parent), about(parent)
+      exportChinese(parent), exportWithData(parent), quit(parent), undo(parent), redo(parent), search(parent),
+      nextPart(parent), parts{QAction(parent), QAction(parent), QAction(parent)}, zoomIn(parent), zoomOut(parent),
+      fitWidth(parent), english(parent), chinese(parent), shortcuts(parent), about(parent)
 {
-    const char* names[] = {"newPerson", "import",   "sample",  "exportBoth", "exportEnglish", "exportChinese",
-                           "exportWithData",
-                           "quit",      "undo",     "redo",    "search",     "nextPart",      "part1",
-                           "part2",     "part3",    "zoomIn",  "zoomOut",    "fitWidth",      "english",
-                           "chinese",   "shortcuts", "about"};
+    const char* names[] = {"newPerson",      "import",  "sample",    "exportBoth", "exportEnglish", "exportChinese",
+                           "exportWithData", "quit",    "undo",      "redo",       "search",        "nextPart",
+                           "part1",          "part2",   "part3",     "zoomIn",     "zoomOut",       "fitWidth",
+                           "english",        "chinese", "shortcuts", "about"};
     const QList<QAction*> actions = all();
     for (qsizetype i = 0; i < actions.size(); ++i)
         actions[i]->setObjectName(QString::fromLatin1(names[i]));
@@ -36,9 +35,9 @@ MainWindow::Actions::Actions(QObject* parent)
 
 QList<QAction*> MainWindow::Actions::all()
 {
-    return {&newPerson, &import, &sample,   &exportBoth, &exportEnglish, &exportChinese, &exportWithData, &quit,
-            &undo,      &redo,   &search,   &nextPart,   &parts[0],      &parts[1],      &parts[2],
-            &zoomIn,    &zoomOut, &fitWidth, &english,    &chinese,       &shortcuts,     &about};
+    return {&newPerson, &import,   &sample,  &exportBoth, &exportEnglish, &exportChinese, &exportWithData, &quit,
+            &undo,      &redo,     &search,  &nextPart,   &parts[0],      &parts[1],      &parts[2],       &zoomIn,
+            &zoomOut,   &fitWidth, &english, &chinese,    &shortcuts,     &about};
 }
 
 void MainWindow::Actions::retranslate()
@@ -50,7 +49,8 @@ void MainWindow::Actions::retranslate()
     exportEnglish.setText(MainWindow::tr("Export English PDF…"));
     exportChinese.setText(MainWindow::tr("Export Chinese PDF…"));
     exportWithData.setText(MainWindow::tr("Export both with the record attached…"));
-    exportWithData.setToolTip(MainWindow::tr("The PDF can then be imported again; private contacts and notes stay out"));
+    exportWithData.setToolTip(
+        MainWindow::tr("The PDF can then be imported again; private contacts and notes stay out"));
     quit.setText(MainWindow::tr("Quit"));
     undo.setText(MainWindow::tr("Undo"));
     redo.setText(MainWindow::tr("Redo"));

@@ -110,7 +110,9 @@ public:
         if (words.isEmpty())
             return;
         const bool bare = m_line.isEmpty() || words.startsWith(u'(') || words.startsWith(u'（');
-        m_line.separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(Label::OpenBracket, m_marks), m_marks).text(text, field);
+        m_line
+            .separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(Label::OpenBracket, m_marks), m_marks)
+            .text(text, field);
         if (!bare)
             m_line.own(Label::CloseBracket, m_marks);
     }
@@ -140,7 +142,8 @@ private:
         const auto is = [&](const QString& name) {
             return !name.isEmpty() && name.compare(author.name.trimmed(), Qt::CaseInsensitive) == 0;
         };
-        return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) { return is(person.name.text(l)); }) ||
+        return std::any_of(allLanguages.begin(), allLanguages.end(),
+                           [&](Language l) { return is(person.name.text(l)); }) ||
                std::any_of(person.writtenNames.begin(), person.writtenNames.end(), is);
     }
 
@@ -226,7 +229,8 @@ ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
     citation.stop();
     citation.line().fact(d.number, Field::Number);
     if (d.date)
-        citation.comma().fact(dateText(*d.date, entry.language(), entry.context().style.dateStyle(entry.language())), Field::Date);
+        citation.comma().fact(dateText(*d.date, entry.language(), entry.context().style.dateStyle(entry.language())),
+                              Field::Date);
     citation.addBracketed(d.status, Field::Status);
     return citation.take();
 }
@@ -235,9 +239,8 @@ ContentLine authorMarksLegend(const QList<const Entry*>& entries, LineBuilder li
 {
     const auto bears = [](const Entry* entry, QLatin1StringView mark) {
         const auto* details = std::get_if<PublicationDetails>(&entry->details);
-        return details && std::any_of(details->authors.begin(), details->authors.end(), [&](const Author& author) {
-                   return author.marks.contains(mark);
-               });
+        return details && std::any_of(details->authors.begin(), details->authors.end(),
+                                      [&](const Author& author) { return author.marks.contains(mark); });
     };
     for (const MarkSign& row : markSigns) {
         if (!std::any_of(entries.begin(), entries.end(), [&](const Entry* entry) { return bears(entry, row.mark); }))

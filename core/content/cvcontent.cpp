@@ -78,7 +78,8 @@ ContentLine otherName(const Person& person, Language language)
     for (const Language other : allLanguages) {
         const QString& name = person.name.text(other);
         if (other != language && !name.isEmpty() && name != person.name.textOrFallback(language))
-            return {ContentRun{name, InlineStyle::Plain, {}, other, {std::nullopt, std::nullopt, std::nullopt, Field::Name}}};
+            return {ContentRun{
+                name, InlineStyle::Plain, {}, other, {std::nullopt, std::nullopt, std::nullopt, Field::Name}}};
     }
     return {};
 }
@@ -90,9 +91,10 @@ std::optional<ContentPhoto> photoOf(const Person& person, Language language, con
     const LocalizedText& words = person.photo->alternative;
     const Language spoken = words.resolve(language).value_or(language);
     const QString given = words.text(spoken);
-    return ContentPhoto{person.photo->data,
-                        given.isEmpty() ? style.label(Label::PhotoOf, language).arg(person.name.textOrFallback(language)) : given,
-                        spoken};
+    return ContentPhoto{
+        person.photo->data,
+        given.isEmpty() ? style.label(Label::PhotoOf, language).arg(person.name.textOrFallback(language)) : given,
+        spoken};
 }
 
 QString headText(const ContentHeadLine& head)

@@ -31,8 +31,8 @@ using ContentLine = QList<ContentRun>;
 /// A paragraph or list item below an entry's head.
 struct ContentParagraph {
     HighlightStyle style = HighlightStyle::Paragraph;
-    int level = 0;    ///< nesting
-    QString label;    ///< "•", "1." for the kinds of list; empty for a paragraph
+    int level = 0; ///< nesting
+    QString label; ///< "•", "1." for the kinds of list; empty for a paragraph
     ContentLine line;
 
     bool operator==(const ContentParagraph&) const = default;

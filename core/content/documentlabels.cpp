@@ -25,7 +25,10 @@ QString stringOf(DocumentWords::Word word)
 std::optional<Label> findLabel(const QString& name)
 {
     static constexpr std::array<const char*, labelCount> names{
-        "colon", "itemSeparator", "nameSeparator", "unitSeparator", "titleSeparator", "stop", "openBracket", "closeBracket", "openJournal", "closeJournal", "pageRange", "advisor", "advisors", "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf"};
+        "colon",         "itemSeparator",   "nameSeparator", "unitSeparator", "titleSeparator",
+        "stop",          "openBracket",     "closeBracket",  "openJournal",   "closeJournal",
+        "pageRange",     "advisor",         "advisors",      "score",         "equalContribution",
+        "corresponding", "curriculumVitae", "pageOf",        "photoOf"};
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (name == QLatin1StringView(names[i]))
             return static_cast<Label>(i);

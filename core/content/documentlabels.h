@@ -12,17 +12,17 @@ namespace duovita {
 // language has no say in a document. A further document language is a further row of documentWords (documentwords.h).
 
 enum class Label {
-    Colon,            ///< after a label: ": " or "："
-    ItemSeparator,    ///< between parts of one line: ", " or "，"
-    NameSeparator,    ///< between names of people: ", " or "、"
-    UnitSeparator,    ///< between an organization and its department: ", " or " "
-    TitleSeparator,   ///< between an affiliation and a post there: ", " or " "
-    Stop,             ///< between the parts of a citation: ". " or "。"
-    OpenBracket,      ///< with the space before it, where the language has one
+    Colon,          ///< after a label: ": " or "："
+    ItemSeparator,  ///< between parts of one line: ", " or "，"
+    NameSeparator,  ///< between names of people: ", " or "、"
+    UnitSeparator,  ///< between an organization and its department: ", " or " "
+    TitleSeparator, ///< between an affiliation and a post there: ", " or " "
+    Stop,           ///< between the parts of a citation: ". " or "。"
+    OpenBracket,    ///< with the space before it, where the language has one
     CloseBracket,
-    OpenJournal,      ///< around the name of a journal: 《 and 》, or nothing where italics serve
+    OpenJournal, ///< around the name of a journal: 《 and 》, or nothing where italics serve
     CloseJournal,
-    PageRange,        ///< "pp. %1"
+    PageRange, ///< "pp. %1"
     Advisor,
     Advisors,
     Score,

@@ -8,8 +8,8 @@ namespace duovita {
 class EntryBuilder {
 public:
     EntryBuilder(const Section& section, const Entry& entry, const ContentContext& context)
-        : m_entry(entry), m_context(context), m_source{section.id(), entry.id, std::nullopt, Field::None},
-          m_content{entry.id, {}, {}}
+        : m_entry(entry),
+          m_context(context), m_source{section.id(), entry.id, std::nullopt, Field::None}, m_content{entry.id, {}, {}}
     {
     }
 

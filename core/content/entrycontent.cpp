@@ -18,7 +18,8 @@ using Style = InlineStyle;
 class DetailsContent {
 public:
     DetailsContent(EntryBuilder& entry, SectionKind kind, int number, SectionManner manner)
-        : m_entry(entry), m_kind(kind), m_number(number), m_manner(manner), m_wholeFirst(namesWholeFirst(entry.language()))
+        : m_entry(entry), m_kind(kind), m_number(number), m_manner(manner),
+          m_wholeFirst(namesWholeFirst(entry.language()))
     {
     }
 
@@ -50,7 +51,8 @@ public:
         for (const HeldPosition& held : d.morePositions) {
             LineBuilder post = postLine(held.position, Field::MorePositions, held.department, Field::MorePositions);
             post.separator(Label::ItemSeparator).text(held.location, Field::MorePositions);
-            m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language(), dateStyle()), Field::MorePositions));
+            m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language(), dateStyle()),
+                                                          Field::MorePositions));
         }
     }
 
@@ -65,7 +67,8 @@ public:
             title.fact(QStringLiteral("×%1").arg(d.count), Field::Count);
         title.separator(Label::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
-        m_entry.addHead(title.take(), m_entry.factLine(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates));
+        m_entry.addHead(title.take(),
+                        m_entry.factLine(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates));
     }
 
     void operator()(const SkillDetails& d) { addPair(d.label, Field::Label, d.items, Field::Items); }
@@ -176,7 +179,8 @@ private:
         line.text(name, nameField, Style::Bold);
         const QString shown = name.textOrFallback(m_entry.language()).trimmed();
         const bool marked = shown.endsWith(u':') || shown.endsWith(u'：');
-        line.separator(marked ? QStringLiteral(" ") : m_entry.context().style.label(Label::Colon, m_entry.language())).text(value, valueField);
+        line.separator(marked ? QStringLiteral(" ") : m_entry.context().style.label(Label::Colon, m_entry.language()))
+            .text(value, valueField);
         m_entry.addLinks(line);
         m_entry.addParagraph(line.take());
     }

@@ -47,7 +47,8 @@ void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlight
         ContentLine line = LineBuilder(entry.context(), source).rich(highlight->text, Field::Highlights).take();
         const int level = std::clamp(highlight->level, 0, Highlight::deepestLevel);
         if (!line.isEmpty())
-            entry.addItem(highlight->style, level + depth, numbers.next(highlight->style, level, depth), std::move(line));
+            entry.addItem(highlight->style, level + depth, numbers.next(highlight->style, level, depth),
+                          std::move(line));
     }
 }
 

@@ -19,8 +19,8 @@ QString plainOf(const RichText& text)
 QString asOneLine(QString text)
 {
     for (QChar& c : text) {
-        const bool breaks = (c >= u'\t' && c <= u'\r') || c == u'\u0085' || c == QChar::LineSeparator ||
-                            c == QChar::ParagraphSeparator;
+        const bool breaks =
+            (c >= u'\t' && c <= u'\r') || c == u'\u0085' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
         if (breaks)
             c = u' ';
     }

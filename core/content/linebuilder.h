@@ -37,7 +37,8 @@ public:
     /// Stands before the next part, if there is one and something stands before it; replaces one not used yet.
     LineBuilder& separator(const QString& text, Language language);
     LineBuilder& separator(const QString& text) { return separator(text, m_context.language); }
-    LineBuilder& separator(Label sign, Language language) {
+    LineBuilder& separator(Label sign, Language language)
+    {
         return separator(m_context.style.label(sign, language), language);
     }
     LineBuilder& separator(Label sign) { return separator(sign, m_context.language); }

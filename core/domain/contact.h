@@ -7,7 +7,16 @@
 namespace duovita {
 
 enum class ContactKind : unsigned char {
-    Email, Phone, Website, Location, GitHub, Orcid, GoogleScholar, LinkedIn, WeChat, Other,
+    Email,
+    Phone,
+    Website,
+    Location,
+    GitHub,
+    Orcid,
+    GoogleScholar,
+    LinkedIn,
+    WeChat,
+    Other,
 };
 
 struct ContactKindFacts {
@@ -16,11 +25,15 @@ struct ContactKindFacts {
 };
 
 inline constexpr std::array contactKindTable{
-    ContactKindFacts{ContactKind::Email, "email"},       ContactKindFacts{ContactKind::Phone, "phone"},
-    ContactKindFacts{ContactKind::Website, "website"},   ContactKindFacts{ContactKind::Location, "location"},
-    ContactKindFacts{ContactKind::GitHub, "github"},     ContactKindFacts{ContactKind::Orcid, "orcid"},
+    ContactKindFacts{ContactKind::Email, "email"},
+    ContactKindFacts{ContactKind::Phone, "phone"},
+    ContactKindFacts{ContactKind::Website, "website"},
+    ContactKindFacts{ContactKind::Location, "location"},
+    ContactKindFacts{ContactKind::GitHub, "github"},
+    ContactKindFacts{ContactKind::Orcid, "orcid"},
     ContactKindFacts{ContactKind::GoogleScholar, "googleScholar"},
-    ContactKindFacts{ContactKind::LinkedIn, "linkedin"}, ContactKindFacts{ContactKind::WeChat, "wechat"},
+    ContactKindFacts{ContactKind::LinkedIn, "linkedin"},
+    ContactKindFacts{ContactKind::WeChat, "wechat"},
     ContactKindFacts{ContactKind::Other, "other"},
 };
 

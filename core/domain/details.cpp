@@ -10,7 +10,8 @@ template <std::size_t... I>
 Details makeAt(std::size_t index, std::index_sequence<I...>)
 {
     using Make = Details (*)();
-    static constexpr std::array<Make, sizeof...(I)> makers{[]() -> Details { return Details(std::in_place_index<I>); }...};
+    static constexpr std::array<Make, sizeof...(I)> makers{
+        []() -> Details { return Details(std::in_place_index<I>); }...};
     return makers[index]();
 }
 

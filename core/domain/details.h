@@ -37,9 +37,12 @@ struct EducationDetails {
     static constexpr auto fields()
     {
         using T = EducationDetails;
-        return std::tuple{FieldOf{Field::Institution, &T::institution}, FieldOf{Field::Area, &T::area},
-                          FieldOf{Field::Degree, &T::degree},           FieldOf{Field::Location, &T::location},
-                          FieldOf{Field::Range, &T::range},             FieldOf{Field::Advisors, &T::advisors},
+        return std::tuple{FieldOf{Field::Institution, &T::institution},
+                          FieldOf{Field::Area, &T::area},
+                          FieldOf{Field::Degree, &T::degree},
+                          FieldOf{Field::Location, &T::location},
+                          FieldOf{Field::Range, &T::range},
+                          FieldOf{Field::Advisors, &T::advisors},
                           FieldOf{Field::Score, &T::score}};
     }
 };
@@ -77,15 +80,28 @@ struct ExperienceDetails {
     static constexpr auto fields()
     {
         using T = ExperienceDetails;
-        return std::tuple{FieldOf{Field::Title, &T::title},           FieldOf{Field::Organization, &T::organization},
-                          FieldOf{Field::Department, &T::department}, FieldOf{Field::Position, &T::position},
-                          FieldOf{Field::Location, &T::location},     FieldOf{Field::Range, &T::range},
-                          FieldOf{Field::Url, &T::url},               FieldOf{Field::MorePositions, &T::morePositions}};
+        return std::tuple{FieldOf{Field::Title, &T::title},
+                          FieldOf{Field::Organization, &T::organization},
+                          FieldOf{Field::Department, &T::department},
+                          FieldOf{Field::Position, &T::position},
+                          FieldOf{Field::Location, &T::location},
+                          FieldOf{Field::Range, &T::range},
+                          FieldOf{Field::Url, &T::url},
+                          FieldOf{Field::MorePositions, &T::morePositions}};
     }
 };
 
 enum class PublicationType : unsigned char {
-    Unspecified, Journal, Conference, Workshop, Preprint, Book, Chapter, Thesis, Report, Other,
+    Unspecified,
+    Journal,
+    Conference,
+    Workshop,
+    Preprint,
+    Book,
+    Chapter,
+    Thesis,
+    Report,
+    Other,
 };
 
 struct PublicationDetails {
@@ -108,12 +124,12 @@ struct PublicationDetails {
     static constexpr auto fields()
     {
         using T = PublicationDetails;
-        return std::tuple{FieldOf{Field::Title, &T::title},           FieldOf{Field::Authors, &T::authors},
-                          FieldOf{Field::Venue, &T::venue},           FieldOf{Field::VenueShort, &T::venueShort},
-                          FieldOf{Field::Type, &T::type},             FieldOf{Field::Year, &T::year},
-                          FieldOf{Field::Volume, &T::volume},         FieldOf{Field::Number, &T::number},
-                          FieldOf{Field::Pages, &T::pages},           FieldOf{Field::Status, &T::status},
-                          FieldOf{Field::Rank, &T::rank},             FieldOf{Field::Doi, &T::doi},
+        return std::tuple{FieldOf{Field::Title, &T::title},   FieldOf{Field::Authors, &T::authors},
+                          FieldOf{Field::Venue, &T::venue},   FieldOf{Field::VenueShort, &T::venueShort},
+                          FieldOf{Field::Type, &T::type},     FieldOf{Field::Year, &T::year},
+                          FieldOf{Field::Volume, &T::volume}, FieldOf{Field::Number, &T::number},
+                          FieldOf{Field::Pages, &T::pages},   FieldOf{Field::Status, &T::status},
+                          FieldOf{Field::Rank, &T::rank},     FieldOf{Field::Doi, &T::doi},
                           FieldOf{Field::Arxiv, &T::arxiv}};
     }
 };
@@ -214,7 +230,10 @@ struct GeneralDetails {
 using Details = std::variant<EducationDetails, ExperienceDetails, PublicationDetails, PatentDetails, AwardDetails,
                              SkillDetails, LanguageSkillDetails, ReferenceDetails, GeneralDetails>;
 
-inline DetailsKind kindOf(const Details& details) { return static_cast<DetailsKind>(details.index()); }
+inline DetailsKind kindOf(const Details& details)
+{
+    return static_cast<DetailsKind>(details.index());
+}
 
 /// Empty details of a kind.
 Details makeDetails(DetailsKind kind);

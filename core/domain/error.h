@@ -9,26 +9,26 @@ namespace duovita {
 /// ui/presentation/errorwords; the comment names the parameters in their order.
 enum class ErrorCode {
     // files
-    FileNotFound,        ///< path
-    FileNotReadable,     ///< path, the system's reason
-    FileNotWritable,     ///< path, the system's reason
-    FileIsFolder,        ///< path
-    FileEmpty,           ///< path
-    FileBinary,          ///< path: bytes that no text encoding explains
-    FileTooLarge,        ///< path, its size in MB, the limit in MB
-    DiskFull,            ///< path
+    FileNotFound,    ///< path
+    FileNotReadable, ///< path, the system's reason
+    FileNotWritable, ///< path, the system's reason
+    FileIsFolder,    ///< path
+    FileEmpty,       ///< path
+    FileBinary,      ///< path: bytes that no text encoding explains
+    FileTooLarge,    ///< path, its size in MB, the limit in MB
+    DiskFull,        ///< path
     // text and data
-    EncodingUnknown,     ///< path
-    JsonSyntax,          ///< path or empty, the parser's reason; the place has line and column
-    JsonShape,           ///< path inside the document, what was expected there
-    SchemaUnknown,       ///< the schema name found
-    NoContent,           ///< path: nothing in it that a record could hold
-    NameMissing,         ///< path: the document names no person; --person is the remedy
+    EncodingUnknown, ///< path
+    JsonSyntax,      ///< path or empty, the parser's reason; the place has line and column
+    JsonShape,       ///< path inside the document, what was expected there
+    SchemaUnknown,   ///< the schema name found
+    NoContent,       ///< path: nothing in it that a record could hold
+    NameMissing,     ///< path: the document names no person; --person is the remedy
     // values
-    DateInvalid,         ///< the text
-    RangeReversed,       ///< start, end
-    IdInvalid,           ///< the text
-    ValueInvalid,        ///< field, the text
+    DateInvalid,   ///< the text
+    RangeReversed, ///< start, end
+    IdInvalid,     ///< the text
+    ValueInvalid,  ///< field, the text
     // database
     DatabaseNotOpened,   ///< path, reason
     DatabaseForeign,     ///< path: a database of another program
@@ -44,18 +44,18 @@ enum class ErrorCode {
     PersonAmbiguous,     ///< the words looked for, the names that match, joined
     EntryNotFound,       ///< id
     // typesetting and PDF
-    FontFamilyMissing,   ///< family, the Debian package that has it
-    FontUnusable,        ///< file, reason
-    TemplateUnknown,     ///< name
-    TemplateInvalid,     ///< file, key, reason
-    YamlSyntax,          ///< file, reason
-    PdfUnreadable,       ///< file, reason
-    PdfWithoutData,      ///< file
-    PdfWithoutText,      ///< file
-    ImageUnreadable,     ///< reason
-    PdfFailed,           ///< reason
-    TextNotFaithful,     ///< the text whose glyphs would not give it back
-    Cancelled,           ///< nothing
+    FontFamilyMissing, ///< family, the Debian package that has it
+    FontUnusable,      ///< file, reason
+    TemplateUnknown,   ///< name
+    TemplateInvalid,   ///< file, key, reason
+    YamlSyntax,        ///< file, reason
+    PdfUnreadable,     ///< file, reason
+    PdfWithoutData,    ///< file
+    PdfWithoutText,    ///< file
+    ImageUnreadable,   ///< reason
+    PdfFailed,         ///< reason
+    TextNotFaithful,   ///< the text whose glyphs would not give it back
+    Cancelled,         ///< nothing
 };
 
 /// Where it went wrong, as far as known. Lines, columns and pages count from 1; 0 is unknown.

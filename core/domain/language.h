@@ -29,8 +29,14 @@ inline constexpr std::size_t languageCount = languageTable.size();
 
 inline constexpr std::array<Language, languageCount> allLanguages{Language::English, Language::Chinese};
 
-constexpr std::size_t indexOf(Language language) { return static_cast<std::size_t>(language); }
-constexpr const LanguageFacts& factsOf(Language language) { return languageTable[indexOf(language)]; }
+constexpr std::size_t indexOf(Language language)
+{
+    return static_cast<std::size_t>(language);
+}
+constexpr const LanguageFacts& factsOf(Language language)
+{
+    return languageTable[indexOf(language)];
+}
 
 QString codeOf(Language language);
 QString tagOf(Language language);

@@ -16,9 +16,9 @@ constexpr qsizetype frameLength = 2;
 struct StyledUnit {
     char16_t unit;
     InlineStyles style;
-    int link;          // index into InlineParser::links, -1 for none
-    qsizetype source;  // UTF-16 offset in the framed source
-    bool literal;      // escaped or code: never markup
+    int link;         // index into InlineParser::links, -1 for none
+    qsizetype source; // UTF-16 offset in the framed source
+    bool literal;     // escaped or code: never markup
 };
 
 InlineStyle styleOf(MD_SPANTYPE type)
@@ -170,7 +170,8 @@ qsizetype closingMarker(const QList<StyledUnit>& units, qsizetype open)
         return -1;
     qsizetype at = open + 1;
     const bool signs = at < units.size() && marker.unit == u'^' && isFootnoteSign(units[at].unit);
-    if (!signs && at < units.size() && (units[at].unit == u'+' || units[at].unit == u'-' || units[at].unit == u'\u2212'))
+    if (!signs && at < units.size() &&
+        (units[at].unit == u'+' || units[at].unit == u'-' || units[at].unit == u'\u2212'))
         ++at;
     const qsizetype first = at;
     while (at < units.size() && units[at].style == marker.style &&
@@ -219,7 +220,8 @@ RichText RichText::fromPlain(const QString& text)
     oneLine.replace(u'\n', u' ');
     RichText asIs = fromMarkdown(oneLine);
     if (asIs.plainText() == oneLine && asIs.spans().size() <= 1 &&
-        (oneLine.isEmpty() || (asIs.spans().front().style == InlineStyles(InlineStyle::Plain) && asIs.spans().front().url.isEmpty())))
+        (oneLine.isEmpty() ||
+         (asIs.spans().front().style == InlineStyles(InlineStyle::Plain) && asIs.spans().front().url.isEmpty())))
         return asIs;
     QString escaped;
     for (QChar c : oneLine) {

@@ -21,7 +21,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(InlineStyles)
 struct InlineSpan {
     QString text;
     InlineStyles style = InlineStyle::Plain;
-    QString url = {};      ///< where a link goes; empty if this is none
+    QString url = {};          ///< where a link goes; empty if this is none
     qsizetype sourceStart = 0; ///< UTF-16 offset in the Markdown of the span's first character
 
     bool operator==(const InlineSpan&) const = default;

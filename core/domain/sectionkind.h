@@ -8,13 +8,36 @@
 namespace duovita {
 
 enum class SectionKind : unsigned char {
-    Summary, Education, Work, Project, Research, Publication, Patent, Award, Skill, Language, Service, Teaching, Talk,
-    Certificate, Reference, Interest, Custom,
+    Summary,
+    Education,
+    Work,
+    Project,
+    Research,
+    Publication,
+    Patent,
+    Award,
+    Skill,
+    Language,
+    Service,
+    Teaching,
+    Talk,
+    Certificate,
+    Reference,
+    Interest,
+    Custom,
 };
 
 /// Which value type the entries of a section have; the order is that of the alternatives of Details.
 enum class DetailsKind : unsigned char {
-    Education, Experience, Publication, Patent, Award, Skill, LanguageSkill, Reference, General,
+    Education,
+    Experience,
+    Publication,
+    Patent,
+    Award,
+    Skill,
+    LanguageSkill,
+    Reference,
+    General,
 };
 
 struct SectionKindFacts {
@@ -43,7 +66,10 @@ inline constexpr std::array sectionKindTable{
     SectionKindFacts{SectionKind::Custom, "custom", DetailsKind::General},
 };
 
-constexpr const SectionKindFacts& factsOf(SectionKind kind) { return sectionKindTable[static_cast<std::size_t>(kind)]; }
+constexpr const SectionKindFacts& factsOf(SectionKind kind)
+{
+    return sectionKindTable[static_cast<std::size_t>(kind)];
+}
 
 QString nameOf(SectionKind kind);
 std::optional<SectionKind> findSectionKind(QStringView name);

@@ -39,8 +39,8 @@ private:
 
 Autosave::Autosave(const QString& databasePath, PersonDocument& document, const PersonRevisions& revisions,
                    QObject* parent)
-    : QObject(parent), m_path(databasePath), m_document(document), m_saved(document.person()),
-      m_revisions(revisions), m_worker(new Writer(databasePath))
+    : QObject(parent), m_path(databasePath), m_document(document), m_saved(document.person()), m_revisions(revisions),
+      m_worker(new Writer(databasePath))
 {
     m_rest.setSingleShot(true);
     m_longest.setSingleShot(true);

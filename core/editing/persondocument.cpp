@@ -19,8 +19,7 @@ class Change : public QUndoCommand {
 public:
     using Step = std::function<void()>;
 
-    Change(Step redo, Step undo, QString key)
-        : m_redo(std::move(redo)), m_undo(std::move(undo)), m_key(std::move(key))
+    Change(Step redo, Step undo, QString key) : m_redo(std::move(redo)), m_undo(std::move(undo)), m_key(std::move(key))
     {
     }
 
@@ -242,7 +241,8 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
 
 bool PersonDocument::setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key)
 {
-    return changeSection(id, [&](Section& section) { section.title = title; }, key);
+    return changeSection(
+        id, [&](Section& section) { section.title = title; }, key);
 }
 
 bool PersonDocument::setSectionVisible(const SectionId& id, bool visible)

@@ -9,7 +9,7 @@ namespace duovita {
 /// A finished document with what it was made from, so that a preview can answer "what is here?".
 struct PdfDocument {
     QByteArray bytes;
-    QStringList unmet; ///< why the file claims less than its profile (core/pdf/pdfwriter.h)
+    QStringList unmet;         ///< why the file claims less than its profile (core/pdf/pdfwriter.h)
     QList<CvContent> contents; ///< one, or two for a template with parallel columns
     PagedLayout layout;
 

@@ -14,8 +14,8 @@ struct PublicRecord {
     int unparsed = 0; ///< pieces that an import could not place
 };
 
-/// Leaves out what is its owner's business: notes, private contacts, tags, the other CVs, what this CV does not show and
-/// what is not yet placed.
+/// Leaves out what is its owner's business: notes, private contacts, tags, the other CVs, what this CV does not show
+/// and what is not yet placed.
 PublicRecord publicRecord(const Person& person, const Cv& cv);
 
 /// The record as a file to attach to its PDF: lossless JSON, dated by its newest text.

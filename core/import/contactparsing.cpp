@@ -24,8 +24,8 @@ const QList<ContactPattern>& patterns()
         {ContactKind::GitHub,
          QRegularExpression(QStringLiteral("(?:https?://)?(?:www\\.)?github\\.com/[^\\s·|,，]+"), insensitive)},
         {ContactKind::Website, QRegularExpression(QStringLiteral("(?:https?://|www\\.)[^\\s·|,，<>]+"), insensitive)},
-        {ContactKind::Phone,
-         QRegularExpression(QStringLiteral("(?:[(（]?\\+\\s*[(（]?\\d{1,3}[)）]*[\\s-]*)?(?<![\\w])1?\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)"))},
+        {ContactKind::Phone, QRegularExpression(QStringLiteral("(?:[(（]?\\+\\s*[(（]?\\d{1,3}[)）]*[\\s-]*)?(?<![\\w])"
+                                                               "1?\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)"))},
     };
     return list;
 }

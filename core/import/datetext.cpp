@@ -17,10 +17,11 @@ QString monthWords()
 /// One date; the groups are named with a suffix.
 QString datePattern(char16_t suffix, bool needsMonth)
 {
-    const QString pattern = QStringLiteral(
-        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:月|(?!\\d))(?:[./-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
-        "|(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
-        "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
+    const QString pattern =
+        QStringLiteral("(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:月|(?!\\d))(?:[./"
+                       "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
+                       "|(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
+                       "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)年?(?![\\d.]\\d)").arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
 }
@@ -57,8 +58,8 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
         };
         if (group(u'Y').isEmpty())
             continue;
-        const Result<PartialDate> date = PartialDate::create(
-            group(u'Y').toInt(), form == 4 ? 0 : monthOf(group(u'M')), form <= 2 ? group(u'D').toInt() : 0);
+        const Result<PartialDate> date = PartialDate::create(group(u'Y').toInt(), form == 4 ? 0 : monthOf(group(u'M')),
+                                                             form <= 2 ? group(u'D').toInt() : 0);
         return date ? std::optional(*date) : std::nullopt;
     }
     return std::nullopt;
@@ -97,9 +98,11 @@ std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
 
 std::optional<FoundRange> findDateRange(const QString& text, bool single)
 {
-    static const QString expected = QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
+    static const QString expected =
+        QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range =
-        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:-{1,2}|–|—{1,2}|~|～|至|到|\\bto\\b)\\s*(?:%2|(?<present>%3))|(?<present2>至今|迄今))%4[)）]?")
+        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:-{1,2}|–|—{1,2}|~|～|至|到|\\bto\\b)\\s*(?:%2|(?<present>%"
+                               "3))|(?<present2>至今|迄今))%4[)）]?")
                     .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
                     .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
     if (const auto match = lastMatch(range, text)) {
@@ -142,7 +145,8 @@ bool isPresentWord(const QString& text)
 std::optional<FoundYears> findTrailingYears(const QString& text)
 {
     static const QRegularExpression years(
-        QStringLiteral("(?<![\\d.])((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
+        QStringLiteral("(?<![\\d.])((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d(?:[.-]("
+                       "?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
     const auto match = years.match(text);
     if (!match.hasMatch())
         return std::nullopt;

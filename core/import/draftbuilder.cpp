@@ -55,8 +55,12 @@ struct FoundName {
 
 std::optional<FoundName> nameIn(const QString& text)
 {
-    static const QRegularExpression latin(QStringLiteral("^(\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})(?:\\s*[(（/|]?\\s*(\\p{Han}{2,4}(?:·\\p{Han}+)?)\\s*[)）]?)?$"));
-    static const QRegularExpression chinese(QStringLiteral("^(\\p{Han}{2,4}(?:·\\p{Han}+)?)(?:\\s*[(（/|]?\\s*(\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})\\s*[)）]?)?$"));
+    static const QRegularExpression latin(
+        QStringLiteral("^(\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})(?:\\s*[(（/"
+                       "|]?\\s*(\\p{Han}{2,4}(?:·\\p{Han}+)?)\\s*[)）]?)?$"));
+    static const QRegularExpression chinese(
+        QStringLiteral("^(\\p{Han}{2,4}(?:·\\p{Han}+)?)(?:\\s*[(（/"
+                       "|]?\\s*(\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})\\s*[)）]?)?$"));
     if (const auto match = latin.match(text); match.hasMatch())
         return FoundName{match.captured(1), match.captured(2)};
     if (const auto match = chinese.match(text); match.hasMatch())
@@ -149,9 +153,10 @@ private:
         if (!m_options.personName)
             return;
         // The name given with the file joins what the document says.
-        const FoundName given = nameIn(*m_options.personName).value_or(
-            containsHan(*m_options.personName) ? FoundName{{}, *m_options.personName}
-                                               : FoundName{*m_options.personName, {}});
+        const FoundName given =
+            nameIn(*m_options.personName)
+                .value_or(containsHan(*m_options.personName) ? FoundName{{}, *m_options.personName}
+                                                             : FoundName{*m_options.personName, {}});
         LocalizedText& name = m_draft.person.name;
         if (name.isEmpty())
             note(ImportNote::Kind::PersonNamedByUser, {*m_options.personName});
@@ -215,7 +220,8 @@ private:
                     const QString scheme = QStringLiteral("mailto:");
                     if (!span.url.startsWith(scheme))
                         continue;
-                    const Contact mail{ContactKind::Email, LocalizedText::shared(span.url.mid(scheme.size())), {}, true};
+                    const Contact mail{
+                        ContactKind::Email, LocalizedText::shared(span.url.mid(scheme.size())), {}, true};
                     if (!m_draft.person.contacts.contains(mail))
                         m_draft.person.contacts += mail;
                 }
@@ -277,7 +283,9 @@ private:
                 }
             }
         };
-        const auto sourceOf = [&](const Highlight& highlight) { return highlight.text.text(m_draft.language).markdown(); };
+        const auto sourceOf = [&](const Highlight& highlight) {
+            return highlight.text.text(m_draft.language).markdown();
+        };
         eachMarked([&](const Highlight& highlight) { markers += static_cast<int>(sourceOf(highlight).count(marker)); });
         if (markers == 0 || markers != m_footnotes.size()) {
             keepFootnotes();
@@ -286,7 +294,8 @@ private:
         qsizetype next = 0;
         eachMarked([&](Highlight& highlight) {
             QString source = sourceOf(highlight);
-            for (auto match = marker.match(source); match.hasMatch(); match = marker.match(source, match.capturedStart() + 1)) {
+            for (auto match = marker.match(source); match.hasMatch();
+                 match = marker.match(source, match.capturedStart() + 1)) {
                 const QString link = QStringLiteral("[%1](%2)").arg(match.captured(1), m_footnotes[next++].address);
                 source.replace(match.capturedStart(), match.capturedLength(), link);
                 highlight.text.setText(m_draft.language, RichText::fromMarkdown(source));

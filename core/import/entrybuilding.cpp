@@ -30,7 +30,7 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
     }
     for (const TextBlock& block : body) {
         const bool item = block.kind == TextBlock::Kind::Item;
-        const HighlightStyle style = !item             ? HighlightStyle::Paragraph
+        const HighlightStyle style = !item            ? HighlightStyle::Paragraph
                                      : block.numbered ? HighlightStyle::Numbered
                                                       : HighlightStyle::Bullet;
         for (qsizetype i = 0; i < block.lines.size(); ++i) {
@@ -43,8 +43,7 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
 void addParagraphs(Entry& entry, const QStringList& texts, const ParsingContext& context)
 {
     for (const QString& text : texts)
-        entry.highlights +=
-            makeHighlight(RichText::fromPlain(text), HighlightStyle::Paragraph, 0, context.language);
+        entry.highlights += makeHighlight(RichText::fromPlain(text), HighlightStyle::Paragraph, 0, context.language);
 }
 
 QString plainOfLines(const QList<TextLine>& lines)
@@ -141,7 +140,8 @@ Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
         QString text = plainOfLines(lines);
         if (const auto range = findDateRange(text)) {
             details.range = range->range;
-            text = QString(text.left(range->start).trimmed() + u' ' + text.mid(range->start + range->length).trimmed()).trimmed();
+            text = QString(text.left(range->start).trimmed() + u' ' + text.mid(range->start + range->length).trimmed())
+                       .trimmed();
         }
         details.title = LocalizedText::of(context.language, text);
     }

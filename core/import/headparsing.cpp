@@ -125,13 +125,15 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
     const QStringList pieces = commaPieces(text);
     // "Systems Group, Beijing, China": the city is named already; "…, Example University, China" is no place at all.
     const bool more = pieces.size() == 3 && (vocabulary.isCity(pieces[1]) || vocabulary.isSchool(pieces[1]));
-    return !pieces.isEmpty() && pieces.size() <= 3 && pieces.size() >= 2 && !more && vocabulary.isCountry(pieces.last()) &&
-           pieces.front().count(u' ') <= 1 && !(containsHan(pieces.front()) && pieces.front().size() > 4);
+    return !pieces.isEmpty() && pieces.size() <= 3 && pieces.size() >= 2 && !more &&
+           vocabulary.isCountry(pieces.last()) && pieces.front().count(u' ') <= 1 &&
+           !(containsHan(pieces.front()) && pieces.front().size() > 4);
 }
 
 bool isDepartment(const QString& text)
 {
-    static const QRegularExpression department(QStringLiteral("(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"));
+    static const QRegularExpression department(QStringLiteral(
+        "(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"));
     return department.match(text).hasMatch();
 }
 
@@ -168,7 +170,8 @@ private:
 
     void place(const Segment& segment)
     {
-        if (isLabelled(segment.text) || (segment.line >= 2 && !m_details.degree.isEmpty() && !isPlace(segment.text, words()))) {
+        if (isLabelled(segment.text) ||
+            (segment.line >= 2 && !m_details.degree.isEmpty() && !isPlace(segment.text, words()))) {
             m_entry.unparsed += segment.text;
             return;
         }
@@ -270,8 +273,7 @@ private:
     void placeSegments()
     {
         const bool placeBeside = m_head.segments.size() > 1 && m_head.segments[1].line == 0 &&
-                                 m_head.segments.front().bold && !m_head.segments[1].bold &&
-                                 !m_head.segments[1].italic;
+                                 m_head.segments.front().bold && !m_head.segments[1].bold && !m_head.segments[1].italic;
         for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
             const Segment& segment = m_head.segments[i];
             const bool roleBeside = i == 0 && m_head.segments.size() > 1 && m_head.segments[1].line == 0 &&
@@ -299,7 +301,8 @@ private:
             addTo(m_details.location, segment.text, language());
             return;
         }
-        if (words().isRole(segment.text) && m_details.position.isEmpty() && takePlace(segment.text, words()).place.isEmpty()) {
+        if (words().isRole(segment.text) && m_details.position.isEmpty() &&
+            takePlace(segment.text, words()).place.isEmpty()) {
             addTo(m_details.position, segment.text, language());
             return;
         }
@@ -323,13 +326,16 @@ private:
     {
         static const QRegularExpression rest(QStringLiteral("^[A-Z][\\w.&-]*(?:\\s+[A-Z0-9][\\w.&-]*){0,3}$"));
         static const QRegularExpression goesOn(
-            QStringLiteral("\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)\\s*$"), QRegularExpression::CaseInsensitiveOption);
+            QStringLiteral("\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)\\s*$"),
+            QRegularExpression::CaseInsensitiveOption);
         constexpr qsizetype shortestTitle = 12;
         const qsizetype known = words().organizationIn(text);
-        if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() && !goesOn.match(text.left(known)).hasMatch())
+        if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() &&
+            !goesOn.match(text.left(known)).hasMatch())
             return known;
         static const QRegularExpression named(QStringLiteral(
-            "(?<=[a-z\\d)] )(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
+            "(?<=[a-z\\d)] "
+            ")(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
         const auto match = named.match(text);
         return match.hasMatch() && match.capturedStart() > shortestTitle ? match.capturedStart() : -1;
     }
@@ -337,7 +343,8 @@ private:
     bool isOrganization(const QString& text) const
     {
         static const QRegularExpression company(QStringLiteral("公司$|集团$"));
-        return words().organizationIn(text) == 0 || words().isSchool(text) || isDepartment(text) || company.match(text).hasMatch();
+        return words().organizationIn(text) == 0 || words().isSchool(text) || isDepartment(text) ||
+               company.match(text).hasMatch();
     }
 
     void placeTitle(const QString& text)

@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-constexpr qint64 largestFile = 20;            // MB: a CV has kilobytes; what is larger is something else
+constexpr qint64 largestFile = 20; // MB: a CV has kilobytes; what is larger is something else
 constexpr qint64 bytesPerMegabyte = 1024 * 1024;
 
 bool looksLikeJson(const QString& text)
@@ -28,7 +28,8 @@ bool looksLikeJson(const QString& text)
 /// YAML that begins with "cv:".
 bool looksLikeRenderCv(const QString& text)
 {
-    static const QRegularExpression opening(QStringLiteral("\\A(?:\\s*(?:#[^\\n]*|---)?\\n)*cv:[ \\t]*\\n[ \\t]+\\w+:"));
+    static const QRegularExpression opening(
+        QStringLiteral("\\A(?:\\s*(?:#[^\\n]*|---)?\\n)*cv:[ \\t]*\\n[ \\t]+\\w+:"));
     return opening.match(text).hasMatch();
 }
 
@@ -36,7 +37,8 @@ bool looksLikeRenderCv(const QString& text)
 bool looksLikeMarkdown(const QString& text)
 {
     static const QRegularExpression signs(
-        QStringLiteral("^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[\\s:|-]+\\|$"),
+        QStringLiteral(
+            "^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[\\s:|-]+\\|$"),
         QRegularExpression::MultilineOption);
     return signs.match(text).hasMatch();
 }
@@ -98,8 +100,8 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
         return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
     }
     QList<std::pair<QString, QString>> frontMatter;
-    const QList<TextBlock> blocks = looksLikeMarkdown(decoded->text) ? readMarkdown(decoded->text, &frontMatter)
-                                                                     : readPlainText(decoded->text);
+    const QList<TextBlock> blocks =
+        looksLikeMarkdown(decoded->text) ? readMarkdown(decoded->text, &frontMatter) : readPlainText(decoded->text);
     Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, frontMatter);
     if (!draft)
         return draft.error();

@@ -11,9 +11,9 @@ namespace {
 ContactKind kindOfNetwork(const QString& network)
 {
     static const QHash<QString, ContactKind> kinds{
-        {QStringLiteral("github"), ContactKind::GitHub},     {QStringLiteral("linkedin"), ContactKind::LinkedIn},
-        {QStringLiteral("orcid"), ContactKind::Orcid},       {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
-        {QStringLiteral("wechat"), ContactKind::WeChat},     {QStringLiteral("微信"), ContactKind::WeChat}};
+        {QStringLiteral("github"), ContactKind::GitHub}, {QStringLiteral("linkedin"), ContactKind::LinkedIn},
+        {QStringLiteral("orcid"), ContactKind::Orcid},   {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
+        {QStringLiteral("wechat"), ContactKind::WeChat}, {QStringLiteral("微信"), ContactKind::WeChat}};
     return kinds.value(network.toLower(), ContactKind::Other);
 }
 
@@ -216,7 +216,8 @@ private:
         SkillDetails details;
         details.label = fields.localized("name");
         const QStringList keywords = fields.texts("keywords");
-        details.items = fields.localizedOf(keywords.isEmpty() ? fields.text("level") : keywords.join(QStringLiteral(", ")));
+        details.items =
+            fields.localizedOf(keywords.isEmpty() ? fields.text("level") : keywords.join(QStringLiteral(", ")));
         return details;
     }
 

@@ -194,10 +194,10 @@ private:
     static QString entity(const QString& name)
     {
         static const QHash<QString, QString> known{
-            {QStringLiteral("&amp;"), QStringLiteral("&")},   {QStringLiteral("&lt;"), QStringLiteral("<")},
-            {QStringLiteral("&gt;"), QStringLiteral(">")},    {QStringLiteral("&quot;"), QStringLiteral("\"")},
+            {QStringLiteral("&amp;"), QStringLiteral("&")},       {QStringLiteral("&lt;"), QStringLiteral("<")},
+            {QStringLiteral("&gt;"), QStringLiteral(">")},        {QStringLiteral("&quot;"), QStringLiteral("\"")},
             {QStringLiteral("&nbsp;"), QStringLiteral("\u00A0")}, {QStringLiteral("&times;"), QStringLiteral("×")},
-            {QStringLiteral("&ndash;"), QStringLiteral("–")}, {QStringLiteral("&mdash;"), QStringLiteral("—")}};
+            {QStringLiteral("&ndash;"), QStringLiteral("–")},     {QStringLiteral("&mdash;"), QStringLiteral("—")}};
         return known.value(name, name);
     }
 
@@ -271,7 +271,8 @@ QString withPlainTables(QString text)
     static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
                                            QRegularExpression::MultilineOption);
     text.replace(listed, QStringLiteral("\\1"));
-    static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"), QRegularExpression::MultilineOption);
+    static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"),
+                                         QRegularExpression::MultilineOption);
     static const QRegularExpression dashes(QStringLiteral("-+"));
     QString plain;
     qsizetype from = 0;

@@ -23,7 +23,8 @@ Result<QByteArray> attachedRecord(const QByteArray& pdf, const QString& file)
         for (auto& [name, spec] : files.getEmbeddedFiles()) {
             QPDFEFStreamObjectHelper stream(spec->getEmbeddedFileStream());
             const std::shared_ptr<Buffer> data = stream.getObjectHandle().getStreamData();
-            const QByteArray bytes(reinterpret_cast<const char*>(data->getBuffer()), static_cast<qsizetype>(data->getSize()));
+            const QByteArray bytes(reinterpret_cast<const char*>(data->getBuffer()),
+                                   static_cast<qsizetype>(data->getSize()));
             if (bytes.contains("\"duovita/"))
                 return bytes;
         }

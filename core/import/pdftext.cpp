@@ -76,7 +76,9 @@ Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file)
     document.load(&buffer);
     if (document.status() != QPdfDocument::Status::Ready) {
         const bool locked = document.error() == QPdfDocument::Error::IncorrectPassword;
-        return Error{ErrorCode::PdfUnreadable, {file, locked ? QStringLiteral("it asks for a password") : QStringLiteral("it is damaged")}, {file}};
+        return Error{ErrorCode::PdfUnreadable,
+                     {file, locked ? QStringLiteral("it asks for a password") : QStringLiteral("it is damaged")},
+                     {file}};
     }
     QList<QStringList> pages;
     for (int page = 0; page < document.pageCount(); ++page)

@@ -13,7 +13,8 @@ struct PdfText {
     QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
 };
 
-/// Fails with PdfUnreadable if the file is damaged or asks for a password, with PdfWithoutText if its pages are pictures.
+/// Fails with PdfUnreadable if the file is damaged or asks for a password, with PdfWithoutText if its pages are
+/// pictures.
 Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file);
 
 } // namespace duovita

@@ -121,8 +121,8 @@ private:
             return true;
         if (findDateRange(m_lines[i].text))
             return false;
-        const bool headFollows = i + 1 < m_lines.size() && !isItem(m_lines[i + 1].text) &&
-                                 findDateRange(m_lines[i + 1].text).has_value();
+        const bool headFollows =
+            i + 1 < m_lines.size() && !isItem(m_lines[i + 1].text) && findDateRange(m_lines[i + 1].text).has_value();
         return !headFollows;
     }
 

@@ -23,7 +23,8 @@ QString trimmedOfCommas(const QString& text)
 bool looksLikeName(const QString& part)
 {
     static const QRegularExpression latin(
-        QStringLiteral("^(?:and\\s+)?(?:\\p{Lu}[\\p{L}'’-]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡]?$"));
+        QStringLiteral("^(?:and\\s+)?(?:\\p{Lu}[\\p{L}'’-]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-"
+                       "]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡]?$"));
     static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡]?$"));
     const QString text = part.trimmed();
     return latin.match(text).hasMatch() || chinese.match(text).hasMatch() ||
@@ -101,9 +102,10 @@ bool startsVenue(const QString& part, const ParsingContext& context)
 /// "J. Doe, W. Chen. A Title. Venue, 2020": stops part authors, title and venue.
 std::optional<Split> splitByStops(const QString& text)
 {
-    static const QRegularExpression lastName(
-        QStringLiteral("(?:^|,\\s*|\\band\\s+)(?:\\p{Lu}\\.(?:[ -]?\\p{Lu}\\.)*\\s*[\\p{L}'’-]{2,}|\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]*\\.?)*\\s+\\p{Lu}[\\p{L}'’-]+)"
-                       "\\s*[*†‡]?\\.\\s+(?=\\p{Lu}|\\d)"));
+    static const QRegularExpression lastName(QStringLiteral(
+        "(?:^|,\\s*|\\band\\s+)(?:\\p{Lu}\\.(?:[ "
+        "-]?\\p{Lu}\\.)*\\s*[\\p{L}'’-]{2,}|\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]*\\.?)*\\s+\\p{Lu}[\\p{L}'’-]+)"
+        "\\s*[*†‡]?\\.\\s+(?=\\p{Lu}|\\d)"));
     static const QRegularExpression stop(QStringLiteral("[.?!]\\s+(?=\\p{Lu})"));
     const auto names = lastName.match(text);
     if (!names.hasMatch())
@@ -122,7 +124,8 @@ std::optional<Split> splitByStops(const QString& text)
     if (!end.hasMatch())
         return Split{text.left(names.capturedEnd()), rest, {}};
     const bool question = end.captured().front() != u'.';
-    return Split{text.left(names.capturedEnd()), rest.left(end.capturedStart() + (question ? 1 : 0)), rest.mid(end.capturedEnd())};
+    return Split{text.left(names.capturedEnd()), rest.left(end.capturedStart() + (question ? 1 : 0)),
+                 rest.mid(end.capturedEnd())};
 }
 
 /// Names first, then the title up to the part that sounds like a venue.
@@ -285,7 +288,8 @@ private:
 /// "Li, Wei and Wang, Fang": BibTeX's form, family name first.
 bool isBibtexForm(const QStringList& byAnd)
 {
-    static const QRegularExpression reversed(QStringLiteral("^\\p{L}[\\p{L}'’-]*,\\s*\\p{L}[\\p{L}'’-]*[*†]?[,.;\\s]*$"));
+    static const QRegularExpression reversed(
+        QStringLiteral("^\\p{L}[\\p{L}'’-]*,\\s*\\p{L}[\\p{L}'’-]*[*†]?[,.;\\s]*$"));
     int count = 0;
     for (const QString& part : byAnd)
         count += reversed.match(part.trimmed()).hasMatch() ? 1 : 0;
@@ -354,8 +358,10 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
             span.text.remove(QRegularExpression(QStringLiteral("\\]\\s*\\[|\\[\\s*\\]|\\s*\\[\\s*$|^\\s*\\]")));
     }
     // "[pdf]" without an address: the link is lost, its name is not.
-    static const QRegularExpression bare(QStringLiteral("\\s*\\[\\s*(pdf|link|code|slides?|video|arxiv|blog|poster|project|google link)\\s*\\](?:\\s*\\.)?"),
-                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bare(
+        QStringLiteral(
+            "\\s*\\[\\s*(pdf|link|code|slides?|video|arxiv|blog|poster|project|google link)\\s*\\](?:\\s*\\.)?"),
+        QRegularExpression::CaseInsensitiveOption);
     for (InlineSpan& span : rest) {
         for (auto match = bare.match(span.text); match.hasMatch(); match = bare.match(span.text)) {
             links += Link{LocalizedText::shared(match.captured(1)), {}};
@@ -406,7 +412,8 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         spans += line.spans;
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
-    static const QRegularExpression number(QStringLiteral("\\[?\\b((?:ZL|CN|US|EP|WO|JP|KR)[\\s-]?\\d{6,}[\\dA-Z.]*)\\]?"));
+    static const QRegularExpression number(
+        QStringLiteral("\\[?\\b((?:ZL|CN|US|EP|WO|JP|KR)[\\s-]?\\d{6,}[\\dA-Z.]*)\\]?"));
     const QString found = takeMatch(text, number);
     details.number = found;
     if (const std::optional<Split> split = splitByQuotes(text)) {

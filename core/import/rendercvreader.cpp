@@ -13,12 +13,11 @@ namespace {
 
 ContactKind kindOfNetwork(const QString& network)
 {
-    static const QHash<QString, ContactKind> kinds{
-        {QStringLiteral("github"), ContactKind::GitHub},
-        {QStringLiteral("linkedin"), ContactKind::LinkedIn},
-        {QStringLiteral("orcid"), ContactKind::Orcid},
-        {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
-        {QStringLiteral("wechat"), ContactKind::WeChat}};
+    static const QHash<QString, ContactKind> kinds{{QStringLiteral("github"), ContactKind::GitHub},
+                                                   {QStringLiteral("linkedin"), ContactKind::LinkedIn},
+                                                   {QStringLiteral("orcid"), ContactKind::Orcid},
+                                                   {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
+                                                   {QStringLiteral("wechat"), ContactKind::WeChat}};
     return kinds.value(network.toLower(), ContactKind::Other);
 }
 
@@ -258,8 +257,8 @@ Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file,
     ImportDraft draft;
     draft.file = file;
     const QJsonObject cv = object.value(QStringLiteral("cv")).toObject();
-    draft.language =
-        options.language.value_or(guessLanguage(QString::fromUtf8(QJsonDocument(cv).toJson())).value_or(Language::English));
+    draft.language = options.language.value_or(
+        guessLanguage(QString::fromUtf8(QJsonDocument(cv).toJson())).value_or(Language::English));
     draft.person = RenderCvReader(cv, draft.language).read();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key() != QStringLiteral("cv"))

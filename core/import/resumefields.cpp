@@ -78,7 +78,8 @@ DateRange ResumeFields::range(const char* startKey, const char* endKey)
 {
     const std::optional<PartialDate> start = date(startKey);
     const QString endName = QString::fromLatin1(endKey);
-    static const QStringList now{QStringLiteral("present"), QStringLiteral("now"), QStringLiteral("current"), QStringLiteral("至今")};
+    static const QStringList now{QStringLiteral("present"), QStringLiteral("now"), QStringLiteral("current"),
+                                 QStringLiteral("至今")};
     const bool ongoing = now.contains(m_object.value(endName).toString().trimmed().toLower());
     if (ongoing) {
         m_object.remove(endName);

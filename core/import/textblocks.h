@@ -17,7 +17,7 @@ struct TextLine {
 /// What a reader of any text format gives: headings, lines and list items in their order.
 struct TextBlock {
     enum class Kind { Heading, Line, Item } kind = Kind::Line;
-    int level = 0;        ///< of a heading, from 1; of an item's nesting, from 0
+    int level = 0; ///< of a heading, from 1; of an item's nesting, from 0
     bool numbered = false;
     QList<TextLine> lines; ///< an item may have several: those that a hard break parted
 

@@ -34,11 +34,12 @@ QList<Placed> placedEntries(const Person& person)
     return placed;
 }
 
-/// Entries that nothing pairs by itself stand between ones that are paired. Where both records have as many of them there,
-/// in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
+/// Entries that nothing pairs by itself stand between ones that are paired. Where both records have as many of them
+/// there, in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
 class GapPairing {
 public:
-    GapPairing(const Person& record, const Person& other, QList<EntryPair>& pairs) : m_record(record), m_other(other), m_pairs(pairs)
+    GapPairing(const Person& record, const Person& other, QList<EntryPair>& pairs)
+        : m_record(record), m_other(other), m_pairs(pairs)
     {
         for (const EntryPair& pair : pairs)
             m_partners.insert(pair.record, pair.other);

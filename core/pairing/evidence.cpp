@@ -73,8 +73,10 @@ bool isCommon(const QString& word)
 {
     static const QSet<QString> words = [] {
         const QString list = QStringLiteral(
-            "a an and as at be both by can co for from has have i in into is it its of on or our that the their these this to "
-            "up us using was we were which while will with i.e e.g etc main developer research intern engineer project work "
+            "a an and as at be both by can co for from has have i in into is it its of on or our that the their these "
+            "this to "
+            "up us using was we were which while will with i.e e.g etc main developer research intern engineer project "
+            "work "
             "design designed implement implemented based system systems new high low large scale build built develop "
             "developed improve improved reduce reduced use used support student");
         const QStringList split = list.split(u' ');
@@ -207,8 +209,18 @@ double evidenceOfRanges(const Entry& a, const Entry& b)
 
 double evidenceOfYears(const AwardDetails& a, const AwardDetails& b)
 {
-    const QSet<int> one = [&] { QSet<int> years; for (const PartialDate& d : a.dates) years += d.year(); return years; }();
-    const QSet<int> other = [&] { QSet<int> years; for (const PartialDate& d : b.dates) years += d.year(); return years; }();
+    const QSet<int> one = [&] {
+        QSet<int> years;
+        for (const PartialDate& d : a.dates)
+            years += d.year();
+        return years;
+    }();
+    const QSet<int> other = [&] {
+        QSet<int> years;
+        for (const PartialDate& d : b.dates)
+            years += d.year();
+        return years;
+    }();
     if (one.isEmpty() || other.isEmpty())
         return 0;
     return one == other ? 2.5 : one.intersects(other) ? 0.5 : -4;
@@ -235,7 +247,8 @@ double evidenceOfWorks(const Entry& a, const Entry& b)
         for (const QString& other : plain(b)) {
             if (one.isEmpty() || other.isEmpty())
                 continue;
-            if (one == other || (qMin(one.size(), other.size()) >= telling && (one.startsWith(other) || other.startsWith(one))))
+            if (one == other ||
+                (qMin(one.size(), other.size()) >= telling && (one.startsWith(other) || other.startsWith(one))))
                 return 10;
         }
     }
@@ -258,7 +271,8 @@ QString squeezed(const QString& text)
 
 double likeness(const QString& a, const QString& b)
 {
-    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
     const auto words = [](const QString& text) {
         QSet<QString> found;
         for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
@@ -273,7 +287,8 @@ double likeness(const QString& a, const QString& b)
 
 QSet<QString> signsOf(const QString& text)
 {
-    static const QRegularExpression token(QStringLiteral("[A-Za-z][A-Za-z0-9+#./-]*[A-Za-z0-9+#]|[A-Z]|\\d+(?:\\.\\d+)?%?"));
+    static const QRegularExpression token(
+        QStringLiteral("[A-Za-z][A-Za-z0-9+#./-]*[A-Za-z0-9+#]|[A-Z]|\\d+(?:\\.\\d+)?%?"));
     QSet<QString> signs;
     for (auto it = token.globalMatch(text); it.hasNext();) {
         const QString word = it.next().captured().toLower();
@@ -296,7 +311,8 @@ double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entr
         return 0;
     if (groupOf(kindA) == Group::Publication)
         return evidenceOfWorks(a, b);
-    double sum = evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) + evidenceOfSigns(signsOf(a), signsOf(b));
+    double sum =
+        evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) + evidenceOfSigns(signsOf(a), signsOf(b));
     const auto* first = std::get_if<AwardDetails>(&a.details);
     const auto* second = std::get_if<AwardDetails>(&b.details);
     if (first && second)

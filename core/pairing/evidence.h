@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the glossary
-/// knows in both languages ("字节跳动" and "ByteDance" are one).
+/// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the
+/// glossary knows in both languages ("字节跳动" and "ByteDance" are one).
 QSet<QString> signsOf(const QString& text);
 QSet<QString> signsOf(const Entry& entry);
 

@@ -53,8 +53,8 @@ public:
         }
     }
 
-    /// Each language's text in its place. Where both have one in a language, a text that holds the other is kept, and of
-    /// two that differ the first; the second is not lost.
+    /// Each language's text in its place. Where both have one in a language, a text that holds the other is kept, and
+    /// of two that differ the first; the second is not lost.
     void mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
     {
         if (other.isEmpty())
@@ -123,13 +123,15 @@ private:
         };
         const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
         if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
-            m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
+            m_findings +=
+                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
             keep(m_entry.unparsed, textOf(other));
         }
         const std::optional<PartialDate> start = finer(range.start(), other.start());
         const Result<DateRange> merged =
-            range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
-                              : DateRange::create(start, finer(range.end(), other.end()), range.isExpected() || other.isExpected());
+            range.isPresent()
+                ? Result<DateRange>(DateRange::untilPresent(start))
+                : DateRange::create(start, finer(range.end(), other.end()), range.isExpected() || other.isExpected());
         if (merged)
             range = *merged;
     }
@@ -137,7 +139,8 @@ private:
     static QString textOf(const DateRange& range)
     {
         const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); };
-        return iso(range.start()) + QStringLiteral(" – ") + (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
+        return iso(range.start()) + QStringLiteral(" – ") +
+               (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
     }
 
     void mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what)
@@ -159,7 +162,8 @@ private:
         }
         if (authors.size() != other.size()) {
             m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
-                                       {what, QString::number(authors.size()), QString::number(other.size())}, m_entry.id};
+                                       {what, QString::number(authors.size()), QString::number(other.size())},
+                                       m_entry.id};
         }
     }
 
@@ -215,10 +219,13 @@ private:
             if (!value || (other && !value->hasMonth() && other->hasMonth() && value->year() == other->year()))
                 value = other;
             else if (other && other->year() != value->year())
-                m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
+                m_findings +=
+                    MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
         } else if constexpr (std::is_same_v<Value, int>) {
             if (value != other && value > 1 && other > 1)
-                m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer, {what, QString::number(value), QString::number(other)}, m_entry.id};
+                m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
+                                           {what, QString::number(value), QString::number(other)},
+                                           m_entry.id};
             value = qMax(value, other);
         } else if constexpr (std::is_same_v<Value, PublicationType>) {
             if (value == PublicationType::Unspecified)
@@ -237,7 +244,8 @@ private:
             [&](auto& held) {
                 using Held = std::decay_t<decltype(held)>;
                 const Held& given = std::get<Held>(other);
-                std::apply([&](const auto&... f) { (mergeValue(held.*(f.member), given.*(f.member), f.field), ...); }, Held::fields());
+                std::apply([&](const auto&... f) { (mergeValue(held.*(f.member), given.*(f.member), f.field), ...); },
+                           Held::fields());
             },
             m_entry.details);
     }
@@ -418,7 +426,8 @@ private:
                 continue;
             const bool titled = section.kind() == SectionKind::Custom;
             const bool sameTitle = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) {
-                return !other.title.text(l).isEmpty() && squeezed(section.title.text(l)) == squeezed(other.title.text(l));
+                return !other.title.text(l).isEmpty() &&
+                       squeezed(section.title.text(l)) == squeezed(other.title.text(l));
             });
             if (sameTitle)
                 return section;

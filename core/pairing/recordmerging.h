@@ -7,8 +7,8 @@ namespace duovita {
 /// Where two documents of one person disagree. What the record said first stays; the other is kept in `unparsed`.
 struct MergeFinding {
     enum class Kind {
-        DatesDiffer, ///< what it is, the record's dates, the other's
-        TextsDiffer, ///< what it is, the record's text, the other's
+        DatesDiffer,  ///< what it is, the record's dates, the other's
+        TextsDiffer,  ///< what it is, the record's text, the other's
         CountsDiffer, ///< what it is, the record's number, the other's
     } kind;
     QStringList parameters;
@@ -24,8 +24,8 @@ struct MergedRecord {
     QList<MergeFinding> findings;
 };
 
-/// One record of two about the same person. Entries and points that both have are joined, each language's text in its place;
-/// what only one has stands alone. Nothing is lost. Merging the same again changes nothing.
+/// One record of two about the same person. Entries and points that both have are joined, each language's text in its
+/// place; what only one has stands alone. Nothing is lost. Merging the same again changes nothing.
 MergedRecord mergeRecords(const Person& record, const Person& other);
 
 } // namespace duovita

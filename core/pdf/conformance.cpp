@@ -30,7 +30,8 @@ void checkFonts(const DocumentFonts& fonts, Conformance& conformance)
         for (int layer = 0; layer < font->texts.layers(); ++layer) {
             const auto& texts = font->texts.layer(layer);
             if (!std::all_of(texts.begin(), texts.end(), isMeaningful))
-                conformance.archive += QStringLiteral("text in %1 has characters without a meaning (6.2.11.7)").arg(name);
+                conformance.archive +=
+                    QStringLiteral("text in %1 has characters without a meaning (6.2.11.7)").arg(name);
         }
     }
 }

@@ -242,7 +242,8 @@ void addLink(QList<PageLink>& links, const LayoutLine& line, qsizetype i, int el
     if (run.url.isEmpty())
         return;
     const QRectF box(run.origin.x(), line.box.top(), run.width(), line.box.height());
-    const bool continues = i > 0 && line.runs[i - 1].url == run.url && !links.isEmpty() && links.last().element == element;
+    const bool continues =
+        i > 0 && line.runs[i - 1].url == run.url && !links.isEmpty() && links.last().element == element;
     if (continues)
         links.last().box |= box;
     else
@@ -264,7 +265,8 @@ DrawnPage drawPage(const PagedLayout& layout, int index, DocumentFonts& fonts, c
         const QByteArray image = drawImage(page.images[i], layout.paper, images[i]);
         if (tree) {
             const int figure = tree->figureOf(page.images[i], layout.paper);
-            drawn.content += "/Figure <</MCID " + QByteArray::number(tree->mark(index, figure)) + ">> BDC\n" + image + "EMC\n";
+            drawn.content +=
+                "/Figure <</MCID " + QByteArray::number(tree->mark(index, figure)) + ">> BDC\n" + image + "EMC\n";
         } else {
             drawn.content += image;
         }

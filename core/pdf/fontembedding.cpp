@@ -149,9 +149,8 @@ struct FontSubsetter::Private {
         const QMutexLocker lock(&mutex);
         Source& source = sources[face.get()];
         if (++source.uses == usesBeforePreprocessing) {
-            source.preprocessed = QtConcurrent::run([face] {
-                return std::shared_ptr<hb_face_t>(hb_subset_preprocess(face->hbFace()), hb_face_destroy);
-            });
+            source.preprocessed = QtConcurrent::run(
+                [face] { return std::shared_ptr<hb_face_t>(hb_subset_preprocess(face->hbFace()), hb_face_destroy); });
         }
         if (source.uses > usesBeforePreprocessing && source.preprocessed.isFinished())
             return source.preprocessed.result();
@@ -184,8 +183,8 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
         // A viewer takes codes as CIDs: in a CID-keyed program those are the charset's, elsewhere glyph numbers.
         const quint16 code = cff && cff->cidKeyed ? cff->charset.value(newGlyph) : newGlyph;
         program->codes.insert(glyph, code);
-        program->widths.insert(code, qRound(hb_font_get_glyph_h_advance(face->hbFont(), glyph) * 1000.0 /
-                                            face->unitsPerEm()));
+        program->widths.insert(
+            code, qRound(hb_font_get_glyph_h_advance(face->hbFont(), glyph) * 1000.0 / face->unitsPerEm()));
     }
     program->box = boxOf(*face, glyphs);
     program->italicAngle = static_cast<double>(hb_style_get_value(face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE));

@@ -16,8 +16,8 @@ namespace duovita {
 
 /// The part of a face that a document uses, ready to be embedded.
 struct FontProgram {
-    QByteArray data;              ///< bare CFF, or TrueType
-    QByteArray deflated;          ///< the same, compressed once for all documents that embed it
+    QByteArray data;     ///< bare CFF, or TrueType
+    QByteArray deflated; ///< the same, compressed once for all documents that embed it
     bool cff = false;
     QMap<quint32, quint16> codes; ///< glyph of the face -> code in content streams (a CID)
     QMap<quint16, int> widths;    ///< code -> width in 1/1000 em

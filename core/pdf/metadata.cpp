@@ -137,8 +137,8 @@ void addOutputIntent(QPDF& pdf)
 {
     QPDFObjectHandle profile = streamOfDeflated(pdf, deflatedColorProfile());
     profile.getDict().replaceKey("/N", QPDFObjectHandle::newInteger(3));
-    QPDFObjectHandle intent = QPDFObjectHandle::parse(
-        "<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1)>>");
+    QPDFObjectHandle intent = QPDFObjectHandle::parse("<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier "
+                                                      "(sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1)>>");
     intent.replaceKey("/DestOutputProfile", profile);
     pdf.getRoot().replaceKey("/OutputIntents", QPDFObjectHandle::newArray({intent}));
 }

@@ -44,10 +44,10 @@ QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::
     descriptor.replaceKey("/FontName", QPDFObjectHandle::newName(baseName));
     // Symbolic: the characters are outside of Adobe's standard Latin set. Italic: bit 7.
     descriptor.replaceKey("/Flags", integer(4 | (face.isItalic() ? 64 : 0)));
-    descriptor.replaceKey("/FontBBox", QPDFObjectHandle::newArray({integer(qRound(box.x() * scale)),
-                                                                   integer(qRound(box.y() * scale)),
-                                                                   integer(qRound((box.x() + box.width()) * scale)),
-                                                                   integer(qRound((box.y() + box.height()) * scale))}));
+    descriptor.replaceKey(
+        "/FontBBox", QPDFObjectHandle::newArray({integer(qRound(box.x() * scale)), integer(qRound(box.y() * scale)),
+                                                 integer(qRound((box.x() + box.width()) * scale)),
+                                                 integer(qRound((box.y() + box.height()) * scale))}));
     descriptor.replaceKey("/ItalicAngle", real(font.program->italicAngle));
     descriptor.replaceKey("/Ascent", integer(qRound(face.ascender() * scale)));
     descriptor.replaceKey("/Descent", integer(qRound(face.descender() * scale)));
@@ -89,7 +89,8 @@ QPDFObjectHandle descendantFont(QPDF& pdf, const DocumentFont& font, const std::
     cid.replaceKey("/Type", name("/Font"));
     cid.replaceKey("/Subtype", name(font.program->cff ? "/CIDFontType0" : "/CIDFontType2"));
     cid.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
-    cid.replaceKey("/CIDSystemInfo", QPDFObjectHandle::parse("<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>"));
+    cid.replaceKey("/CIDSystemInfo",
+                   QPDFObjectHandle::parse("<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>"));
     cid.replaceKey("/FontDescriptor", fontDescriptor(pdf, font, baseName, withCidSet));
     cid.replaceKey("/DW", integer(defaultWidth));
     cid.replaceKey("/W", widths(*font.program));
@@ -107,8 +108,8 @@ QPDFObjectHandle textObject(const QString& text)
 
 QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper)
 {
-    return QPDFObjectHandle::newArray({real(box.left()), real(paper.height() - box.bottom()), real(box.right()),
-                                       real(paper.height() - box.top())});
+    return QPDFObjectHandle::newArray(
+        {real(box.left()), real(paper.height() - box.bottom()), real(box.right()), real(paper.height() - box.top())});
 }
 
 QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated)
@@ -132,7 +133,8 @@ QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, StreamCach
             type0.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
             type0.replaceKey("/Encoding", name("/Identity-H"));
             type0.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({descendant}));
-            type0.replaceKey("/ToUnicode", streamOfDeflated(pdf, streams.deflated(toUnicodeMap(font->texts.layer(layer), *font->program))));
+            type0.replaceKey("/ToUnicode", streamOfDeflated(pdf, streams.deflated(toUnicodeMap(font->texts.layer(layer),
+                                                                                               *font->program))));
             resources.replaceKey("/" + font->resourceName(layer).toStdString(), pdf.makeIndirectObject(type0));
         }
     }
@@ -167,9 +169,9 @@ void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObje
             last = line.block;
             QPDFObjectHandle item = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
             item.replaceKey("/Title", textObject(layout.blocks[line.block].title));
-            item.replaceKey("/Dest", QPDFObjectHandle::newArray(
-                                         {pages[static_cast<std::size_t>(page)], name("/XYZ"), real(0),
-                                          real(layout.paper.height() - line.box.top()), QPDFObjectHandle::newNull()}));
+            item.replaceKey("/Dest", QPDFObjectHandle::newArray({pages[static_cast<std::size_t>(page)], name("/XYZ"),
+                                                                 real(0), real(layout.paper.height() - line.box.top()),
+                                                                 QPDFObjectHandle::newNull()}));
             items.push_back(item);
         }
     }

@@ -104,7 +104,8 @@ public:
     template <typename Prepare>
     Result<void> addPages(Prepare prepare)
     {
-        m_resources.replaceKey("/Font", fontResources(m_pdf, m_fonts, m_streams, m_options.profile == PdfProfile::Archive));
+        m_resources.replaceKey("/Font",
+                               fontResources(m_pdf, m_fonts, m_streams, m_options.profile == PdfProfile::Archive));
         QPDFObjectHandle shared = m_pdf.makeIndirectObject(m_resources);
         for (int page = 0; page < m_layout.pages.size(); ++page) {
             QList<QByteArray> names;
@@ -131,7 +132,8 @@ public:
         if (m_options.attachment && m_options.profile == PdfProfile::WithData)
             attach(m_pdf, *m_options.attachment);
         const Conformance conformance = checkConformance(m_layout, m_options, m_fonts);
-        addMetadata(m_pdf, m_layout, m_options, {conformance.archive.isEmpty(), isTagged(m_options) && conformance.accessible.isEmpty()});
+        addMetadata(m_pdf, m_layout, m_options,
+                    {conformance.archive.isEmpty(), isTagged(m_options) && conformance.accessible.isEmpty()});
         return {serialize(m_pdf, m_options), conformance.archive + conformance.accessible};
     }
 

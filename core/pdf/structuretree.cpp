@@ -17,7 +17,9 @@ bool hasLetters(const QString& text)
 std::string listNumbering(const LayoutLine& line)
 {
     const QString label = line.runs.isEmpty() ? QString() : line.runs.front().text;
-    const char* style = label.startsWith(u'•') ? "Disc" : !label.isEmpty() && label.front().isDigit() ? "Decimal" : "None";
+    const char* style = label.startsWith(u'•')                        ? "Disc"
+                        : !label.isEmpty() && label.front().isDigit() ? "Decimal"
+                                                                      : "None";
     return std::string("<</O /List /ListNumbering /") + style + ">>";
 }
 
@@ -143,8 +145,11 @@ int StructureTree::figureOf(const LayoutImage& image, QSizeF paper)
         element.language = image.language;
     const QRectF& box = image.box;
     element.attributes = QStringLiteral("<</O /Layout /Placement /Block /BBox [%1 %2 %3 %4]>>")
-                             .arg(box.left()).arg(paper.height() - box.bottom()).arg(box.right())
-                             .arg(paper.height() - box.top()).toStdString();
+                             .arg(box.left())
+                             .arg(paper.height() - box.bottom())
+                             .arg(box.right())
+                             .arg(paper.height() - box.top())
+                             .toStdString();
     return figure;
 }
 

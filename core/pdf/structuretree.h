@@ -73,7 +73,7 @@ private:
         QString url;
         Language language = Language::English;
         int element = -1;
-    } m_inline; // the last Link or Span: the next run may go on in it
+    } m_inline;                            // the last Link or Span: the next run may go on in it
     std::vector<std::vector<int>> m_marks; // page → element of each id
     struct Annotation {
         QPDFObjectHandle object;

@@ -11,8 +11,8 @@ namespace duovita {
 /// An open store with its schema up to date. Belongs to the thread that opened it; a second thread opens its own.
 class Database {
 public:
-    /// Opens or creates the SQLite file (its folder too), mode 0600, WAL, synchronous FULL, foreign keys on; migrates it
-    /// after a backup beside it; checks its integrity after an unclean end. On an error nothing has been changed.
+    /// Opens or creates the SQLite file (its folder too), mode 0600, WAL, synchronous FULL, foreign keys on; migrates
+    /// it after a backup beside it; checks its integrity after an unclean end. On an error nothing has been changed.
     static Result<std::unique_ptr<Database>> open(const QString& path);
     ~Database();
     Database(const Database&) = delete;

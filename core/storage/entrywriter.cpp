@@ -26,9 +26,9 @@ int EntryWriter::put(const Entry& entry, const EntrySpot& spot, const PersonId& 
 {
     const QString id = entry.id.toString();
     const EntryColumns columns = columnsOf(entry);
-    const ColumnValues values = valuesOf(entry, columns) +
-                                ColumnValues{{QStringLiteral("section_id"), spot.section.toString()},
-                                             {QStringLiteral("position"), spot.position}};
+    const ColumnValues values =
+        valuesOf(entry, columns) + ColumnValues{{QStringLiteral("section_id"), spot.section.toString()},
+                                                {QStringLiteral("position"), spot.position}};
     const std::optional<RecordTable::State> old = m_table.find(id);
     if (!old) {
         m_table.insert(id, values);
@@ -85,9 +85,8 @@ void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlight
     for (const QJsonValue& highlight : highlights) {
         QJsonObject content = highlight.toObject();
         const QString highlightId = content.take(QStringLiteral("id")).toString();
-        m_statements.run(
-            QStringLiteral("INSERT INTO highlight (entry_id, id, position, content) VALUES (?, ?, ?, ?)"),
-            {id, highlightId, position++, toText(content)});
+        m_statements.run(QStringLiteral("INSERT INTO highlight (entry_id, id, position, content) VALUES (?, ?, ?, ?)"),
+                         {id, highlightId, position++, toText(content)});
     }
 }
 

@@ -91,8 +91,13 @@ QList<PersonSummary> listPeople(Statements& statements, const QString& search, L
             statements.failDamaged(person.error());
             break;
         }
-        PersonSummary summary{person->id, person->name, person->headline, person->tags,
-                              Timestamp(std::chrono::milliseconds(row[2].toLongLong())), {}, row[3].toInt()};
+        PersonSummary summary{person->id,
+                              person->name,
+                              person->headline,
+                              person->tags,
+                              Timestamp(std::chrono::milliseconds(row[2].toLongLong())),
+                              {},
+                              row[3].toInt()};
         const auto counts = missing.value(id);
         std::copy(counts.begin(), counts.end(), summary.missing);
         people += summary;

@@ -28,8 +28,9 @@ Result<void> setTrashed(Database& database, const PersonId& id, bool trashed)
     Statements statements = statementsFor(database, QStringLiteral("move to or from the trash"));
     Transaction transaction(statements, Transaction::Access::Writing);
     const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
-    const QString sql = trashed ? QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL")
-                                : QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL");
+    const QString sql =
+        trashed ? QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL")
+                : QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL");
     if (statements.run(sql, {when, id.toString()}) == 0)
         statements.fail(notFound(id));
     return transaction.commit();

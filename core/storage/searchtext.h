@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Text as it is compared in a search: without regard to case, width and compatibility forms (Unicode NFKC_Casefold) and
-/// to accents on Latin letters, white space as single spaces.
+/// Text as it is compared in a search: without regard to case, width and compatibility forms (Unicode NFKC_Casefold)
+/// and to accents on Latin letters, white space as single spaces.
 QString folded(const QString& text);
 
 /// Names in every form, written names, their pinyin (whole, "fangjin", and initials, "fj"; by the readings for surnames

@@ -134,7 +134,8 @@ Result<void> StoreFile::requireWritable() const
 
 Result<void> StoreFile::requireOurs(int newestVersion) const
 {
-    // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it open.
+    // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
+    // open.
     const QFileInfo log(m_path + QStringLiteral("-wal"));
     const bool unclean = log.exists() && log.size() > 0;
     LookingConnection look(m_path, !log.exists());

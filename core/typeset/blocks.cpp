@@ -78,7 +78,8 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
 {
     if (text.text.isEmpty() || m_error)
         return {};
-    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamily}, m_language, width, alignment};
+    ParagraphStyle style{
+        {m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamily}, m_language, width, alignment};
     if (body) {
         style.justified = m_design.justified[indexOf(Language::Chinese)];
         style.latinJustified = m_design.justified[indexOf(Language::English)];

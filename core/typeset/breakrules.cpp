@@ -133,7 +133,7 @@ bool BreakRules::partsSign(qsizetype at) const
 
 int BreakRules::penalty(qsizetype at) const
 {
-    constexpr int inRange = 300;   // "Sep 2020 – Jun 2025"
+    constexpr int inRange = 300; // "Sep 2020 – Jun 2025"
     constexpr int inAddress = 80;
     if (m_addresses.testBit(at) && m_addresses.testBit(at - 1))
         return inAddress;

@@ -49,12 +49,13 @@ SideColumn makeSideColumn(const DocumentSource& source)
     const Template::Sidebar& sidebar = *source.design.sidebar;
     const double width = sidebar.width;
     const double left = sidebar.right ? source.paper.width() - width : 0;
-    SideColumn side{{source.paper, source.design.margins}, source.design,
+    SideColumn side{{source.paper, source.design.margins},
+                    source.design,
                     {QRectF(left, 0, width, source.paper.height()), sidebar.ground}};
     side.frame.margins.setLeft(left + sidebar.padding);
     side.frame.margins.setRight(source.paper.width() - left - width + sidebar.padding);
-    for (QColor* color : {&side.design.textColor, &side.design.linkColor, &side.design.headingColor, &side.design.mutedColor,
-                          &side.design.nameColor})
+    for (QColor* color : {&side.design.textColor, &side.design.linkColor, &side.design.headingColor,
+                          &side.design.mutedColor, &side.design.nameColor})
         *color = sidebar.text;
     side.design.dates = Template::Dates::Right;
     side.design.ruleColor = side.design.heading == Template::Heading::Band ? sidebar.ground : sidebar.text;

@@ -6,12 +6,12 @@ namespace duovita {
 
 /// A line of the document before it has a page: its runs, and how it may be parted from its neighbours.
 struct FlowLine {
-    QList<GlyphRun> runs;    ///< x from the column's left edge, baseline at y 0
-    QList<LayoutRule> rules; ///< the same
+    QList<GlyphRun> runs;             ///< x from the column's left edge, baseline at y 0
+    QList<LayoutRule> rules;          ///< the same
     std::optional<LayoutImage> image; ///< its box from the line's upper left corner
     int block = 0;
     int labelRuns = 0; ///< the first runs: a list item's label
-    double size = 10; ///< of its type, for the place of the baseline
+    double size = 10;  ///< of its type, for the place of the baseline
     double leading = 14;
     double spaceBefore = 0; ///< not at a page's top
     double spaceAfter = 0;

@@ -90,8 +90,8 @@ void FlowBuilder::addName(const CvContent& content)
     }
 }
 
-/// On shared lines, contacts fill them item by item: an item is broken only if it is wider than a line, and no line ends
-/// with a separator.
+/// On shared lines, contacts fill them item by item: an item is broken only if it is wider than a line, and no line
+/// ends with a separator.
 void FlowBuilder::addContacts(const QList<ContentLine>& contacts, bool stacked)
 {
     QList<StyledText> items;
@@ -109,7 +109,8 @@ void FlowBuilder::addContacts(const QList<ContentLine>& contacts, bool stacked)
     m_row = QStringLiteral("contacts");
     addBlock(BlockRole::Contacts);
     qsizetype next = 0;
-    const QList<int> counts = stacked ? QList<int>(items.size(), 1) : fillEvenly(widths, widthOf(separator), m_area.width);
+    const QList<int> counts =
+        stacked ? QList<int>(items.size(), 1) : fillEvenly(widths, widthOf(separator), m_area.width);
     for (const int count : counts) {
         StyledText line;
         for (int i = 0; i < count; ++i) {

@@ -42,9 +42,9 @@ void addPoints(HyphenDict* patterns, QStringView text, qsizetype start, qsizetyp
     char** replacements = nullptr;
     int* positions = nullptr;
     int* cuts = nullptr;
-    const int failed = hnj_hyphen_hyphenate3(patterns, word.constData(), static_cast<int>(length), hyphens.data(), nullptr,
-                                             &replacements, &positions, &cuts, shortestPart, shortestPart, shortestPart,
-                                             shortestPart);
+    const int failed =
+        hnj_hyphen_hyphenate3(patterns, word.constData(), static_cast<int>(length), hyphens.data(), nullptr,
+                              &replacements, &positions, &cuts, shortestPart, shortestPart, shortestPart, shortestPart);
     for (qsizetype i = 0; !failed && i + 1 < length; ++i) {
         // Odd: a hyphen may follow this letter.
         const bool may = (hyphens[static_cast<std::size_t>(i)] & 1) != 0;
@@ -63,7 +63,8 @@ QBitArray hyphenationPoints(QStringView text)
         qsizetype end = start;
         while (end < text.size() && isLower(text[end]))
             ++end;
-        const bool alone = (start == 0 || !joins(text[start - 1])) && (end == text.size() || !joins(text[end]) || text[end] == u'.');
+        const bool alone =
+            (start == 0 || !joins(text[start - 1])) && (end == text.size() || !joins(text[end]) || text[end] == u'.');
         if (alone && end - start >= 2 * shortestPart)
             addPoints(patterns.get(), text, start, end - start, points);
         while (end < text.size() && !isLower(text[end]))

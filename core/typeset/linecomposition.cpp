@@ -50,7 +50,6 @@ void addCluster(GlyphRun& run, const Cluster& cluster, QStringView text, double 
     run.glyphs.last().advance += extraAdvance;
 }
 
-
 unsigned hyphenGlyph(const FontFace& face)
 {
     const unsigned hyphen = face.glyphOf(U'\u2010');
@@ -95,7 +94,8 @@ void LineComposition::shrink(double width)
         const auto own = static_cast<ShrinkTier>(tier);
         double capacity = 0;
         for (const PlacedCluster& placed : m_placed)
-            capacity += (placed.shrinkTier == own ? placed.shrinks : 0) + (own == ShrinkTier::Bracket ? placed.shrinksLeft : 0);
+            capacity +=
+                (placed.shrinkTier == own ? placed.shrinks : 0) + (own == ShrinkTier::Bracket ? placed.shrinksLeft : 0);
         const double taken = std::min(m_width - width, capacity);
         if (taken <= 0)
             continue;

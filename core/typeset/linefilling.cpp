@@ -22,8 +22,8 @@ double cubed(double value)
     return value * value * value;
 }
 
-/// A place where a line may start, and the best way to come there: the fewest forced breaks, then the fewest lines, then
-/// the least cost.
+/// A place where a line may start, and the best way to come there: the fewest forced breaks, then the fewest lines,
+/// then the least cost.
 struct Way {
     int forced = 0;
     int lines = 0;

@@ -27,8 +27,8 @@ inline constexpr std::size_t stretchTierCount = 3;
 
 /// How a cluster stands among its neighbours, in points.
 struct PlacedCluster {
-    double before = 0;  ///< how far it is moved right (negative: its left blank is trimmed)
-    double advance = 0; ///< with the gap after it, less its trimmed right blank
+    double before = 0;      ///< how far it is moved right (negative: its left blank is trimmed)
+    double advance = 0;     ///< with the gap after it, less its trimmed right blank
     double shrinksLeft = 0; ///< by how much its left blank may go: an opening bracket's, ShrinkTier::Bracket
     double shrinks = 0;     ///< by how much its advance may shrink
     ShrinkTier shrinkTier = ShrinkTier::Space;

@@ -81,7 +81,7 @@ struct LayoutRule {
 struct LayoutImage {
     QRectF box;
     QByteArray data;
-    QString alternative; ///< what a screen reader says
+    QString alternative;                   ///< what a screen reader says
     Language language = Language::English; ///< of the alternative
 };
 

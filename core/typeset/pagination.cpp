@@ -13,7 +13,8 @@ public:
         const QList<FlowLine>& lines = m_flow.lines;
         for (qsizetype i = 0; i < lines.size();) {
             qsizetype end = i + 1;
-            while (end < lines.size() && (lines[end - 1].keepWithNext || lines[end].overlays > 0) && !lines[end].startsPage)
+            while (end < lines.size() && (lines[end - 1].keepWithNext || lines[end].overlays > 0) &&
+                   !lines[end].startsPage)
                 ++end;
             if (!m_atTop && (lines[i].startsPage || !fits(i, end)))
                 newPage();

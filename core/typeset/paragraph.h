@@ -31,8 +31,8 @@ struct SetParagraph {
     QList<LayoutFinding> findings;
 };
 
-/// Sets paragraphs: shapes, chooses their lines, spreads them. Remembers what it set, so that an unchanged paragraph costs a
-/// look-up.
+/// Sets paragraphs: shapes, chooses their lines, spreads them. Remembers what it set, so that an unchanged paragraph
+/// costs a look-up.
 class ParagraphSetter {
 public:
     explicit ParagraphSetter(std::shared_ptr<FontLibrary> fonts) : m_fonts(std::move(fonts)) {}

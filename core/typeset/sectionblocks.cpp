@@ -101,7 +101,8 @@ void FlowBuilder::addSectionTitle(const ContentSection& section)
         line.keepWithNext = true;
         const double top = -line.baseline();
         if (m_design.heading == Template::Heading::Bar)
-            line.rules += LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
+            line.rules +=
+                LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
         if (m_design.heading == Template::Heading::Band)
             line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), m_design.ruleColor};
     }
@@ -109,7 +110,8 @@ void FlowBuilder::addSectionTitle(const ContentSection& section)
     last.spaceAfter = m_design.sectionSpaceAfter;
     if (m_design.heading == Template::Heading::Rule) {
         const double bottom = last.leading - last.baseline() + m_design.ruleGap;
-        last.rules += LayoutRule{QRectF(0, bottom - m_design.ruleWidth, m_width, m_design.ruleWidth), m_design.ruleColor};
+        last.rules +=
+            LayoutRule{QRectF(0, bottom - m_design.ruleWidth, m_width, m_design.ruleWidth), m_design.ruleColor};
         last.spaceAfter += m_design.ruleGap;
     }
     m_flow.lines[first].startsPage = section.pages.startsPage;
@@ -156,10 +158,11 @@ void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entr
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     if (!entry.head.isEmpty()) {
         addBlock(BlockRole::EntryHead);
-            StyledText date = styled(std::exchange(entry.head.front().right, {}), m_design.body);
+        StyledText date = styled(std::exchange(entry.head.front().right, {}), m_design.body);
         for (StyledText::Piece& piece : date.pieces)
             piece.style.color = m_design.mutedColor;
-        addLines(set(date, m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left), m_design.body, 0);
+        addLines(set(date, m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left), m_design.body,
+                 0);
     }
     for (FlowLine& line : m_flow.lines)
         line.keepWithNext = true;
@@ -190,7 +193,8 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
     }
 }
 
-/// The first two lines of a head as one, if they fit: "University · Ph.D., Computer Science        Place · 2016 – 2020".
+/// The first two lines of a head as one, if they fit: "University · Ph.D., Computer Science        Place · 2016 –
+/// 2020".
 bool FlowBuilder::addInlineHead(const ContentEntry& entry)
 {
     if (entry.head.size() < 2 || entry.head[0].left.isEmpty() || entry.head[1].left.isEmpty())
@@ -200,7 +204,8 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
             return a + b;
         return a + ContentLine{ContentRun{QStringLiteral(" · "), InlineStyle::Plain, {}, m_language, {}}} + b;
     };
-    const ContentHeadLine head{join(entry.head[0].left, entry.head[1].left), join(entry.head[1].right, entry.head[0].right)};
+    const ContentHeadLine head{join(entry.head[0].left, entry.head[1].left),
+                               join(entry.head[1].right, entry.head[0].right)};
     const double width = widthOf(styled(head.left, m_design.body)) + widthOf(styled(head.right, m_design.body));
     if (width + dateGapEm * m_design.body.size > m_area.width)
         return false;
@@ -215,8 +220,8 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     addBlock(BlockRole::EntryHead);
     const Template::Type& type = m_design.body;
     // Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
-    const bool emphasis = !first && m_design.secondLine == Template::SecondLine::Italic &&
-                          factsOf(m_language).spacesBetweenWords;
+    const bool emphasis =
+        !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
     QList<SetLine> date = set(styled(head.right, type, false, emphasis), m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
     const bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());

@@ -54,7 +54,8 @@ Result<QJsonObject> objectOf(const QByteArray& json, const QString& file, int de
         return object;
     QFile baseFile(fileOf(base.toString()));
     if (depth >= deepestBase)
-        return Error{ErrorCode::TemplateInvalid, {file, QStringLiteral("base"), QStringLiteral("it is based on itself")}};
+        return Error{ErrorCode::TemplateInvalid,
+                     {file, QStringLiteral("base"), QStringLiteral("it is based on itself")}};
     if (!base.isString() || !baseFile.open(QIODevice::ReadOnly))
         return Error{ErrorCode::TemplateInvalid, {file, QStringLiteral("base"), QStringLiteral("no such template")}};
     const Result<QJsonObject> below = objectOf(baseFile.readAll(), baseFile.fileName(), depth + 1);
@@ -114,14 +115,17 @@ QStringList Template::names()
 
 QString Template::userFolder()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("templates"));
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("templates"));
 }
 
 Template Template::tightened(double step) const
 {
     constexpr double stages = 4;
     // What of a limit is used at this step: each stage begins where the one before it ends.
-    const auto factor = [&](double limit, int stage) { return 1 - (1 - limit) * std::clamp(step * stages - stage, 0.0, 1.0); };
+    const auto factor = [&](double limit, int stage) {
+        return 1 - (1 - limit) * std::clamp(step * stages - stage, 0.0, 1.0);
+    };
     const double spacing = factor(limits.spacing, 0);
     const double leading = factor(limits.leading, 1);
     const double size = factor(limits.size, 2);

@@ -78,7 +78,7 @@ struct Template {
     double dateColumn = 0; ///< the width of the dates' own column
     double listIndent = 12;
     double itemSpaceBefore = 0;
-    std::array<bool, languageCount> justified{};  ///< by the document's language
+    std::array<bool, languageCount> justified{}; ///< by the document's language
     bool hyphenated = false;
     Type footer;
     QColor textColor;

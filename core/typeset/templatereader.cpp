@@ -51,9 +51,9 @@ void readSection(TemplateReader& reader, Template& design)
     reader.number(QStringLiteral("spaceAfter"), design.sectionSpaceAfter);
     reader.number(QStringLiteral("ruleWidth"), design.ruleWidth, 0, 10);
     reader.number(QStringLiteral("ruleGap"), design.ruleGap, 0, 20);
-    design.heading = static_cast<Template::Heading>(reader.choice(
-        QStringLiteral("style"),
-        {QStringLiteral("plain"), QStringLiteral("rule"), QStringLiteral("bar"), QStringLiteral("band")}));
+    design.heading = static_cast<Template::Heading>(
+        reader.choice(QStringLiteral("style"), {QStringLiteral("plain"), QStringLiteral("rule"), QStringLiteral("bar"),
+                                                QStringLiteral("band")}));
 }
 
 void readEntry(TemplateReader& reader, Template& design)

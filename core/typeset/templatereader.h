@@ -9,7 +9,8 @@
 
 namespace duovita {
 
-/// Reads a template's JSON key by key; an unknown key, a missing one or a wrong value is a problem. The first one counts.
+/// Reads a template's JSON key by key; an unknown key, a missing one or a wrong value is a problem. The first one
+/// counts.
 class TemplateReader {
 public:
     TemplateReader(QJsonObject object, QString path) : m_object(std::move(object)), m_path(std::move(path)) {}

@@ -52,7 +52,8 @@ struct Typesetter::Private {
     Result<PagedLayout> typesetOnce(const QList<CvContent>& contents, const Template& design, Paper paper);
     Result<PagedLayout> fit(const QList<CvContent>& contents, const Template& design, Paper paper, int pages);
     Result<void> addFooters(PagedLayout& layout, const QList<CvContent>& contents, const Template& design);
-    std::optional<LayoutImage> photoFor(const CvContent& content, const Template& design, QList<LayoutFinding>& findings);
+    std::optional<LayoutImage> photoFor(const CvContent& content, const Template& design,
+                                        QList<LayoutFinding>& findings);
 
     struct KnownPhoto {
         QByteArray data;
@@ -74,21 +75,25 @@ std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& conten
     if (photo.data != content.photo->data)
         photo = {content.photo->data, readableSize(content.photo->data)};
     if (!photo.size) {
-        findings += LayoutFinding{LayoutFinding::Kind::PhotoUnreadable, {}, {std::nullopt, std::nullopt, std::nullopt, Field::Photo}, 0};
+        findings += LayoutFinding{
+            LayoutFinding::Kind::PhotoUnreadable, {}, {std::nullopt, std::nullopt, std::nullopt, Field::Photo}, 0};
         return std::nullopt;
     }
     const QSizeF size = QSizeF(*photo.size).scaled(design.photo.width, design.photo.height, Qt::KeepAspectRatio);
-    return LayoutImage{QRectF(QPointF(0, 0), size), content.photo->data, content.photo->alternative, content.photo->language};
+    return LayoutImage{QRectF(QPointF(0, 0), size), content.photo->data, content.photo->alternative,
+                       content.photo->language};
 }
 
 /// "name · page n of m" below each page of a document that has several.
-Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<CvContent>& contents, const Template& design)
+Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<CvContent>& contents,
+                                             const Template& design)
 {
     if (layout.pages.size() < 2)
         return {};
     PageFrame frame{layout.paper, design.margins};
     if (design.sidebar) // below the main column
-        (design.sidebar->right ? frame.margins.setRight(design.sidebar->width) : frame.margins.setLeft(design.sidebar->width));
+        (design.sidebar->right ? frame.margins.setRight(design.sidebar->width)
+                               : frame.margins.setLeft(design.sidebar->width));
     layout.blocks += LayoutBlock{BlockRole::Artifact, {}, {}, 0, {}, layout.language};
     FlowBuilder builder(setter, design, frame.width(), layout.language);
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
@@ -98,7 +103,8 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<Cv
                 parts += content.author;
             parts += design.words.label(Label::PageOf, content.language).arg(page + 1).arg(layout.pages.size());
         }
-        const Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
+        const Result<SetLine> line =
+            builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
         if (!line)
             return line.error();
         FlowLine footer;
@@ -111,7 +117,8 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<Cv
     return {};
 }
 
-Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& contents, const Template& design, Paper paper)
+Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& contents, const Template& design,
+                                                     Paper paper)
 {
     QList<LayoutFinding> findings;
     const std::optional<LayoutImage> shown = photoFor(contents.front(), design, findings);
@@ -126,7 +133,8 @@ Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& con
 }
 
 /// The largest setting that has no more than `pages`, to a sixteenth of the way to the template's limits.
-Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, const Template& design, Paper paper, int pages)
+Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, const Template& design, Paper paper,
+                                             int pages)
 {
     Result<PagedLayout> asItIs = typesetOnce(contents, design, paper);
     if (!asItIs || asItIs->pages.size() <= pages)
@@ -136,7 +144,9 @@ Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, c
         return best;
     best->tightening = 1;
     if (best->pages.size() > pages) {
-        best->findings += LayoutFinding{LayoutFinding::Kind::TooManyPages, QString::number(best->pages.size()), {},
+        best->findings += LayoutFinding{LayoutFinding::Kind::TooManyPages,
+                                        QString::number(best->pages.size()),
+                                        {},
                                         static_cast<int>(best->pages.size()) - 1};
         return best;
     }
@@ -159,7 +169,8 @@ Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, c
     return best;
 }
 
-Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const Template& design, const PageSetup& setup)
+Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const Template& design,
+                                        const PageSetup& setup)
 {
     d->setter.startDocument();
     if (setup.targetPages)

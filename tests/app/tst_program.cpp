@@ -88,8 +88,10 @@ void ProgramTest::tellsWrongUsage_data()
     QTest::addColumn<QStringList>("words");
     QTest::newRow("no files") << QStringList{QStringLiteral("import")};
     QTest::newRow("nobody") << QStringList{QStringLiteral("export")};
-    QTest::newRow("format") << QStringList{QStringLiteral("export"), QStringLiteral("x"), QStringLiteral("--format"), QStringLiteral("doc")};
-    QTest::newRow("language") << QStringList{QStringLiteral("show"), QStringLiteral("x"), QStringLiteral("--language"), QStringLiteral("fr")};
+    QTest::newRow("format") << QStringList{QStringLiteral("export"), QStringLiteral("x"), QStringLiteral("--format"),
+                                           QStringLiteral("doc")};
+    QTest::newRow("language") << QStringList{QStringLiteral("show"), QStringLiteral("x"), QStringLiteral("--language"),
+                                             QStringLiteral("fr")};
     QTest::newRow("option") << QStringList{QStringLiteral("list"), QStringLiteral("--colour")};
     QTest::newRow("command") << QStringList{QStringLiteral("dance")};
 }
@@ -139,16 +141,19 @@ void ProgramTest::readsGb18030()
 {
     // 教育背景 / 清河大学 硕士 计算机 in GB18030.
     const QByteArray bytes = QByteArray::fromHex("bdccd3fdb1b3beb00ac7e5bad3b4f3d1a720cbb6cabf20bcc6cbe3bbfa0a");
-    const Outcome done = run({QStringLiteral("import"), write("gb.txt", bytes), QStringLiteral("--person"), QStringLiteral("李四")});
+    const Outcome done =
+        run({QStringLiteral("import"), write("gb.txt", bytes), QStringLiteral("--person"), QStringLiteral("李四")});
     QCOMPARE(done.exitCode, 0);
     QVERIFY(done.out.contains(QStringLiteral("GB18030")));
-    QVERIFY(run({QStringLiteral("show"), QStringLiteral("李四"), QStringLiteral("--json")}).out.contains(QStringLiteral("清河大学")));
+    QVERIFY(run({QStringLiteral("show"), QStringLiteral("李四"), QStringLiteral("--json")})
+                .out.contains(QStringLiteral("清河大学")));
 }
 
 void ProgramTest::importsTheSameFileOnce()
 {
     QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
-    const QJsonArray people = QJsonDocument::fromJson(run({QStringLiteral("list"), QStringLiteral("--json")}).out.toUtf8()).array();
+    const QJsonArray people =
+        QJsonDocument::fromJson(run({QStringLiteral("list"), QStringLiteral("--json")}).out.toUtf8()).array();
     QCOMPARE(people.size(), 1);
     QCOMPARE(people[0].toObject()[QStringLiteral("missing")].toObject()[QStringLiteral("zh")].toInt(), 0);
 }

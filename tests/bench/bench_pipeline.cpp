@@ -1,9 +1,11 @@
 #include "core/export/pdfexporter.h"
 #include "core/import/importdraft.h"
+#include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/preview/previewbuilder.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
@@ -147,6 +149,58 @@ void benchPreview(Person person, const ExportFonts& fonts)
     print("keystroke to both previews", times);
 }
 
+/// As many different people as a careers office has, each in both languages, by the program itself.
+void benchBatch(const QList<Person>& samples)
+{
+    QTemporaryDir folder;
+    const QString database = folder.filePath(QStringLiteral("batch.db"));
+    const QString json = folder.filePath(QStringLiteral("people.json"));
+    constexpr int count = 300;
+    QList<Person> people;
+    for (int i = 0; i < count; ++i) {
+        Person person = samples[i % samples.size()];
+        person.id = PersonId();
+        person.name = LocalizedText::of(QStringLiteral("Person %1").arg(i), QString(QChar(0x4E00 + 37 * i)) + QChar(0x4E03 + 11 * i));
+        QList<Section> sections;
+        for (const Section& section : person.sections) { // ids are one person's own
+            Section copy(section.kind());
+            copy.title = section.title;
+            for (Entry entry : section.entries()) {
+                entry.id = EntryId();
+                for (Highlight& highlight : entry.highlights)
+                    highlight.id = HighlightId();
+                static_cast<void>(copy.append(entry));
+            }
+            sections.prepend(copy);
+        }
+        person.sections = sections;
+        person.cvs = {Cv::fullCv()};
+        for (int round = 0; round <= i % 26; ++round)
+            type(person, round);
+        people += person;
+    }
+    QFile file(json);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write(writePeople(people));
+    file.close();
+    const auto run = [&](const QStringList& words) {
+        QProcess process;
+        process.setStandardErrorFile(QProcess::nullDevice());
+        process.start(QStringLiteral(DUOVITA_PROGRAM), QStringList{QStringLiteral("--database"), database} + words);
+        process.waitForFinished(600000);
+    };
+    run({QStringLiteral("import"), QStringLiteral("--separate"), json});
+    QElapsedTimer timer;
+    timer.start();
+    run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("--language"), QStringLiteral("both"),
+         QStringLiteral("-o"), folder.filePath(QStringLiteral("out/"))});
+    const double seconds = milliseconds(timer) / 1000;
+    const qsizetype files = QDir(folder.filePath(QStringLiteral("out"))).entryList({QStringLiteral("*.pdf")}).size();
+    print("export of 300 people in both languages", {seconds * 1000 / static_cast<double>(files)},
+          {{QStringLiteral("files"), files}, {QStringLiteral("per_second"), qRound(static_cast<double>(files) / seconds)}});
+}
+
 void benchCold(const QString& file)
 {
     QTemporaryDir folder;
@@ -187,5 +241,12 @@ int main(int argc, char** argv)
     print("peak memory of the above", {}, {{QStringLiteral("kB"), peakKilobytes()}});
     benchPreview(person, fonts);
     benchCold(file);
+    QList<Person> people{person};
+    for (const char* name : {":/sample/zhang-san.json", ":/sample/li-si.json"}) {
+        QFile sample(QString::fromLatin1(name));
+        if (sample.open(QIODevice::ReadOnly))
+            people += *readPeople(sample.readAll());
+    }
+    benchBatch(people);
     return 0;
 }

@@ -1,8 +1,8 @@
 #include "core/content/documentlabels.h"
+#include "core/export/pdfexporter.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/export/pdfexporter.h"
 
 #include <QCoreApplication>
 

@@ -44,12 +44,12 @@ struct FieldFiller {
 QString RandomPerson::text()
 {
     static const QStringList pieces{
-        QStringLiteral("word"),  QStringLiteral("张三"),   QStringLiteral(" "),      QStringLiteral("，"),
-        QStringLiteral("“引”"),  QStringLiteral("——"),     QStringLiteral("C++"),    QStringLiteral("\""),
-        QStringLiteral("\\"),    QStringLiteral("\n"),     QStringLiteral("é"),      QStringLiteral("e\u0301"),
-        QStringLiteral("😀"),    QStringLiteral("𠮷"),     QStringLiteral("**b**"),  QStringLiteral("</p>"),
+        QStringLiteral("word"),   QStringLiteral("张三"),   QStringLiteral(" "),      QStringLiteral("，"),
+        QStringLiteral("“引”"),   QStringLiteral("——"),     QStringLiteral("C++"),    QStringLiteral("\""),
+        QStringLiteral("\\"),     QStringLiteral("\n"),     QStringLiteral("é"),      QStringLiteral("e\u0301"),
+        QStringLiteral("😀"),      QStringLiteral("𠮷"),     QStringLiteral("**b**"),  QStringLiteral("</p>"),
         QStringLiteral("\u00A0"), QStringLiteral("\u3000"), QStringLiteral("％"),     QStringLiteral("'; --"),
-        QStringLiteral("_%"),    QStringLiteral("\t"),     QStringLiteral("2024.6"), QStringLiteral("ﬁ")};
+        QStringLiteral("_%"),     QStringLiteral("\t"),     QStringLiteral("2024.6"), QStringLiteral("ﬁ")};
     QString result;
     for (int i = 1 + below(8); i > 0; --i)
         result += pieces[below(static_cast<int>(pieces.size()))];

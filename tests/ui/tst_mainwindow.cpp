@@ -142,8 +142,8 @@ void MainWindowTest::keepsWhatWasTypedAcrossRestart()
     }
     const auto window = fixture.open();
     window->show();
-    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().name.text(Language::English) ==
-                                                       QStringLiteral("Li Si"),
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
+                                 window->document()->person().name.text(Language::English) == QStringLiteral("Li Si"),
                              patience);
 }
 
@@ -178,7 +178,8 @@ void MainWindowTest::joinsTheLanguagesOfOnePerson()
             file.write(text);
         return path;
     };
-    const QString english = write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString english =
+        write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
     const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
     const auto window = fixture.open();
     window->show();

@@ -73,7 +73,8 @@ void EditorPanel::showWishes(const QPoint& position)
     menu->setObjectName(QStringLiteral("outlineMenu"));
     menu->addActions({m_newEntry, m_duplicate, m_remove, m_up, m_down});
     menu->addSeparator();
-    const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections, QList<EntryId> Cv::*entries) {
+    const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
+                             QList<EntryId> Cv::*entries) {
         const Cv& cv = m_document->person().cvs.front();
         QAction* wish = menu->addAction(words, this, [this, section, entry, sections, entries] {
             Person person = m_document->person();
@@ -203,9 +204,10 @@ void EditorPanel::goTo(const ContentSource& source, Language language)
         select(m_model->personIndex());
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->goTo(source, language);
-    else if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->findChild<QWidget*>(
-                                                       QStringLiteral("field.%1.%2").arg(nameOf(source.field), codeOf(language)))
-                                                 : nullptr)
+    else if (QWidget* field = m_scroll->widget()
+                                  ? m_scroll->widget()->findChild<QWidget*>(
+                                        QStringLiteral("field.%1.%2").arg(nameOf(source.field), codeOf(language)))
+                                  : nullptr)
         field->setFocus();
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
         m_scroll->ensureWidgetVisible(field);

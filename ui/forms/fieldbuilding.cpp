@@ -40,8 +40,7 @@ QString objectName(Field field, const QString& stem)
 /// A line of text that is parsed as one types; what cannot be read is said below and not taken over.
 class ParsedLineEdit : public QWidget {
 public:
-    ParsedLineEdit(const QString& name, const QString& label)
-        : m_edit(new QLineEdit(this)), m_problem(new QLabel(this))
+    ParsedLineEdit(const QString& name, const QString& label) : m_edit(new QLineEdit(this)), m_problem(new QLabel(this))
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -164,8 +163,7 @@ void addNote(FormGrid& grid, Field field, const Access<QString>& value, const Fo
 
 } // namespace
 
-void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding,
-              const QString& stem)
+void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding, const QString& stem)
 {
     const QString name = objectName(field, stem);
     auto* edit = new LocalizedEdit(name, wordFor(field));
@@ -229,8 +227,7 @@ void addField(FormGrid& grid, Field field, Access<QString> value, const FormBind
 void addField(FormGrid& grid, Field field, Access<QStringList> value, const FormBinding& binding, const QString& stem)
 {
     addParsed<QStringList>(
-        grid, field, value, binding, stem,
-        [](const QString& text) { return Result<QStringList>(splitList(text)); },
+        grid, field, value, binding, stem, [](const QString& text) { return Result<QStringList>(splitList(text)); },
         [](const QStringList& list) { return list.join(QStringLiteral(", ")); });
 }
 
@@ -273,8 +270,7 @@ void addField(FormGrid& grid, Field field, Access<QList<PartialDate>> value, con
         });
 }
 
-void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const FormBinding& binding,
-              const QString& stem)
+void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const FormBinding& binding, const QString& stem)
 {
     QLineEdit* edit = makeLineEdit(grid, field, binding, stem);
     edit->setPlaceholderText(tr("Names, parted by commas"));
@@ -365,15 +361,16 @@ void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const F
             binding.commit({});
         });
         static LocalizedText none;
-        addField(grid, Field::None,
-                 Access<LocalizedText>([=]() -> LocalizedText& { return i < value().size() ? value()[i].value : none; }),
+        addField(grid, Field::None, Access<LocalizedText>([=]() -> LocalizedText& {
+                     return i < value().size() ? value()[i].value : none;
+                 }),
                  binding, rowName);
     }
     grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
-        value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
-        binding.commit({});
-        binding.rebuild();
-    }));
+                    value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
+                    binding.commit({});
+                    binding.rebuild();
+                }));
 }
 
 void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const FormBinding& binding, const QString& stem)
@@ -455,16 +452,16 @@ void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, co
                      binding, rowName);
         });
         grid.addRow({}, makeButton(tr("Remove this position"), rowName + QStringLiteral(".remove"), [=] {
-            value().removeAt(i);
-            binding.commit({});
-            binding.rebuild();
-        }));
+                        value().removeAt(i);
+                        binding.commit({});
+                        binding.rebuild();
+                    }));
     }
     grid.addRow(wordFor(field), makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
-        value() += HeldPosition{};
-        binding.commit({});
-        binding.rebuild();
-    }));
+                    value() += HeldPosition{};
+                    binding.commit({});
+                    binding.rebuild();
+                }));
 }
 
 } // namespace duovita

@@ -21,8 +21,7 @@ void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const Fo
               const QString& stem = {});
 void addField(FormGrid& grid, Field field, Access<DateRange> value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QString> value, const FormBinding& binding,
-              const QString& stem = {});
+void addField(FormGrid& grid, Field field, Access<QString> value, const FormBinding& binding, const QString& stem = {});
 void addField(FormGrid& grid, Field field, Access<QStringList> value, const FormBinding& binding,
               const QString& stem = {});
 void addField(FormGrid& grid, Field field, Access<std::optional<PartialDate>> value, const FormBinding& binding,

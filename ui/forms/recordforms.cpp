@@ -71,12 +71,11 @@ void EntryForm::build()
 {
     delete m_grid;
     m_grid = new FormGrid(this);
-    const FormBinding binding{
-        [this](const QString& key) {
-            const QString ownKey = key.isEmpty() ? key : m_entry.id.toString() + key;
-            m_document.replaceEntry(m_entry, ownKey);
-        },
-        [this] { m_document.closeMerge(); }, [this] { build(); }};
+    const FormBinding binding{[this](const QString& key) {
+                                  const QString ownKey = key.isEmpty() ? key : m_entry.id.toString() + key;
+                                  m_document.replaceEntry(m_entry, ownKey);
+                              },
+                              [this] { m_document.closeMerge(); }, [this] { build(); }};
     m_grid->addLanguageTitles();
     std::visit([&](const auto& held) { addDetails<std::decay_t<decltype(held)>>(*m_grid, m_entry.details, binding); },
                m_entry.details);
@@ -126,8 +125,9 @@ void EntryForm::goTo(const ContentSource& source, Language language)
         return;
     }
     const QString name = QStringLiteral("field.") + nameOf(source.field);
-    for (const QString& candidate : {QString(name + u'.' + codeOf(language)), QString(name + u'.' + codeOf(Language::English)), name,
-                                     QStringLiteral("field.start")}) {
+    for (const QString& candidate :
+         {QString(name + u'.' + codeOf(language)), QString(name + u'.' + codeOf(Language::English)), name,
+          QStringLiteral("field.start")}) {
         auto* widget = findChild<QWidget*>(candidate);
         if (!widget || !widget->isVisibleTo(this))
             continue;
@@ -168,14 +168,15 @@ void PersonForm::build()
     const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
                               [this] { m_document.closeMerge(); }, [this] { build(); }};
     m_grid->addLanguageTitles();
-    addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }), binding);
+    addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
+             binding);
     addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
              binding);
-    addField(*m_grid, Field::WrittenNames, Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }),
-             binding);
+    addField(*m_grid, Field::WrittenNames,
+             Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }), binding);
     addPhoto(binding);
-    addField(*m_grid, Field::Contacts, Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }),
-             binding);
+    addField(*m_grid, Field::Contacts,
+             Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
     addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
     if (!m_person.unparsed.isEmpty())
@@ -194,11 +195,11 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
 {
     makeLayout(this)->addWidget(m_grid);
     const Section& section = *document.findSection(id);
-    const FormBinding binding{
-        [this](const QString& key) {
-            m_document.setSectionTitle(m_id, m_title, key.isEmpty() ? key : m_id.toString() + key);
-        },
-        [this] { m_document.closeMerge(); }, [] {}};
+    const FormBinding binding{[this](const QString& key) {
+                                  m_document.setSectionTitle(m_id, m_title,
+                                                             key.isEmpty() ? key : m_id.toString() + key);
+                              },
+                              [this] { m_document.closeMerge(); }, [] {}};
     m_grid->addRow(tr("Kind"), new QLabel(wordFor(section.kind())));
     addField(*m_grid, Field::Title, Access<LocalizedText>([this]() -> LocalizedText& { return m_title; }), binding);
     auto* visible = new QCheckBox(tr("Show in documents"));

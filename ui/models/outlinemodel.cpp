@@ -23,13 +23,11 @@ QString bothSides(const LocalizedText& text)
 
 } // namespace
 
-OutlineModel::OutlineModel(PersonDocument& document, QObject* parent)
-    : QAbstractItemModel(parent), m_document(document)
+OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstractItemModel(parent), m_document(document)
 {
-    connect(&document, &PersonDocument::entryAboutToBeInserted, this,
-            [this](const SectionId& section, qsizetype at) {
-                beginInsertRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));
-            });
+    connect(&document, &PersonDocument::entryAboutToBeInserted, this, [this](const SectionId& section, qsizetype at) {
+        beginInsertRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));
+    });
     connect(&document, &PersonDocument::entryInserted, this, &OutlineModel::endInsertRows);
     connect(&document, &PersonDocument::entryAboutToBeRemoved, this, [this](const SectionId& section, qsizetype at) {
         beginRemoveRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));

@@ -129,8 +129,9 @@ void PeoplePanel::show(const QList<PersonSummary>& people, const QString& search
 {
     m_storeEmpty = people.isEmpty() && search.isEmpty();
     const QModelIndex current = m_list->currentIndex();
-    const std::optional<PersonId> kept =
-        m_wanted ? m_wanted : current.isValid() ? std::optional(m_model->personAt(current.row()).id) : std::nullopt;
+    const std::optional<PersonId> kept = m_wanted            ? m_wanted
+                                         : current.isValid() ? std::optional(m_model->personAt(current.row()).id)
+                                                             : std::nullopt;
     m_model->setPeople(people);
     QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
     if (!index.isValid() && !kept && !people.isEmpty())

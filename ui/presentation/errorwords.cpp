@@ -166,9 +166,11 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::Merged:
         return tr("joined with the record of %1: %2 entries are in both, %3 are new").arg(text, second, third);
     case ImportNote::Kind::DatesDiffer:
-        return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept").arg(text, second, third);
+        return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept")
+            .arg(text, second, third);
     case ImportNote::Kind::TextsDiffer:
-        return tr("the texts differ (%1): the record has “%2”, the document “%3”; both were kept").arg(text, second, third);
+        return tr("the texts differ (%1): the record has “%2”, the document “%3”; both were kept")
+            .arg(text, second, third);
     case ImportNote::Kind::CountsDiffer:
         return tr("the numbers differ (%1): the record has %2, the document %3").arg(text, second, third);
     case ImportNote::Kind::SecondRecord:

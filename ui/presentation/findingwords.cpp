@@ -51,8 +51,10 @@ QString describe(const LayoutFinding& finding, const Person& person)
     switch (finding.kind) {
     case LayoutFinding::Kind::NoGlyph: {
         const QList<uint> codes = finding.text.toUcs4();
-        const QString code = codes.isEmpty() ? QString() : QString::number(codes.front(), 16).toUpper().rightJustified(4, u'0');
-        return tr("%1 (page %2): no installed font has the character “%3” (U+%4). Replace it or install a font that has it.")
+        const QString code =
+            codes.isEmpty() ? QString() : QString::number(codes.front(), 16).toUpper().rightJustified(4, u'0');
+        return tr("%1 (page %2): no installed font has the character “%3” (U+%4). Replace it or install a font that "
+                  "has it.")
             .arg(placeOf(finding.source, person))
             .arg(finding.page + 1)
             .arg(finding.text, code);
@@ -60,7 +62,8 @@ QString describe(const LayoutFinding& finding, const Person& person)
     case LayoutFinding::Kind::PhotoUnreadable:
         return tr("The photo cannot be read, so it is left out. Give a JPEG or PNG file.");
     case LayoutFinding::Kind::TooManyPages:
-        return tr("It does not fit: %1 pages even at the template's limits. Shorten it, hide entries or choose a denser template.")
+        return tr("It does not fit: %1 pages even at the template's limits. Shorten it, hide entries or choose a "
+                  "denser template.")
             .arg(finding.text);
     }
     return {};

@@ -127,8 +127,7 @@ std::optional<PagedLayout::Hit> PagesView::hitAt(const QPointF& point) const
     for (qsizetype page = 0; page < m_document->pages.size(); ++page) {
         const QRectF rect = pageRect(page);
         if (rect.contains(point))
-            return m_document->document.layout.at(static_cast<int>(page),
-                                                  (point - rect.topLeft()) / pixelsPerPoint());
+            return m_document->document.layout.at(static_cast<int>(page), (point - rect.topLeft()) / pixelsPerPoint());
     }
     return std::nullopt;
 }

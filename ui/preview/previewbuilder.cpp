@@ -19,9 +19,11 @@ size_t signatureOf(const LayoutPage& page)
         }
     }
     for (const LayoutRule& rule : page.rules)
-        signature = qHashMulti(signature, rule.box.x(), rule.box.y(), rule.box.width(), rule.box.height(), rule.color.rgba());
+        signature =
+            qHashMulti(signature, rule.box.x(), rule.box.y(), rule.box.width(), rule.box.height(), rule.color.rgba());
     for (const LayoutImage& image : page.images)
-        signature = qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
+        signature =
+            qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
     return signature;
 }
 

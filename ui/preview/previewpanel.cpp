@@ -4,8 +4,8 @@
 #include "ui/presentation/findingwords.h"
 
 #include <QLabel>
-#include <QScrollBar>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -13,7 +13,8 @@
 namespace duovita {
 
 PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
-    : QWidget(parent), m_bar(new DocumentBar(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
+    : QWidget(parent),
+      m_bar(new DocumentBar(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

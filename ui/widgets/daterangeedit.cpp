@@ -71,8 +71,9 @@ void DateRangeEdit::readFields()
         dates[i] = *date;
     }
     m_expected->setEnabled(dates[1].has_value());
-    const Result<DateRange> range = present ? Result<DateRange>(DateRange::untilPresent(dates[0]))
-                                            : DateRange::create(dates[0], dates[1], dates[1] && m_expected->isChecked());
+    const Result<DateRange> range = present
+                                        ? Result<DateRange>(DateRange::untilPresent(dates[0]))
+                                        : DateRange::create(dates[0], dates[1], dates[1] && m_expected->isChecked());
     if (!range)
         return showProblem(describe(range.error()));
     showProblem({});

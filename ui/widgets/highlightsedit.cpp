@@ -84,7 +84,8 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     menu->addSeparator();
     menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, Language::English); });
     row.bullet->setMenu(menu);
-    row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1), row.widget);
+    row.texts =
+        new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1), row.widget);
     layout->addWidget(row.bullet, 0, Qt::AlignTop);
     layout->addWidget(row.texts, 1);
     for (Language language : allLanguages) {

@@ -76,8 +76,8 @@ void LocalizedEdit::showStates()
         // A warm tone for what needs work, readable on light and dark.
         QPalette palette = this->palette();
         const bool needsWork = state == TextState::Missing || state == TextState::Stale;
-        palette.setColor(QPalette::WindowText, needsWork ? QColor(0xC0, 0x60, 0x10)
-                                                         : palette.color(QPalette::PlaceholderText));
+        palette.setColor(QPalette::WindowText,
+                         needsWork ? QColor(0xC0, 0x60, 0x10) : palette.color(QPalette::PlaceholderText));
         mark->setPalette(palette);
     }
 }

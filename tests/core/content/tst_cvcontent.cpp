@@ -117,14 +117,17 @@ void CvContentTest::goldens()
     const QStringList expected = QString::fromUtf8(readAll(path)).split(u'\n');
     const QStringList made = text.split(u'\n');
     for (qsizetype i = 0; i < qMin(expected.size(), made.size()); ++i)
-        QVERIFY2(made[i] == expected[i], qPrintable(QStringLiteral("%1:%2\n  made     %3\n  expected %4")
-                                                        .arg(path).arg(i + 1).arg(made[i], expected[i])));
+        QVERIFY2(
+            made[i] == expected[i],
+            qPrintable(
+                QStringLiteral("%1:%2\n  made     %3\n  expected %4").arg(path).arg(i + 1).arg(made[i], expected[i])));
     QCOMPARE(made.size(), expected.size());
 }
 
 void CvContentTest::missingSideIsBorrowedAndReported()
 {
-    const Person person = withHighlight(LocalizedRichText::of(Language::Chinese, RichText::fromPlain(QStringLiteral("只有中文"))));
+    const Person person =
+        withHighlight(LocalizedRichText::of(Language::Chinese, RichText::fromPlain(QStringLiteral("只有中文"))));
     const CvContent content = makeContent(person, Cv::fullCv(), Language::English);
     QCOMPARE(content.sections.size(), 1);
     const ContentLine line = content.sections[0].entries[0].paragraphs[0].line;
@@ -196,8 +199,10 @@ void CvContentTest::labelsFollowTheDocument()
             lines += plainText(line);
         return lines;
     };
-    QCOMPARE(contacts(Language::English), QStringList({QStringLiteral("Mail: a@example.org"), QStringLiteral("Room: 7")}));
-    QCOMPARE(contacts(Language::Chinese), QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
+    QCOMPARE(contacts(Language::English),
+             QStringList({QStringLiteral("Mail: a@example.org"), QStringLiteral("Room: 7")}));
+    QCOMPARE(contacts(Language::Chinese),
+             QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
 }
 
 void CvContentTest::isPure()

@@ -32,14 +32,27 @@ void DocumentLabelsTest::dates_data()
     QTest::addColumn<bool>("expected");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::newRow("months") << "2020-09" << "2025-06" << false << "Sep 2020 – Jun 2025" << "2020.9 – 2025.6";
-    QTest::newRow("expected") << "2020-09" << "2025-06" << true << "Sep 2020 – Jun 2025 (expected)"
+    QTest::newRow("months") << "2020-09"
+                            << "2025-06" << false << "Sep 2020 – Jun 2025"
+                            << "2020.9 – 2025.6";
+    QTest::newRow("expected") << "2020-09"
+                              << "2025-06" << true << "Sep 2020 – Jun 2025 (expected)"
                               << "2020.9 – 2025.6（预计）";
-    QTest::newRow("open") << "2024-06" << "present" << false << "Jun 2024 – Present" << "2024.6 至今";
-    QTest::newRow("only the present") << "" << "present" << false << "Present" << "至今";
-    QTest::newRow("one year") << "2020" << "2020" << false << "2020" << "2020";
-    QTest::newRow("only an end") << "" << "2021-01-05" << false << "5 Jan 2021" << "2021.1.5";
-    QTest::newRow("only a start") << "2021" << "" << false << "2021" << "2021";
+    QTest::newRow("open") << "2024-06"
+                          << "present" << false << "Jun 2024 – Present"
+                          << "2024.6 至今";
+    QTest::newRow("only the present") << ""
+                                      << "present" << false << "Present"
+                                      << "至今";
+    QTest::newRow("one year") << "2020"
+                              << "2020" << false << "2020"
+                              << "2020";
+    QTest::newRow("only an end") << ""
+                                 << "2021-01-05" << false << "5 Jan 2021"
+                                 << "2021.1.5";
+    QTest::newRow("only a start") << "2021"
+                                  << "" << false << "2021"
+                                  << "2021";
 }
 
 void DocumentLabelsTest::dates()
@@ -63,16 +76,26 @@ void DocumentLabelsTest::addresses_data()
     QTest::addColumn<ContactKind>("kind");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("address");
-    QTest::newRow("mail") << ContactKind::Email << "a.b@example.org" << "mailto:a.b@example.org";
-    QTest::newRow("no mail") << ContactKind::Email << "a at example" << "";
-    QTest::newRow("phone") << ContactKind::Phone << "+86 (000) 5550-0101" << "tel:+8600055500101";
-    QTest::newRow("extension") << ContactKind::Phone << "5550101 ext. 7" << "";
-    QTest::newRow("host") << ContactKind::Website << "example.org/简历" << "https://example.org/简历";
-    QTest::newRow("relative") << ContactKind::Website << "about/me" << "";
-    QTest::newRow("script") << ContactKind::Website << "javascript:alert(1)" << "";
-    QTest::newRow("account") << ContactKind::GitHub << "@zhang-san" << "https://github.com/zhang-san";
-    QTest::newRow("account's address") << ContactKind::GitHub << "github.com/x" << "https://github.com/x";
-    QTest::newRow("place") << ContactKind::Location << "Qinghe" << "";
+    QTest::newRow("mail") << ContactKind::Email << "a.b@example.org"
+                          << "mailto:a.b@example.org";
+    QTest::newRow("no mail") << ContactKind::Email << "a at example"
+                             << "";
+    QTest::newRow("phone") << ContactKind::Phone << "+86 (000) 5550-0101"
+                           << "tel:+8600055500101";
+    QTest::newRow("extension") << ContactKind::Phone << "5550101 ext. 7"
+                               << "";
+    QTest::newRow("host") << ContactKind::Website << "example.org/简历"
+                          << "https://example.org/简历";
+    QTest::newRow("relative") << ContactKind::Website << "about/me"
+                              << "";
+    QTest::newRow("script") << ContactKind::Website << "javascript:alert(1)"
+                            << "";
+    QTest::newRow("account") << ContactKind::GitHub << "@zhang-san"
+                             << "https://github.com/zhang-san";
+    QTest::newRow("account's address") << ContactKind::GitHub << "github.com/x"
+                                       << "https://github.com/x";
+    QTest::newRow("place") << ContactKind::Location << "Qinghe"
+                           << "";
 }
 
 void DocumentLabelsTest::addresses()

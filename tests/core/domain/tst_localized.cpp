@@ -39,10 +39,14 @@ void LocalizedTest::tellsHowASideStands_data()
     QTest::addColumn<QString>("chinese");
     QTest::addColumn<TextState>("ofEnglish");
     QTest::addColumn<TextState>("ofChinese");
-    QTest::newRow("nothing") << "" << "" << TextState::Empty << TextState::Empty;
-    QTest::newRow("both") << "a" << "b" << TextState::Complete << TextState::Complete;
-    QTest::newRow("English only") << "a" << "" << TextState::Complete << TextState::Missing;
-    QTest::newRow("Chinese only") << "" << "b" << TextState::Missing << TextState::Complete;
+    QTest::newRow("nothing") << ""
+                             << "" << TextState::Empty << TextState::Empty;
+    QTest::newRow("both") << "a"
+                          << "b" << TextState::Complete << TextState::Complete;
+    QTest::newRow("English only") << "a"
+                                  << "" << TextState::Complete << TextState::Missing;
+    QTest::newRow("Chinese only") << ""
+                                  << "b" << TextState::Missing << TextState::Complete;
 }
 
 void LocalizedTest::tellsHowASideStands()

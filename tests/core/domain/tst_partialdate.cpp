@@ -58,8 +58,9 @@ void PartialDateTest::givesBackWhatItParsed()
 void PartialDateTest::refusesWhatIsNoDate_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", "20", "20201", "2020-", "2020-9", "2020-13", "2020-00", "2020-02-30", "2023-02-29",
-                             "2020-09-01-01", "2020-09-1", "2020/09", " 2020", "+202", "-202", "0000", "２０２０", "present"})
+    for (const char* text :
+         {"", "20", "20201", "2020-", "2020-9", "2020-13", "2020-00", "2020-02-30", "2023-02-29", "2020-09-01-01",
+          "2020-09-1", "2020/09", " 2020", "+202", "-202", "0000", "２０２０", "present"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -83,7 +84,7 @@ void PartialDateTest::refusesImpossibleParts()
 
 void PartialDateTest::comesInOrder()
 {
-    const QStringList inOrder{QStringLiteral("2019-12-31"), QStringLiteral("2020"), QStringLiteral("2020-01"),
+    const QStringList inOrder{QStringLiteral("2019-12-31"), QStringLiteral("2020"),    QStringLiteral("2020-01"),
                               QStringLiteral("2020-01-01"), QStringLiteral("2020-02"), QStringLiteral("2021")};
     for (qsizetype i = 1; i < inOrder.size(); ++i)
         QVERIFY(*PartialDate::parse(inOrder[i - 1]) < *PartialDate::parse(inOrder[i]));
@@ -95,18 +96,30 @@ void PartialDateTest::buildsRanges_data()
     QTest::addColumn<QString>("end");
     QTest::addColumn<bool>("expected");
     QTest::addColumn<bool>("legal");
-    QTest::newRow("years") << "2019" << "2020" << false << true;
-    QTest::newRow("same") << "2020-05" << "2020-05" << false << true;
-    QTest::newRow("known less at the end") << "2020-09" << "2020" << false << true;
-    QTest::newRow("known less at the start") << "2020" << "2020-01-01" << false << true;
-    QTest::newRow("no start") << "" << "2020" << false << true;
-    QTest::newRow("no end") << "2020" << "" << false << true;
-    QTest::newRow("nothing") << "" << "" << false << true;
-    QTest::newRow("expected") << "2020" << "2027-06" << true << true;
-    QTest::newRow("years reversed") << "2021" << "2020" << false << false;
-    QTest::newRow("months reversed") << "2020-05" << "2020-04" << false << false;
-    QTest::newRow("days reversed") << "2020-05-02" << "2020-05-01" << false << false;
-    QTest::newRow("nothing to expect") << "2020" << "" << true << false;
+    QTest::newRow("years") << "2019"
+                           << "2020" << false << true;
+    QTest::newRow("same") << "2020-05"
+                          << "2020-05" << false << true;
+    QTest::newRow("known less at the end") << "2020-09"
+                                           << "2020" << false << true;
+    QTest::newRow("known less at the start") << "2020"
+                                             << "2020-01-01" << false << true;
+    QTest::newRow("no start") << ""
+                              << "2020" << false << true;
+    QTest::newRow("no end") << "2020"
+                            << "" << false << true;
+    QTest::newRow("nothing") << ""
+                             << "" << false << true;
+    QTest::newRow("expected") << "2020"
+                              << "2027-06" << true << true;
+    QTest::newRow("years reversed") << "2021"
+                                    << "2020" << false << false;
+    QTest::newRow("months reversed") << "2020-05"
+                                     << "2020-04" << false << false;
+    QTest::newRow("days reversed") << "2020-05-02"
+                                   << "2020-05-01" << false << false;
+    QTest::newRow("nothing to expect") << "2020"
+                                       << "" << true << false;
 }
 
 void PartialDateTest::buildsRanges()

@@ -33,14 +33,22 @@ void RichTextTest::raisesAndLowersWordsOnly_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("text");
-    QTest::newRow("ordinal") << "6^th^" << "6th";
-    QTest::newRow("formula") << "H~2~O" << "H2O";
-    QTest::newRow("ranges") << "3~5,2~3" << "3~5,2~3";
-    QTest::newRow("row of numbers") << "1~5~10" << "1~5~10";
-    QTest::newRow("powers") << "x^2+y^2=z^2" << "x^2+y^2=z^2";
-    QTest::newRow("Chinese ranges") << "3~5天和2~3个" << "3~5天和2~3个";
-    QTest::newRow("escaped") << "a\\^b\\^" << "a^b^";
-    QTest::newRow("code") << "`a^b^`" << "a^b^";
+    QTest::newRow("ordinal") << "6^th^"
+                             << "6th";
+    QTest::newRow("formula") << "H~2~O"
+                             << "H2O";
+    QTest::newRow("ranges") << "3~5,2~3"
+                            << "3~5,2~3";
+    QTest::newRow("row of numbers") << "1~5~10"
+                                    << "1~5~10";
+    QTest::newRow("powers") << "x^2+y^2=z^2"
+                            << "x^2+y^2=z^2";
+    QTest::newRow("Chinese ranges") << "3~5天和2~3个"
+                                    << "3~5天和2~3个";
+    QTest::newRow("escaped") << "a\\^b\\^"
+                             << "a^b^";
+    QTest::newRow("code") << "`a^b^`"
+                          << "a^b^";
 }
 
 void RichTextTest::raisesAndLowersWordsOnly()

@@ -34,7 +34,9 @@ Entry noted(Entry entry, const QString& note)
 void edit(PersonDocument& document, test::RandomPerson& random)
 {
     const QList<Section> sections = document.person().sections;
-    const auto someSection = [&]() -> const Section& { return sections[random.below(static_cast<int>(sections.size()))]; };
+    const auto someSection = [&]() -> const Section& {
+        return sections[random.below(static_cast<int>(sections.size()))];
+    };
     if (sections.isEmpty()) {
         document.insertSection(0, random.section());
         return;
@@ -267,7 +269,9 @@ void PersonDocumentTest::announcesInPairsBeforeAndAfter()
     const SectionId section = document.person().sections.front().id();
     QStringList heard;
     const auto count = [&] { return document.findSection(section)->entries().size(); };
-    const auto hear = [&](const char* what) { heard += QStringLiteral("%1 %2").arg(QString::fromLatin1(what)).arg(count()); };
+    const auto hear = [&](const char* what) {
+        heard += QStringLiteral("%1 %2").arg(QString::fromLatin1(what)).arg(count());
+    };
     connect(&document, &PersonDocument::entryAboutToBeInserted, this, [&] { hear("inserting"); });
     connect(&document, &PersonDocument::entryInserted, this, [&] { hear("inserted"); });
     connect(&document, &PersonDocument::entryAboutToBeRemoved, this, [&] { hear("removing"); });

@@ -60,7 +60,8 @@ void DateTextTest::findsRanges()
 void DateTextTest::findsNothingInOrdinaryText_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367"})
+    for (const char* text :
+         {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -74,14 +75,21 @@ void DateTextTest::readsWhatPeopleType_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("iso");
-    QTest::newRow("year") << "2020" << "2020";
-    QTest::newRow("dot") << "2020.9" << "2020-09";
-    QTest::newRow("iso") << "2020-09" << "2020-09";
-    QTest::newRow("English") << "Sep 2020" << "2020-09";
+    QTest::newRow("year") << "2020"
+                          << "2020";
+    QTest::newRow("dot") << "2020.9"
+                         << "2020-09";
+    QTest::newRow("iso") << "2020-09"
+                         << "2020-09";
+    QTest::newRow("English") << "Sep 2020"
+                             << "2020-09";
     QTest::newRow("Chinese") << QStringLiteral("2020年9月") << "2020-09";
-    QTest::newRow("day") << "2020.9.17" << "2020-09-17";
-    QTest::newRow("month 13") << "2020.13" << "";
-    QTest::newRow("word") << "soon" << "";
+    QTest::newRow("day") << "2020.9.17"
+                         << "2020-09-17";
+    QTest::newRow("month 13") << "2020.13"
+                              << "";
+    QTest::newRow("word") << "soon"
+                          << "";
 }
 
 void DateTextTest::readsWhatPeopleType()

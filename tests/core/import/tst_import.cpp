@@ -131,16 +131,19 @@ void ImportTest::understandsMarkdown()
     QCOMPARE(education.area.text(Language::English), QStringLiteral("Computer Science"));
     QCOMPARE(education.range.end()->toIso(), QStringLiteral("2019-07"));
     const auto& first = detailsOf<PublicationDetails>(person, SectionKind::Publication, 0);
-    QCOMPARE(first.title.textOrFallback(Language::English), QStringLiteral("Two Nodes Down: Crash Consistency on Memory"));
+    QCOMPARE(first.title.textOrFallback(Language::English),
+             QStringLiteral("Two Nodes Down: Crash Consistency on Memory"));
     QCOMPARE(first.authors.size(), 2);
     QVERIFY(first.authors[0].self);
     QCOMPARE(first.year->year(), 2025);
     const auto& second = detailsOf<PublicationDetails>(person, SectionKind::Publication, 1);
     QCOMPARE(second.authors.size(), 3);
     QVERIFY(second.authors[1].self);
-    QCOMPARE(find(person, SectionKind::Publication)->entries()[1].links.front().url, QStringLiteral("http://example.org/p.pdf"));
+    QCOMPARE(find(person, SectionKind::Publication)->entries()[1].links.front().url,
+             QStringLiteral("http://example.org/p.pdf"));
     QCOMPARE(detailsOf<PatentDetails>(person, SectionKind::Patent, 0).number, QStringLiteral("CN100000001A"));
-    QCOMPARE(detailsOf<SkillDetails>(person, SectionKind::Skill, 0).items.text(Language::English), QStringLiteral("C++, Rust"));
+    QCOMPARE(detailsOf<SkillDetails>(person, SectionKind::Skill, 0).items.text(Language::English),
+             QStringLiteral("C++, Rust"));
 }
 
 void ImportTest::understandsPlainText()
@@ -160,7 +163,8 @@ void ImportTest::understandsPlainText()
     QVERIFY(project.range.isPresent());
     const QList<Highlight>& points = find(person, SectionKind::Project)->entries()[0].highlights;
     QCOMPARE(points.size(), 2);
-    QCOMPARE(points[0].text.text(Language::Chinese).plainText(), QStringLiteral("设计了一个可以容忍两个节点失效的日志结构"));
+    QCOMPARE(points[0].text.text(Language::Chinese).plainText(),
+             QStringLiteral("设计了一个可以容忍两个节点失效的日志结构"));
     const auto& award = detailsOf<AwardDetails>(person, SectionKind::Award, 0);
     QCOMPARE(award.count, 2);
     QCOMPARE(award.dates.size(), 2);
@@ -194,7 +198,10 @@ void ImportTest::refusesBadInput_data()
     QTest::addColumn<ErrorCode>("code");
     QTest::newRow("empty") << QByteArray() << ErrorCode::FileEmpty;
     QTest::newRow("blank") << QByteArray(" \n\t\n") << ErrorCode::FileEmpty;
-    QTest::newRow("binary") << QByteArray("\x7F" "ELF\0\0\1", 7) << ErrorCode::FileBinary;
+    QTest::newRow("binary") << QByteArray("\x7F"
+                                          "ELF\0\0\1",
+                                          7)
+                            << ErrorCode::FileBinary;
     QTest::newRow("invalid UTF-8") << QByteArray("name \xC3\x28 \xA0\xA1 \xFE\xFF text") << ErrorCode::EncodingUnknown;
     QTest::newRow("broken JSON") << QByteArray("{ oops") << ErrorCode::JsonSyntax;
     QTest::newRow("other JSON") << QByteArray("{\"a\": 1}") << ErrorCode::SchemaUnknown;
@@ -229,15 +236,30 @@ void ImportTest::readsItsOwnJson()
 
 void ImportTest::losesNoLetterOfRandomText()
 {
-    static const QStringList pieces{
-        QStringLiteral("教育背景\n"),     QStringLiteral("项目经历\n"),      QStringLiteral("Publications\n"),
-        QStringLiteral("Skills\n"),       QStringLiteral("• "),              QStringLiteral("- "),
-        QStringLiteral("1. "),            QStringLiteral("\n"),              QStringLiteral("\n\n"),
-        QStringLiteral("日志系统"),       QStringLiteral("storage engine "), QStringLiteral("，"),
-        QStringLiteral(", "),             QStringLiteral("主要开发者 "),     QStringLiteral("W. Chen, "),
-        QStringLiteral("语言: "),         QStringLiteral("《恢复方法》"),    QStringLiteral("(SDS) "),
-        QStringLiteral("Research Intern "), QStringLiteral("Beijing, China "), QStringLiteral("C++"),
-        QStringLiteral("a_b*c "),         QStringLiteral("under review "),   QStringLiteral("已授权")};
+    static const QStringList pieces{QStringLiteral("教育背景\n"),
+                                    QStringLiteral("项目经历\n"),
+                                    QStringLiteral("Publications\n"),
+                                    QStringLiteral("Skills\n"),
+                                    QStringLiteral("• "),
+                                    QStringLiteral("- "),
+                                    QStringLiteral("1. "),
+                                    QStringLiteral("\n"),
+                                    QStringLiteral("\n\n"),
+                                    QStringLiteral("日志系统"),
+                                    QStringLiteral("storage engine "),
+                                    QStringLiteral("，"),
+                                    QStringLiteral(", "),
+                                    QStringLiteral("主要开发者 "),
+                                    QStringLiteral("W. Chen, "),
+                                    QStringLiteral("语言: "),
+                                    QStringLiteral("《恢复方法》"),
+                                    QStringLiteral("(SDS) "),
+                                    QStringLiteral("Research Intern "),
+                                    QStringLiteral("Beijing, China "),
+                                    QStringLiteral("C++"),
+                                    QStringLiteral("a_b*c "),
+                                    QStringLiteral("under review "),
+                                    QStringLiteral("已授权")};
     QRandomGenerator random(3);
     for (int round = 0; round < 400; ++round) {
         QString text = QStringLiteral("工作经历\n");

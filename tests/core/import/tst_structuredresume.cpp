@@ -61,15 +61,17 @@ private Q_SLOTS:
 
 void StructuredResumeTest::readsJsonResume()
 {
-    const auto drafts = read(
-                             "{"
-                             "\"basics\": {\"name\": \"Li Si\", \"label\": \"Engineer\", \"email\": \"li.si@example.org\","
-                             "\"profiles\": [{\"network\": \"GitHub\", \"username\": \"lisi\", \"url\": \"https://github.com/lisi\"}]},"
-                             "\"work\": [{\"name\": \"Example Ltd\", \"position\": \"Engineer\", \"startDate\": \"2020-03\", \"endDate\": \"2021-04\","
-                             "\"summary\": \"Made things.\", \"highlights\": [\"One\", \"Two\"], \"mood\": \"good\"}],"
-                             "\"education\": [{\"institution\": \"Qinghe University\", \"studyType\": \"M.Eng.\", \"startDate\": \"2015\", \"endDate\": \"someday\"}],"
-                             "\"skills\": [{\"name\": \"Languages\", \"keywords\": [\"C++\", \"Go\"], \"level\": \"Master\"}],"
-                             "\"meta\": {\"version\": \"1\"}}");
+    const auto drafts =
+        read("{"
+             "\"basics\": {\"name\": \"Li Si\", \"label\": \"Engineer\", \"email\": \"li.si@example.org\","
+             "\"profiles\": [{\"network\": \"GitHub\", \"username\": \"lisi\", \"url\": \"https://github.com/lisi\"}]},"
+             "\"work\": [{\"name\": \"Example Ltd\", \"position\": \"Engineer\", \"startDate\": \"2020-03\", "
+             "\"endDate\": \"2021-04\","
+             "\"summary\": \"Made things.\", \"highlights\": [\"One\", \"Two\"], \"mood\": \"good\"}],"
+             "\"education\": [{\"institution\": \"Qinghe University\", \"studyType\": \"M.Eng.\", \"startDate\": "
+             "\"2015\", \"endDate\": \"someday\"}],"
+             "\"skills\": [{\"name\": \"Languages\", \"keywords\": [\"C++\", \"Go\"], \"level\": \"Master\"}],"
+             "\"meta\": {\"version\": \"1\"}}");
     QVERIFY(drafts);
     const Person& person = drafts->front().person;
     QCOMPARE(person.name.text(Language::English), QStringLiteral("Li Si"));
@@ -84,18 +86,20 @@ void StructuredResumeTest::readsJsonResume()
     QCOMPARE(work.highlights[0].style, HighlightStyle::Paragraph);
     QCOMPARE(work.extra.value(QStringLiteral("mood")).toString(), QStringLiteral("good"));
     // A date that is none stays where nothing is lost.
-    QCOMPARE(person.sections[1].entries()[0].extra.value(QStringLiteral("endDate")).toString(), QStringLiteral("someday"));
+    QCOMPARE(person.sections[1].entries()[0].extra.value(QStringLiteral("endDate")).toString(),
+             QStringLiteral("someday"));
     QCOMPARE(person.sections[2].entries()[0].extra.value(QStringLiteral("level")).toString(), QStringLiteral("Master"));
     QVERIFY(person.extra.contains(QStringLiteral("meta")));
 }
 
 void StructuredResumeTest::readsRenderCv()
 {
-    const auto drafts = read("# made by hand\ncv:\n  name: 张三\n  email: zhang.san@example.org\n  sections:\n"
-                             "    教育背景:\n      - institution: 清河大学\n        degree: 博士\n        start_date: 2010-09\n"
-                             "        end_date: 2016-06\n    论文发表:\n      - title: A Paper\n        authors:\n"
-                             "          - \"***S. Zhang***\"\n          - W. Chen\n        date: 2020\n"
-                             "    其他:\n      - 爱好：骑行\n");
+    const auto drafts =
+        read("# made by hand\ncv:\n  name: 张三\n  email: zhang.san@example.org\n  sections:\n"
+             "    教育背景:\n      - institution: 清河大学\n        degree: 博士\n        start_date: 2010-09\n"
+             "        end_date: 2016-06\n    论文发表:\n      - title: A Paper\n        authors:\n"
+             "          - \"***S. Zhang***\"\n          - W. Chen\n        date: 2020\n"
+             "    其他:\n      - 爱好：骑行\n");
     QVERIFY(drafts);
     const Person& person = drafts->front().person;
     QCOMPARE(drafts->front().language, Language::Chinese);
@@ -115,7 +119,8 @@ void StructuredResumeTest::placesAllOfOthersDocuments_data()
     const QDir fixtures(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures"));
     QTest::newRow("JSON Resume") << fixtures.filePath(QStringLiteral("jsonresume/complete-resume.json"));
     for (const char* name : {"Classic", "Engineeringresumes", "Harvard"})
-        QTest::newRow(name) << fixtures.filePath(QStringLiteral("rendercv/John_Doe_%1.yaml").arg(QString::fromLatin1(name)));
+        QTest::newRow(name) << fixtures.filePath(
+            QStringLiteral("rendercv/John_Doe_%1.yaml").arg(QString::fromLatin1(name)));
 }
 
 /// Documents that nobody here wrote: each text of theirs stands somewhere in the record.
@@ -134,8 +139,10 @@ void StructuredResumeTest::placesAllOfOthersDocuments()
     if (path.endsWith(QStringLiteral("json"))) {
         collect(QJsonDocument::fromJson(bytes).object(), texts);
     } else {
-        static const QRegularExpression value(QStringLiteral("^\\s*(?:- )?(?:[\\w ]+: )?(.+)$"), QRegularExpression::MultilineOption);
-        for (auto it = value.globalMatch(QString::fromUtf8(bytes).section(QStringLiteral("\ndesign:"), 0, 0)); it.hasNext();) {
+        static const QRegularExpression value(QStringLiteral("^\\s*(?:- )?(?:[\\w ]+: )?(.+)$"),
+                                              QRegularExpression::MultilineOption);
+        for (auto it = value.globalMatch(QString::fromUtf8(bytes).section(QStringLiteral("\ndesign:"), 0, 0));
+             it.hasNext();) {
             const QString text = it.next().captured(1);
             if (!text.startsWith(u'#') && !text.endsWith(u':'))
                 texts += text;
@@ -170,7 +177,8 @@ void StructuredResumeTest::takesInvalidValues()
             collect(toJson(drafts->front().person), kept);
             const QString record = squeezed(kept.join(u'\n'));
             for (const QString& text : texts)
-                QVERIFY2(record.contains(squeezed(text)) || PartialDate::parse(text), qPrintable(name + u' ' + it.key() + u' ' + text));
+                QVERIFY2(record.contains(squeezed(text)) || PartialDate::parse(text),
+                         qPrintable(name + u' ' + it.key() + u' ' + text));
             ++cases;
         }
     }

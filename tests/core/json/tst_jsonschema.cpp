@@ -85,11 +85,12 @@ QStringList difference(const QSet<QString>& from, const QSet<QString>& less)
 /// What Python's validator says against a document; empty if it is valid.
 QByteArray complaints(const QString& document)
 {
-    const QString script = QStringLiteral("import json, sys, jsonschema\n"
-                                          "schema, document = (json.load(open(p, encoding='utf-8')) for p in sys.argv[1:])\n"
-                                          "jsonschema.Draft202012Validator.check_schema(schema)\n"
-                                          "for e in jsonschema.Draft202012Validator(schema).iter_errors(document):\n"
-                                          "    print(e.json_path, e.message)\n");
+    const QString script =
+        QStringLiteral("import json, sys, jsonschema\n"
+                       "schema, document = (json.load(open(p, encoding='utf-8')) for p in sys.argv[1:])\n"
+                       "jsonschema.Draft202012Validator.check_schema(schema)\n"
+                       "for e in jsonschema.Draft202012Validator(schema).iter_errors(document):\n"
+                       "    print(e.json_path, e.message)\n");
     QProcess python;
     python.setProcessChannelMode(QProcess::MergedChannels);
     python.start(QStringLiteral("python3"), {QStringLiteral("-c"), script, schemaPath(), document});
@@ -99,7 +100,8 @@ QByteArray complaints(const QString& document)
 
 bool hasValidator()
 {
-    const QStringList import{QStringLiteral("-c"), QStringLiteral("import jsonschema; jsonschema.Draft202012Validator")};
+    const QStringList import{QStringLiteral("-c"),
+                             QStringLiteral("import jsonschema; jsonschema.Draft202012Validator")};
     return QProcess::execute(QStringLiteral("python3"), import) == 0;
 }
 

@@ -79,8 +79,7 @@ void PersonJsonTest::namesThePlaceOfWhatIsWrong_data()
         R"({"sections": [{"kind": "work", "entries": [{"start": "2021", "end": "2020"}]}]})");
     row("people[0].sections[0].entries[0].highlights[0].level",
         R"({"sections": [{"kind": "work", "entries": [{"highlights": [{"level": 99}]}]}]})");
-    row("people[0].sections[0].entries[0].count",
-        R"({"sections": [{"kind": "award", "entries": [{"count": 0}]}]})");
+    row("people[0].sections[0].entries[0].count", R"({"sections": [{"kind": "award", "entries": [{"count": 0}]}]})");
     row("people[0].contacts[0].colour", R"({"contacts": [{"kind": "email", "colour": "red"}]})");
     row("people[0].id", R"({"cvs": [{"id": "11111111-1111-1111-1111-111111111111"},
                                     {"id": "11111111-1111-1111-1111-111111111111"}]})");

@@ -83,9 +83,10 @@ void collect(const QJsonValue& value, const QString& where, QList<Said>& texts)
         collect(item, where, texts);
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
-        static const QSet<QString> ids{QStringLiteral("id"), QStringLiteral("kind"), QStringLiteral("style"), QStringLiteral("template"),
-                                       QStringLiteral("cvs"), QStringLiteral("changed"), QStringLiteral("confirmed"), QStringLiteral("person"),
-                                       QStringLiteral("photo"), QStringLiteral("x-kept"), QStringLiteral("type"), QStringLiteral("marks")};
+        static const QSet<QString> ids{QStringLiteral("id"),        QStringLiteral("kind"),   QStringLiteral("style"),
+                                       QStringLiteral("template"),  QStringLiteral("cvs"),    QStringLiteral("changed"),
+                                       QStringLiteral("confirmed"), QStringLiteral("person"), QStringLiteral("photo"),
+                                       QStringLiteral("x-kept"),    QStringLiteral("type"),   QStringLiteral("marks")};
         if (!ids.contains(it.key()))
             collect(it.value(), where + u'.' + it.key(), texts);
     }
@@ -121,7 +122,8 @@ void RecordMergingTest::joinsTwoLanguages_data()
     QTest::addColumn<bool>("reversed");
     for (const char* name : {"zhang-san", "li-si"}) {
         for (const bool reversed : {false, true})
-            QTest::addRow("%s%s", name, reversed ? ", sections in another order" : "") << QString::fromLatin1(name) << reversed;
+            QTest::addRow("%s%s", name, reversed ? ", sections in another order" : "")
+                << QString::fromLatin1(name) << reversed;
     }
 }
 
@@ -145,7 +147,8 @@ void RecordMergingTest::joinsTwoLanguages()
             wrong += chinese.original.value(pair.record).toString();
     }
     const qsizetype all = chinese.original.size();
-    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 of %2 pairs are wrong").arg(wrong.size()).arg(pairs.size())));
+    QVERIFY2(wrong.isEmpty(),
+             qPrintable(QStringLiteral("%1 of %2 pairs are wrong").arg(wrong.size()).arg(pairs.size())));
     QVERIFY2(right * 100 >= all * 80, qPrintable(QStringLiteral("%1 of %2 entries were joined").arg(right).arg(all)));
     const MergedRecord merged = mergeRecords(chinese.person, english.person);
     QCOMPARE(merged.joined, static_cast<int>(pairs.size()));
@@ -172,7 +175,9 @@ void RecordMergingTest::keepsTheOrderOfHighlights()
         QCOMPARE(joined.highlights[i].text.text(Language::Chinese), work.highlights[i].text.text(Language::Chinese));
     int both = 0;
     for (qsizetype i = 0; i < work.highlights.size(); ++i)
-        both += joined.highlights[i].text.text(Language::English) == work.highlights[i].text.text(Language::English) ? 1 : 0;
+        both += joined.highlights[i].text.text(Language::English) == work.highlights[i].text.text(Language::English)
+                    ? 1
+                    : 0;
     QVERIFY2(both >= work.highlights.size() - 2, qPrintable(QString::number(both)));
 }
 
@@ -213,7 +218,8 @@ void RecordMergingTest::losesNothing()
             all += said.text + u'\n';
         for (const Person& person : {a, b}) {
             for (const Said& said : textsOf(person))
-                QVERIFY2(all.contains(said.text), qPrintable(QStringLiteral("%1 %2: %3").arg(seed).arg(said.where, said.text)));
+                QVERIFY2(all.contains(said.text),
+                         qPrintable(QStringLiteral("%1 %2: %3").arg(seed).arg(said.where, said.text)));
         }
     }
 }
@@ -242,7 +248,8 @@ void RecordMergingTest::keepsOneOfAPublication()
     a.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
     Section papers(SectionKind::Publication);
     Entry work = papers.newEntry();
-    std::get<PublicationDetails>(work.details).title = LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
+    std::get<PublicationDetails>(work.details).title =
+        LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
     std::get<PublicationDetails>(work.details).authors = {Author{QStringLiteral("张三"), false, {}, {}}};
     QVERIFY(papers.append(work));
     a.sections += papers;
@@ -250,7 +257,8 @@ void RecordMergingTest::keepsOneOfAPublication()
     b.name = LocalizedText::of(Language::English, QStringLiteral("Zhang San"));
     Section patents(SectionKind::Patent);
     Entry patent = patents.newEntry();
-    std::get<PatentDetails>(patent.details).title = LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
+    std::get<PatentDetails>(patent.details).title =
+        LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
     std::get<PatentDetails>(patent.details).number = QStringLiteral("CN000000000A");
     QVERIFY(patents.append(patent));
     b.sections += patents;
@@ -265,7 +273,8 @@ void RecordMergingTest::keepsOneOfAPublication()
 void RecordMergingTest::findsSignsInBothLanguages()
 {
     const QSet<QString> chinese = signsOf(QStringLiteral("字节跳动，北京：使用 RDMA 将吞吐提升 81.2%"));
-    const QSet<QString> english = signsOf(QStringLiteral("ByteDance, Beijing: raised the throughput by 81.2% with RDMA"));
+    const QSet<QString> english =
+        signsOf(QStringLiteral("ByteDance, Beijing: raised the throughput by 81.2% with RDMA"));
     QCOMPARE((QSet<QString>(chinese) & english).size(), 5);
     QVERIFY(!signsOf(QStringLiteral("a Chinaman")).contains(*signsOf(QStringLiteral("中国")).begin()));
 }

@@ -1,5 +1,5 @@
-#include "core/pdf/pdfwriter.h"
 #include "core/pdf/fontembedding.h"
+#include "core/pdf/pdfwriter.h"
 #include "core/typeset/fontlibrary.h"
 #include "core/typeset/typesetter.h"
 
@@ -13,8 +13,8 @@
 
 using namespace duovita;
 
-/// Fonts of every make: TrueType, OpenType with names and with CIDs, single and in collections. Each is embedded so that
-/// two renderers that know nothing of each other draw the same, and the text comes back.
+/// Fonts of every make: TrueType, OpenType with names and with CIDs, single and in collections. Each is embedded so
+/// that two renderers that know nothing of each other draw the same, and the text comes back.
 class FontMatrixTest : public QObject {
     Q_OBJECT
 
@@ -46,14 +46,22 @@ void FontMatrixTest::embeds_data()
     QTest::addColumn<QString>("text");
     const QString latin = QStringLiteral("Office affluent 0123456789 (Ångström) “quotes” – Zhang San");
     const QString chinese = QStringLiteral("清河大学——计算机系统，2019 年《论文》“引文”……第一作者");
-    QTest::newRow("Noto Serif, TrueType") << "Noto Serif" << "Noto Serif CJK SC" << latin;
-    QTest::newRow("Noto Sans, TrueType") << "Noto Sans" << "Noto Sans CJK SC" << latin;
-    QTest::newRow("Noto Serif CJK, CID in a collection") << "Noto Serif" << "Noto Serif CJK SC" << chinese;
-    QTest::newRow("Noto Sans CJK, CID in a collection") << "Noto Sans" << "Noto Sans CJK SC" << chinese;
-    QTest::newRow("Inter, name-keyed OpenType") << "Inter" << "Noto Sans CJK SC" << latin;
-    QTest::newRow("EB Garamond, name-keyed OpenType") << "EB Garamond" << "Noto Serif CJK SC" << latin;
-    QTest::newRow("DejaVu Sans, TrueType with hints") << "DejaVu Sans" << "Noto Sans CJK SC" << latin;
-    QTest::newRow("Lato, TrueType") << "Lato" << "Noto Sans CJK SC" << latin;
+    QTest::newRow("Noto Serif, TrueType") << "Noto Serif"
+                                          << "Noto Serif CJK SC" << latin;
+    QTest::newRow("Noto Sans, TrueType") << "Noto Sans"
+                                         << "Noto Sans CJK SC" << latin;
+    QTest::newRow("Noto Serif CJK, CID in a collection") << "Noto Serif"
+                                                         << "Noto Serif CJK SC" << chinese;
+    QTest::newRow("Noto Sans CJK, CID in a collection") << "Noto Sans"
+                                                        << "Noto Sans CJK SC" << chinese;
+    QTest::newRow("Inter, name-keyed OpenType") << "Inter"
+                                                << "Noto Sans CJK SC" << latin;
+    QTest::newRow("EB Garamond, name-keyed OpenType") << "EB Garamond"
+                                                      << "Noto Serif CJK SC" << latin;
+    QTest::newRow("DejaVu Sans, TrueType with hints") << "DejaVu Sans"
+                                                      << "Noto Sans CJK SC" << latin;
+    QTest::newRow("Lato, TrueType") << "Lato"
+                                    << "Noto Sans CJK SC" << latin;
 }
 
 QByteArray FontMatrixTest::document(const QString& latin, const QString& chinese, const QString& text)
@@ -68,8 +76,10 @@ QByteArray FontMatrixTest::document(const QString& latin, const QString& chinese
     content.language = language;
     content.title = QStringLiteral("fonts");
     ContentEntry entry;
-    entry.paragraphs += ContentParagraph{HighlightStyle::Paragraph, 0, {}, {ContentRun{text, InlineStyle::Plain, {}, language, {}}}};
-    entry.paragraphs += ContentParagraph{HighlightStyle::Paragraph, 0, {}, {ContentRun{text, InlineStyle::Bold, {}, language, {}}}};
+    entry.paragraphs +=
+        ContentParagraph{HighlightStyle::Paragraph, 0, {}, {ContentRun{text, InlineStyle::Plain, {}, language, {}}}};
+    entry.paragraphs +=
+        ContentParagraph{HighlightStyle::Paragraph, 0, {}, {ContentRun{text, InlineStyle::Bold, {}, language, {}}}};
     content.sections += ContentSection{SectionId(), SectionKind::Summary, {}, {entry}};
     const auto layout = Typesetter(m_fonts).typeset(content, design, Paper::A5);
     if (!layout)
@@ -81,10 +91,17 @@ QByteArray FontMatrixTest::document(const QString& latin, const QString& chinese
 QImage FontMatrixTest::draw(const QString& program, const QString& pdf)
 {
     const QString picture = m_folder.filePath(program + QStringLiteral(".png"));
-    const QStringList poppler{QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-png"), QStringLiteral("-singlefile"),
-                              pdf, picture.chopped(4)};
-    const QStringList mupdf{QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-r"), QStringLiteral("300"),
-                            QStringLiteral("-o"), picture, pdf, QStringLiteral("1")};
+    const QStringList poppler{
+        QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-png"), QStringLiteral("-singlefile"), pdf,
+        picture.chopped(4)};
+    const QStringList mupdf{QStringLiteral("draw"),
+                            QStringLiteral("-q"),
+                            QStringLiteral("-r"),
+                            QStringLiteral("300"),
+                            QStringLiteral("-o"),
+                            picture,
+                            pdf,
+                            QStringLiteral("1")};
     QProcess::execute(program, program == QStringLiteral("mutool") ? mupdf : poppler);
     const QImage image(picture);
     // Edges are smoothed differently; a wrong glyph or width would move whole strokes.
@@ -111,7 +128,8 @@ void FontMatrixTest::embeds()
     QProcess reader;
     reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")});
     QVERIFY(reader.waitForFinished());
-    const QString read = QString::fromUtf8(reader.readAllStandardOutput()).remove(QRegularExpression(QStringLiteral("\\s")));
+    const QString read =
+        QString::fromUtf8(reader.readAllStandardOutput()).remove(QRegularExpression(QStringLiteral("\\s")));
     QCOMPARE(read, QString(text + text).remove(QRegularExpression(QStringLiteral("\\s"))));
 
     const QImage one = draw(QStringLiteral("pdftoppm"), path);

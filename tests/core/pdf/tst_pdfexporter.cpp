@@ -112,8 +112,8 @@ void PdfExporterTest::check(const Person& person, Language language)
     file.close();
     const QString expected = visible(setText(document->layout));
     QCOMPARE(visible(run(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")})), expected);
-    QCOMPARE(visible(run(QStringLiteral("mutool"),
-                         {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"), QStringLiteral("txt"), path})),
+    QCOMPARE(visible(run(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"),
+                                                    QStringLiteral("txt"), path})),
              // mutool itself takes a typed ligature apart.
              QString(expected).replace(u'\uFB01', QStringLiteral("fi")));
     // What was set is what the content says.
@@ -134,7 +134,8 @@ void PdfExporterTest::givesTextBackExactly_data()
     QTest::newRow("combining") << QStringLiteral("e\u0301 o\u0308 n\u0303 x\u0323");
     QTest::newRow("accents and Greek") << QStringLiteral("Łódź, naïve, Ωμέγα, Привет");
     QTest::newRow("signs") << QStringLiteral("a < b & c > d \\ (x) [y] 100% ×2 ±3 25 ℃ $9 №7");
-    QTest::newRow("long address") << QString(QStringLiteral("see https://example.org/") + QString(300, u'x') + QStringLiteral(" end"));
+    QTest::newRow("long address") << QString(QStringLiteral("see https://example.org/") + QString(300, u'x') +
+                                             QStringLiteral(" end"));
     QTest::newRow("long word") << QString(300, u'm');
     QTest::newRow("nothing but an emoji") << QStringLiteral("ok 😀 ok");
 }
@@ -223,7 +224,9 @@ void PdfExporterTest::isSyntacticallySound()
     check(test::RandomPerson(5).person(), Language::Chinese);
     if (QStandardPaths::findExecutable(QStringLiteral("qpdf")).isEmpty())
         QSKIP("qpdf is not installed");
-    QCOMPARE(QProcess::execute(QStringLiteral("qpdf"), {QStringLiteral("--check"), m_folder.filePath(QStringLiteral("cv.pdf"))}), 0);
+    QCOMPARE(QProcess::execute(QStringLiteral("qpdf"),
+                               {QStringLiteral("--check"), m_folder.filePath(QStringLiteral("cv.pdf"))}),
+             0);
 }
 
 void PdfExporterTest::givesTheSameBytesTwice()
@@ -252,15 +255,16 @@ void PdfExporterTest::hasTitleLanguageAndOutline()
     bookmarks.setDocument(&pdf);
     QCOMPARE(bookmarks.rowCount(QModelIndex()), 1);
     const QModelIndex first = bookmarks.index(0, 0, QModelIndex());
-    QCOMPARE(bookmarks.data(first, static_cast<int>(QPdfBookmarkModel::Role::Title)).toString(), QStringLiteral("个人简介"));
+    QCOMPARE(bookmarks.data(first, static_cast<int>(QPdfBookmarkModel::Role::Title)).toString(),
+             QStringLiteral("个人简介"));
 }
 
 void PdfExporterTest::linksOnlyWhatIsSafe()
 {
     Person person = withText({});
     Entry entry = person.sections[0].entries()[0];
-    entry.highlights[0].text = LocalizedRichText::shared(
-        RichText::fromMarkdown(QStringLiteral("[good](https://example.org/简历) [bad](javascript:alert) [near](../cv.pdf)")));
+    entry.highlights[0].text = LocalizedRichText::shared(RichText::fromMarkdown(
+        QStringLiteral("[good](https://example.org/简历) [bad](javascript:alert) [near](../cv.pdf)")));
     QVERIFY(person.sections[0].replace(0, entry));
     PdfExporter exporter(m_fonts);
     const auto document = exporter.make(person, person.cvs.front(), Language::English);

@@ -100,7 +100,8 @@ public:
     static QString textOf(QPDFObjectHandle stream)
     {
         const auto data = stream.getStreamData();
-        return QString::fromUtf8(reinterpret_cast<const char*>(data->getBuffer()), static_cast<qsizetype>(data->getSize()));
+        return QString::fromUtf8(reinterpret_cast<const char*>(data->getBuffer()),
+                                 static_cast<qsizetype>(data->getSize()));
     }
 
 private:
@@ -275,7 +276,8 @@ void PdfProfilesTest::readsTheTextOfOtherPdf()
         QCOMPARE(drafts->front().language, language);
         QCOMPARE(read.name.text(language), person.name.text(language));
         const auto find = [&](SectionKind kind) {
-            const auto at = std::find_if(read.sections.begin(), read.sections.end(), [&](const Section& s) { return s.kind() == kind; });
+            const auto at = std::find_if(read.sections.begin(), read.sections.end(),
+                                         [&](const Section& s) { return s.kind() == kind; });
             return at == read.sections.end() ? QList<Entry>() : at->entries();
         };
         // Two positions at one place read like two.
@@ -287,7 +289,9 @@ void PdfProfilesTest::readsTheTextOfOtherPdf()
         QCOMPARE(school.institution.text(language), original.institution.text(language));
         QCOMPARE(school.range, original.range);
         // The page numbers are no part of it, but not lost.
-        QVERIFY(!read.unparsed.filter(language == Language::English ? QStringLiteral("page 1 of 2") : QStringLiteral("第 1 页")).isEmpty());
+        QVERIFY(!read.unparsed
+                     .filter(language == Language::English ? QStringLiteral("page 1 of 2") : QStringLiteral("第 1 页"))
+                     .isEmpty());
     }
 }
 
@@ -348,7 +352,8 @@ void PdfProfilesTest::givesTheSameBytesInEveryProfile()
         options.profile = profile;
         if (profile == PdfProfile::WithData)
             options.attachment = attachmentOf(publicRecord(person, person.cvs.front()));
-        QCOMPARE(make(person, options).bytes, other.make(person, person.cvs.front(), Language::English, options)->bytes);
+        QCOMPARE(make(person, options).bytes,
+                 other.make(person, person.cvs.front(), Language::English, options)->bytes);
     }
 }
 

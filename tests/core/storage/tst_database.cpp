@@ -80,7 +80,6 @@ int modeOf(const QString& path)
     return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? static_cast<int>(facts.st_mode & 07777) : -1;
 }
 
-
 Person somebody(quint32 seed = 1)
 {
     return test::RandomPerson(seed).person();
@@ -338,8 +337,8 @@ void DatabaseTest::reportsAFullDiskOnCreating()
 {
     const QString disk = path("disk");
     QVERIFY(QDir().mkdir(disk));
-    const QStringList mount{QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"),
-                            QStringLiteral("size=16k"), QStringLiteral("none"), disk};
+    const QStringList mount{QStringLiteral("-t"),       QStringLiteral("tmpfs"), QStringLiteral("-o"),
+                            QStringLiteral("size=16k"), QStringLiteral("none"),  disk};
     if (::geteuid() != 0 || QProcess::execute(QStringLiteral("mount"), mount) != 0)
         QSKIP("a small disk can only be mounted by root");
     const auto database = Database::open(disk + QStringLiteral("/a/s.db"));
@@ -394,7 +393,8 @@ void DatabaseTest::servesAWriterAndAReaderInTwoThreads()
     std::unique_ptr<QThread> writer(QThread::create([&] {
         const auto database = Database::open(path());
         for (int round = 0; round < rounds; ++round)
-            failures += database && PersonRepository(**database).insert(somebody(100 + static_cast<quint32>(round))) ? 0 : 1;
+            failures +=
+                database && PersonRepository(**database).insert(somebody(100 + static_cast<quint32>(round))) ? 0 : 1;
     }));
     const auto database = Database::open(path());
     QVERIFY(database);

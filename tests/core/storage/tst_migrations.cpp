@@ -155,7 +155,8 @@ void MigrationsTest::undoesAStepThatFails()
 {
     const int before = version();
     const QStringList schemaBefore = schema();
-    const auto steps = withStep({QStringLiteral("DROP TABLE entry_history"), QStringLiteral("UPDATE nothing SET x = 1")});
+    const auto steps =
+        withStep({QStringLiteral("DROP TABLE entry_history"), QStringLiteral("UPDATE nothing SET x = 1")});
     const auto migrated = migrate(connection(), path(), steps);
     QVERIFY(!migrated);
     QCOMPARE(migrated.error().code, ErrorCode::DatabaseFailed);

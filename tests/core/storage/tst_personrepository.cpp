@@ -221,8 +221,10 @@ void PersonRepositoryTest::loadsWhatWasInserted()
 
 void PersonRepositoryTest::keepsExtraFieldsNamedLikeOurs()
 {
-    const QJsonObject extra{{QStringLiteral("title"), 7}, {QStringLiteral("id"), QStringLiteral("x")},
-                            {QStringLiteral("highlights"), QStringLiteral("none")}, {QStringLiteral("photo"), true}};
+    const QJsonObject extra{{QStringLiteral("title"), 7},
+                            {QStringLiteral("id"), QStringLiteral("x")},
+                            {QStringLiteral("highlights"), QStringLiteral("none")},
+                            {QStringLiteral("photo"), true}};
     Person person = withTwoEntries();
     person.extra = extra;
     person.sections[0].extra = extra;
@@ -248,7 +250,8 @@ void PersonRepositoryTest::loadsWhatWasUpdated()
             QVERIFY2(revisions, qPrintable(QStringLiteral("seed %1 round %2").arg(seed).arg(round)));
             person = edited;
             const auto loaded = repository().load(person.id);
-            QVERIFY2(loaded && loaded->person == person, qPrintable(QStringLiteral("seed %1 round %2").arg(seed).arg(round)));
+            QVERIFY2(loaded && loaded->person == person,
+                     qPrintable(QStringLiteral("seed %1 round %2").arg(seed).arg(round)));
             QCOMPARE(loaded->revisions == *revisions, true);
         }
     }
@@ -301,8 +304,8 @@ void PersonRepositoryTest::refusesStaleWritesWhole()
     mine.notes = QStringLiteral("also changed");
     const auto refused = repository().update(start, mine, read);
     QVERIFY(!refused);
-    QCOMPARE(refused.error(),
-             (Error{ErrorCode::RevisionStale, {QStringLiteral("entry"), start.sections[0].entries()[0].id.toString()}}));
+    QCOMPARE(refused.error(), (Error{ErrorCode::RevisionStale,
+                                     {QStringLiteral("entry"), start.sections[0].entries()[0].id.toString()}}));
     QVERIFY(repository().load(start.id)->person == theirs);
 
     QVERIFY(!repository().update(start, withoutEntry(start, 0), read));
@@ -315,7 +318,8 @@ void PersonRepositoryTest::letsTwoEditorsChangeDifferentEntries()
     const PersonRevisions read = *repository().insert(start);
     QVERIFY(repository().update(start, withRenamedEntry(start, 0, QStringLiteral("Theirs")), read));
     QVERIFY(repository().update(start, withRenamedEntry(start, 1, QStringLiteral("Mine")), read));
-    const Person both = withRenamedEntry(withRenamedEntry(start, 0, QStringLiteral("Theirs")), 1, QStringLiteral("Mine"));
+    const Person both =
+        withRenamedEntry(withRenamedEntry(start, 0, QStringLiteral("Theirs")), 1, QStringLiteral("Mine"));
     QVERIFY(repository().load(start.id)->person == both);
 
     const auto removed = repository().update(both, withoutEntry(both, 1), repository().load(start.id)->revisions);
@@ -446,7 +450,8 @@ void PersonRepositoryTest::findsWhatIsLookedFor()
     Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     Section education(SectionKind::Education);
     Entry entry = education.newEntry();
-    std::get<EducationDetails>(entry.details).institution = LocalizedText::of(Language::Chinese, QStringLiteral("清河大学"));
+    std::get<EducationDetails>(entry.details).institution =
+        LocalizedText::of(Language::Chinese, QStringLiteral("清河大学"));
     Highlight highlight;
     highlight.text = LocalizedRichText::of(Language::English, RichText::fromMarkdown(QStringLiteral("top **100**%")));
     entry.highlights += highlight;
@@ -467,8 +472,12 @@ void PersonRepositoryTest::findsWhatIsLookedFor()
 
 void PersonRepositoryTest::sortsByTheReadersCollation()
 {
-    for (const auto& [english, chinese] : {std::pair("Zhang San", "张三"), {"Li Si", "李四"}, {"", "王五"}, {"Émile", ""},
-                                           {"adam", ""}, {"Zeng Liu", "曾六"}})
+    for (const auto& [english, chinese] : {std::pair("Zhang San", "张三"),
+                                           {"Li Si", "李四"},
+                                           {"", "王五"},
+                                           {"Émile", ""},
+                                           {"adam", ""},
+                                           {"Zeng Liu", "曾六"}})
         QVERIFY(repository().insert(named(QString::fromUtf8(english), QString::fromUtf8(chinese))));
     const auto shown = [&](Language order) {
         QStringList names;

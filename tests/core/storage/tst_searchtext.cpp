@@ -19,15 +19,24 @@ void SearchTextTest::folds_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("result");
-    QTest::newRow("case") << "ABC Straße" << "abc strasse";
-    QTest::newRow("width") << "ＡＢＣ１２％" << "abc12%";
-    QTest::newRow("ligature") << "ﬁne" << "fine";
-    QTest::newRow("space") << " a\u3000b\n c " << "a b c";
-    QTest::newRow("Chinese") << "张三" << "张三";
-    QTest::newRow("accent") << "Café" << "cafe";
-    QTest::newRow("combining accent") << "Cafe\u0301" << "cafe";
-    QTest::newRow("marks that make letters") << "がй" << "がй";
-    QTest::newRow("nothing") << "" << "";
+    QTest::newRow("case") << "ABC Straße"
+                          << "abc strasse";
+    QTest::newRow("width") << "ＡＢＣ１２％"
+                           << "abc12%";
+    QTest::newRow("ligature") << "ﬁne"
+                              << "fine";
+    QTest::newRow("space") << " a\u3000b\n c "
+                           << "a b c";
+    QTest::newRow("Chinese") << "张三"
+                             << "张三";
+    QTest::newRow("accent") << "Café"
+                            << "cafe";
+    QTest::newRow("combining accent") << "Cafe\u0301"
+                                      << "cafe";
+    QTest::newRow("marks that make letters") << "がй"
+                                             << "がй";
+    QTest::newRow("nothing") << ""
+                             << "";
 }
 
 void SearchTextTest::folds()
@@ -42,9 +51,13 @@ void SearchTextTest::readsNamesAloud_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("readings");
     QTest::newRow("plain") << "李四" << QStringList{QStringLiteral("lisi"), QStringLiteral("ls")};
-    QTest::newRow("two syllables in front") << "欧阳五" << QStringList{QStringLiteral("ouyangwu"), QStringLiteral("oyw")};
-    QTest::newRow("surname's own reading") << "单田芳" << QStringList{QStringLiteral("shantianfang"), QStringLiteral("stf"), QStringLiteral("dantianfang"), QStringLiteral("dtf")};
-    QTest::newRow("umlaut") << "吕布" << QStringList{QStringLiteral("lubu"), QStringLiteral("lvbu"), QStringLiteral("lb")};
+    QTest::newRow("two syllables in front")
+        << "欧阳五" << QStringList{QStringLiteral("ouyangwu"), QStringLiteral("oyw")};
+    QTest::newRow("surname's own reading") << "单田芳"
+                                           << QStringList{QStringLiteral("shantianfang"), QStringLiteral("stf"),
+                                                          QStringLiteral("dantianfang"), QStringLiteral("dtf")};
+    QTest::newRow("umlaut") << "吕布"
+                            << QStringList{QStringLiteral("lubu"), QStringLiteral("lvbu"), QStringLiteral("lb")};
 }
 
 void SearchTextTest::readsNamesAloud()

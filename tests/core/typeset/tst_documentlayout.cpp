@@ -116,13 +116,15 @@ void DocumentLayoutTest::goldens_data()
     }
 }
 
-/// With Debian's fonts. Set DUOVITA_UPDATE_GOLDENS to write what comes out; the difference is then for a reader to judge.
+/// With Debian's fonts. Set DUOVITA_UPDATE_GOLDENS to write what comes out; the difference is then for a reader to
+/// judge.
 void DocumentLayoutTest::goldens()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);
     const PagedLayout layout = make(sample("li-si"), design, language);
-    const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/layouts/%1.%2.txt").arg(design, codeOf(language));
+    const QString path =
+        QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/layouts/%1.%2.txt").arg(design, codeOf(language));
     const QString text = dump(layout);
     QFile file(path);
     if (qEnvironmentVariableIsSet("DUOVITA_UPDATE_GOLDENS")) {
@@ -134,8 +136,10 @@ void DocumentLayoutTest::goldens()
     const QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n');
     const QStringList made = text.split(u'\n');
     for (qsizetype i = 0; i < qMin(expected.size(), made.size()); ++i) {
-        QVERIFY2(made[i] == expected[i], qPrintable(QStringLiteral("%1:%2\n  made     %3\n  expected %4")
-                                                        .arg(path).arg(i + 1).arg(made[i], expected[i])));
+        QVERIFY2(
+            made[i] == expected[i],
+            qPrintable(
+                QStringLiteral("%1:%2\n  made     %3\n  expected %4").arg(path).arg(i + 1).arg(made[i], expected[i])));
     }
     QCOMPARE(made.size(), expected.size());
 }
@@ -172,8 +176,8 @@ void DocumentLayoutTest::alignsTheLanguagesByEntry()
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("bilingual"), Language::English);
     QCOMPARE(layout.language, Language::English);
     for (const auto& [english, chinese] : {std::pair(QStringLiteral("Lanxing"), QStringLiteral("蓝星")),
-                                          std::pair(QStringLiteral("Tracelight"), QStringLiteral("Tracelight——")),
-                                          std::pair(QStringLiteral("Education"), QStringLiteral("教育背景"))}) {
+                                           std::pair(QStringLiteral("Tracelight"), QStringLiteral("Tracelight——")),
+                                           std::pair(QStringLiteral("Education"), QStringLiteral("教育背景"))}) {
         int left = -1;
         int right = -2;
         const QPointF a = placeOf(layout, english, &left);

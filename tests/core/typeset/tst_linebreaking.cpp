@@ -100,13 +100,13 @@ private Q_SLOTS:
     void agreesWithTheWebsLists_data()
     {
         QTest::addColumn<QList<uint>>("characters");
-        QTest::newRow("centred punctuation") << QList<uint>{0x30FB, 0xFF1A, 0xFF1B, 0xFF65, 0x203C, 0x2047, 0x2048,
-                                                            0x2049, 0xFF01, 0xFF1F};
+        QTest::newRow("centred punctuation")
+            << QList<uint>{0x30FB, 0xFF1A, 0xFF1B, 0xFF65, 0x203C, 0x2047, 0x2048, 0x2049, 0xFF01, 0xFF1F};
         QTest::newRow("hyphens") << QList<uint>{0x2010, 0x2013, 0x301C, 0x30A0};
         QTest::newRow("inseparable") << QList<uint>{0x2024, 0x2025, 0x2026, 0x22EF, 0xFE19, 0x10AF6};
         QTest::newRow("iteration marks") << QList<uint>{0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE};
-        QTest::newRow("suffixes") << QList<uint>{0x00B0, 0x2030, 0x2032, 0x2033, 0x2035, 0x2103, 0x2109, 0xFE6A, 0xFF05,
-                                                 0xFFE0};
+        QTest::newRow("suffixes") << QList<uint>{0x00B0, 0x2030, 0x2032, 0x2033, 0x2035,
+                                                 0x2103, 0x2109, 0xFE6A, 0xFF05, 0xFFE0};
     }
 
     void agreesWithTheWebsLists()

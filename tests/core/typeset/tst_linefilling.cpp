@@ -14,8 +14,9 @@ class Measured {
 public:
     Measured(const QString& text, const ParagraphStyle& style, FontLibrary& fonts, bool mostlyHan)
         : m_text(styledText(text, style.language)), m_style(style), m_chinese(chineseContext(text, style.language)),
-          m_items(*itemize(m_text, m_chinese, style.families, fonts)), m_clusters(Shaper().shape(m_text, m_items)),
-          m_shaped{m_text, m_items, m_clusters, m_style, mostlyHan}, m_measure(m_shaped)
+          m_items(*itemize(m_text, m_chinese, style.families, fonts)),
+          m_clusters(Shaper().shape(m_text, m_items)), m_shaped{m_text, m_items, m_clusters, m_style, mostlyHan},
+          m_measure(m_shaped)
     {
     }
 
@@ -197,7 +198,8 @@ private:
             if (natural[i].shrinks > 0)
                 shrinks[static_cast<std::size_t>(natural[i].shrinkTier)].add(qMax(0.0, -change) / natural[i].shrinks);
             if (natural[i].stretches > 0)
-                stretches[static_cast<std::size_t>(natural[i].stretchTier)].add(qMax(0.0, change) / natural[i].stretches);
+                stretches[static_cast<std::size_t>(natural[i].stretchTier)].add(qMax(0.0, change) /
+                                                                                natural[i].stretches);
             if (natural[i].shrinksLeft > 0) {
                 const double left = natural[i].before - line.placed()[i].before;
                 shrinks[static_cast<std::size_t>(ShrinkTier::Bracket)].add(left / natural[i].shrinksLeft);

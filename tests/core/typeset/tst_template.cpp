@@ -2,9 +2,9 @@
 
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <functional>
@@ -111,9 +111,10 @@ private Q_SLOTS:
     void buildsOnAnother()
     {
         const Result<Template> base = Template::load(QStringLiteral("compact"));
-        const Result<Template> own = Template::parse(
-            "{\"base\": \"compact\", \"name\": \"mine\", \"body\": {\"size\": 8}, \"words\": {\"en\": {\"dates\": \"iso\", \"colon\": \" - \"}}}",
-            QStringLiteral("mine.json"));
+        const Result<Template> own =
+            Template::parse("{\"base\": \"compact\", \"name\": \"mine\", \"body\": {\"size\": 8}, \"words\": {\"en\": "
+                            "{\"dates\": \"iso\", \"colon\": \" - \"}}}",
+                            QStringLiteral("mine.json"));
         QVERIFY(base);
         QVERIFY2(own, own ? "" : qPrintable(own.error().parameters.join(u' ')));
         QCOMPARE(own->body.size, 8.0);
@@ -126,7 +127,8 @@ private Q_SLOTS:
 
     void refusesABaseThatIsNone()
     {
-        const Result<Template> design = Template::parse("{\"base\": \"nobody\", \"name\": \"mine\"}", QStringLiteral("mine.json"));
+        const Result<Template> design =
+            Template::parse("{\"base\": \"nobody\", \"name\": \"mine\"}", QStringLiteral("mine.json"));
         QVERIFY(!design);
         QCOMPARE(design.error().parameters.value(1), QStringLiteral("base"));
     }

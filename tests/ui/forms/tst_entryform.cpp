@@ -178,7 +178,8 @@ void EntryFormTest::readsDatesAsTyped_data()
     QTest::newRow("Chinese") << QStringLiteral("2020年9月") << QStringLiteral("2024年6月") << range;
     QTest::newRow("present") << QStringLiteral("2020.9") << QStringLiteral("present")
                              << DateRange::untilPresent(date(2020, 9));
-    QTest::newRow("至今") << QStringLiteral("2020.9") << QStringLiteral("至今") << DateRange::untilPresent(date(2020, 9));
+    QTest::newRow("至今") << QStringLiteral("2020.9") << QStringLiteral("至今")
+                          << DateRange::untilPresent(date(2020, 9));
     QTest::newRow("a year alone") << QStringLiteral("2020") << QString() << *DateRange::create(date(2020), {});
 }
 
@@ -245,8 +246,9 @@ void EntryFormTest::editsCountsYearsAndTypes()
 void EntryFormTest::keepsTheMarksOfMendedAuthors()
 {
     Entry entry = Section(SectionKind::Publication).newEntry();
-    std::get<PublicationDetails>(entry.details).authors = {Author{QStringLiteral("L. Si"), false, {}, {}},
-                                                           Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}}};
+    std::get<PublicationDetails>(entry.details).authors = {
+        Author{QStringLiteral("L. Si"), false, {}, {}},
+        Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}}};
     OpenForm open(entry, SectionKind::Publication);
     auto* authors = open.find<QLineEdit>(QStringLiteral("field.authors"));
     authors->end(false);
