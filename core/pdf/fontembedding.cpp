@@ -113,13 +113,15 @@ struct FontSubsetter::Private {
     static constexpr qsizetype mostKept = 24;
     QList<Kept> kept; // newest first
 
-    /// A large face takes a second or two to preprocess, which makes each later subset several times faster: worth it
-    /// in the background once a face keeps coming back, never for a single export.
+    /// Preprocessing makes each later subset of a face faster: worth it in the background once a face keeps coming back,
+    /// never for a single export. A CJK face would take a quarter of a gigabyte for that and save a few milliseconds when a
+    /// new character is typed: it is left as it is.
     struct Source {
         int uses = 0;
         QFuture<std::shared_ptr<hb_face_t>> preprocessed;
     };
     static constexpr int usesBeforePreprocessing = 3;
+    static constexpr unsigned mostGlyphsPreprocessed = 10000;
     QHash<const FontFace*, Source> sources;
     QMutex mutex; // of all the above; never held while a subset is made
 
@@ -148,7 +150,8 @@ struct FontSubsetter::Private {
     {
         const QMutexLocker lock(&mutex);
         Source& source = sources[face.get()];
-        if (++source.uses == usesBeforePreprocessing) {
+        const bool small = hb_face_get_glyph_count(face->hbFace()) < mostGlyphsPreprocessed;
+        if (small && ++source.uses == usesBeforePreprocessing) {
             source.preprocessed = QtConcurrent::run(
                 [face] { return std::shared_ptr<hb_face_t>(hb_subset_preprocess(face->hbFace()), hb_face_destroy); });
         }
