@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 #include <QUuid>
 
 namespace duovita {
@@ -31,10 +32,19 @@ Result<void> connect(const QString& name, const QString& path)
     const QString purpose = QStringLiteral("open the database");
     if (!connection.open())
         return errorFrom(connection.lastError(), path, purpose);
-    Statements statements(connection, path, purpose);
-    for (const QString& sql : dialect.connectionSetup())
-        statements.rows(sql);
-    return statements.outcome();
+    // Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever time
+    // it was given to wait.
+    constexpr int patience = 2000; // ms
+    constexpr int pause = 10;
+    for (int waited = 0;; waited += pause) {
+        Statements statements(connection, path, purpose);
+        for (const QString& sql : dialect.connectionSetup())
+            statements.rows(sql);
+        const Result<void> outcome = statements.outcome();
+        if (outcome || outcome.error().code != ErrorCode::DatabaseLocked || waited >= patience)
+            return outcome;
+        QThread::msleep(pause);
+    }
 }
 
 /// The file itself is writable when we get here: what cannot be opened then are the files SQLite makes beside it.

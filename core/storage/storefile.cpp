@@ -92,8 +92,12 @@ Result<void> StoreFile::prepare(int newestVersion)
 {
     if (QFileInfo(m_path).isDir())
         return Error{ErrorCode::FileIsFolder, {m_path}};
-    if (!QFileInfo::exists(m_path))
-        return create();
+    if (!QFileInfo::exists(m_path)) {
+        const Result<void> created = create();
+        // Another thread or program may have made it meanwhile: then it is there like any other.
+        if (created || !QFileInfo::exists(m_path))
+            return created;
+    }
     QFile file(m_path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {m_path, file.errorString()}};
@@ -120,7 +124,10 @@ Result<void> StoreFile::createFolders()
          folder = QFileInfo(folder).absolutePath())
         missing.prepend(folder);
     for (const QString& folder : missing) {
-        if (::mkdir(QFile::encodeName(folder).constData(), S_IRWXU) != 0)
+        const int made = ::mkdir(QFile::encodeName(folder).constData(), S_IRWXU);
+        if (made != 0 && errno == EEXIST)
+            continue; // somebody else was faster
+        if (made != 0)
             return Error{ErrorCode::FileNotWritable, {folder, qt_error_string(errno)}};
         m_createdFolders += folder;
     }

@@ -10,6 +10,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtConcurrentRun>
 #include <QThread>
 
 #include <sys/fsuid.h>
@@ -102,6 +103,7 @@ class DatabaseTest : public QObject {
 
 private Q_SLOTS:
     void init();
+    void createdByManyAtOnce();
     void createsMissingFolderForTheOwnerOnly();
     void keepsItsFilesToTheOwner();
     void setsUpTheConnection();
@@ -432,6 +434,27 @@ void DatabaseTest::servesTwoWritersInTwoThreads()
     const auto database = Database::open(path());
     QVERIFY(database);
     QCOMPARE(PersonRepository(**database).list()->size(), 2 * rounds + 1);
+}
+
+/// A window lists people while an import begins: both open a store that is not there yet.
+void DatabaseTest::createdByManyAtOnce()
+{
+    QTemporaryDir folder;
+    for (int round = 0; round < 30; ++round) {
+        const QString path = folder.filePath(QStringLiteral("new/%1/cv.db").arg(round));
+        QList<QFuture<QString>> openings;
+        for (int i = 0; i < 6; ++i) {
+            openings += QtConcurrent::run([path]() -> QString {
+                const auto database = Database::open(path);
+                if (!database)
+                    return QStringLiteral("%1: %2").arg(static_cast<int>(database.error().code)).arg(database.error().parameters.join(u' '));
+                const auto people = PersonRepository(**database).list();
+                return people ? QString() : QStringLiteral("list failed");
+            });
+        }
+        for (QFuture<QString>& opening : openings)
+            QCOMPARE(opening.result(), QString());
+    }
 }
 
 QTEST_GUILESS_MAIN(DatabaseTest)
