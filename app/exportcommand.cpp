@@ -33,14 +33,24 @@ public:
     QString next(const Person& person, const QString& language, const QString& extension)
     {
         const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
-                            QFileInfo(m_line.output).isDir() || m_line.all || !m_taken.isEmpty() ||
+                            QFileInfo(m_line.output).isDir() || m_line.all ||
                             (m_line.bothLanguages && extension == QStringLiteral("pdf"));
-        const QString path = folder ? inFolder(person, language, extension) : m_line.output;
+        const QString path = folder ? inFolder(person, language, extension) : besides(language);
         m_taken += path;
         return path;
     }
 
 private:
+    /// The file asked for; the further languages of a CV stand beside it: "cv.pdf", "cv (zh).pdf".
+    QString besides(const QString& language) const
+    {
+        if (!m_taken.contains(m_line.output))
+            return m_line.output;
+        const QFileInfo asked(m_line.output);
+        return asked.dir().filePath(
+            QStringLiteral("%1 (%2).%3").arg(asked.completeBaseName(), language, asked.suffix()));
+    }
+
     QString inFolder(const Person& person, const QString& language, const QString& extension) const
     {
         const Language naming = findLanguage(language).value_or(Language::English);

@@ -1,21 +1,11 @@
 #include "core/import/resumefields.h"
 #include "core/import/structuredresume.h"
 
-#include <QHash>
 #include <QJsonDocument>
 
 namespace duovita {
 
 namespace {
-
-ContactKind kindOfNetwork(const QString& network)
-{
-    static const QHash<QString, ContactKind> kinds{
-        {QStringLiteral("github"), ContactKind::GitHub}, {QStringLiteral("linkedin"), ContactKind::LinkedIn},
-        {QStringLiteral("orcid"), ContactKind::Orcid},   {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
-        {QStringLiteral("wechat"), ContactKind::WeChat}, {QStringLiteral("微信"), ContactKind::WeChat}};
-    return kinds.value(network.toLower(), ContactKind::Other);
-}
 
 class JsonResumeReader {
 public:
@@ -266,14 +256,7 @@ Result<ImportDraft> readJsonResume(const QJsonObject& object, const QString& fil
     draft.language = options.language.value_or(
         guessLanguage(QString::fromUtf8(QJsonDocument(object).toJson())).value_or(Language::English));
     draft.person = JsonResumeReader(object, draft.language).read();
-    if (draft.person.name.isEmpty() && options.personName) {
-        draft.person.name = LocalizedText::of(languageOfText(*options.personName), *options.personName);
-        draft.notes += ImportNote{ImportNote::Kind::PersonNamedByUser, {*options.personName}, {file}};
-    }
-    if (draft.person.name.isEmpty())
-        return Error{ErrorCode::NameMissing, {file}, {file}};
-    draft.notes += ImportNote{ImportNote::Kind::LanguageGuessed, {codeOf(draft.language)}, {file}};
-    return draft;
+    return named(std::move(draft), options);
 }
 
 } // namespace duovita

@@ -3,23 +3,12 @@
 #include "core/import/resumefields.h"
 #include "core/import/structuredresume.h"
 
-#include <QHash>
 #include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
-
-ContactKind kindOfNetwork(const QString& network)
-{
-    static const QHash<QString, ContactKind> kinds{{QStringLiteral("github"), ContactKind::GitHub},
-                                                   {QStringLiteral("linkedin"), ContactKind::LinkedIn},
-                                                   {QStringLiteral("orcid"), ContactKind::Orcid},
-                                                   {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
-                                                   {QStringLiteral("wechat"), ContactKind::WeChat}};
-    return kinds.value(network.toLower(), ContactKind::Other);
-}
 
 class RenderCvReader {
 public:
@@ -264,14 +253,7 @@ Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file,
         if (it.key() != QStringLiteral("cv"))
             draft.person.extra.insert(it.key(), it.value());
     }
-    if (draft.person.name.isEmpty() && options.personName) {
-        draft.person.name = LocalizedText::of(languageOfText(*options.personName), *options.personName);
-        draft.notes += ImportNote{ImportNote::Kind::PersonNamedByUser, {*options.personName}, {file}};
-    }
-    if (draft.person.name.isEmpty())
-        return Error{ErrorCode::NameMissing, {file}, {file}};
-    draft.notes += ImportNote{ImportNote::Kind::LanguageGuessed, {codeOf(draft.language)}, {file}};
-    return draft;
+    return named(std::move(draft), options);
 }
 
 } // namespace duovita

@@ -2,7 +2,33 @@
 
 #include "core/import/datetext.h"
 
+#include <QHash>
+
 namespace duovita {
+
+ContactKind kindOfNetwork(const QString& network)
+{
+    static const QHash<QString, ContactKind> kinds{
+        {QStringLiteral("github"), ContactKind::GitHub},
+        {QStringLiteral("linkedin"), ContactKind::LinkedIn},
+        {QStringLiteral("orcid"), ContactKind::Orcid},
+        {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
+        {QStringLiteral("wechat"), ContactKind::WeChat},
+        {QStringLiteral("微信"), ContactKind::WeChat}};
+    return kinds.value(network.toLower(), ContactKind::Other);
+}
+
+Result<ImportDraft> named(ImportDraft draft, const ImportOptions& options)
+{
+    if (draft.person.name.isEmpty() && options.personName) {
+        draft.person.name = LocalizedText::of(languageOfText(*options.personName), *options.personName);
+        draft.notes += ImportNote{ImportNote::Kind::PersonNamedByUser, {*options.personName}, {draft.file}};
+    }
+    if (draft.person.name.isEmpty())
+        return Error{ErrorCode::NameMissing, {draft.file}, {draft.file}};
+    draft.notes += ImportNote{ImportNote::Kind::LanguageGuessed, {codeOf(draft.language)}, {draft.file}};
+    return draft;
+}
 
 Language languageOfText(const QString& text)
 {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/domain/result.h"
+#include "core/import/importdraft.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -35,6 +37,12 @@ private:
     QJsonObject m_object;
     Language m_language;
 };
+
+/// The kind of contact that an account on a network is: "GitHub", "LinkedIn"; Other for those that have none.
+ContactKind kindOfNetwork(const QString& network);
+
+/// The draft with the name that the user gave, if its document has none; NameMissing if nobody says whose it is.
+Result<ImportDraft> named(ImportDraft draft, const ImportOptions& options);
 
 /// The language of a text by its letters.
 Language languageOfText(const QString& text);

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void readsGb18030();
     void importsTheSameFileOnce();
     void saysWhoIsMeantOrNot();
+    void writesAllLanguagesBesideTheFileAskedFor();
 
 private:
     Outcome run(const QStringList& words) const
@@ -156,6 +157,15 @@ void ProgramTest::importsTheSameFileOnce()
         QJsonDocument::fromJson(run({QStringLiteral("list"), QStringLiteral("--json")}).out.toUtf8()).array();
     QCOMPARE(people.size(), 1);
     QCOMPARE(people[0].toObject()[QStringLiteral("missing")].toObject()[QStringLiteral("zh")].toInt(), 0);
+}
+
+void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
+    const QString path = m_folder->filePath(QStringLiteral("cv.pdf"));
+    QCOMPARE(run({QStringLiteral("export"), QStringLiteral("Li Si"), QStringLiteral("-o"), path}).exitCode, 0);
+    QVERIFY(QFile::exists(path));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("cv (zh).pdf"))));
 }
 
 void ProgramTest::saysWhoIsMeantOrNot()

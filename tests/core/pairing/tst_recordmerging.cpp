@@ -3,6 +3,7 @@
 #include "core/pairing/evidence.h"
 #include "core/pairing/recordmerging.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -18,11 +19,7 @@ namespace {
 
 Person sample(const char* name)
 {
-    QFile file(QStringLiteral(":/sample/%1.json").arg(QString::fromLatin1(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const auto people = readPeople(file.readAll());
-    return people ? people->front() : Person();
+    return test::samplePerson(QString::fromLatin1(name));
 }
 
 template <typename Text>

@@ -4,6 +4,7 @@
 #include "core/import/pdfdata.h"
 #include "core/json/personjson.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -18,11 +19,7 @@ namespace {
 
 Person sample(const char* name)
 {
-    QFile file(QStringLiteral(":/sample/%1.json").arg(QString::fromLatin1(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const auto people = readPeople(file.readAll());
-    return people ? people->front() : Person();
+    return test::samplePerson(QString::fromLatin1(name));
 }
 
 Person withText(const QString& text)

@@ -2,6 +2,7 @@
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
 #include "core/typeset/typesetter.h"
+#include "tests/support/sampleperson.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,11 +15,7 @@ namespace {
 
 Person sample(const char* name)
 {
-    QFile file(QStringLiteral(":/sample/%1.json").arg(QString::fromLatin1(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const auto people = readPeople(file.readAll());
-    return people ? people->front() : Person();
+    return test::samplePerson(QString::fromLatin1(name));
 }
 
 QString textOf(const LayoutLine& line)
