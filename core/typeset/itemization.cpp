@@ -1,5 +1,7 @@
 #include "core/typeset/itemization.h"
 
+#include "core/typeset/bidi.h"
+
 #include <QChar>
 
 #include <hb.h>
@@ -109,6 +111,7 @@ Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chine
     FaceChooser faces(families, fonts);
     if (const Result<void> opened = faces.open(text); !opened)
         return opened.error();
+    const QList<quint8> levels = bidiLevels(text.text);
     QList<TextItem> items;
     for (qsizetype piece = 0; piece < text.pieces.size(); ++piece) {
         const TextStyle& style = text.pieces[piece].style;
@@ -123,14 +126,15 @@ Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chine
             }
             const FaceChooser::Choice choice = faces.choose(c, piece, chinese[at], style.bold);
             const unsigned script = scriptOf(c, chinese[at]);
+            const quint8 level = levels.isEmpty() ? quint8(0) : levels[at];
             const bool goesOn = !newPiece && items.last().face == choice.face && !choice.missing &&
                                 !items.last().missing && items.last().chinese == chinese[at] &&
-                                scriptsAgree(items.last().script, script);
+                                items.last().level == level && scriptsAgree(items.last().script, script);
             if (goesOn) {
                 items.last().length += units;
                 items.last().script = qMax(items.last().script, script);
             } else {
-                items += TextItem{at, units, piece, choice.face, chinese[at], choice.missing, script};
+                items += TextItem{at, units, piece, choice.face, chinese[at], choice.missing, script, level};
             }
             newPiece = false;
         }

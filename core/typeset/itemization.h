@@ -20,9 +20,10 @@ struct TextItem {
     qsizetype length;
     qsizetype piece;
     std::shared_ptr<const FontFace> face;
-    bool chinese;    ///< set as Chinese: script Hani, language zh-Hans
-    bool missing;    ///< no face has these characters
-    unsigned script; ///< hb_script_t; 0 for characters that belong to no script
+    bool chinese;     ///< set as Chinese: script Hani, language zh-Hans
+    bool missing;     ///< no face has these characters
+    unsigned script;  ///< hb_script_t; 0 for characters that belong to no script
+    quint8 level = 0; ///< of embedding; odd: right to left
 };
 
 /// Parts the text by style, script and face. `chinese` is the context of each unit (punctuation.h): it is asked before

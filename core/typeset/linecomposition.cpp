@@ -1,5 +1,7 @@
 #include "core/typeset/linecomposition.h"
 
+#include "core/typeset/bidi.h"
+
 #include <hb.h>
 
 #include <algorithm>
@@ -31,7 +33,8 @@ void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, doubl
     run.size = style.size;
     run.color = style.color;
     run.origin = QPointF(x, -style.rise);
-    run.language = style.language;
+    // A screen reader changes its voice for Chinese words in an English text.
+    run.language = item.chinese ? Language::Chinese : style.language;
     run.url = style.url;
     run.source = style.source;
     line.runs += run;
@@ -142,19 +145,36 @@ void LineComposition::fit(double width, bool full)
         stretch(width);
 }
 
+QList<quint8> LineComposition::levels() const
+{
+    QList<quint8> levels(static_cast<qsizetype>(m_placed.size()));
+    for (qsizetype i = 0; i < levels.size(); ++i)
+        levels[i] = m_paragraph.items[m_paragraph.clusters[m_range.first + i].item].level;
+    // Blanks at the line's end stay there (UAX #9, rule L1).
+    for (qsizetype i = levels.size(); i > 0; --i) {
+        const Cluster& cluster = m_paragraph.clusters[m_range.first + i - 1];
+        if (!m_paragraph.text.text[cluster.start].isSpace())
+            break;
+        levels[i - 1] = 0;
+    }
+    return levels;
+}
+
 SetLine LineComposition::set(double shift) const
 {
     SetLine line;
     line.width = m_width;
     double x = shift;
     qsizetype item = -1;
-    for (std::size_t i = 0; i < m_placed.size(); ++i) {
-        const Cluster& cluster = m_paragraph.clusters[m_range.first + static_cast<qsizetype>(i)];
-        const PlacedCluster& placed = m_placed[i];
+    const QList<quint8> levels = this->levels();
+    for (const qsizetype i : visualOrder(levels)) {
+        const Cluster& cluster = m_paragraph.clusters[m_range.first + i];
+        const PlacedCluster& placed = m_placed[static_cast<std::size_t>(i)];
         const TextStyle& style = m_paragraph.styleOf(cluster);
-        if (cluster.item != item) {
+        if (cluster.item != item || line.runs.last().level != levels[i]) {
             item = cluster.item;
             beginRun(line, m_paragraph.items[item], style, x);
+            line.runs.last().level = levels[i];
         }
         GlyphRun& run = line.runs.last();
         addCluster(run, cluster, QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length),

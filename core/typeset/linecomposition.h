@@ -25,6 +25,8 @@ public:
     SetLine set(double shift) const;
 
 private:
+    /// The level of embedding of each cluster.
+    QList<quint8> levels() const;
     void shrink(double width);
     void stretch(double width);
 

@@ -1,5 +1,7 @@
 #include "core/typeset/pagedlayout.h"
 
+#include "core/typeset/bidi.h"
+
 #include <algorithm>
 
 namespace duovita {
@@ -31,6 +33,29 @@ qsizetype offsetAt(const GlyphRun& run, double x)
     return run.text.size();
 }
 
+/// A run's text as it is read.
+QString textOf(const GlyphRun& run)
+{
+    if (run.level % 2 == 0)
+        return run.text;
+    QString text;
+    for (auto glyph = run.glyphs.crbegin(); glyph != run.glyphs.crend(); ++glyph)
+        text += QStringView(run.text).mid(glyph->textStart, glyph->textLength);
+    return text;
+}
+
+/// A line's text as it is read: putting runs in visual order twice gives the order of the text again.
+QString textOf(const LayoutLine& line)
+{
+    QList<quint8> levels;
+    for (const GlyphRun& run : line.runs)
+        levels += run.level;
+    QString text;
+    for (const qsizetype run : visualOrder(levels))
+        text += textOf(line.runs[run]);
+    return text;
+}
+
 } // namespace
 
 double GlyphRun::width() const
@@ -45,8 +70,7 @@ QString PagedLayout::text() const
         for (const LayoutLine& line : page.lines) {
             if (blocks[line.block].role == BlockRole::Artifact)
                 continue;
-            for (const GlyphRun& run : line.runs)
-                text += run.text;
+            text += textOf(line);
             text += u'\n';
         }
     }

@@ -37,7 +37,8 @@ struct GlyphRun {
     QList<PlacedGlyph> glyphs;
     QString text;
     Language language = Language::English;
-    QString url; ///< where a click leads; empty for none
+    quint8 level = 0; ///< of embedding (UAX #9); odd: its text stands backwards, as its glyphs do
+    QString url;      ///< where a click leads; empty for none
     ContentSource source;
 
     double width() const;
@@ -64,12 +65,12 @@ struct LayoutBlock {
     Language language = Language::English;
 };
 
-/// A line of text as set: runs in reading order (title before the date at the right edge).
+/// A line of text as set (title before the date at the right edge).
 struct LayoutLine {
-    int block = 0; ///< index into PagedLayout::blocks
-    QRectF box;    ///< from the ascent to the descent, edge to edge of the column
-    QList<GlyphRun> runs;
-    int labelRuns = 0; ///< so many of the runs, the first, are a list item's label
+    int block = 0;        ///< index into PagedLayout::blocks
+    QRectF box;           ///< from the ascent to the descent, edge to edge of the column
+    QList<GlyphRun> runs; ///< from left to right
+    int labelRuns = 0;    ///< so many of the runs, the first, are a list item's label
 };
 
 struct LayoutRule {

@@ -24,6 +24,7 @@ struct Stretch {
     qsizetype length;
     bool chinese;
     hb_script_t script;
+    bool rightToLeft = false;
 };
 
 hb_script_t scriptOf(const TextItem& item)
@@ -31,6 +32,7 @@ hb_script_t scriptOf(const TextItem& item)
     return item.script == 0 ? HB_SCRIPT_LATIN : static_cast<hb_script_t>(item.script);
 }
 
+/// In the order of the text, also where that runs from right to left; the glyphs of one cluster from left to right.
 QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stretch& stretch, hb_feature_t feature)
 {
     const Buffer buffer(hb_buffer_create(), hb_buffer_destroy);
@@ -38,10 +40,12 @@ QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stret
                         static_cast<unsigned>(stretch.start), static_cast<int>(stretch.length));
     hb_buffer_set_cluster_level(buffer.get(), HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
     // Never the process locale: it would change the glyphs from one machine to the next.
-    hb_buffer_set_direction(buffer.get(), HB_DIRECTION_LTR);
+    hb_buffer_set_direction(buffer.get(), stretch.rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
     hb_buffer_set_script(buffer.get(), stretch.script);
     hb_buffer_set_language(buffer.get(), hb_language_from_string(stretch.chinese ? "zh-Hans" : "en", -1));
     hb_shape(face.hbFont(), buffer.get(), &feature, 1);
+    if (stretch.rightToLeft)
+        hb_buffer_reverse_clusters(buffer.get());
 
     unsigned count = 0;
     const hb_glyph_info_t* infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
@@ -100,7 +104,8 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
     if (item.missing)
         glyphs += ShapedGlyph{0, item.start, 1, 0, 0};
     else
-        glyphs = shapeText(*item.face, text.text, {item.start, item.length, item.chinese, scriptOf(item)}, lining);
+        glyphs = shapeText(*item.face, text.text,
+                           {item.start, item.length, item.chinese, scriptOf(item), item.level % 2 == 1}, lining);
 
     const qsizetype end = item.start + item.length;
     for (qsizetype g = 0; g < glyphs.size();) {

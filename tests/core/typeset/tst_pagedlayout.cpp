@@ -55,6 +55,18 @@ private Q_SLOTS:
         QVERIFY(m_layout.find(wanted).front().box.height() < 20);
     }
 
+    void givesTheTextAsItIsRead()
+    {
+        const QString text =
+            QStringLiteral("say \u05E9\u05DC\u05D5\u05DD 20 \u05E2\u05D5\u05DC\u05DD and 中文 \u05E9.");
+        Typesetter typesetter(std::make_shared<FontLibrary>());
+        const auto layout =
+            typesetter.typeset(contentWith({contentEntry(text, {}, 0, Language::English)}, Language::English),
+                               *Template::load(QStringLiteral("classic")), Paper::A4);
+        QVERIFY(layout);
+        QVERIFY2(layout->text().contains(text), qPrintable(layout->text()));
+    }
+
     void findsNothingForWhatIsNotThere()
     {
         ContentSource wanted;

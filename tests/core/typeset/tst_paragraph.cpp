@@ -221,6 +221,41 @@ private Q_SLOTS:
         QCOMPARE(all, text);
     }
 
+    /// UAX #9 for what runs from right to left, inside of a text that does not.
+    void setsRightToLeftWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("visual");
+        const QString peace = QStringLiteral("\u05E9\u05DC\u05D5\u05DD");
+        const QString backwards = QStringLiteral("\u05DD\u05D5\u05DC\u05E9");
+        const QString world = QStringLiteral("\u05E2\u05D5\u05DC\u05DD");
+        QTest::newRow("a word") << QString(u"say " + peace + u" now") << QString(u"say " + backwards + u" now");
+        QTest::newRow("two words") << QString(u"say " + peace + u' ' + world + u" now")
+                                   << QString(u"say \u05DD\u05DC\u05D5\u05E2 " + backwards + u" now");
+        QTest::newRow("a number between")
+            << QString(peace + u" 2020 " + world) << QString(u"\u05DD\u05DC\u05D5\u05E2 2020 " + backwards);
+        QTest::newRow("beside Han") << QString(u"意为" + peace + u"和平") << QString(u"意为" + backwards + u"和平");
+    }
+    void setsRightToLeftWords()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, visual);
+        const SetLine line = setLine(text, Language::English);
+        QCOMPARE(textOf(line), visual);
+        checkTiles(line);
+        checkPens(line);
+    }
+
+    void joinsArabicLetters()
+    {
+        // The first letter of سلام takes the form that joins the next, not the one it has by itself.
+        const SetLine word = setLine(QStringLiteral("\u0633\u0644\u0627\u0645"), Language::English);
+        const SetLine alone = setLine(QStringLiteral("\u0633"), Language::English);
+        const PlacedGlyph* joined = glyphAt(word, QStringLiteral("\u0633"));
+        QVERIFY(joined);
+        QVERIFY(joined->glyph != alone.runs.front().glyphs.front().glyph);
+    }
+
     void shapesTheSameInAnyLocale()
     {
         const SetLine line = setLine(QStringLiteral("直骨角——“今”"));
