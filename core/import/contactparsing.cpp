@@ -24,8 +24,18 @@ const QList<ContactPattern>& patterns()
         {ContactKind::GitHub,
          QRegularExpression(QStringLiteral("(?:https?://)?(?:www\\.)?github\\.com/[^\\s·|,，]+"), insensitive)},
         {ContactKind::Website, QRegularExpression(QStringLiteral("(?:https?://|www\\.)[^\\s·|,，<>]+"), insensitive)},
-        {ContactKind::Phone, QRegularExpression(QStringLiteral("(?:[(（]?\\+\\s*[(（]?\\d{1,3}[)）]*[\\s-]*)?(?<![\\w])"
-                                                               "1?\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)"))},
+        {ContactKind::Website,
+         QRegularExpression(
+             QStringLiteral("(?<![\\w@./-])(?:[\\w-]+\\.)+(?:com|org|net|edu|gov|io|dev|me|info|ai|app|"
+                            "cn|uk|de|fr|ch|es|it|nl|se|eu|ca|au|jp|kr|sg|hk|tw|us|in|xyz|site|page|tech)"
+                            "(?![\\w@.-]\\w)(?:/[^\\s·|,，<>]*)?"),
+             insensitive)},
+        {ContactKind::Orcid, QRegularExpression(QStringLiteral("\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"))},
+        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date.
+        {ContactKind::Phone,
+         QRegularExpression(
+             QStringLiteral("(?<![\\w.])(?!(?:19|20)\\d\\d\\s*[./-])(?:[+(（]\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
+                            "14}\\d(?!\\w)"))},
     };
     return list;
 }

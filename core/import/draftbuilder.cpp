@@ -1,6 +1,7 @@
 #include "core/import/draftbuilder.h"
 
-#include "core/import/contactparsing.h"
+#include "core/import/bilingualtext.h"
+#include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
 
 #include <QRegularExpression>
@@ -30,63 +31,30 @@ std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& v
             return kind;
     }
     const bool heading = block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection) && block.level <= 2;
-    return heading ? std::optional(SectionKind::Custom) : std::nullopt;
+    return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
 }
 
 Document divide(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     Document document;
+    bool inHead = true;
     for (const TextBlock& block : blocks) {
         const bool any = !document.sections.isEmpty();
+        // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
+        const bool single = block.lines.size() == 1 && block.kind != TextBlock::Kind::Item;
+        if (single && vocabulary.isDocumentTitle(block.plain())) {
+            document.header += block;
+            inHead = true;
+            continue;
+        }
         if (const auto kind = sectionOf(block, vocabulary, any))
-            document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()};
-        else if (any)
+            document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()}, inHead = false;
+        else if (any && !inHead)
             document.sections.last().blocks += block;
         else
             document.header += block;
     }
     return document;
-}
-
-struct FoundName {
-    QString latin;
-    QString chinese;
-};
-
-std::optional<FoundName> nameIn(const QString& text)
-{
-    static const QRegularExpression latin(
-        QStringLiteral("^(\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})(?:\\s*[(（/"
-                       "|]?\\s*(\\p{Han}{2,4}(?:·\\p{Han}+)?)\\s*[)）]?)?$"));
-    static const QRegularExpression chinese(
-        QStringLiteral("^(\\p{Han}{2,4}(?:·\\p{Han}+)?)(?:\\s*[(（/"
-                       "|]?\\s*(\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})\\s*[)）]?)?$"));
-    if (const auto match = latin.match(text); match.hasMatch())
-        return FoundName{match.captured(1), match.captured(2)};
-    if (const auto match = chinese.match(text); match.hasMatch())
-        return FoundName{match.captured(2), match.captured(1)};
-    return std::nullopt;
-}
-
-/// What reads as shouting in a record: JIN FANG becomes Jin Fang.
-QString inTitleCase(const QString& name)
-{
-    if (name != name.toUpper())
-        return name;
-    QString result = name.toLower();
-    for (qsizetype i = 0; i < result.size(); ++i) {
-        if (i == 0 || !result[i - 1].isLetter())
-            result[i] = result[i].toUpper();
-    }
-    return result;
-}
-
-LocalizedText nameFrom(const FoundName& found)
-{
-    LocalizedText name;
-    name.setText(Language::English, inTitleCase(found.latin));
-    name.setText(Language::Chinese, found.chinese);
-    return name;
 }
 
 QString allText(const QList<TextBlock>& blocks)
@@ -95,6 +63,15 @@ QString allText(const QList<TextBlock>& blocks)
     for (const TextBlock& block : blocks)
         text += block.plain() + u'\n';
     return text;
+}
+
+/// Whether the document names its sections in both languages: then its fields are likely to be in both, too.
+bool isBilingual(const Document& document)
+{
+    const auto both =
+        std::count_if(document.sections.begin(), document.sections.end(),
+                      [](const FoundSection& section) { return readBilingual(section.title).has_value(); });
+    return both >= 2;
 }
 
 /// Fills one draft.
@@ -112,14 +89,15 @@ public:
         if (blocks.isEmpty())
             return Error{ErrorCode::NoContent, {m_file}, {m_file}};
         chooseLanguage(blocks);
-        takeName(document.header);
+        const DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
+        takeName(head.name);
         if (m_draft.person.name.isEmpty())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
         for (const auto& [key, value] : frontMatter)
             m_draft.person.extra[key] = value;
         const OwnName ownName(m_draft.person.name, m_draft.person.writtenNames);
-        const ParsingContext context{m_vocabulary, ownName, m_draft.language};
-        takeHeader(document.header, context);
+        const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
+        takeHead(head, context);
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
         placeFootnotes();
@@ -139,94 +117,35 @@ private:
             note(ImportNote::Kind::LanguageGuessed, {codeOf(m_draft.language)});
     }
 
-    void takeName(QList<TextBlock>& header)
+    /// The name given with the file joins what the document says.
+    void takeName(const LocalizedText& found)
     {
-        constexpr qsizetype namesStandFirst = 3;
-        for (qsizetype i = 0; i < qMin(namesStandFirst, header.size()); ++i) {
-            const std::optional<FoundName> found = nameIn(header[i].plain().trimmed());
-            if (!found || header[i].lines.size() != 1)
-                continue;
-            m_draft.person.name = nameFrom(*found);
-            header.removeAt(i);
-            break;
-        }
+        LocalizedText& name = m_draft.person.name;
+        name = found;
         if (!m_options.personName)
             return;
-        // The name given with the file joins what the document says.
-        const FoundName given =
-            nameIn(*m_options.personName)
-                .value_or(containsHan(*m_options.personName) ? FoundName{{}, *m_options.personName}
-                                                             : FoundName{*m_options.personName, {}});
-        LocalizedText& name = m_draft.person.name;
+        const LocalizedText given =
+            readName(*m_options.personName)
+                .value_or(LocalizedText::of(containsHan(*m_options.personName) ? Language::Chinese : Language::English,
+                                            *m_options.personName));
         if (name.isEmpty())
             note(ImportNote::Kind::PersonNamedByUser, {*m_options.personName});
-        if (name.text(Language::English).isEmpty())
-            name.setText(Language::English, given.latin);
-        if (name.text(Language::Chinese).isEmpty())
-            name.setText(Language::Chinese, given.chinese);
-    }
-
-    void takeHeader(const QList<TextBlock>& header, const ParsingContext& context)
-    {
-        QList<TextBlock> summary;
-        for (const TextBlock& block : header) {
-            TextBlock rest = block;
-            rest.lines.clear();
-            for (const TextLine& line : block.lines) {
-                if (!takeContactLine(line))
-                    rest.lines += line;
-            }
-            if (!rest.lines.isEmpty())
-                summary += rest;
+        for (const Language language : allLanguages) {
+            if (name.text(language).isEmpty())
+                name.setText(language, given.text(language));
         }
-        takeLinkedMail(header);
-        if (!summary.isEmpty())
-            takeSection(FoundSection{SectionKind::Summary, {}, summary, summary.front().number()}, context);
     }
 
-    /// True if the line was nothing but contacts; what else it says is kept.
-    bool takeContactLine(const TextLine& line)
+    void takeHead(const DocumentHead& head, const ParsingContext& context)
     {
-        QString rest;
-        const QList<Contact> contacts = takeContacts(line.spans, &rest);
-        constexpr qsizetype prose = 60; // an address inside a sentence stays in it
-        if (rest.size() > prose)
-            return false;
-        const bool furniture = contacts.isEmpty() && isUpdateLine(rest);
-        if (contacts.isEmpty() && !furniture)
-            return false;
-        m_draft.person.contacts += contacts;
-        if (!rest.isEmpty()) {
-            m_draft.person.unparsed += rest;
-            note(ImportNote::Kind::NotPlaced, {rest}, line.number);
+        m_draft.person.headline = head.headline;
+        m_draft.person.contacts += head.contacts;
+        for (const auto& [text, line] : head.unplaced) {
+            m_draft.person.unparsed += text;
+            note(ImportNote::Kind::NotPlaced, {text}, line);
         }
-        return true;
-    }
-
-    static bool isUpdateLine(const QString& text)
-    {
-        static const QRegularExpression update(QStringLiteral("\\b(?:update|updated|last update|as of)\\b|更新"),
-                                               QRegularExpression::CaseInsensitiveOption);
-        constexpr qsizetype shortLine = 50;
-        return text.size() < shortLine && update.match(text).hasMatch();
-    }
-
-    /// "Feel free to [contact me](mailto:…)": the address is a contact too.
-    void takeLinkedMail(const QList<TextBlock>& header)
-    {
-        for (const TextBlock& block : header) {
-            for (const TextLine& line : block.lines) {
-                for (const InlineSpan& span : line.spans) {
-                    const QString scheme = QStringLiteral("mailto:");
-                    if (!span.url.startsWith(scheme))
-                        continue;
-                    const Contact mail{
-                        ContactKind::Email, LocalizedText::shared(span.url.mid(scheme.size())), {}, true};
-                    if (!m_draft.person.contacts.contains(mail))
-                        m_draft.person.contacts += mail;
-                }
-            }
-        }
+        if (!head.summary.isEmpty())
+            takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
     }
 
     void takeSection(const FoundSection& found, const ParsingContext& context)
@@ -238,9 +157,16 @@ private:
             section.unparsed += QString(title.front());
             title = title.mid(1).trimmed();
         }
-        if (!title.isEmpty())
+        // The number in front is the list's, not the title's.
+        static const QRegularExpression number(
+            QStringLiteral("^(?:[一二三四五六七八九十]{1,2}、|\\d{1,2}[.)、]\\s*)(?=\\S)"));
+        title.remove(number);
+        if (const auto both = readBilingual(title))
+            section.title = LocalizedText::of(both->english, both->chinese);
+        else if (!title.isEmpty())
             section.title = LocalizedText::of(m_draft.language, title);
         QList<TextBlock> blocks = found.blocks;
+        dropColumnTitles(blocks);
         takeLooseAddresses(blocks, section);
         for (const EntryBlocks& group : groupEntries(blocks, found.kind, context)) {
             Entry entry = buildEntry(group, found.kind, context);
@@ -251,6 +177,18 @@ private:
             static_cast<void>(section.append(entry));
         }
         m_draft.person.sections += section;
+    }
+
+    /// "时间 | 学校 | 专业": the fields have these names already.
+    void dropColumnTitles(QList<TextBlock>& blocks) const
+    {
+        static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+        erase_if(blocks, [&](const TextBlock& block) {
+            const QStringList titles = block.columnTitles ? block.plain().trimmed().split(gap) : QStringList();
+            return !titles.isEmpty() && std::all_of(titles.begin(), titles.end(), [&](const QString& title) {
+                return m_vocabulary.isColumnLabel(title);
+            });
+        });
     }
 
     /// Addresses on lines of their own at a section's end (footnotes of a PDF) belong to no entry.

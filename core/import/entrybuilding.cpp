@@ -1,5 +1,6 @@
 #include "core/import/entrybuilding.h"
 
+#include "core/import/citationtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/headparsing.h"
 
@@ -54,6 +55,29 @@ QString plainOfLines(const QList<TextLine>& lines)
     return texts.join(QStringLiteral("  "));
 }
 
+/// The years of an award, wherever they stand: "… 2018, 2019", "（2022）", "2019 年 …", "…, 2021, EUR 150,000".
+QString takeYears(const QString& text, QList<PartialDate>& dates)
+{
+    if (const auto years = findTrailingYears(text)) {
+        dates = years->dates;
+        const QString before = text.left(years->start).trimmed();
+        const bool bracket = !before.isEmpty() && QStringView(u"(（").contains(before.back());
+        return bracket ? before.chopped(1).trimmed() : before;
+    }
+    static const QRegularExpression leading(QStringLiteral(
+        "^((?:19|20)\\d\\d(?:\\s*[.年/-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
+    static const QRegularExpression inside(QStringLiteral("[,，(（]\\s*((?:19|20)\\d\\d)\\s*(?:(?=[,，])|[)）])"));
+    for (const QRegularExpression& expression : {leading, inside}) {
+        const auto match = expression.match(text);
+        const Result<PartialDate> date = parseDate(match.captured(1));
+        if (!match.hasMatch() || !date)
+            continue;
+        dates = {*date};
+        return QString(text.left(match.capturedStart()) + text.mid(match.capturedEnd())).trimmed();
+    }
+    return text;
+}
+
 Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
@@ -61,10 +85,7 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     QString text = plainOfLines(lines);
     while (!text.isEmpty() && (text.front() == u'•' || text.front().isSpace()))
         text.remove(0, 1);
-    if (const auto years = findTrailingYears(text)) {
-        details.dates = years->dates;
-        text = text.left(years->start).trimmed();
-    }
+    text = takeYears(text, details.dates);
     static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
     if (const auto match = times.match(text); match.hasMatch() && match.captured(1).toInt() > 1) {
         details.count = match.captured(1).toInt();
@@ -128,6 +149,16 @@ bool hasLinks(const QList<TextLine>& lines)
     return false;
 }
 
+/// A text without its dates and the mark that parted them from it.
+QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
+{
+    static const QRegularExpression before(QStringLiteral("[\\s,，|(（]+$"));
+    static const QRegularExpression after(QStringLiteral("^[\\s,，|:：)）]+"));
+    const QString left = text.left(start).remove(before);
+    const QString right = text.mid(start + length).remove(after);
+    return left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(", ") + right);
+}
+
 /// A plain line becomes the title; one with links keeps them as a point of the entry.
 Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
 {
@@ -140,8 +171,14 @@ Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
         QString text = plainOfLines(lines);
         if (const auto range = findDateRange(text)) {
             details.range = range->range;
-            text = QString(text.left(range->start).trimmed() + u' ' + text.mid(range->start + range->length).trimmed())
-                       .trimmed();
+            text = withoutMatch(text, range->start, range->length);
+        } else {
+            QList<PartialDate> dates;
+            const QString rest = takeYears(text, dates);
+            if (dates.size() == 1) {
+                details.range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
+                text = trimmedOf(rest, u",，|");
+            }
         }
         details.title = LocalizedText::of(context.language, text);
     }
@@ -155,7 +192,7 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
     case DetailsKind::Education:
         return parseEducationHead(head, context);
     case DetailsKind::Experience:
-        return parseExperienceHead(head, context);
+        return parseExperienceHead(head, kind, context);
     case DetailsKind::Publication:
         return parsePublication(head, context);
     case DetailsKind::Patent:

@@ -1,6 +1,8 @@
 #include "core/import/datetext.h"
 #include "core/import/entrybuilding.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -35,17 +37,21 @@ bool isListOfItems(SectionKind kind)
     }
 }
 
+bool opensEntry(const TextBlock& block)
+{
+    if (!isTopItem(block))
+        return false;
+    // Numbered points may begin in bold, or name a month; a range of dates is an entry's.
+    return block.numbered ? findDateRange(block.plain()).has_value()
+                          : startsBold(block) || findDateRange(block.plain(), true).has_value();
+}
+
 /// Items that carry entries: the first thing in the section, and with dates or a bold title.
 bool itemsAreEntries(const QList<TextBlock>& blocks)
 {
     if (blocks.isEmpty() || !isTopItem(blocks.front()))
         return false;
-    return startsBold(blocks.front()) || findDateRange(blocks.front().plain(), true).has_value();
-}
-
-bool opensEntry(const TextBlock& block)
-{
-    return isTopItem(block) && !block.numbered && (startsBold(block) || findDateRange(block.plain(), true));
+    return opensEntry(blocks.front());
 }
 
 QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
@@ -71,32 +77,210 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
     return entries;
 }
 
-QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks)
+bool isLine(const TextBlock& block)
+{
+    return block.kind != TextBlock::Kind::Item;
+}
+
+/// Has the dates of an entry: a range, a month, or a year at its end.
+bool isDated(const TextBlock& block)
+{
+    constexpr qsizetype longestHead = 120;
+    const QString text = block.plain();
+    return text.size() <= longestHead && (findDateRange(text, true) || findTrailingYears(text));
+}
+
+/// A sentence, or more of a line than a head would be.
+bool isProse(const TextBlock& block)
+{
+    constexpr qsizetype longestHead = 100;
+    constexpr qsizetype longestChineseHead = 60;
+    constexpr qsizetype shortestSentence = 3; // spaces
+    static const QRegularExpression stop(QStringLiteral("\\p{L}{2}[.。;；!]$"));
+    const QString text = block.plain().trimmed();
+    const bool chinese = containsHan(text);
+    if (text.size() > (chinese ? longestChineseHead : longestHead))
+        return true;
+    return stop.match(text).hasMatch() && (chinese || text.count(u' ') >= shortestSentence);
+}
+
+/// A paragraph's lines apart: each may be an entry of its own.
+QList<TextBlock> linesApart(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        if (!isLine(block)) {
+            apart += block;
+            continue;
+        }
+        for (qsizetype i = 0; i < block.lines.size(); ++i) {
+            TextBlock line = block;
+            line.lines = {block.lines[i]};
+            line.afterBlank = i == 0 && block.afterBlank;
+            apart += line;
+        }
+    }
+    return apart;
+}
+
+/// Builds entries block by block: what stands above the first point or sentence is the head.
+class EntryCollector {
+public:
+    explicit EntryCollector(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
+
+    void open() { m_entries += EntryBlocks(); }
+    bool isEmpty() const { return m_entries.isEmpty(); }
+    void add(const TextBlock& block)
+    {
+        EntryBlocks& entry = m_entries.last();
+        const bool dated = isDated(block);
+        const bool above = entry.body.isEmpty() && (dated || entry.head.isEmpty() || !isProse(block));
+        const bool head = isLine(block) && (above || namesField(block));
+        if (head)
+            entry.head += block.lines;
+        else
+            entry.body += block;
+    }
+    /// What the entry before has for a head goes on for the next: two positions at one organization.
+    void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
+    QList<EntryBlocks> take() { return std::move(m_entries); }
+
+private:
+    /// "担任角色：…": of the head, wherever it stands.
+    bool namesField(const TextBlock& block) const
+    {
+        static const QRegularExpression label(QStringLiteral("^([^:：]{2,16})[:：]\\s*\\S"));
+        return !m_vocabulary.entryField(label.match(block.plain().trimmed()).captured(1)).isEmpty();
+    }
+
+    const Vocabulary& m_vocabulary;
+    QList<EntryBlocks> m_entries;
+};
+
+/// The first blocks of each paragraph of plain text, with the section's first.
+QList<qsizetype> paragraphStarts(const QList<TextBlock>& blocks)
+{
+    QList<qsizetype> starts;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (i == 0 || blocks[i].afterBlank)
+            starts += i;
+    }
+    return starts;
+}
+
+/// Whether a paragraph begins with lines that have dates.
+bool startsEntry(const QList<TextBlock>& blocks, qsizetype start)
+{
+    constexpr qsizetype mostHeadLines = 5;
+    for (qsizetype i = start; i < qMin(blocks.size(), start + mostHeadLines) && isLine(blocks[i]); ++i) {
+        if (i > start && blocks[i].afterBlank)
+            return false;
+        if (isDated(blocks[i]))
+            return true;
+    }
+    return false;
+}
+
+/// Entries that blank lines part, if nearly all paragraphs look like one; else nothing.
+std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr double nearlyAll = 0.6;
+    const QList<qsizetype> starts = paragraphStarts(blocks);
+    const auto entries =
+        std::count_if(starts.begin(), starts.end(), [&](qsizetype i) { return startsEntry(blocks, i); });
+    if (entries < 2 || static_cast<double>(entries) < nearlyAll * static_cast<double>(starts.size()))
+        return std::nullopt;
+    // Blank lines that part positions and dates of one entry part no entries.
+    const auto dates = std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) {
+        return isLine(block) && findDateRange(block.plain()).has_value();
+    });
+    if (dates > entries + 1)
+        return std::nullopt;
+    EntryCollector collector(vocabulary);
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (collector.isEmpty() || (starts.contains(i) && startsEntry(blocks, i)))
+            collector.open();
+        collector.add(blocks[i]);
+    }
+    return collector.take();
+}
+
+/// How many lines of an entry stand above the one with its dates, by the section's first. Where points or sentences
+/// part the entries, these tell more.
+qsizetype linesAboveDates(const QList<TextBlock>& blocks)
+{
+    for (qsizetype i = 0; i < blocks.size() && isLine(blocks[i]) && !isProse(blocks[i]); ++i) {
+        if (isDated(blocks[i]))
+            return i;
+    }
+    return 0;
+}
+
+/// Nothing but dates: "2019 to present".
+bool isOnlyDates(const TextLine& line)
+{
+    const QString text = line.plain().trimmed();
+    const auto found = findDateRange(text, true);
+    return found && found->length >= text.size();
+}
+
+/// Each line by itself; one that is only dates goes with the next.
+QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
-    bool inHead = false;
-    bool dated = false;
+    bool dates = false;
     for (const TextBlock& block : blocks) {
-        const bool head = block.kind == TextBlock::Kind::Line || block.kind == TextBlock::Kind::Heading;
-        // Two heads in a row: a second range of dates belongs to the next entry.
-        const bool hasDates = head && findDateRange(block.plain()).has_value();
-        if (entries.isEmpty() || (head && (!inHead || (hasDates && dated)))) {
-            entries += EntryBlocks();
-            dated = false;
+        for (const TextLine& line : block.lines) {
+            if (dates)
+                entries.last().head += line;
+            else
+                entries += EntryBlocks{{line}, {}};
+            dates = !dates && isOnlyDates(line);
         }
-        if (head)
-            entries.last().head += block.lines;
-        else
-            entries.last().body += block;
-        inHead = head;
-        dated = dated || hasDates;
     }
     return entries;
 }
 
+QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const qsizetype above = linesAboveDates(blocks);
+    EntryCollector collector(vocabulary);
+    QList<TextLine> shared; // the heading over several positions
+    bool inHead = false;
+    bool dated = false;
+    bool underHeading = false;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
+        const bool hasDates = isLine(block) && isDated(block);
+        const bool head = isLine(block) && (hasDates || !isProse(block) || collector.isEmpty());
+        // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
+        bool next = hasDates;
+        for (qsizetype ahead = 0; ahead <= above && i + ahead < blocks.size() && isLine(blocks[i + ahead]); ++ahead)
+            next = next || (ahead == above && isDated(blocks[i + ahead]));
+        const bool heading = block.kind == TextBlock::Kind::Heading;
+        if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated)))) {
+            const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
+            collector.open();
+            if (follows)
+                collector.inherit(shared);
+            if (!follows)
+                underHeading = false;
+            dated = false;
+        }
+        if (heading && !hasDates) {
+            shared = block.lines;
+            underHeading = true;
+        }
+        collector.add(block);
+        inHead = head;
+        dated = dated || hasDates;
+    }
+    return collector.take();
+}
+
 } // namespace
 
-QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext&)
+QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
     if (kind == SectionKind::Summary)
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
@@ -104,14 +288,12 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
         const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
         if (anyItem)
             return groupByItems(blocks, true);
-        QList<EntryBlocks> entries;
-        for (const TextBlock& block : blocks) {
-            for (const TextLine& line : block.lines)
-                entries += EntryBlocks{{line}, {}};
-        }
-        return entries;
+        return everyLine(blocks);
     }
-    return itemsAreEntries(blocks) ? groupByItems(blocks, false) : groupByHeads(blocks);
+    if (itemsAreEntries(blocks))
+        return groupByItems(blocks, false);
+    const QList<TextBlock> lines = linesApart(blocks);
+    return groupByParagraphs(lines, context.vocabulary).value_or(groupByHeads(lines, context.vocabulary));
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "core/import/headingvocabulary.h"
 
 #include "core/domain/language.h"
+#include "core/import/bilingualtext.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -48,6 +49,20 @@ Vocabulary::Vocabulary()
         for (const QString& heading : textsOf(it.value()))
             m_headings.insert(heading, *findSectionKind(it.key()));
     }
+    for (const QJsonValue& row : words[QStringLiteral("headingWords")].toArray())
+        m_headingWords.emplaceBack(*findSectionKind(row[0].toString()), textsOf(row[1]));
+    for (const QString& title : textsOf(words[QStringLiteral("documentTitles")]))
+        m_documentTitles.insert(title);
+    readLabels(words, "fieldLabels", m_headerLabels);
+    readLabels(words, "entryLabels", m_entryLabels);
+    m_companyWords = textsOf(words[QStringLiteral("companyWords")]);
+    const auto setOf = [&](const char* key) {
+        const QStringList texts = textsOf(words[QLatin1StringView(key)]);
+        return QSet<QString>(texts.begin(), texts.end());
+    };
+    m_regions = setOf("regions");
+    m_linkWords = setOf("linkWords");
+    m_columnLabels = setOf("columnLabels");
     m_roles = textsOf(words[QStringLiteral("roles")]);
     m_degrees = textsOf(words[QStringLiteral("degrees")]);
     m_schools = textsOf(words[QStringLiteral("schools")]);
@@ -56,6 +71,26 @@ Vocabulary::Vocabulary()
     for (const QString& country : textsOf(words[QStringLiteral("countries")]))
         m_countries.insert(country);
     readGlossary();
+}
+
+void Vocabulary::readLabels(const QJsonObject& words, const char* key, QHash<QString, QString>& labels)
+{
+    const QJsonObject fields = words[QLatin1StringView(key)].toObject();
+    for (auto it = fields.begin(); it != fields.end(); ++it) {
+        for (const QString& label : textsOf(it.value()))
+            labels.insert(label, it.key());
+    }
+}
+
+/// "E-mail" and "邮箱 Email" name the same; Chinese typists space out two characters: "姓 名".
+QString Vocabulary::foldedLabel(const QString& label)
+{
+    QString text = label.normalized(QString::NormalizationForm_KC).toLower().simplified();
+    if (!containsHan(text))
+        return text;
+    const auto end = std::find_if(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); });
+    const QString han = QString(text.begin(), end - text.begin()).remove(u' ');
+    return han.isEmpty() ? text : han;
 }
 
 void Vocabulary::readGlossary()
@@ -91,8 +126,40 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
     QString text = normalized(heading);
     if (containsHan(text))
         text.remove(u' ');
-    const auto found = m_headings.constFind(text);
-    return found == m_headings.constEnd() ? std::nullopt : std::optional(*found);
+    if (const auto found = m_headings.constFind(text); found != m_headings.constEnd())
+        return *found;
+    const auto both = readBilingual(heading);
+    return both ? findSection(both->chinese) : std::nullopt;
+}
+
+std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) const
+{
+    if (const auto known = findSection(heading))
+        return known;
+    const QString text = normalized(heading);
+    for (const auto& [kind, words] : m_headingWords) {
+        if (containsWord(text, words))
+            return kind;
+    }
+    return std::nullopt;
+}
+
+bool Vocabulary::isDocumentTitle(const QString& text) const
+{
+    const QString folded = normalized(text);
+    return m_documentTitles.contains(containsHan(folded) ? QString(folded).remove(u' ') : folded);
+}
+
+bool Vocabulary::isRegion(const QString& text) const
+{
+    // "IL", "IL 62701"; in small letters they are words.
+    static const QRegularExpression letters(QStringLiteral("^([A-Z]{2})(?:\\s+\\d{5}(?:-\\d{4})?)?$"));
+    return m_regions.contains(letters.match(text.trimmed()).captured(1).toLower());
+}
+
+bool Vocabulary::isCompany(const QString& text) const
+{
+    return containsWord(text, m_companyWords) || isSchool(text);
 }
 
 bool Vocabulary::containsWord(const QString& text, const QStringList& words)

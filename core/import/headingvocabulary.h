@@ -3,6 +3,7 @@
 #include "core/domain/sectionkind.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QSet>
 #include <QStringList>
 
@@ -16,24 +17,50 @@ public:
     /// The kind of section that a heading names; nothing if it is no known one. Case, numbering and what stands in
     /// brackets do not matter.
     std::optional<SectionKind> findSection(const QString& heading) const;
+    /// The same for what is surely a heading, by any word in it: "Selected Academic Appointments".
+    std::optional<SectionKind> guessSection(const QString& heading) const;
+    /// What a document calls itself or its head: "Curriculum Vitae", "基本信息".
+    bool isDocumentTitle(const QString& text) const;
+
+    /// A field that a label names ("title", "range", "location" …); empty if it is no known label.
+    QString headerField(const QString& label) const { return m_headerLabels.value(foldedLabel(label)); }
+    QString entryField(const QString& label) const { return m_entryLabels.value(foldedLabel(label)); }
 
     bool isRole(const QString& text) const { return containsWord(text, m_roles); }
     bool isDegree(const QString& text) const { return containsWord(text, m_degrees); }
     bool isSchool(const QString& text) const { return containsWord(text, m_schools); }
     bool isVenue(const QString& text) const { return containsWord(text, m_venues); }
+    /// What people call a link: "pdf", "代码".
+    bool isLinkWord(const QString& text) const { return m_linkWords.contains(text.trimmed().toLower()); }
+    /// What stands above a column of a table: "时间", "Degree".
+    bool isColumnLabel(const QString& text) const { return m_columnLabels.contains(text.trimmed().toLower()); }
     /// The status word in a text, as written there; empty for none.
     QString statusIn(const QString& text) const;
     bool isCountry(const QString& text) const;
+    /// A state or province by its two letters: "IL".
+    bool isRegion(const QString& text) const;
+    /// "Example GmbH", "示例科技有限公司".
+    bool isCompany(const QString& text) const;
     /// A city that the glossary knows.
     bool isCity(const QString& text) const { return m_places.contains(text.trimmed().toLower()); }
     /// Where in a text the name of an organization stands that the glossary knows, the last one; -1 if there is none.
     qsizetype organizationIn(const QString& text) const;
 
 private:
+    void readLabels(const QJsonObject& words, const char* key, QHash<QString, QString>& labels);
     void readGlossary();
+    static QString foldedLabel(const QString& label);
     static bool containsWord(const QString& text, const QStringList& words);
 
     QHash<QString, SectionKind> m_headings;
+    QList<std::pair<SectionKind, QStringList>> m_headingWords; // the first that fits decides
+    QSet<QString> m_documentTitles;
+    QHash<QString, QString> m_headerLabels; // folded label -> field
+    QHash<QString, QString> m_entryLabels;
+    QStringList m_companyWords;
+    QSet<QString> m_regions;
+    QSet<QString> m_linkWords;
+    QSet<QString> m_columnLabels;
     QStringList m_roles;
     QStringList m_degrees;
     QStringList m_schools;

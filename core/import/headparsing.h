@@ -8,6 +8,6 @@ namespace duovita {
 // say none of these come back in the entry's `unparsed`.
 
 Entry parseEducationHead(const QList<TextLine>& lines, const ParsingContext& context);
-Entry parseExperienceHead(const QList<TextLine>& lines, const ParsingContext& context);
+Entry parseExperienceHead(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context);
 
 } // namespace duovita

@@ -71,6 +71,10 @@ private:
             flush();
             m_heading = static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level);
             break;
+        case MD_BLOCK_THEAD:
+            flush();
+            m_inTableHead = true;
+            break;
         case MD_BLOCK_TD:
         case MD_BLOCK_TH:
             // The cells of a row become one line.
@@ -87,7 +91,10 @@ private:
         switch (type) {
         case MD_BLOCK_TR:
             openRowItem();
-            flush();
+            flush(m_inTableHead);
+            break;
+        case MD_BLOCK_THEAD:
+            m_inTableHead = false;
             break;
         case MD_BLOCK_P:
         case MD_BLOCK_H:
@@ -153,7 +160,7 @@ private:
             endLine();
             break;
         case MD_TEXT_HTML:
-            html(QString::fromUtf8(text, size));
+            htmlText(QString::fromUtf8(text, size));
             break;
         case MD_TEXT_ENTITY:
             add(entity(QString::fromUtf8(text, size)));
@@ -172,22 +179,88 @@ private:
                static_cast<int>(std::lower_bound(m_lineEnds.begin(), m_lineEnds.end(), at) - m_lineEnds.begin());
     }
 
-    /// The few tags that CVs use for inline styles; any other is kept as text.
+    /// A tag within a line, or a line of a block of HTML: its tags one by one, and what is between them.
+    void htmlText(const QString& text)
+    {
+        static const QRegularExpression tag(QStringLiteral("<!--.*?-->|</?[A-Za-z][^<>]*>"));
+        static const QRegularExpression reference(QStringLiteral("&#?\\w+;"));
+        qsizetype from = 0;
+        const auto addBetween = [&](qsizetype to) {
+            QString between = text.mid(from, to - from);
+            between.replace(u'\n', u' ');
+            qsizetype at = 0;
+            for (auto it = reference.globalMatch(between); it.hasNext();) {
+                const auto match = it.next();
+                add(between.mid(at, match.capturedStart() - at) + entity(match.captured()));
+                at = match.capturedEnd();
+            }
+            if (at < between.size())
+                add(between.mid(at));
+        };
+        for (auto it = tag.globalMatch(text); it.hasNext();) {
+            const auto match = it.next();
+            addBetween(match.capturedStart());
+            html(match.captured());
+            from = match.capturedEnd();
+        }
+        addBetween(text.size());
+    }
+
+    /// Tags that make blocks; true if it was one.
+    bool blockTag(const QString& name, bool closing)
+    {
+        static const QStringList blocks{QStringLiteral("p"),      QStringLiteral("div"),   QStringLiteral("center"),
+                                        QStringLiteral("li"),     QStringLiteral("ul"),    QStringLiteral("ol"),
+                                        QStringLiteral("tr"),     QStringLiteral("table"), QStringLiteral("section"),
+                                        QStringLiteral("header"), QStringLiteral("hr")};
+        const bool heading = name.size() == 2 && name.front() == u'h' && name.back().isDigit();
+        if (heading || blocks.contains(name)) {
+            flush();
+            m_heading = heading && !closing ? name.back().digitValue() : 0;
+            return true;
+        }
+        return false;
+    }
+
+    bool styleTag(const QString& name, bool closing)
+    {
+        const int step = closing ? -1 : 1;
+        if (name == QStringLiteral("b") || name == QStringLiteral("strong"))
+            m_bold = qMax(0, m_bold + step);
+        else if (name == QStringLiteral("i") || name == QStringLiteral("em"))
+            m_italic = qMax(0, m_italic + step);
+        else if (name == QStringLiteral("sup"))
+            m_raised = !closing;
+        else if (name == QStringLiteral("sub"))
+            m_lowered = !closing;
+        else
+            return false;
+        return true;
+    }
+
+    /// The tags that CVs use; any other is kept as text.
     void html(const QString& tag)
     {
         static const QRegularExpression link(QStringLiteral("^<a\\s[^>]*href=\"([^\"]*)\"[^>]*>$"));
+        static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9]*)"));
+        static const QRegularExpression alternative(QStringLiteral("\\balt=\"([^\"]*)\""));
+        static const QStringList silent{QStringLiteral("span"), QStringLiteral("td"),    QStringLiteral("th"),
+                                        QStringLiteral("u"),    QStringLiteral("font"),  QStringLiteral("small"),
+                                        QStringLiteral("a"),    QStringLiteral("tbody"), QStringLiteral("thead"),
+                                        QStringLiteral("style")};
         const QString lower = tag.trimmed().toLower();
+        const QString name = nameOf.match(lower).captured(1);
+        const bool closing = lower.startsWith(QStringLiteral("</"));
         if (const auto match = link.match(tag.trimmed()); match.hasMatch())
             m_url = match.captured(1);
         else if (lower == QStringLiteral("</a>"))
             m_url.clear();
-        else if (lower == QStringLiteral("<sup>") || lower == QStringLiteral("</sup>"))
-            m_raised = lower == QStringLiteral("<sup>");
-        else if (lower == QStringLiteral("<sub>") || lower == QStringLiteral("</sub>"))
-            m_lowered = lower == QStringLiteral("<sub>");
-        else if (lower.startsWith(QStringLiteral("<br")))
+        else if (name == QStringLiteral("br"))
             endLine();
-        else if (!lower.startsWith(QStringLiteral("<!--")))
+        else if (name == QStringLiteral("img"))
+            add(alternative.match(tag).captured(1));
+        else if (!styleTag(name, closing) && !blockTag(name, closing) && !silent.contains(name) &&
+                 !lower.startsWith(QStringLiteral("<!--")))
             add(tag);
     }
 
@@ -222,12 +295,13 @@ private:
         m_line = {};
     }
 
-    void flush()
+    void flush(bool columnTitles = false)
     {
         endLine();
         if (m_lines.isEmpty())
             return;
         TextBlock block;
+        block.columnTitles = columnTitles;
         block.lines = m_lines;
         m_lines.clear();
         if (m_heading > 0) {
@@ -255,6 +329,7 @@ private:
     QList<List> m_lists;
     bool m_itemOpens = false;
     bool m_rowItem = false;
+    bool m_inTableHead = false;
     int m_heading = 0;
     int m_bold = 0;
     int m_italic = 0;

@@ -48,6 +48,13 @@ const QRegularExpression& numbering()
     return expression;
 }
 
+/// The numbers of a list inside of a list: "（1）", "①".
+const QRegularExpression& inner()
+{
+    static const QRegularExpression expression(QStringLiteral("^(?:[(（]\\d{1,2}[)）]|[①-⑳])\\s*"));
+    return expression;
+}
+
 /// Joins a hard-wrapped line to what stands before it: no space beside ideographs, a word hyphenated at the line's end
 /// made whole.
 QString join(const QString& first, const QString& next)
@@ -80,19 +87,23 @@ public:
 private:
     static bool isItem(const QString& line)
     {
-        return bullet().match(line).hasMatch() || numbering().match(line).hasMatch();
+        return bullet().match(line).hasMatch() || numbering().match(line).hasMatch() || inner().match(line).hasMatch();
     }
 
     void add(qsizetype i)
     {
         const RawLine& line = m_lines[i];
-        if (const std::optional<SectionKind> kind = m_vocabulary.findSection(line.text); kind && !isItem(line.text)) {
-            m_section = kind;
-            append(TextBlock::Kind::Heading, line.text, line.number);
+        m_afterBlank = line.afterBlank;
+        if (takeHeading(line))
             return;
-        }
         if (const auto match = bullet().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
+            return;
+        }
+        if (const auto match = inner().match(line.text); match.hasMatch()) {
+            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
+            m_blocks.last().numbered = true;
+            m_blocks.last().level = 1;
             return;
         }
         if (const auto match = numbering().match(line.text); match.hasMatch()) {
@@ -106,6 +117,36 @@ private:
             return;
         }
         append(TextBlock::Kind::Line, line.text, line.number);
+    }
+
+    /// A known heading; a line in capitals with a heading's words; "二、…" with any words.
+    bool takeHeading(const RawLine& line)
+    {
+        static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
+        std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
+        const bool title = m_vocabulary.isDocumentTitle(line.text);
+        if (!kind && !title && (isInCapitals(line.text) || numbered.match(line.text).hasMatch()))
+            kind = m_vocabulary.guessSection(line.text);
+        if ((!kind && !title) || (isItem(line.text) && !isNumberedHeading(line.text)))
+            return false;
+        m_section = kind;
+        append(TextBlock::Kind::Heading, line.text, line.number);
+        return true;
+    }
+
+    /// "1. Education": a number is no item's if a known heading follows it.
+    static bool isNumberedHeading(const QString& text)
+    {
+        static const QRegularExpression numbered(QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.)\\s*\\S"));
+        constexpr qsizetype longest = 30;
+        return text.size() <= longest && numbered.match(text).hasMatch();
+    }
+
+    static bool isInCapitals(const QString& text)
+    {
+        constexpr qsizetype mostSpaces = 5;
+        static const QRegularExpression words(QStringLiteral("^\\p{Lu}[\\p{Lu} &/,-]+:?$"));
+        return text.count(u' ') <= mostSpaces && words.match(text).hasMatch();
     }
 
     /// A line without a mark goes on with an item, unless it or the line after it has the dates of a new entry.
@@ -129,6 +170,7 @@ private:
     void append(TextBlock::Kind kind, const QString& text, int number)
     {
         TextBlock block;
+        block.afterBlank = m_afterBlank;
         block.kind = kind;
         block.level = kind == TextBlock::Kind::Heading ? 1 : 0;
         block.lines += TextLine{{InlineSpan{text.trimmed()}}, number};
@@ -140,6 +182,7 @@ private:
     QList<RawLine> m_lines;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;
+    bool m_afterBlank = false;
 };
 
 } // namespace

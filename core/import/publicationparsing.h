@@ -12,9 +12,12 @@ struct ParsingContext {
     const Vocabulary& vocabulary;
     const OwnName& ownName;
     Language language;
+    bool bilingual = false; ///< the document has both languages side by side
 
     /// A text on the document's side; one in the other script stands for both languages.
     LocalizedText localized(const QString& text) const;
+    /// A text on the document's side; "示例大学 Example University" in a bilingual document on both.
+    LocalizedText sided(const QString& text) const;
 };
 
 /// A publication out of one list item: authors, title (quoted, in bold or italics, or between names and venue), venue,

@@ -9,12 +9,9 @@ namespace duovita {
 ContactKind kindOfNetwork(const QString& network)
 {
     static const QHash<QString, ContactKind> kinds{
-        {QStringLiteral("github"), ContactKind::GitHub},
-        {QStringLiteral("linkedin"), ContactKind::LinkedIn},
-        {QStringLiteral("orcid"), ContactKind::Orcid},
-        {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
-        {QStringLiteral("wechat"), ContactKind::WeChat},
-        {QStringLiteral("微信"), ContactKind::WeChat}};
+        {QStringLiteral("github"), ContactKind::GitHub}, {QStringLiteral("linkedin"), ContactKind::LinkedIn},
+        {QStringLiteral("orcid"), ContactKind::Orcid},   {QStringLiteral("google scholar"), ContactKind::GoogleScholar},
+        {QStringLiteral("wechat"), ContactKind::WeChat}, {QStringLiteral("微信"), ContactKind::WeChat}};
     return kinds.value(network.toLower(), ContactKind::Other);
 }
 

@@ -19,7 +19,9 @@ struct TextBlock {
     enum class Kind { Heading, Line, Item } kind = Kind::Line;
     int level = 0; ///< of a heading, from 1; of an item's nesting, from 0
     bool numbered = false;
-    QList<TextLine> lines; ///< an item may have several: those that a hard break parted
+    bool columnTitles = false; ///< a table's first row
+    bool afterBlank = false;   ///< in plain text: a blank line stands before it
+    QList<TextLine> lines;     ///< an item may have several: those that a hard break parted
 
     QString plain() const;
     int number() const { return lines.isEmpty() ? 0 : lines.front().number; }

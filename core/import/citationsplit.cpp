@@ -1,0 +1,189 @@
+#include "core/import/citationtext.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+bool isNameInside(const QList<InlineSpan>& spans, qsizetype i, const ParsingContext& context)
+{
+    return context.ownName.matches(spans[i].text) || looksLikeName(trimmedOf(spans[i].text, u",，;；、")) ||
+           spans[i].text.trimmed().size() < 12 || !spans[i].text.trimmed().contains(u' ');
+}
+
+struct StyledSplit {
+    CitationSplit split;
+    bool isBold;
+};
+/// The title as a bold or italic stretch of several words that is no name.
+std::optional<StyledSplit> splitByStyle(const QList<InlineSpan>& spans, const ParsingContext& context)
+{
+    for (qsizetype i = 0; i < spans.size(); ++i) {
+        const bool styled = spans[i].style.testFlag(InlineStyle::Bold) || spans[i].style.testFlag(InlineStyle::Italic);
+        if (!styled || isNameInside(spans, i, context))
+            continue;
+        return StyledSplit{{plainOf(spans.mid(0, i)), spans[i].text, plainOf(spans.mid(i + 1))},
+                           spans[i].style.testFlag(InlineStyle::Bold)};
+    }
+    return std::nullopt;
+}
+
+bool startsVenue(const QString& part, const ParsingContext& context)
+{
+    static const QRegularExpression abbreviation(QStringLiteral("[(（][A-Z][A-Za-z]{1,}[’'\\s]*\\d*[)）]"));
+    return context.vocabulary.isVenue(part) || abbreviation.match(part).hasMatch() ||
+           !context.vocabulary.statusIn(part).isEmpty();
+}
+
+/// Whether all between commas is names, the stop at the end aside.
+bool isNames(const QString& text)
+{
+    const QList<CommaPart> parts = commaParts(text.trimmed());
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        QString name = parts[i].text.trimmed();
+        if (i + 1 == parts.size() && (name.endsWith(u'.') || name.endsWith(u'。') || name.endsWith(u'．')))
+            name.chop(1);
+        if (!name.isEmpty() && !looksLikeName(name) && !looksLikeName(name + u'.'))
+            return false;
+    }
+    return true;
+}
+
+/// "王五, 张三. 占位符学习综述. 自动化学报, 2021."
+std::optional<CitationSplit> splitByChineseStops(const QString& text)
+{
+    static const QRegularExpression names(QStringLiteral(
+        "^(\\p{Han}{2,4}[*†‡]?(?:\\s*[,，、]\\s*\\p{Han}{2,4}[*†‡]?)*(?:\\s*[,，]?\\s*等)?)\\s*[.．。]\\s*"));
+    static const QRegularExpression stop(QStringLiteral("[.．。?？!！]\\s*"));
+    const auto found = names.match(text);
+    if (!found.hasMatch())
+        return std::nullopt;
+    const QString rest = text.mid(found.capturedEnd());
+    const auto end = stop.match(rest);
+    if (!end.hasMatch() || end.capturedEnd() == rest.size())
+        return std::nullopt;
+    return CitationSplit{found.captured(1), rest.left(end.capturedStart()), rest.mid(end.capturedEnd())};
+}
+
+} // namespace
+
+std::optional<CitationSplit> splitByQuotes(const QString& text)
+{
+    static const QRegularExpression quoted(QStringLiteral("[\"“”]([^\"“”]{8,})[\"“”]"));
+    static const QRegularExpression book(QStringLiteral("《([^》]+)》"));
+    for (const QRegularExpression& expression : {quoted, book}) {
+        if (const auto match = expression.match(text); match.hasMatch())
+            return CitationSplit{text.left(match.capturedStart()), match.captured(1), text.mid(match.capturedEnd())};
+    }
+    return std::nullopt;
+}
+
+/// "J. Doe, W. Chen. A Title. Venue, 2020": stops part authors, title and venue.
+std::optional<CitationSplit> splitByStops(const QString& text)
+{
+    static const QRegularExpression lastName(QStringLiteral(
+        "(?:^|,\\s*|\\band\\s+)(?:\\p{Lu}\\.(?:[ "
+        "-]?\\p{Lu}\\.)*\\s*[\\p{L}'’-]{2,}|\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]*\\.?)*\\s+\\p{Lu}[\\p{L}'’-]+)"
+        "\\s*[*†‡]?\\.\\s+(?=\\p{Lu}|\\d)"));
+    static const QRegularExpression stop(QStringLiteral("[.?!]\\s+(?=\\p{Lu})"));
+    const auto names = lastName.match(text);
+    if (!names.hasMatch())
+        return std::nullopt;
+    // All before it must be names too, or the stop is one inside of a title.
+    if (!isNames(text.left(names.capturedEnd())))
+        return std::nullopt;
+    const QString rest = text.mid(names.capturedEnd());
+    const auto end = stop.match(rest);
+    if (!end.hasMatch())
+        return CitationSplit{text.left(names.capturedEnd()), rest, {}};
+    const bool question = end.captured().front() != u'.';
+    return CitationSplit{text.left(names.capturedEnd()), rest.left(end.capturedStart() + (question ? 1 : 0)),
+                         rest.mid(end.capturedEnd())};
+}
+
+/// Names first, then the title up to the part that sounds like a venue.
+CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
+{
+    const QList<CommaPart> parts = commaParts(text);
+    qsizetype first = 0;
+    while (first < parts.size() && looksLikeName(parts[first].text))
+        ++first;
+    if (first == parts.size())
+        return {{}, text, {}};
+    qsizetype last = first + 1;
+    while (last < parts.size() && !startsVenue(parts[last].text, context))
+        ++last;
+    return {text.left(parts[first].start), text.mid(parts[first].start, parts[last - 1].end - parts[first].start),
+            last < parts.size() ? text.mid(parts[last].start) : QString()};
+}
+
+namespace {
+
+/// GB/T 7714: "authors. title[J]. venue, year, volume(number): pages."
+std::optional<CitationSplit> splitByTypeMark(const QString& text)
+{
+    static const QRegularExpression marked(
+        QStringLiteral("^(.*?)\\s*\\[(J|C|M|D|P|R|N|A|S|Z|EB|J/OL|C/OL|M/OL|EB/OL|DB/OL)\\]"
+                       "\\s*(?://|[.．。,，]?)\\s*(.*)$"),
+        QRegularExpression::DotMatchesEverythingOption);
+    static const QHash<QChar, PublicationType> types{
+        {u'J', PublicationType::Journal}, {u'C', PublicationType::Conference}, {u'M', PublicationType::Book},
+        {u'D', PublicationType::Thesis},  {u'R', PublicationType::Report},     {u'A', PublicationType::Chapter}};
+    const auto match = marked.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const QString front = match.captured(1) + QStringLiteral(". X");
+    std::optional<CitationSplit> split = splitByChineseStops(front);
+    if (!split)
+        split = splitByStops(front);
+    CitationSplit result{{}, match.captured(1), match.captured(3)};
+    if (split)
+        result = {split->before, split->title, match.captured(3)};
+    result.type = types.value(match.captured(2).front(), PublicationType::Unspecified);
+    return result;
+}
+
+/// APA: "Zhang, S., & Li, S. (2020). Title. Venue, 12(3), 1–28."
+std::optional<CitationSplit> splitByYear(const QString& text)
+{
+    static const QRegularExpression apa(QStringLiteral("^([^()]{3,}?)\\s*[(（]((?:19|20)\\d\\d)[a-z]?(?:,\\s*\\p{L}+(?:"
+                                                       "\\s\\d+)?)?[)）]\\s*[.．:：,]\\s*(.+?[.?!。？！])\\s+(.+)$"));
+    const auto match = apa.match(text.simplified());
+    static const QRegularExpression reversed(QStringLiteral("\\p{L},\\s*\\p{Lu}\\."));
+    if (!match.hasMatch() || (!reversed.match(match.captured(1)).hasMatch() && !isNames(match.captured(1))))
+        return std::nullopt;
+    QString title = match.captured(3);
+    if (title.endsWith(u'.') || title.endsWith(u'。'))
+        title.chop(1);
+    return CitationSplit{match.captured(1), title, match.captured(4) + QStringLiteral(", ") + match.captured(2)};
+}
+
+} // namespace
+
+CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext& context)
+{
+    const QString text = plainOf(spans);
+    if (const auto split = splitByTypeMark(text.simplified()))
+        return *split;
+    if (const auto split = splitByYear(text))
+        return *split;
+    const auto styled = splitByStyle(spans, context);
+    const auto quoted = splitByQuotes(text);
+    // A venue in italics follows a title in quotes; a title in bold may have quotes in it.
+    if (quoted && (!styled || quoted->before.size() < styled->split.before.size()))
+        return *quoted;
+    if (styled && styled->isBold)
+        return styled->split;
+    // What is slanted after a sentence is the venue.
+    const auto stopped = splitByStops(text.simplified());
+    if (stopped && (!styled || !stopped->title.contains(styled->split.title.trimmed())))
+        return *stopped;
+    if (styled)
+        return styled->split;
+    if (const auto split = splitByChineseStops(text.simplified()))
+        return *split;
+    return splitByCommas(text, context);
+}
+
+} // namespace duovita

@@ -1,0 +1,59 @@
+#include "core/import/citationtext.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+QString trimmedOf(QString text, QStringView marks)
+{
+    while (!text.isEmpty() && (text.front().isSpace() || marks.contains(text.front())))
+        text.remove(0, 1);
+    while (!text.isEmpty() && (text.back().isSpace() || marks.contains(text.back())))
+        text.chop(1);
+    return text;
+}
+
+bool looksLikeName(const QString& part)
+{
+    static const QRegularExpression latin(
+        QStringLiteral("^(?:and\\s+)?(?:\\p{Lu}[\\p{L}'’-]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-"
+                       "]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡]?$"));
+    static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡]?$"));
+    const QString text = part.trimmed();
+    return latin.match(text).hasMatch() || chinese.match(text).hasMatch() ||
+           text.compare(QStringLiteral("etc"), Qt::CaseInsensitive) == 0 || text == QStringLiteral("et al.");
+}
+
+QList<CommaPart> commaParts(const QString& text)
+{
+    QList<CommaPart> parts;
+    qsizetype start = 0;
+    int depth = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        const QChar c = i < text.size() ? text[i] : QChar(u',');
+        if (c == u'(' || c == u'（' || c == u'[')
+            ++depth;
+        if (c == u')' || c == u'）' || c == u']')
+            --depth;
+        if ((c == u',' || c == u'，') && (depth <= 0 || i == text.size())) {
+            parts += CommaPart{text.mid(start, i - start), start, i};
+            start = i + 1;
+        }
+    }
+    return parts;
+}
+
+QString takeMatch(QString& text, const QRegularExpression& expression)
+{
+    const auto match = expression.match(text);
+    if (!match.hasMatch())
+        return {};
+    QString before = text.left(match.capturedStart());
+    const QString after = text.mid(match.capturedEnd());
+    before = trimmedOf(before, u"");
+    const bool joint = !before.isEmpty() && !after.trimmed().isEmpty();
+    text = QString(before + (joint ? QStringLiteral(" ") : QString()) + after.trimmed());
+    return match.captured(1).isNull() ? match.captured() : match.captured(1);
+}
+
+} // namespace duovita

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/import/publicationparsing.h"
+
+namespace duovita {
+
+// Pieces that the parsers of citations share.
+
+/// Without blanks and these marks at both ends.
+QString trimmedOf(QString text, QStringView marks);
+
+/// A piece between commas and its place; commas in brackets part nothing.
+struct CommaPart {
+    QString text;
+    qsizetype start;
+    qsizetype end;
+};
+QList<CommaPart> commaParts(const QString& text);
+
+/// "J. Doe", "Jane Doe*", "张三", "et al.".
+bool looksLikeName(const QString& part);
+
+/// Takes the first match out of the text and gives it back, or its first group if it has one.
+QString takeMatch(QString& text, const QRegularExpression& expression);
+
+/// A citation split into what comes before the title (its authors), the title, and what comes after.
+struct CitationSplit {
+    QString before;
+    QString title;
+    QString after;
+    PublicationType type = PublicationType::Unspecified; ///< if the form says it: [J]
+};
+
+/// By the forms of GB/T 7714 and APA, by quotes, by style, by stops, by commas: the first that fits.
+CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext& context);
+/// The title in quotes: “…”, 《…》.
+std::optional<CitationSplit> splitByQuotes(const QString& text);
+std::optional<CitationSplit> splitByStops(const QString& text);
+CitationSplit splitByCommas(const QString& text, const ParsingContext& context);
+
+/// Venue, year, rank, status, volume, pages and identifiers out of what follows the title.
+void parseVenue(const QString& text, PublicationDetails& details, Entry& entry, const ParsingContext& context);
+
+} // namespace duovita

@@ -1,0 +1,422 @@
+#include "core/import/documenthead.h"
+
+#include "core/import/contactparsing.h"
+#include "core/import/places.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+const QString& latinName()
+{
+    static const QString pattern =
+        QStringLiteral("\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:van|von|der|den|de|da|del|di|la|le|bin|al|dos|ten)\\b|"
+                       "\\s+\\p{Lu}[\\p{L}.'’-]*){0,3}\\s+\\p{Lu}[\\p{L}.'’-]*");
+    return pattern;
+}
+
+const QString& chineseName()
+{
+    static const QString pattern = QStringLiteral("\\p{Han}{2,4}(?:·\\p{Han}+)?");
+    return pattern;
+}
+
+/// What reads as shouting in a record: JIN FANG becomes Jin Fang.
+QString inTitleCase(const QString& name)
+{
+    if (name != name.toUpper())
+        return name;
+    QString result = name.toLower();
+    for (qsizetype i = 0; i < result.size(); ++i) {
+        if (i == 0 || !result[i - 1].isLetter())
+            result[i] = result[i].toUpper();
+    }
+    return result;
+}
+
+LocalizedText nameOf(const QString& latin, const QString& chinese)
+{
+    LocalizedText name;
+    name.setText(Language::English, inTitleCase(latin));
+    name.setText(Language::Chinese, chinese);
+    return name;
+}
+
+/// A name in a line that says more: "Dr. San Zhang", "Wu Wang, RN", "李四 副教授", "王五个人简历".
+struct NameAround {
+    LocalizedText name;
+    QString rest;
+};
+std::optional<NameAround> nameAround(const QString& text)
+{
+    static const QRegularExpression honoured(
+        QStringLiteral("^((?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.?\\s+(?:Dr\\.?\\s+)?)(.+)$"));
+    static const QRegularExpression credentials(QStringLiteral("^([^,，]+),\\s*((?:[A-Z][A-Za-z.]{1,5}(?:,\\s*)?)+)$"));
+    static const QRegularExpression document(
+        QStringLiteral("^(.{2,20}?)\\s*(?:的?个人简历|的?简历|'s (?:CV|Resume))$"));
+    static const QRegularExpression titled(QStringLiteral(
+        "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
+    struct Form {
+        const QRegularExpression& expression;
+        int name;
+        int rest;
+    };
+    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{titled, 1, 2}}) {
+        const auto match = form.expression.match(text);
+        const auto name = match.hasMatch() ? readName(match.captured(form.name).trimmed()) : std::nullopt;
+        if (name)
+            return NameAround{*name, form.rest == 0 ? QString() : match.captured(form.rest).trimmed()};
+    }
+    if (const auto name = readName(text))
+        return NameAround{*name, {}};
+    return std::nullopt;
+}
+
+QStringList piecesOf(const QString& text)
+{
+    static const QRegularExpression mark(
+        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s{2,}|\\t+|\\s*[|｜]\\s*"));
+    return text.split(mark, Qt::SkipEmptyParts);
+}
+
+/// Without the icon or sign in front of a field.
+QString withoutIcon(QString text, QString* icon)
+{
+    while (!text.isEmpty() && !text.front().isLetterOrNumber() && !QStringView(u"+(（<[\"“").contains(text.front())) {
+        if (text.front().category() == QChar::Other_PrivateUse)
+            *icon += text.front();
+        text.remove(0, text.front().isHighSurrogate() && text.size() > 1 ? 2 : 1);
+    }
+    return text.trimmed();
+}
+
+bool isProse(const QString& text)
+{
+    constexpr qsizetype longest = 90;
+    static const QRegularExpression stop(QStringLiteral("[.。!！]$"));
+    static const QRegularExpression sentence(QStringLiteral("(?:\\S+\\s+){5}|[，。].*。"));
+    return text.size() > longest || (stop.match(text).hasMatch() && sentence.match(text).hasMatch());
+}
+
+class HeadReader {
+public:
+    HeadReader(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary)
+        : m_blocks(std::move(blocks)), m_language(language), m_vocabulary(vocabulary)
+    {
+    }
+
+    DocumentHead read()
+    {
+        if (!takeLabelledName())
+            takeFirstName();
+        for (const TextBlock& block : m_blocks) {
+            TextBlock rest = block;
+            rest.lines.clear();
+            for (const TextLine& line : block.lines) {
+                if (!takeLine(line))
+                    rest.lines += line;
+            }
+            if (!rest.lines.isEmpty())
+                m_head.summary += rest;
+        }
+        for (const TextBlock& block : m_head.summary)
+            takeLinkedMail(block);
+        return m_head;
+    }
+
+private:
+    bool takeLabelledName()
+    {
+        static const QRegularExpression labelled(QStringLiteral(
+            "(?:^|(?<=[|｜]|\\s{2}))\\s*(\\p{L}[\\p{L} ]{0,12}?)\\s*[:：]\\s*([^|｜\\s](?:[^|｜\\s]|\\s(?!\\s))*)"));
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                const QString text = line.plain();
+                const auto match = labelled.match(text);
+                if (!match.hasMatch() || m_vocabulary.headerField(match.captured(1)) != QStringLiteral("name"))
+                    continue;
+                const auto name = readName(match.captured(2).trimmed());
+                if (!name)
+                    continue;
+                m_head.name = *name;
+                line.spans = {
+                    InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void takeFirstName()
+    {
+        constexpr int namesStandFirst = 5;
+        int seen = 0;
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
+                    continue;
+                if (++seen > namesStandFirst)
+                    return;
+                if (takeNameOf(line, block.kind == TextBlock::Kind::Heading))
+                    return;
+            }
+        }
+    }
+
+    bool takeNameOf(TextLine& line, bool heading)
+    {
+        QString icon;
+        const QString text = withoutIcon(line.plain().trimmed(), &icon);
+        QStringList rest = piecesOf(text);
+        auto name = nameAround(text);
+        if (name)
+            rest = {};
+        else if (!rest.isEmpty())
+            name = nameAround(rest.takeFirst().trimmed());
+        // "Machine Learning Engineer" reads like a name too.
+        if (!name || (!heading && m_vocabulary.isRole(name->name.textOrFallback(Language::English))))
+            return false;
+        m_head.name = name->name;
+        if (!name->rest.isEmpty())
+            addHeadline(name->rest);
+        line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
+        return true;
+    }
+
+    void addHeadline(const QString& text)
+    {
+        const QString old = m_head.headline.text(m_language);
+        m_head.headline.setText(m_language, old.isEmpty() ? text : old + QStringLiteral(", ") + text);
+    }
+
+    void keep(const QString& text, int line) { m_head.unplaced.emplaceBack(text, line); }
+
+    /// Everything that a line of the head says beside prose.
+    bool takeLine(const TextLine& line)
+    {
+        if (line.isEmpty())
+            return true;
+        if (m_vocabulary.isDocumentTitle(line.plain())) {
+            keep(line.plain().trimmed(), line.number);
+            return true;
+        }
+        if (isProse(line.plain().trimmed()) && !isContacts(line))
+            return false;
+        TextLine rest = line;
+        const qsizetype before = m_head.contacts.size();
+        takeLinks(rest);
+        for (const QString& piece : piecesOf(rest.plain())) {
+            QString icon;
+            const QString text = withoutIcon(piece.trimmed(), &icon);
+            if (!icon.isEmpty())
+                keep(icon, line.number);
+            if (!text.isEmpty())
+                takePiece(text, line.number, m_head.contacts.size() > before);
+        }
+        return true;
+    }
+
+    /// Long lines of nothing but contacts exist.
+    static bool isContacts(const TextLine& line)
+    {
+        QString rest;
+        const QList<Contact> contacts = takeContacts(line.spans, &rest);
+        return !contacts.isEmpty() && rest.size() < 60;
+    }
+
+    /// "[portfolio](https://…)" is a contact of its own, its words the label.
+    void takeLinks(TextLine& line)
+    {
+        for (InlineSpan& span : line.spans) {
+            if (span.url.isEmpty())
+                continue;
+            const Contact contact = contactOf(span);
+            m_head.contacts += contact;
+            span = InlineSpan{QStringLiteral("  ")};
+        }
+    }
+
+    Contact contactOf(const InlineSpan& span) const
+    {
+        QString rest;
+        QList<Contact> found = takeContacts({InlineSpan{addressOf(span.url)}}, &rest);
+        Contact contact = found.size() == 1 ? found.front()
+                                            : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
+        const QString words = span.text.trimmed();
+        const bool same = span.url.contains(words, Qt::CaseInsensitive) || words.contains(addressOf(span.url));
+        if (!same)
+            contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : m_language, words);
+        return contact;
+    }
+
+    static QString addressOf(const QString& url)
+    {
+        for (const char* scheme : {"mailto:", "tel:"}) {
+            if (url.startsWith(QLatin1StringView(scheme)))
+                return url.mid(static_cast<qsizetype>(qstrlen(scheme)));
+        }
+        return url;
+    }
+
+    void takePiece(const QString& text, int line, bool besideContacts)
+    {
+        if (takeLabelled(text))
+            return;
+        QString rest;
+        const QList<Contact> contacts = takeContacts({InlineSpan{text}}, &rest);
+        if (!contacts.isEmpty()) {
+            m_head.contacts += contacts;
+            if (!rest.isEmpty())
+                takeWords(rest, line, true);
+            return;
+        }
+        takeWords(text, line, besideContacts);
+    }
+
+    void takeWords(const QString& text, int line, bool besideContacts)
+    {
+        static const QRegularExpression lives(QStringLiteral("^(现居|现住|居住于|base\\s*)(.{2,8})$"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        constexpr qsizetype longestHeadline = 80;
+        if (const auto match = lives.match(text); match.hasMatch())
+            addContact(ContactKind::Location, match.captured(2), match.captured(1));
+        else if (isPlace(text, m_vocabulary) || isAddress(text))
+            addContact(ContactKind::Location, text, {});
+        else if (const auto name = nameAround(text); name && name->name == m_head.name)
+            keep(text, line); // "张三个人简历": the name again
+        else if (!isUpdateLine(text) && text.size() <= longestHeadline && !text.contains(u':') &&
+                 (m_vocabulary.isRole(text) || (m_vocabulary.isCompany(text) && !besideContacts) ||
+                  (!besideContacts && m_head.headline.isEmpty() && isWords(text))))
+            addHeadline(text);
+        else
+            keep(text, line);
+    }
+
+    static bool isWords(const QString& text)
+    {
+        const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+        return letters > 3 && letters * 2 > text.size();
+    }
+
+    /// A street with a number, or a place with a postal code.
+    bool isAddress(const QString& text) const
+    {
+        static const QRegularExpression street(
+            QStringLiteral("\\d.*\\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|square|way|court)\\b|"
+                           "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|\\p{L}(?:straße|strasse|gasse|weg)\\s+\\d|"
+                           "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)"),
+            QRegularExpression::CaseInsensitiveOption);
+        return street.match(text).hasMatch() ||
+               (text.contains(u',') && !takePlace(text, m_vocabulary).place.isEmpty() && !m_vocabulary.isRole(text) &&
+                !m_vocabulary.isCompany(text));
+    }
+
+    static bool isUpdateLine(const QString& text)
+    {
+        static const QRegularExpression update(QStringLiteral("\\b(?:update|updated|last update|as of)\\b|更新"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        return update.match(text).hasMatch();
+    }
+
+    void addContact(ContactKind kind, const QString& value, const QString& label)
+    {
+        const Language side = containsHan(value) ? Language::Chinese : m_language;
+        const bool words = kind == ContactKind::Location || kind == ContactKind::Other;
+        Contact contact{kind, words ? LocalizedText::of(side, value) : LocalizedText::shared(value), {}, true};
+        if (!label.isEmpty())
+            contact.label = LocalizedText::of(containsHan(label) ? Language::Chinese : Language::English, label);
+        m_head.contacts += contact;
+    }
+
+    /// "邮箱 Email: …", "现居住地：成都", "出生年月：1990年5月".
+    bool takeLabelled(const QString& text)
+    {
+        static const QRegularExpression labelled(QStringLiteral("^(\\p{L}[\\p{L} -]{0,24}?)\\s*[:：]\\s*(.+)$"));
+        const auto match = labelled.match(text);
+        if (!match.hasMatch() || match.captured(1).startsWith(QStringLiteral("http")))
+            return false;
+        const QString label = match.captured(1);
+        const QString value = match.captured(2).trimmed();
+        const QString field = m_vocabulary.headerField(label);
+        if (field == QStringLiteral("headline")) {
+            addHeadline(value);
+            return true;
+        }
+        if (field.isEmpty() || field == QStringLiteral("location") || field == QStringLiteral("wechat"))
+            return takeNamed(field, label, value);
+        return takeAddressed(label, value);
+    }
+
+    bool takeNamed(const QString& field, const QString& label, const QString& value)
+    {
+        QString rest;
+        if (field.isEmpty()) {
+            // Only what people do put there: a word or two, and no other field behind it.
+            constexpr qsizetype longest = 30;
+            const bool brief = label.size() <= 12 && value.size() <= longest && !value.contains(u':') &&
+                               !value.contains(u'：') && !isUpdateLine(label);
+            if (!brief || !takeContacts({InlineSpan{value}}, &rest).isEmpty())
+                return false;
+        }
+        addContact(field.isEmpty()                       ? ContactKind::Other
+                   : field == QStringLiteral("location") ? ContactKind::Location
+                                                         : ContactKind::WeChat,
+                   value, label);
+        return true;
+    }
+
+    /// The label says what the address is; its letters say which kind.
+    bool takeAddressed(const QString& label, const QString& value)
+    {
+        QString rest;
+        QList<Contact> contacts = takeContacts({InlineSpan{value}}, &rest);
+        if (contacts.size() != 1 || !rest.isEmpty())
+            return false;
+        contacts.front().label = LocalizedText::of(containsHan(label) ? Language::Chinese : Language::English, label);
+        m_head.contacts += contacts;
+        return true;
+    }
+
+    /// "Feel free to [contact me](mailto:…)": the address is a contact too.
+    void takeLinkedMail(const TextBlock& block)
+    {
+        for (const TextLine& line : block.lines) {
+            for (const InlineSpan& span : line.spans) {
+                if (!span.url.startsWith(QStringLiteral("mailto:")))
+                    continue;
+                const Contact mail{ContactKind::Email, LocalizedText::shared(addressOf(span.url)), {}, true};
+                if (!m_head.contacts.contains(mail))
+                    m_head.contacts += mail;
+            }
+        }
+    }
+
+    QList<TextBlock> m_blocks;
+    Language m_language;
+    const Vocabulary& m_vocabulary;
+    DocumentHead m_head;
+};
+
+} // namespace
+
+std::optional<LocalizedText> readName(const QString& text)
+{
+    static const QRegularExpression latin(
+        QStringLiteral("^(%1)(?:\\s*[(（/|,，]?\\s*(%2)\\s*[)）]?)?$").arg(latinName(), chineseName()));
+    static const QRegularExpression chinese(
+        QStringLiteral("^(%2)(?:\\s*[(（/|,，]?\\s*(%1)\\s*[)）]?)?$").arg(latinName(), chineseName()));
+    if (const auto match = latin.match(text); match.hasMatch())
+        return nameOf(match.captured(1), match.captured(2));
+    if (const auto match = chinese.match(text); match.hasMatch())
+        return nameOf(match.captured(2), match.captured(1));
+    return std::nullopt;
+}
+
+DocumentHead readDocumentHead(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary)
+{
+    return HeadReader(std::move(blocks), language, vocabulary).read();
+}
+
+} // namespace duovita

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/domain/contact.h"
+#include "core/import/headingvocabulary.h"
+#include "core/import/textblocks.h"
+
+namespace duovita {
+
+/// What stands before the first section of a document.
+struct DocumentHead {
+    LocalizedText name;
+    LocalizedText headline;
+    QList<Contact> contacts;
+    QList<std::pair<QString, int>> unplaced; ///< text, its line in the file
+    QList<TextBlock> summary;                ///< prose
+};
+
+/// Sorts a document's head. Names are looked for first of all: the one that a label names, else the first line that
+/// reads like one.
+DocumentHead readDocumentHead(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary);
+
+/// A name as people write theirs: Latin, Chinese, or both in either order.
+std::optional<LocalizedText> readName(const QString& text);
+
+} // namespace duovita

@@ -1,0 +1,104 @@
+#include "core/import/headparsing.h"
+#include "core/import/headsegments.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+class EducationHead {
+public:
+    EducationHead(const QList<TextLine>& lines, const ParsingContext& context)
+        : m_head(readHead(lines, LoneYear::IsDate)), m_context(context)
+    {
+        m_head.segments = partedAtMarks(m_head.segments);
+    }
+
+    Entry parse()
+    {
+        m_details.range = m_head.range;
+        for (const Segment& segment : m_head.segments)
+            place(segment);
+        m_entry.details = m_details;
+        return m_entry;
+    }
+
+private:
+    const Vocabulary& words() const { return m_context.vocabulary; }
+
+    void place(const Segment& segment)
+    {
+        if (isLabelled(segment.text) || (segment.line >= 2 && !m_details.degree.isEmpty() &&
+                                         !m_details.institution.isEmpty() && !isPlace(segment.text, words()))) {
+            m_entry.unparsed += segment.text;
+            return;
+        }
+        // "Ph.D., Computer Science, Example University, China" on one line is a list of fields.
+        const bool list = !segment.bold || words().isDegree(commaPieces(segment.text).value(0));
+        const Placed placed =
+            list && !isPlace(segment.text, words()) ? takePlace(segment.text, words()) : Placed{segment.text, {}};
+        if (isPlace(segment.text, words()) && !words().isSchool(segment.text)) {
+            addTo(m_details.location, segment.text, m_context);
+            return;
+        }
+        for (const QString& piece : list ? commaPieces(placed.rest) : QStringList{placed.rest})
+            placePiece(piece);
+        if (!placed.place.isEmpty())
+            addTo(m_details.location, placed.place, m_context);
+    }
+
+    void placePiece(const QString& piece)
+    {
+        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece))
+            placeDegree(piece);
+        else if (words().isSchool(piece) && m_details.institution.isEmpty())
+            addTo(m_details.institution, piece, m_context);
+        else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
+            addTo(m_details.institution, piece, m_context);
+        else
+            addTo(m_details.area, piece, m_context);
+    }
+
+    /// "Example Graduate School" is no degree, "Master of Science - MS" is one.
+    bool endsWithSchool(const QString& piece) const
+    {
+        return words().isSchool(piece) && !words().isDegree(piece.section(u' ', 0, 0));
+    }
+
+    /// "BSc in Computer Science", "Bachelor of Science in Nursing", "B.S. Computer Science", "BSc Computing".
+    void placeDegree(const QString& piece)
+    {
+        static const QRegularExpression degreeIn(QStringLiteral("^(.*?)\\s+in\\s+(.+)$"));
+        static const QRegularExpression degreeOf(QStringLiteral(
+            "^(Ph\\.?D\\.?|Doctor|Master|Bachelor|M\\.?Sc?\\.?|B\\.?Sc?\\.?)\\s+of\\s+(?!Science|Arts|Engineering|"
+            "Business|Laws?|Medicine|Philosophy|Education|Technology|Fine|Public|Commerce|Music|Architecture|Social|"
+            "Applied|Design)(.+)$"));
+        static const QRegularExpression brief(QStringLiteral(
+            "^((?:Ph\\.?D|D\\.?Phil|[BM]\\.?(?:Sc|S|A|E|Eng|Ed|Tech|Com|Phil)|MBA)\\.?)\\s+(?:\\(Hons\\)\\s+"
+            ")?(\\p{Lu}\\p{Ll}.+)$"));
+        for (const QRegularExpression& form : {degreeIn, degreeOf, brief}) {
+            const auto match = form.match(piece);
+            if (!match.hasMatch() || !words().isDegree(match.captured(1)))
+                continue;
+            addTo(m_details.degree, match.captured(1), m_context);
+            addTo(m_details.area, match.captured(2), m_context);
+            return;
+        }
+        addTo(m_details.degree, piece, m_context);
+    }
+
+    Head m_head;
+    const ParsingContext& m_context;
+    EducationDetails m_details;
+    Entry m_entry;
+};
+
+} // namespace
+
+Entry parseEducationHead(const QList<TextLine>& lines, const ParsingContext& context)
+{
+    return EducationHead(lines, context).parse();
+}
+
+} // namespace duovita

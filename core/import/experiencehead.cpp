@@ -1,0 +1,323 @@
+#include "core/import/datetext.h"
+#include "core/import/headparsing.h"
+#include "core/import/headsegments.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+class ExperienceHead {
+public:
+    ExperienceHead(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
+        : m_kind(kind), m_context(context)
+    {
+        QList<TextLine> unlabelled;
+        for (const TextLine& line : lines) {
+            if (!takeLabelled(line.plain().trimmed()))
+                unlabelled += withoutLinks(line);
+        }
+        m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
+        if (!m_dated)
+            m_details.range = m_head.range;
+        if (isJob())
+            m_head.segments = partedAtMarks(m_head.segments);
+    }
+
+    Entry parse()
+    {
+        if (isJob() && isListOfFields())
+            placeFields();
+        else
+            placeSegments();
+        settleTitle();
+        m_entry.details = m_details;
+        return m_entry;
+    }
+
+private:
+    const Vocabulary& words() const { return m_context.vocabulary; }
+    bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "([code](…))" is a link of the entry; a title that is a link itself keeps its words.
+    TextLine withoutLinks(const TextLine& line)
+    {
+        static const QRegularExpression brackets(QStringLiteral("[(（\\[]\\s*[)）\\]]"));
+        TextLine rest{{}, line.number};
+        for (const InlineSpan& span : line.spans) {
+            if (span.url.isEmpty() || words().isLinkWord(span.text)) {
+                rest.spans += span.url.isEmpty() ? span : InlineSpan{};
+                if (!span.url.isEmpty())
+                    m_entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
+                continue;
+            }
+            if (m_details.url.isEmpty())
+                m_details.url = span.url;
+            else
+                m_entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
+            rest.spans += InlineSpan{span.text, span.style};
+        }
+        if (m_entry.links.isEmpty())
+            return rest;
+        for (qsizetype i = 0; i + 1 < rest.spans.size(); ++i) {
+            // The brackets around a link are left with nothing in them.
+            QString& before = rest.spans[i].text;
+            QString& after = rest.spans[i + 1].text;
+            if (after.isEmpty() && i + 2 < rest.spans.size()) {
+                after = std::exchange(rest.spans[i + 2].text, {});
+                rest.spans[i + 1].style = rest.spans[i + 2].style;
+            }
+            if (QStringView(u"([（").contains(before.right(1)) && QStringView(u")]）").contains(after.left(1)) &&
+                !before.isEmpty() && !after.isEmpty()) {
+                before.chop(1);
+                after.remove(0, 1);
+            }
+        }
+        return rest;
+    }
+
+    /// "项目名称：…", "Company: …": the label says which field it is.
+    bool takeLabelled(const QString& text)
+    {
+        static const QRegularExpression labelled(QStringLiteral("^([^:：]{2,16})[:：]\\s*(.+)$"));
+        const auto match = labelled.match(text);
+        const QString field = match.hasMatch() ? words().entryField(match.captured(1)) : QString();
+        const QString value = match.captured(2);
+        if (field.isEmpty())
+            return false;
+        if (field == QStringLiteral("range")) {
+            const auto found = findDateRange(value, true);
+            if (!found || found->length < value.size())
+                return false;
+            m_details.range = found->range;
+            m_dated = true;
+            return true;
+        }
+        static const QHash<QString, LocalizedText ExperienceDetails::*> members{
+            {QStringLiteral("title"), &ExperienceDetails::title},
+            {QStringLiteral("position"), &ExperienceDetails::position},
+            {QStringLiteral("organization"), &ExperienceDetails::organization},
+            {QStringLiteral("department"), &ExperienceDetails::department},
+            {QStringLiteral("location"), &ExperienceDetails::location}};
+        addTo(m_details.*members.value(field), value, m_context);
+        return true;
+    }
+
+    bool isRole(const QString& text) const
+    {
+        return words().isRole(text) && !isKnownOrganization(text) && !isDepartment(text);
+    }
+
+    bool isKnownOrganization(const QString& text) const
+    {
+        static const QRegularExpression company(QStringLiteral("(?:公司|集团|大学|学院|研究院|研究所|医院|银行)$"));
+        return words().organizationIn(text) == 0 || words().isSchool(text) || company.match(text).hasMatch();
+    }
+
+    /// Whether the head is fields and nothing else: a position, an organization, a place. A longer text among them, or
+    /// one that stands first while another names the organization, is the title of a piece of work.
+    bool isListOfFields() const
+    {
+        if (m_head.segments.isEmpty())
+            return false;
+        bool role = false;
+        const QString& first = m_head.segments.front().text;
+        const bool otherNamed = std::any_of(m_head.segments.begin() + 1, m_head.segments.end(), [&](const Segment& s) {
+            return words().isCompany(s.text) || words().organizationIn(s.text) >= 0;
+        });
+        constexpr qsizetype longestName = 3; // words
+        if (first.count(u' ') >= longestName && otherNamed && !isRole(first) && !words().isCompany(first))
+            return false;
+        for (const Segment& segment : m_head.segments) {
+            if (isLabelled(segment.text))
+                return false;
+            for (const QString& piece : commaPieces(segment.text)) {
+                if (isRole(piece))
+                    role = true;
+                else if (!isFieldLike(piece))
+                    return false;
+            }
+        }
+        return role;
+    }
+
+    bool isFieldLike(const QString& piece) const
+    {
+        constexpr qsizetype mostWords = 6;
+        constexpr qsizetype mostHan = 20;
+        const bool capital = piece.front().isUpper() || piece.front().isDigit() || piece.front().isUpper();
+        return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < mostWords;
+    }
+
+    /// "Research Intern, Example Labs, Systems Group, Beijing, China", over any number of lines.
+    void placeFields()
+    {
+        QStringList others;
+        for (const Segment& segment : m_head.segments) {
+            if (isPlace(segment.text, words())) {
+                addTo(m_details.location, segment.text, m_context);
+                continue;
+            }
+            const Placed placed = takePlace(segment.text, words());
+            for (const QString& piece : commaPieces(placed.rest)) {
+                if (m_details.position.isEmpty() && isRole(piece))
+                    addTo(m_details.position, piece, m_context);
+                else
+                    others += piece;
+            }
+            if (!placed.place.isEmpty())
+                addTo(m_details.location, placed.place, m_context);
+        }
+        // "Paediatrics, Sample Hospital": the whole comes after its part.
+        const auto whole = std::find_if(others.begin(), others.end(), [&](const QString& piece) {
+            return words().isCompany(piece) && !isDepartment(piece);
+        });
+        if (whole != others.end() && !words().isCompany(others.front()))
+            std::rotate(others.begin(), whole, whole + 1);
+        for (const QString& piece : others)
+            placeOrganization(piece);
+    }
+
+    void placeOrganization(const QString& text)
+    {
+        // "阿里 XX实验室": the organization, then the part of it.
+        const qsizetype space = text.lastIndexOf(u' ');
+        if (m_details.organization.isEmpty() && containsHan(text) && space > 0 && isDepartment(text.mid(space + 1)) &&
+            !isDepartment(text.left(space))) {
+            addTo(m_details.organization, text.left(space), m_context);
+            addTo(m_details.department, text.mid(space + 1), m_context);
+        } else if (m_details.organization.isEmpty())
+            addTo(m_details.organization, text, m_context);
+        else
+            addTo(m_details.department, text, m_context);
+    }
+
+    void placeSegments()
+    {
+        const QList<Segment>& segments = m_head.segments;
+        const bool placeBeside = segments.size() > 1 && segments[1].line == 0 && segments.front().bold &&
+                                 !segments[1].bold && !segments[1].italic && !isRole(segments[1].text);
+        for (qsizetype i = 0; i < segments.size(); ++i) {
+            const Segment& segment = segments[i];
+            const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 &&
+                                    words().isRole(segments[1].text) && isOrganization(segment.text);
+            if (roleBeside)
+                placeOrganization(segment.text);
+            else if (i == 0 && placeBeside)
+                addTo(m_details.organization, segment.text, m_context);
+            else if (i == 1 && placeBeside)
+                addTo(m_details.location, segment.text, m_context);
+            else if (isLabelled(segment.text) && segment.line > 0)
+                m_entry.unparsed += segment.text;
+            else
+                placeSegment(segment, i == 0 && m_details.title.isEmpty());
+        }
+    }
+
+    void placeSegment(const Segment& segment, bool first)
+    {
+        if (first) {
+            placeTitle(segment.text);
+            return;
+        }
+        if (isPlace(segment.text, words())) {
+            addTo(m_details.location, segment.text, m_context);
+            return;
+        }
+        if (words().isRole(segment.text) && m_details.position.isEmpty() &&
+            takePlace(segment.text, words()).place.isEmpty()) {
+            addTo(m_details.position, segment.text, m_context);
+            return;
+        }
+        constexpr qsizetype longestName = 80;
+        if (segment.text.size() < 2 || segment.text.size() > longestName) {
+            m_entry.unparsed += segment.text;
+            return;
+        }
+        const Placed placed = takePlace(segment.text, words());
+        if (!placed.place.isEmpty())
+            addTo(m_details.location, placed.place, m_context);
+        if (words().isCountry(placed.rest) && placed.place.isEmpty())
+            addTo(m_details.location, placed.rest, m_context);
+        else if (!placed.rest.isEmpty())
+            placeOrganization(placed.rest);
+    }
+
+    /// Where a title goes over into an organization without a mark between them: "… with programmable switches Example
+    /// Lab". Known names tell; else a run of capitals after small letters that ends with "Lab" or its like.
+    qsizetype organizationAtEnd(const QString& text) const
+    {
+        static const QRegularExpression rest(QStringLiteral("^[A-Z][\\w.&-]*(?:\\s+[A-Z0-9][\\w.&-]*){0,3}$"));
+        static const QRegularExpression goesOn(
+            QStringLiteral("\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)\\s*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        constexpr qsizetype shortestTitle = 12;
+        const qsizetype known = words().organizationIn(text);
+        if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() &&
+            !goesOn.match(text.left(known)).hasMatch())
+            return known;
+        static const QRegularExpression named(QStringLiteral(
+            "(?<=[a-z\\d)] "
+            ")(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
+        const auto match = named.match(text);
+        return match.hasMatch() && match.capturedStart() > shortestTitle ? match.capturedStart() : -1;
+    }
+
+    /// What could be a name: capitals, and not many words.
+    static bool isName(const QString& text)
+    {
+        static const QRegularExpression small(QStringLiteral("\\b(?!(?:and|for|the|und)\\b)\\p{Ll}{3,}"));
+        constexpr qsizetype mostHan = 24;
+        return containsHan(text) ? text.size() <= mostHan : !small.match(text).hasMatch();
+    }
+
+    bool isOrganization(const QString& text) const { return isKnownOrganization(text) || isDepartment(text); }
+
+    void placeTitle(const QString& text)
+    {
+        // Work named by "organization,position" has no title of its own.
+        const QStringList pieces = commaPieces(text);
+        if (pieces.size() == 2 && words().isRole(pieces[1]) && !words().isRole(pieces[0])) {
+            placeOrganization(pieces[0]);
+            addTo(m_details.position, pieces[1], m_context);
+            return;
+        }
+        const Placed placed = takePlace(text, words());
+        const qsizetype organization = organizationAtEnd(placed.rest);
+        addTo(m_details.title, organization > 0 ? placed.rest.left(organization).trimmed() : placed.rest, m_context);
+        if (organization > 0)
+            placeOrganization(placed.rest.mid(organization));
+        if (!placed.place.isEmpty())
+            addTo(m_details.location, placed.place, m_context);
+    }
+
+    /// A job has no title but its organization and position.
+    void settleTitle()
+    {
+        const QString title = m_details.title.textOrFallback(m_context.language);
+        if (!isJob() || title.isEmpty())
+            return;
+        if (m_details.organization.isEmpty() && isName(title) &&
+            (!m_details.position.isEmpty() || words().isCompany(title)))
+            m_details.organization = std::exchange(m_details.title, {});
+        else if (m_details.position.isEmpty() && isRole(title) && title.count(u' ') < 6)
+            m_details.position = std::exchange(m_details.title, {});
+    }
+
+    SectionKind m_kind;
+    const ParsingContext& m_context;
+    Head m_head;
+    ExperienceDetails m_details;
+    bool m_dated = false; // by a label
+    Entry m_entry;
+};
+
+} // namespace
+
+Entry parseExperienceHead(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
+{
+    return ExperienceHead(lines, kind, context).parse();
+}
+
+} // namespace duovita

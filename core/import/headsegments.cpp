@@ -1,0 +1,166 @@
+#include "core/import/headsegments.h"
+
+#include "core/import/bilingualtext.h"
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+QString tidy(QString text)
+{
+    constexpr QStringView marks = u",，;；|·•:：–—~";
+    while (!text.isEmpty() && (text.front().isSpace() || marks.contains(text.front())))
+        text.remove(0, 1);
+    while (!text.isEmpty() && (text.back().isSpace() || marks.contains(text.back())))
+        text.chop(1);
+    // The stop of a sentence, not one that a name ends with.
+    static const QRegularExpression stop(QStringLiteral("\\p{Ll}{4}\\.$"));
+    if (stop.match(text).hasMatch())
+        text.chop(1);
+    // A hyphen by itself parted a field from its dates.
+    if (text.startsWith(QStringLiteral("- ")))
+        text = text.mid(2).trimmed();
+    if (text.endsWith(QStringLiteral(" -")))
+        text = text.chopped(2).trimmed();
+    return text;
+}
+
+/// Commas between Chinese words part fields; in English they part a place or a department and are kept.
+QStringList splitPlain(const QString& text)
+{
+    static const QRegularExpression gap(
+        QStringLiteral("\\s{2,}|\\t|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})"));
+    return text.split(gap, Qt::SkipEmptyParts);
+}
+
+void takeOut(InlineSpan& span, qsizetype start, qsizetype length)
+{
+    // "(2 years 8 months)" says what the dates do.
+    static const QRegularExpression duration(QStringLiteral(
+        "^\\s*[(（·]?\\s*(?:\\d+\\s*(?:years?|yrs?|年)\\s*)?(?:\\d+\\s*(?:months?|mos?|个月))?\\s*[)）]?(?=\\s*$)"));
+    const QString after = span.text.mid(start + length).remove(duration);
+    span.text = span.text.left(start) + QStringLiteral("  ") + after;
+}
+
+/// Takes the dates out of a line's spans.
+void takeDates(QList<InlineSpan>& spans, Head& head, bool single)
+{
+    for (InlineSpan& span : spans) {
+        if (head.dated)
+            return;
+        if (const auto found = findDateRange(span.text, single)) {
+            head.range = found->range;
+            head.dated = true;
+            takeOut(span, found->start, found->length);
+        }
+    }
+}
+
+/// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
+void takeYear(QList<InlineSpan>& spans, Head& head)
+{
+    for (InlineSpan& span : spans) {
+        const auto found = head.dated ? std::nullopt : findTrailingYears(span.text);
+        if (!found || found->dates.size() != 1)
+            continue;
+        const auto range = DateRange::create(std::nullopt, found->dates.front());
+        if (!range)
+            continue;
+        head.range = *range;
+        head.dated = true;
+        const bool bracket = found->start > 0 && QStringView(u"(（").contains(span.text[found->start - 1]);
+        takeOut(span, found->start - (bracket ? 1 : 0), found->length + (bracket ? 1 : 0));
+    }
+}
+
+QString joined(const QString& old, const QString& text)
+{
+    return old.isEmpty() ? text : old + QStringLiteral(", ") + text;
+}
+
+} // namespace
+
+LocalizedText ParsingContext::sided(const QString& text) const
+{
+    const QString trimmed = text.trimmed();
+    const auto parts = bilingual ? readBilingual(trimmed) : std::nullopt;
+    return parts ? LocalizedText::of(parts->english, parts->chinese) : LocalizedText::of(language, trimmed);
+}
+
+Head readHead(const QList<TextLine>& lines, LoneYear years)
+{
+    Head head;
+    QList<QList<InlineSpan>> spans;
+    for (const TextLine& line : lines)
+        spans += line.spans;
+    for (bool single : {false, true}) {
+        for (QList<InlineSpan>& line : spans)
+            takeDates(line, head, single);
+    }
+    if (years == LoneYear::IsDate) {
+        for (QList<InlineSpan>& line : spans)
+            takeYear(line, head);
+    }
+    for (int line = 0; line < spans.size(); ++line) {
+        bool first = true;
+        for (const InlineSpan& span : spans[line]) {
+            for (const QString& piece : splitPlain(span.text)) {
+                const QString text = tidy(piece);
+                if (text.isEmpty())
+                    continue;
+                head.segments += Segment{text, span.style.testFlag(InlineStyle::Bold),
+                                         span.style.testFlag(InlineStyle::Italic), line, first};
+                first = false;
+            }
+        }
+    }
+    return head;
+}
+
+QList<Segment> partedAtMarks(const QList<Segment>& segments)
+{
+    static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•-]\\s+|\\s*[|｜]\\s*|——"));
+    QList<Segment> parted;
+    for (const Segment& segment : segments) {
+        bool first = segment.firstOfLine;
+        for (const QString& piece : segment.text.split(mark, Qt::SkipEmptyParts)) {
+            const QString text = tidy(piece);
+            if (text.isEmpty())
+                continue;
+            parted += Segment{text, segment.bold, segment.italic, segment.line, first};
+            first = false;
+        }
+    }
+    return parted;
+}
+
+bool isDepartment(const QString& text)
+{
+    static const QRegularExpression department(QStringLiteral(
+        "(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"));
+    return department.match(text).hasMatch();
+}
+
+bool isLabelled(const QString& text)
+{
+    static const QRegularExpression label(QStringLiteral("^[\\p{L} -]{2,20}\\s*[:：]"));
+    return label.match(text).hasMatch();
+}
+
+void addTo(LocalizedText& field, const QString& text, const ParsingContext& context)
+{
+    const LocalizedText added = context.sided(text);
+    LocalizedText sum;
+    for (const Language language : allLanguages) {
+        const QString whole =
+            added.text(language).isEmpty() ? field.text(language) : joined(field.text(language), added.text(language));
+        if (!whole.isEmpty())
+            sum.setText(language, whole);
+    }
+    field = sum;
+}
+
+} // namespace duovita

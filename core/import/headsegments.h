@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/import/places.h"
+#include "core/import/publicationparsing.h"
+
+namespace duovita {
+
+/// A stretch of a head line that stands for itself: parted by style, a column's gap or a space between ideographs.
+struct Segment {
+    QString text;
+    bool bold = false;
+    bool italic = false;
+    int line = 0;
+    bool firstOfLine = false;
+};
+
+/// What stands above an entry's points, its dates taken out.
+struct Head {
+    QList<Segment> segments;
+    DateRange range;
+    bool dated = false;
+};
+
+/// What else the lines of a head may hold beside a range of dates or a month: a year at a line's end.
+enum class LoneYear : unsigned char { IsText, IsDate };
+Head readHead(const QList<TextLine>& lines, LoneYear years);
+
+/// Parts segments where a mark does: "Designer — Example GmbH", "数据科学家 | 样例科技".
+QList<Segment> partedAtMarks(const QList<Segment>& segments);
+
+bool isDepartment(const QString& text);
+/// "导师：…": a label and what it names.
+bool isLabelled(const QString& text);
+/// Adds to a text on the document's side; one in both languages side by side goes to both.
+void addTo(LocalizedText& field, const QString& text, const ParsingContext& context);
+
+} // namespace duovita

@@ -1,0 +1,89 @@
+#include "core/import/places.h"
+
+#include "core/domain/language.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+/// "San Francisco", "Montréal": few words, each with a capital.
+bool looksLikeCity(const QString& text)
+{
+    static const QRegularExpression city(
+        QStringLiteral("^\\p{Lu}[\\p{L}'’.-]+(?:\\s+(?:de|la|am|an|der|upon|on|\\p{Lu}[\\p{L}'’.-]*)){0,2}$"));
+    constexpr qsizetype longestChinese = 4;
+    return containsHan(text) ? text.size() <= longestChinese : city.match(text).hasMatch();
+}
+
+} // namespace
+
+QStringList commaPieces(const QString& text)
+{
+    static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));
+    static const QRegularExpression form(
+        QStringLiteral("^(?:Inc|Ltd|LLC|L\\.L\\.C|Corp|Co|S\\.A|S\\.L|GmbH|PhD|Ph\\.D|MD|RN|Jr|Sr)\\.?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList pieces;
+    for (const QString& piece : text.split(comma, Qt::SkipEmptyParts)) {
+        if (!pieces.isEmpty() && form.match(piece).hasMatch())
+            pieces.last() += QStringLiteral(", ") + piece;
+        else
+            pieces += piece;
+    }
+    return pieces;
+}
+
+Placed takePlace(const QString& text, const Vocabulary& vocabulary)
+{
+    const QStringList pieces = commaPieces(text);
+    if (pieces.size() < 2)
+        return {text, {}};
+    const QString last = pieces.last();
+    const auto part = [&](qsizetype keep) {
+        return Placed{pieces.mid(0, pieces.size() - keep).join(QStringLiteral(", ")),
+                      pieces.mid(pieces.size() - keep).join(QStringLiteral(", "))};
+    };
+    const bool latinCountry = vocabulary.isCountry(last) && !containsHan(last);
+    if (latinCountry || vocabulary.isRegion(last)) {
+        const bool alone = pieces.size() == 2 && pieces.front().count(u' ') > 1;
+        if (!alone) {
+            // "… a cloud native platform, Remotely": what stands before the last piece is no city.
+            const QString& city = pieces[pieces.size() - 2];
+            const bool named = looksLikeCity(city) && !vocabulary.isCompany(city) && !vocabulary.isRole(city);
+            const bool region = pieces.size() > 3 && pieces[pieces.size() - 3].size() <= 3;
+            const bool state = pieces.size() > 2 && vocabulary.isRegion(city) && latinCountry;
+            return part(!named && !state ? 1 : region || state ? 3 : 2);
+        }
+        // "… dataplane Suzhou, China": the city is the word before the comma.
+        const qsizetype space = pieces.front().lastIndexOf(u' ');
+        return {pieces.front().left(space), pieces.front().mid(space + 1) + QStringLiteral(", ") + last};
+    }
+    constexpr qsizetype longestChinesePlace = 4;
+    if (containsHan(last) && last.size() <= longestChinesePlace && text.contains(u'，') && !vocabulary.isRole(last) &&
+        !vocabulary.isCompany(last) && !vocabulary.isDegree(last))
+        return {text.left(qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','))), last};
+    if (vocabulary.isCountry(last) || vocabulary.isCity(last))
+        return part(1);
+    return {text, {}};
+}
+
+bool isPlace(const QString& text, const Vocabulary& vocabulary)
+{
+    const QStringList pieces = commaPieces(text);
+    if (pieces.size() == 1)
+        return vocabulary.isCity(text) || (vocabulary.isCountry(text) && text.size() > 3);
+    if (pieces.isEmpty() || pieces.size() > 3 || !looksLikeCity(pieces.front()))
+        return false;
+    // "Systems Group, Beijing, China": the city is named already; "…, Example University, China" is no place at all.
+    const bool more = pieces.size() == 3 && (vocabulary.isCity(pieces[1]) || vocabulary.isSchool(pieces[1]) ||
+                                             vocabulary.isCompany(pieces.front()));
+    // "Sample Insurance, Boston, MA": three pieces are a place if the middle one is a state.
+    if (pieces.size() == 3 && !vocabulary.isRegion(pieces[1]) && pieces[1].size() > 3 && !vocabulary.isCity(pieces[0]))
+        return false;
+    const bool known = vocabulary.isCountry(pieces.last()) || vocabulary.isRegion(pieces.last());
+    return known && !more && !vocabulary.isSchool(pieces.front()) && !vocabulary.isRole(pieces.front());
+}
+
+} // namespace duovita

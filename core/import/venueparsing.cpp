@@ -1,0 +1,200 @@
+#include "core/import/citationtext.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+/// Venue, year, rank and status out of what follows the title.
+class VenueParser {
+public:
+    VenueParser(PublicationDetails& details, Entry& entry, const ParsingContext& context)
+        : m_details(details), m_entry(entry), m_context(context)
+    {
+    }
+
+    void parse(QString text)
+    {
+        takeTags(text);
+        takeEqualContribution(text);
+        takeIdentifiers(text);
+        text = trimmedOf(text, u",，. 。;");
+        if (const QString group = wholeGroup(text); !group.isEmpty())
+            parseGroup(group);
+        else
+            parseOpen(text);
+    }
+
+private:
+    /// DOI and arXiv number, then volume, number and pages in the ways of IEEE, APA and GB/T 7714.
+    void takeIdentifiers(QString& text)
+    {
+        static const QRegularExpression doi(
+            QStringLiteral(
+                "(?:https?://(?:dx\\.)?doi\\.org/|\\bdoi\\s*[:：]\\s*)(10\\.\\d{4,9}/[^\\s,，;；]*[^\\s,，;；.。])"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression arxiv(QStringLiteral("(?<=arXiv)\\s*[:：]?\\s*(\\d{4}\\.\\d{4,5}(?:v\\d+)?)"));
+        m_details.doi = takeMatch(text, doi);
+        m_details.arxiv = takeMatch(text, arxiv);
+        static const QRegularExpression compact(QStringLiteral(
+            "(?<![\\d-])(\\d{1,4})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)[)）]\\s*[:：,，]\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*"
+            "[A-Z]?\\d+)?)(?!\\d|\\.\\d)"));
+        if (const auto match = compact.match(text); match.hasMatch()) {
+            m_details.volume = match.captured(1);
+            m_details.number = match.captured(2);
+            m_details.pages = match.captured(3);
+            text = cutOut(text, match);
+            return;
+        }
+        static const QRegularExpression afterYear(
+            QStringLiteral("(?<=(?:19|20)\\d\\d)\\s*[:：]\\s*(\\d+\\s*[-–—]+\\s*\\d+)(?!\\d)"));
+        if (const auto match = afterYear.match(text); match.hasMatch()) {
+            m_details.pages = match.captured(1);
+            text = cutOut(text, match);
+        }
+        static const QRegularExpression volume(QStringLiteral("\\bvol(?:ume|\\.)?\\s*(\\d+)"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression number(QStringLiteral("\\b(?:no\\.|number|issue)\\s*(\\d+)"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression pages(
+            QStringLiteral("[(（]?\\b(?:pp?\\.|pages)\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*[A-Z]?\\d+)?)[)）]?"),
+            QRegularExpression::CaseInsensitiveOption);
+        struct Part {
+            const QRegularExpression& expression;
+            QString PublicationDetails::*member;
+        };
+        for (const Part& part : {Part{volume, &PublicationDetails::volume}, Part{number, &PublicationDetails::number},
+                                 Part{pages, &PublicationDetails::pages}}) {
+            if (const auto match = part.expression.match(text); match.hasMatch()) {
+                m_details.*part.member = match.captured(1);
+                text = cutOut(text, match);
+            }
+        }
+    }
+
+    /// The text without a match, and with one comma where it stood between two.
+    static QString cutOut(const QString& text, const QRegularExpressionMatch& match)
+    {
+        const QString before = trimmedOf(text.left(match.capturedStart()), u",，");
+        const QString after = trimmedOf(text.mid(match.capturedEnd()), u",，.。");
+        return before.isEmpty() || after.isEmpty() ? QString(before + after)
+                                                   : QString(before + QStringLiteral(", ") + after);
+    }
+
+    void takeTags(QString& text)
+    {
+        static const QRegularExpression tag(QStringLiteral("\\[([^\\[\\]]+)\\]\\s*$"));
+        for (QString found = takeMatch(text, tag); !found.isEmpty(); found = takeMatch(text, tag))
+            m_entry.tags.prepend(found);
+    }
+
+    void takeEqualContribution(QString& text)
+    {
+        static const QRegularExpression note(QStringLiteral("[(（]\\s*\\*\\s*equal contribution\\s*[)）]\\.?"),
+                                             QRegularExpression::CaseInsensitiveOption);
+        const QString found = takeMatch(text, note);
+        if (!found.isEmpty())
+            m_entry.unparsed += found.trimmed();
+    }
+
+    /// "(Sigmetrics 2023, CCF-B)": everything in one pair of brackets.
+    static QString wholeGroup(const QString& text)
+    {
+        static const QRegularExpression group(QStringLiteral("^[(（]([^()（）]*)[)）][.。]?$"));
+        return group.match(text).captured(1);
+    }
+
+    void parseGroup(const QString& group)
+    {
+        QStringList rank;
+        for (const CommaPart& part : commaParts(group)) {
+            const QString text = part.text.trimmed();
+            if (!m_context.vocabulary.statusIn(text).isEmpty() && m_details.status.isEmpty())
+                m_details.status = m_context.localized(text);
+            else if (isRank(text) || (!rank.isEmpty() && !onlyYear(text)))
+                rank += text;
+            else if (onlyYear(text))
+                setYear(text);
+            else
+                setShortVenue(text);
+        }
+        m_details.rank = m_context.localized(rank.join(QStringLiteral(",")));
+    }
+
+    void setShortVenue(const QString& text)
+    {
+        static const QRegularExpression named(QStringLiteral("^(.*?)[\\s,’']*((?:19|20)\\d\\d)$"));
+        const auto match = named.match(text);
+        setYear(text);
+        m_details.venueShort = m_context.localized(match.hasMatch() ? match.captured(1).trimmed() : text);
+    }
+
+    static bool isRank(const QString& text)
+    {
+        static const QRegularExpression rank(QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bSCI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
+        return rank.match(text).hasMatch();
+    }
+
+    static bool onlyYear(const QString& text)
+    {
+        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+        return year.match(text).hasMatch();
+    }
+
+    void setYear(const QString& text)
+    {
+        static const QRegularExpression full(QStringLiteral("(?<!\\d)((?:19|20)\\d\\d)(?!\\d)"));
+        static const QRegularExpression brief(QStringLiteral("[’'](\\d\\d)(?!\\d)"));
+        // The last one: "26th … 2019" and "pages 1990–2001, 2018".
+        QString year;
+        for (auto it = full.globalMatch(text); it.hasNext();)
+            year = it.next().captured(1);
+        if (year.isEmpty()) {
+            const QString two = brief.match(text).captured(1);
+            year = two.isEmpty() ? QString() : (two.toInt() < 60 ? QStringLiteral("20") : QStringLiteral("19")) + two;
+        }
+        if (year.isEmpty() || m_details.year)
+            return;
+        if (const Result<PartialDate> date = PartialDate::create(year.toInt()))
+            m_details.year = *date;
+    }
+
+    void parseOpen(QString text)
+    {
+        static const QRegularExpression rank(
+            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)[\\s-]*[ABC1-4Q][^,，()（）]*?)[)）]?\\s*$"));
+        static const QRegularExpression year(QStringLiteral("[,，]\\s*((?:19|20)\\d\\d)\\s*[.。]?\\s*$"));
+        static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
+        const QString foundRank = takeMatch(text, rank);
+        if (!foundRank.isEmpty())
+            m_details.rank = m_context.localized(foundRank);
+        const QString foundYear = takeMatch(text, year);
+        setYear(foundYear.isEmpty() ? text : foundYear);
+        const QString status = m_context.vocabulary.statusIn(text);
+        if (!status.isEmpty()) {
+            m_details.status = m_context.localized(status);
+            text.remove(text.indexOf(status), status.size());
+        }
+        const QString foundBrief = takeMatch(text, brief);
+        if (!foundBrief.isEmpty()) {
+            m_details.venueShort = m_context.localized(foundBrief.trimmed());
+            setYear(foundBrief);
+        }
+        text = trimmedOf(text, u",，;");
+        m_details.venue = m_context.localized(text);
+    }
+
+    PublicationDetails& m_details;
+    Entry& m_entry;
+    const ParsingContext& m_context;
+};
+
+} // namespace
+
+void parseVenue(const QString& text, PublicationDetails& details, Entry& entry, const ParsingContext& context)
+{
+    VenueParser(details, entry, context).parse(text);
+}
+
+} // namespace duovita

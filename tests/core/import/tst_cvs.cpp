@@ -1,0 +1,77 @@
+#include "core/import/importdraft.h"
+#include "core/json/personjson.h"
+#include "cvfacts.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace duovita;
+
+/// CVs in the shapes that people write them, with what a careful reader finds in each.
+class TestCvs : public QObject {
+    Q_OBJECT
+
+    QJsonObject m_files;
+
+    static QString pathOf(const QString& name) { return QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cvs/") + name; }
+    static QByteArray bytesOf(const QString& name)
+    {
+        QFile file(pathOf(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_files = QJsonDocument::fromJson(bytesOf(QStringLiteral("facts.json")))[QStringLiteral("files")].toObject();
+        QVERIFY(m_files.size() >= 20);
+    }
+
+    void isUnderstood_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : m_files.keys())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void isUnderstood()
+    {
+        QFETCH(QString, name);
+        const auto drafts = readFile(pathOf(name));
+        QVERIFY(drafts);
+        const QJsonObject person = toJson(drafts->front().person);
+        const QStringList missed = test::missedFacts(person, m_files[name].toObject());
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
+    }
+
+    void losesNoWord_data() { isUnderstood_data(); }
+    void losesNoWord()
+    {
+        QFETCH(QString, name);
+        const auto drafts = readFile(pathOf(name));
+        QVERIFY(drafts);
+        const QStringList lost = test::lostWords(QString::fromUtf8(bytesOf(name)), toJson(drafts->front().person));
+        // What became a field: months, the words between dates, labels, the syntax of Markdown and HTML.
+        static const QSet<QString> explained = [] {
+            const QString words = QStringLiteral(
+                "jan january feb february mar march apr april may jun june jul july aug august sep september oct "
+                "october "
+                "nov november dec december fall spring summer winter to since present in and of years months year "
+                "month "
+                "name mail web vol no pp doi https http org align center href mailto br nbsp h1 dash "
+                "姓 名 时 间 项 目 称 担 任 角 色 求 职 意 向 年 月 至 今 学 校 专 业 位 一 二 三 四 五 预 计");
+            const QStringList list = words.split(u' ');
+            return QSet<QString>(list.begin(), list.end());
+        }();
+        QStringList unexplained;
+        for (const QString& word : lost) {
+            if (!explained.contains(word))
+                unexplained += word;
+        }
+        QVERIFY2(unexplained.isEmpty(), qPrintable(unexplained.join(u' ')));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCvs)
+#include "tst_cvs.moc"
