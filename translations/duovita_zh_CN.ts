@@ -410,10 +410,6 @@
         <translation>%1 是空文件。</translation>
     </message>
     <message>
-        <source>%1 is not a text file. Export it as text or Markdown first.</source>
-        <translation>%1 不是文本文件。请先导出为文本或 Markdown。</translation>
-    </message>
-    <message>
         <source>%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?</source>
         <translation>%1 有 %2 MB；最大可读取 %3 MB 的简历。请确认文件是否正确。</translation>
     </message>
@@ -600,6 +596,22 @@
     <message>
         <source>%1 has no text: its pages are pictures. Have a text recognition program read it first.</source>
         <translation>%1 中没有文字：页面是图片。请先用文字识别软件处理。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a text nor a document that can be read. Export it as text, PDF or .docx first.</source>
+        <translation>%1 不是可读取的文本或文档。请先导出为文本、PDF 或 .docx。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a Word document: %2. Open it in its program and save it again.</source>
+        <translation>%1 无法作为 Word 文档读取：%2。请在原来的程序中打开并重新保存。</translation>
+    </message>
+    <message>
+        <source>%1 is an old or a protected Office file. Save it as .docx without a password.</source>
+        <translation>%1 是旧格式或受保护的 Office 文件。请另存为不带密码的 .docx。</translation>
+    </message>
+    <message>
+        <source>characters of compatibility read as what they mean: %1</source>
+        <translation>已将兼容字符还原为其本字：%1</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,8 @@ enum class ErrorCode {
     PdfUnreadable,     ///< file, reason
     PdfWithoutData,    ///< file
     PdfWithoutText,    ///< file
+    DocxUnreadable,    ///< file, reason
+    FileOldOffice,     ///< file: Word before 2007, or encrypted
     ImageUnreadable,   ///< reason
     PdfFailed,         ///< reason
     TextNotFaithful,   ///< the text whose glyphs would not give it back

@@ -39,31 +39,17 @@ bool startsVenue(const QString& part, const ParsingContext& context)
 /// Whether all between commas is names, the stop at the end aside.
 bool isNames(const QString& text)
 {
-    const QList<CommaPart> parts = commaParts(text.trimmed());
+    static const QRegularExpression separator(
+        QStringLiteral("\\s*(?:[,，、;；]\\s*(?:and\\s+|&\\s*)?|\\s+and\\s+|\\s+&\\s+)"));
+    const QStringList parts = text.trimmed().split(separator, Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        QString name = parts[i].text.trimmed();
+        QString name = parts[i].trimmed();
         if (i + 1 == parts.size() && (name.endsWith(u'.') || name.endsWith(u'。') || name.endsWith(u'．')))
             name.chop(1);
         if (!name.isEmpty() && !looksLikeName(name) && !looksLikeName(name + u'.'))
             return false;
     }
-    return true;
-}
-
-/// "王五, 张三. 占位符学习综述. 自动化学报, 2021."
-std::optional<CitationSplit> splitByChineseStops(const QString& text)
-{
-    static const QRegularExpression names(QStringLiteral(
-        "^(\\p{Han}{2,4}[*†‡]?(?:\\s*[,，、]\\s*\\p{Han}{2,4}[*†‡]?)*(?:\\s*[,，]?\\s*等)?)\\s*[.．。]\\s*"));
-    static const QRegularExpression stop(QStringLiteral("[.．。?？!！]\\s*"));
-    const auto found = names.match(text);
-    if (!found.hasMatch())
-        return std::nullopt;
-    const QString rest = text.mid(found.capturedEnd());
-    const auto end = stop.match(rest);
-    if (!end.hasMatch() || end.capturedEnd() == rest.size())
-        return std::nullopt;
-    return CitationSplit{found.captured(1), rest.left(end.capturedStart()), rest.mid(end.capturedEnd())};
+    return !parts.isEmpty();
 }
 
 } // namespace
@@ -79,27 +65,27 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
     return std::nullopt;
 }
 
-/// "J. Doe, W. Chen. A Title. Venue, 2020": stops part authors, title and venue.
+/// "J. Doe, W. Chen. A Title. Venue, 2020", "Tao J, Bai L. A title. Venue. 2018", "王五, 张三. 题目. 学报, 2021": the
+/// first stop before which there are names and nothing else parts them from the title; the next one ends it.
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
-    static const QRegularExpression lastName(QStringLiteral(
-        "(?:^|,\\s*|\\band\\s+)(?:\\p{Lu}\\.(?:[ "
-        "-]?\\p{Lu}\\.)*\\s*[\\p{L}'’-]{2,}|\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]*\\.?)*\\s+\\p{Lu}[\\p{L}'’-]+)"
-        "\\s*[*†‡]?\\.\\s+(?=\\p{Lu}|\\d)"));
-    static const QRegularExpression stop(QStringLiteral("[.?!]\\s+(?=\\p{Lu})"));
-    const auto names = lastName.match(text);
-    if (!names.hasMatch())
-        return std::nullopt;
-    // All before it must be names too, or the stop is one inside of a title.
-    if (!isNames(text.left(names.capturedEnd())))
-        return std::nullopt;
-    const QString rest = text.mid(names.capturedEnd());
-    const auto end = stop.match(rest);
-    if (!end.hasMatch())
-        return CitationSplit{text.left(names.capturedEnd()), rest, {}};
-    const bool question = end.captured().front() != u'.';
-    return CitationSplit{text.left(names.capturedEnd()), rest.left(end.capturedStart() + (question ? 1 : 0)),
-                         rest.mid(end.capturedEnd())};
+    static const QRegularExpression stop(
+        QStringLiteral("[*†‡]*[.．。](?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+    static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}])|[。．？！](?=.))"));
+    for (auto it = stop.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString before = text.left(match.capturedEnd());
+        if (!isNames(before))
+            continue;
+        const QString rest = text.mid(match.capturedEnd()).trimmed();
+        const auto last = end.match(rest);
+        if (!last.hasMatch())
+            return CitationSplit{before, rest, {}};
+        const bool question = QStringView(u"?!？！").contains(last.captured().front());
+        return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)),
+                             rest.mid(last.capturedEnd())};
+    }
+    return std::nullopt;
 }
 
 /// Names first, then the title up to the part that sounds like a venue.
@@ -134,9 +120,7 @@ std::optional<CitationSplit> splitByTypeMark(const QString& text)
     if (!match.hasMatch())
         return std::nullopt;
     const QString front = match.captured(1) + QStringLiteral(". X");
-    std::optional<CitationSplit> split = splitByChineseStops(front);
-    if (!split)
-        split = splitByStops(front);
+    const std::optional<CitationSplit> split = splitByStops(front);
     CitationSplit result{{}, match.captured(1), match.captured(3)};
     if (split)
         result = {split->before, split->title, match.captured(3)};
@@ -181,8 +165,6 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
         return *stopped;
     if (styled)
         return styled->split;
-    if (const auto split = splitByChineseStops(text.simplified()))
-        return *split;
     return splitByCommas(text, context);
 }
 

@@ -21,7 +21,8 @@ bool looksLikeName(const QString& part)
     static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡]?$"));
     const QString text = part.trimmed();
     return latin.match(text).hasMatch() || chinese.match(text).hasMatch() ||
-           text.compare(QStringLiteral("etc"), Qt::CaseInsensitive) == 0 || text == QStringLiteral("et al.");
+           text.compare(QStringLiteral("etc"), Qt::CaseInsensitive) == 0 || text == QStringLiteral("et al.") ||
+           text == QStringLiteral("et al") || text == QStringLiteral("等");
 }
 
 QList<CommaPart> commaParts(const QString& text)

@@ -1,5 +1,6 @@
 #include "core/import/documenthead.h"
 
+#include "core/import/bilingualtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/places.h"
 
@@ -56,6 +57,12 @@ std::optional<NameAround> nameAround(const QString& text)
     static const QRegularExpression credentials(QStringLiteral("^([^,，]+),\\s*((?:[A-Z][A-Za-z.]{1,5}(?:,\\s*)?)+)$"));
     static const QRegularExpression document(
         QStringLiteral("^(.{2,20}?)\\s*(?:的?个人简历|的?简历|'s (?:CV|Resume))$"));
+    static const QRegularExpression spaced(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})(?:\\s+(\\p{Han}))?$"));
+    // Two or three characters set wide.
+    if (const auto match = spaced.match(text); match.hasMatch()) {
+        const QString name = match.captured(1) + match.captured(2) + match.captured(3);
+        return NameAround{LocalizedText::of(Language::Chinese, name), {}};
+    }
     static const QRegularExpression titled(QStringLiteral(
         "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
     struct Form {
@@ -65,9 +72,14 @@ std::optional<NameAround> nameAround(const QString& text)
     };
     for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{titled, 1, 2}}) {
         const auto match = form.expression.match(text);
-        const auto name = match.hasMatch() ? readName(match.captured(form.name).trimmed()) : std::nullopt;
-        if (name)
-            return NameAround{*name, form.rest == 0 ? QString() : match.captured(form.rest).trimmed()};
+        if (!match.hasMatch())
+            continue;
+        const QString rest = form.rest == 0 ? QString() : match.captured(form.rest).trimmed();
+        // "Prof. San Zhang, Ph.D." has both.
+        if (auto inner = nameAround(match.captured(form.name).trimmed())) {
+            inner->rest = QStringList{rest, inner->rest}.join(u' ').trimmed();
+            return inner;
+        }
     }
     if (const auto name = readName(text))
         return NameAround{*name, {}};
@@ -100,6 +112,32 @@ bool isProse(const QString& text)
     return text.size() > longest || (stop.match(text).hasMatch() && sentence.match(text).hasMatch());
 }
 
+QString firstMail(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression mail(QStringLiteral("([\\w.+-]+)@[\\w-]+\\."));
+    for (const TextBlock& block : blocks) {
+        if (const auto match = mail.match(block.plain()); match.hasMatch())
+            return match.captured(1).toLower();
+    }
+    return {};
+}
+
+bool sharesWord(const QString& name, const QString& mail)
+{
+    static const QRegularExpression part(QStringLiteral("[\\s-]+"));
+    constexpr qsizetype shortest = 3;
+    const QStringList words = name.toLower().split(part);
+    return std::any_of(words.begin(), words.end(),
+                       [&](const QString& word) { return word.size() >= shortest && mail.contains(word); });
+}
+
+/// The fields of a line. The blanks inside of a wide label part nothing: "性    别：男".
+QStringList fieldsOf(const QString& text)
+{
+    static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));
+    return piecesOf(QString(text).replace(wide, QStringLiteral("\\1\\2")));
+}
+
 class HeadReader {
 public:
     HeadReader(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary)
@@ -109,8 +147,9 @@ public:
 
     DocumentHead read()
     {
-        if (!takeLabelledName())
-            takeFirstName();
+        labelTables();
+        if (!takeLabelledName() && !takeFirstName())
+            takeNameLikeMail();
         for (const TextBlock& block : m_blocks) {
             TextBlock rest = block;
             rest.lines.clear();
@@ -127,10 +166,28 @@ public:
     }
 
 private:
+    /// "姓名 | 张三 | 性别 | 男" in a table: each second cell is the label of the next.
+    void labelTables()
+    {
+        static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                const QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+                if (cells.size() % 2 != 0 || cells.isEmpty() || m_vocabulary.headerField(cells.front()).isEmpty())
+                    continue;
+                QStringList fields;
+                for (qsizetype i = 0; i < cells.size(); i += 2)
+                    fields += cells[i] + QStringLiteral("：") + cells[i + 1];
+                line.spans = {InlineSpan{fields.join(QStringLiteral("  "))}};
+            }
+        }
+    }
+
     bool takeLabelledName()
     {
-        static const QRegularExpression labelled(QStringLiteral(
-            "(?:^|(?<=[|｜]|\\s{2}))\\s*(\\p{L}[\\p{L} ]{0,12}?)\\s*[:：]\\s*([^|｜\\s](?:[^|｜\\s]|\\s(?!\\s))*)"));
+        static const QRegularExpression labelled(
+            QStringLiteral("(?:^|(?<=[|｜]|\\s{2}))\\s*(\\p{L}[\\p{L}\\s]{0,12}?)\\s*[:：]\\s*"
+                           "([^|｜,，\\s](?:[^|｜,，\\s]|[ \\x{A0}](?!\\s))*)"));
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines) {
                 const QString text = line.plain();
@@ -149,7 +206,7 @@ private:
         return false;
     }
 
-    void takeFirstName()
+    bool takeFirstName()
     {
         constexpr int namesStandFirst = 5;
         int seen = 0;
@@ -158,9 +215,33 @@ private:
                 if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
                     continue;
                 if (++seen > namesStandFirst)
-                    return;
+                    return false;
                 if (takeNameOf(line, block.kind == TextBlock::Kind::Heading))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// "Hi, I'm Rafi Penhallow", "Curriculum Vitae of Dr Jane Doe": words in capitals that the mail address has, too.
+    void takeNameLikeMail()
+    {
+        static const QRegularExpression name(latinName());
+        static const QRegularExpression title(QStringLiteral("^(?:I['’]m|Dr|Prof|Mr|Mrs|Ms)\\.?\\s+"));
+        const QString mail = firstMail(m_blocks);
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                const QString text = line.plain();
+                for (auto it = name.globalMatch(text); it.hasNext() && !mail.isEmpty();) {
+                    const auto match = it.next();
+                    const QString found = match.captured().remove(title);
+                    if (!found.contains(u' ') || !sharesWord(found, mail))
+                        continue;
+                    m_head.name = nameOf(found, {});
+                    line.spans = {InlineSpan{text.left(match.capturedStart()) + QStringLiteral("  ") +
+                                             text.mid(match.capturedEnd())}};
                     return;
+                }
             }
         }
     }
@@ -207,7 +288,7 @@ private:
         TextLine rest = line;
         const qsizetype before = m_head.contacts.size();
         takeLinks(rest);
-        for (const QString& piece : piecesOf(rest.plain())) {
+        for (const QString& piece : fieldsOf(rest.plain())) {
             QString icon;
             const QString text = withoutIcon(piece.trimmed(), &icon);
             if (!icon.isEmpty())
@@ -282,11 +363,13 @@ private:
         constexpr qsizetype longestHeadline = 80;
         if (const auto match = lives.match(text); match.hasMatch())
             addContact(ContactKind::Location, match.captured(2), match.captured(1));
-        else if (isPlace(text, m_vocabulary) || isAddress(text))
+        else if (const auto both = readBilingual(text);
+                 isPlace(text, m_vocabulary) || isAddress(text) || (both && isPlace(both->chinese, m_vocabulary)))
             addContact(ContactKind::Location, text, {});
         else if (const auto name = nameAround(text); name && name->name == m_head.name)
             keep(text, line); // "张三个人简历": the name again
         else if (!isUpdateLine(text) && text.size() <= longestHeadline && !text.contains(u':') &&
+                 text.front().isLetterOrNumber() &&
                  (m_vocabulary.isRole(text) || (m_vocabulary.isCompany(text) && !besideContacts) ||
                   (!besideContacts && m_head.headline.isEmpty() && isWords(text))))
             addHeadline(text);
@@ -304,7 +387,8 @@ private:
     bool isAddress(const QString& text) const
     {
         static const QRegularExpression street(
-            QStringLiteral("\\d.*\\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|square|way|court)\\b|"
+            QStringLiteral("\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
+                           "drive|boulevard|blvd|square|way|court)\\b|"
                            "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|\\p{L}(?:straße|strasse|gasse|weg)\\s+\\d|"
                            "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)"),
             QRegularExpression::CaseInsensitiveOption);
@@ -333,7 +417,7 @@ private:
     /// "邮箱 Email: …", "现居住地：成都", "出生年月：1990年5月".
     bool takeLabelled(const QString& text)
     {
-        static const QRegularExpression labelled(QStringLiteral("^(\\p{L}[\\p{L} -]{0,24}?)\\s*[:：]\\s*(.+)$"));
+        static const QRegularExpression labelled(QStringLiteral("^(\\p{L}[\\p{L}\\s-]{0,24}?)\\s*[:：]\\s*(.+)$"));
         const auto match = labelled.match(text);
         if (!match.hasMatch() || match.captured(1).startsWith(QStringLiteral("http")))
             return false;
@@ -412,6 +496,18 @@ std::optional<LocalizedText> readName(const QString& text)
     if (const auto match = chinese.match(text); match.hasMatch())
         return nameOf(match.captured(2), match.captured(1));
     return std::nullopt;
+}
+
+qsizetype findNameLine(const QList<TextBlock>& blocks)
+{
+    const QString mail = firstMail(blocks);
+    for (qsizetype i = 0; i < blocks.size() && !mail.isEmpty(); ++i) {
+        const QString text = blocks[i].lines.size() == 1 ? blocks[i].plain().trimmed() : QString();
+        const auto name = readName(text);
+        if (name && sharesWord(name->text(Language::English), mail))
+            return i;
+    }
+    return -1;
 }
 
 DocumentHead readDocumentHead(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary)

@@ -1,6 +1,7 @@
 #include "core/import/draftbuilder.h"
 
 #include "core/import/bilingualtext.h"
+#include "core/import/compatibility.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
 
@@ -89,7 +90,9 @@ public:
         if (blocks.isEmpty())
             return Error{ErrorCode::NoContent, {m_file}, {m_file}};
         chooseLanguage(blocks);
-        const DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
+        DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
+        if (head.name.isEmpty())
+            head.name = takeLateName(document, blocks);
         takeName(head.name);
         if (m_draft.person.name.isEmpty())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
@@ -115,6 +118,18 @@ private:
         m_draft.language = m_options.language.value_or(guessLanguage(allText(blocks)).value_or(Language::English));
         if (!m_options.language)
             note(ImportNote::Kind::LanguageGuessed, {codeOf(m_draft.language)});
+    }
+
+    /// The text of two columns may begin with the narrow one; the name then stands in some section's text.
+    static LocalizedText takeLateName(Document& document, const QList<TextBlock>& blocks)
+    {
+        const qsizetype at = findNameLine(blocks);
+        if (at < 0)
+            return {};
+        const int line = blocks[at].number();
+        for (FoundSection& section : document.sections)
+            erase_if(section.blocks, [&](const TextBlock& block) { return block.number() == line; });
+        return *readName(blocks[at].plain().trimmed());
     }
 
     /// The name given with the file joins what the document says.
@@ -166,7 +181,7 @@ private:
         else if (!title.isEmpty())
             section.title = LocalizedText::of(m_draft.language, title);
         QList<TextBlock> blocks = found.blocks;
-        dropColumnTitles(blocks);
+        labelRows(blocks);
         takeLooseAddresses(blocks, section);
         for (const EntryBlocks& group : groupEntries(blocks, found.kind, context)) {
             Entry entry = buildEntry(group, found.kind, context);
@@ -179,16 +194,49 @@ private:
         m_draft.person.sections += section;
     }
 
-    /// "时间 | 学校 | 专业": the fields have these names already.
-    void dropColumnTitles(QList<TextBlock>& blocks) const
+    /// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
+    void labelRows(QList<TextBlock>& blocks) const
+    {
+        QStringList titles;
+        for (TextBlock& block : blocks) {
+            if (block.columnTitles)
+                titles = titlesOf(block);
+            else if (block.row && !titles.isEmpty())
+                labelCells(block, titles);
+        }
+        erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
+    }
+
+    /// The titles of columns, if all are known ones.
+    QStringList titlesOf(const TextBlock& block) const
     {
         static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
-        erase_if(blocks, [&](const TextBlock& block) {
-            const QStringList titles = block.columnTitles ? block.plain().trimmed().split(gap) : QStringList();
-            return !titles.isEmpty() && std::all_of(titles.begin(), titles.end(), [&](const QString& title) {
-                return m_vocabulary.isColumnLabel(title);
-            });
-        });
+        const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+        const bool known = std::all_of(titles.begin(), titles.end(),
+                                       [&](const QString& title) { return m_vocabulary.isColumnLabel(title); });
+        return known ? titles : QStringList();
+    }
+
+    void labelCells(TextBlock& block, const QStringList& titles) const
+    {
+        QList<TextLine> cells{TextLine{{}, block.number()}};
+        for (const InlineSpan& span : block.lines.value(0).spans) {
+            const QStringList parts = span.text.split(QStringLiteral("  "));
+            for (qsizetype i = 0; i < parts.size(); ++i) {
+                if (i > 0)
+                    cells += TextLine{{}, block.number()};
+                if (!parts[i].isEmpty())
+                    cells.last().spans += InlineSpan{parts[i], span.style, span.url};
+            }
+        }
+        if (cells.size() != titles.size())
+            return;
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (!cells[i].isEmpty() && !m_vocabulary.entryField(titles[i]).isEmpty())
+                cells[i].spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
+        }
+        erase_if(cells, [](const TextLine& cell) { return cell.isEmpty(); });
+        block.lines = cells;
     }
 
     /// Addresses on lines of their own at a section's end (footnotes of a PDF) belong to no entry.
@@ -271,7 +319,12 @@ Result<ImportDraft> DraftBuilder::build(const QList<TextBlock>& blocks,
                                         const QList<std::pair<QString, QString>>& frontMatter)
 {
     const Vocabulary vocabulary;
-    return Filling(m_file, m_options, vocabulary).run(blocks, frontMatter);
+    QStringList changed;
+    Result<ImportDraft> draft =
+        Filling(m_file, m_options, vocabulary).run(withoutCompatibility(blocks, changed), frontMatter);
+    if (draft && !changed.isEmpty())
+        draft->notes += ImportNote{ImportNote::Kind::Normalized, {changed.join(QStringLiteral(", "))}, {m_file}};
+    return draft;
 }
 
 } // namespace duovita

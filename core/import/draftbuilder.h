@@ -12,6 +12,7 @@ public:
     DraftBuilder(QString file, ImportOptions options) : m_file(std::move(file)), m_options(std::move(options)) {}
 
     /// NameMissing if the document names nobody and the options neither; NoContent if there is nothing in it.
+    /// Characters of compatibility become what they mean, which a note says.
     Result<ImportDraft> build(const QList<TextBlock>& blocks, const QList<std::pair<QString, QString>>& frontMatter);
 
 private:

@@ -1,3 +1,4 @@
+#include "core/import/datetext.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 
@@ -9,15 +10,21 @@ namespace {
 
 class EducationHead {
 public:
-    EducationHead(const QList<TextLine>& lines, const ParsingContext& context)
-        : m_head(readHead(lines, LoneYear::IsDate)), m_context(context)
+    EducationHead(const QList<TextLine>& lines, const ParsingContext& context) : m_context(context)
     {
+        QList<TextLine> unlabelled;
+        for (const TextLine& line : lines) {
+            if (!takeLabelled(line.plain().trimmed()))
+                unlabelled += line;
+        }
+        m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         m_head.segments = partedAtMarks(m_head.segments);
+        if (!m_dated)
+            m_details.range = m_head.range;
     }
 
     Entry parse()
     {
-        m_details.range = m_head.range;
         for (const Segment& segment : m_head.segments)
             place(segment);
         m_entry.details = m_details;
@@ -26,6 +33,34 @@ public:
 
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
+
+    /// "学校：…", "Degree: …".
+    bool takeLabelled(const QString& text)
+    {
+        const auto labelled = readLabelled(text, words());
+        if (!labelled)
+            return false;
+        const auto& [field, value] = *labelled;
+        if (field == QStringLiteral("range")) {
+            const auto found = findDateRange(value, true);
+            if (!found || found->length < value.size())
+                return false;
+            m_details.range = found->range;
+            m_dated = true;
+            return true;
+        }
+        static const QHash<QString, LocalizedText EducationDetails::*> members{
+            {QStringLiteral("institution"), &EducationDetails::institution},
+            {QStringLiteral("organization"), &EducationDetails::institution},
+            {QStringLiteral("area"), &EducationDetails::area},
+            {QStringLiteral("degree"), &EducationDetails::degree},
+            {QStringLiteral("location"), &EducationDetails::location}};
+        const auto member = members.constFind(field);
+        if (member == members.constEnd())
+            return false;
+        addTo(m_details.*(*member), value, m_context);
+        return true;
+    }
 
     void place(const Segment& segment)
     {
@@ -91,6 +126,7 @@ private:
     Head m_head;
     const ParsingContext& m_context;
     EducationDetails m_details;
+    bool m_dated = false; // by a label
     Entry m_entry;
 };
 

@@ -1,5 +1,6 @@
 #include "core/import/datetext.h"
 #include "core/import/entrybuilding.h"
+#include "core/import/headsegments.h"
 
 #include <QRegularExpression>
 
@@ -87,7 +88,9 @@ bool isDated(const TextBlock& block)
 {
     constexpr qsizetype longestHead = 120;
     const QString text = block.plain();
-    return text.size() <= longestHead && (findDateRange(text, true) || findTrailingYears(text));
+    static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
+    return text.size() <= longestHead &&
+           (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch());
 }
 
 /// A sentence, or more of a line than a head would be.
@@ -135,7 +138,9 @@ public:
         EntryBlocks& entry = m_entries.last();
         const bool dated = isDated(block);
         const bool above = entry.body.isEmpty() && (dated || entry.head.isEmpty() || !isProse(block));
-        const bool head = isLine(block) && (above || namesField(block));
+        // "技术栈：…" says more of what is above it.
+        const bool aside = isLabelled(block.plain()) && !dated && !entry.head.isEmpty();
+        const bool head = isLine(block) && ((above && !aside) || namesField(block));
         if (head)
             entry.head += block.lines;
         else
@@ -144,8 +149,6 @@ public:
     /// What the entry before has for a head goes on for the next: two positions at one organization.
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
     QList<EntryBlocks> take() { return std::move(m_entries); }
-
-private:
     /// "担任角色：…": of the head, wherever it stands.
     bool namesField(const TextBlock& block) const
     {
@@ -153,6 +156,7 @@ private:
         return !m_vocabulary.entryField(label.match(block.plain().trimmed()).captured(1)).isEmpty();
     }
 
+private:
     const Vocabulary& m_vocabulary;
     QList<EntryBlocks> m_entries;
 };
@@ -181,6 +185,66 @@ bool startsEntry(const QList<TextBlock>& blocks, qsizetype start)
     return false;
 }
 
+/// Makes entries of paragraphs. A short one without dates before one with them is its head: an organization over
+/// several positions, or what a stray blank line cut off.
+class ParagraphGrouping {
+public:
+    ParagraphGrouping(const QList<TextBlock>& blocks, const QList<qsizetype>& starts, const Vocabulary& vocabulary)
+        : m_blocks(blocks), m_starts(starts), m_vocabulary(vocabulary), m_collector(vocabulary)
+    {
+    }
+
+    QList<EntryBlocks> run()
+    {
+        for (qsizetype i = 0; i < m_starts.size(); ++i) {
+            const qsizetype end = i + 1 < m_starts.size() ? m_starts[i + 1] : m_blocks.size();
+            const bool entry = startsEntry(m_blocks, m_starts[i]);
+            if (!entry && end < m_blocks.size() && startsEntry(m_blocks, end) && isShortHead(m_starts[i], end))
+                share(m_starts[i], end);
+            else
+                add(m_starts[i], end, entry);
+        }
+        return m_collector.take();
+    }
+
+private:
+    bool isShortHead(qsizetype start, qsizetype end) const
+    {
+        constexpr qsizetype mostLines = 2;
+        return end - start <= mostLines && std::all_of(m_blocks.begin() + start, m_blocks.begin() + end,
+                                                       [](const TextBlock& b) { return isLine(b) && !isProse(b); });
+    }
+
+    void share(qsizetype start, qsizetype end)
+    {
+        m_shared.clear();
+        for (qsizetype i = start; i < end; ++i)
+            m_shared += m_blocks[i].lines;
+        m_sharedIsNew = true;
+    }
+
+    void add(qsizetype start, qsizetype end, bool entry)
+    {
+        if (entry || m_collector.isEmpty()) {
+            m_collector.open();
+            if (m_sharedIsNew || (!m_shared.isEmpty() && m_vocabulary.isRole(m_blocks[start].plain())))
+                m_collector.inherit(m_shared);
+            else
+                m_shared.clear();
+            m_sharedIsNew = false;
+        }
+        for (qsizetype i = start; i < end; ++i)
+            m_collector.add(m_blocks[i]);
+    }
+
+    const QList<TextBlock>& m_blocks;
+    const QList<qsizetype>& m_starts;
+    const Vocabulary& m_vocabulary;
+    EntryCollector m_collector;
+    QList<TextLine> m_shared;
+    bool m_sharedIsNew = false;
+};
+
 /// Entries that blank lines part, if nearly all paragraphs look like one; else nothing.
 std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -190,19 +254,13 @@ std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& bloc
         std::count_if(starts.begin(), starts.end(), [&](qsizetype i) { return startsEntry(blocks, i); });
     if (entries < 2 || static_cast<double>(entries) < nearlyAll * static_cast<double>(starts.size()))
         return std::nullopt;
-    // Blank lines that part positions and dates of one entry part no entries.
+    // Several dates in a paragraph are several entries.
     const auto dates = std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) {
-        return isLine(block) && findDateRange(block.plain()).has_value();
+        return isLine(block) && !isProse(block) && isDated(block);
     });
     if (dates > entries + 1)
         return std::nullopt;
-    EntryCollector collector(vocabulary);
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        if (collector.isEmpty() || (starts.contains(i) && startsEntry(blocks, i)))
-            collector.open();
-        collector.add(blocks[i]);
-    }
-    return collector.take();
+    return ParagraphGrouping(blocks, starts, vocabulary).run();
 }
 
 /// How many lines of an entry stand above the one with its dates, by the section's first. Where points or sentences
@@ -252,7 +310,8 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
         const bool hasDates = isLine(block) && isDated(block);
-        const bool head = isLine(block) && (hasDates || !isProse(block) || collector.isEmpty());
+        const bool aside = isLabelled(block.plain()) && !hasDates && !collector.namesField(block);
+        const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
         bool next = hasDates;
         for (qsizetype ahead = 0; ahead <= above && i + ahead < blocks.size() && isLine(blocks[i + ahead]); ++ahead)

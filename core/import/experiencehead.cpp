@@ -80,12 +80,10 @@ private:
     /// "项目名称：…", "Company: …": the label says which field it is.
     bool takeLabelled(const QString& text)
     {
-        static const QRegularExpression labelled(QStringLiteral("^([^:：]{2,16})[:：]\\s*(.+)$"));
-        const auto match = labelled.match(text);
-        const QString field = match.hasMatch() ? words().entryField(match.captured(1)) : QString();
-        const QString value = match.captured(2);
-        if (field.isEmpty())
+        const auto labelled = readLabelled(text, words());
+        if (!labelled)
             return false;
+        const auto& [field, value] = *labelled;
         if (field == QStringLiteral("range")) {
             const auto found = findDateRange(value, true);
             if (!found || found->length < value.size())
@@ -100,7 +98,10 @@ private:
             {QStringLiteral("organization"), &ExperienceDetails::organization},
             {QStringLiteral("department"), &ExperienceDetails::department},
             {QStringLiteral("location"), &ExperienceDetails::location}};
-        addTo(m_details.*members.value(field), value, m_context);
+        const auto member = members.constFind(field);
+        if (member == members.constEnd())
+            return false;
+        addTo(m_details.*(*member), value, m_context);
         return true;
     }
 
@@ -298,6 +299,16 @@ private:
         const QString title = m_details.title.textOrFallback(m_context.language);
         if (!isJob() || title.isEmpty())
             return;
+        const QString organization = m_details.organization.textOrFallback(m_context.language);
+        if (isKnownOrganization(title) && !organization.isEmpty() && !isKnownOrganization(organization)) {
+            // "示例科技有限公司 / 高级用户运营": a position of no known words.
+            if (m_details.position.isEmpty() && !isDepartment(organization))
+                m_details.position = std::exchange(m_details.organization, {});
+            else if (m_details.department.isEmpty())
+                m_details.department = std::exchange(m_details.organization, {});
+            m_details.organization = std::exchange(m_details.title, {});
+            return;
+        }
         if (m_details.organization.isEmpty() && isName(title) &&
             (!m_details.position.isEmpty() || words().isCompany(title)))
             m_details.organization = std::exchange(m_details.title, {});

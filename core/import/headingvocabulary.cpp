@@ -25,8 +25,11 @@ QString normalized(const QString& heading)
 {
     static const QRegularExpression brackets(QStringLiteral("[\\[(（【].*?[\\])）】]"));
     static const QRegularExpression numbering(
-        QStringLiteral("^\\s*(?:[0-9]+[.)、]|[一二三四五六七八九十]+[、.]|[IVX]+\\.)\\s*"));
+        QStringLiteral("^\\s*(?:[0-9]+(?:\\.[0-9]+)*(?:[.)、]|\\s)|[一二三四五六七八九十]+[、.]|[ivx]+\\.)\\s*"));
+    static const QRegularExpression framed(QStringLiteral("^\\s*[\\[【「『〔](.+)[\\]】」』〕]\\s*$"));
     QString text = heading.normalized(QString::NormalizationForm_KC).toLower();
+    if (const auto match = framed.match(text); match.hasMatch())
+        text = match.captured(1); // brackets as decoration
     // Icons of an icon font (private use) and signs before the words.
     while (!text.isEmpty() && !text.front().isLetterOrNumber() && !brackets.match(text).hasMatch())
         text.remove(0, 1);
@@ -128,7 +131,8 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         text.remove(u' ');
     if (const auto found = m_headings.constFind(text); found != m_headings.constEnd())
         return *found;
-    const auto both = readBilingual(heading);
+    static const QRegularExpression aside(QStringLiteral("\\s*[(（].*[)）]\\s*$"));
+    const auto both = readBilingual(QString(heading).remove(aside));
     return both ? findSection(both->chinese) : std::nullopt;
 }
 

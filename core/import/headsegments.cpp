@@ -20,6 +20,10 @@ QString tidy(QString text)
     static const QRegularExpression stop(QStringLiteral("\\p{Ll}{4}\\.$"));
     if (stop.match(text).hasMatch())
         text.chop(1);
+    // "(Shenzhen)" beside a name.
+    if ((text.startsWith(u'(') || text.startsWith(u'（')) && (text.endsWith(u')') || text.endsWith(u'）')) &&
+        text.size() > 2)
+        text = text.mid(1, text.size() - 2);
     // A hyphen by itself parted a field from its dates.
     if (text.startsWith(QStringLiteral("- ")))
         text = text.mid(2).trimmed();
@@ -29,8 +33,11 @@ QString tidy(QString text)
 }
 
 /// Commas between Chinese words part fields; in English they part a place or a department and are kept.
-QStringList splitPlain(const QString& text)
+QStringList splitPlain(QString text)
 {
+    // "（5年8个月）" says what the dates do.
+    static const QRegularExpression duration(QStringLiteral("[(（]\\s*(?:\\d+\\s*年)?(?:\\d+\\s*个月)?\\s*[)）]"));
+    text.remove(duration);
     static const QRegularExpression gap(
         QStringLiteral("\\s{2,}|\\t|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})"));
     return text.split(gap, Qt::SkipEmptyParts);
@@ -62,6 +69,13 @@ void takeDates(QList<InlineSpan>& spans, Head& head, bool single)
 /// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
 void takeYear(QList<InlineSpan>& spans, Head& head)
 {
+    static const QRegularExpression leading(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*)"));
+    if (const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
+        match.hasMatch() && !head.dated) {
+        head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
+        head.dated = true;
+        takeOut(spans.front(), match.capturedStart(), match.capturedLength());
+    }
     for (InlineSpan& span : spans) {
         const auto found = head.dated ? std::nullopt : findTrailingYears(span.text);
         if (!found || found->dates.size() != 1)
@@ -90,6 +104,18 @@ LocalizedText ParsingContext::sided(const QString& text) const
     return parts ? LocalizedText::of(parts->english, parts->chinese) : LocalizedText::of(language, trimmed);
 }
 
+namespace {
+
+/// "3 years 8 months": the sum of what the dates of several positions say.
+bool isDuration(const QString& text)
+{
+    static const QRegularExpression duration(
+        QStringLiteral("^(?:\\d+\\s*(?:years?|yrs?|年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?$"));
+    return duration.match(text).hasMatch();
+}
+
+} // namespace
+
 Head readHead(const QList<TextLine>& lines, LoneYear years)
 {
     Head head;
@@ -104,12 +130,16 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
         for (QList<InlineSpan>& line : spans)
             takeYear(line, head);
     }
+    // "### 1. A project": the number is the list's.
+    static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}[.、)]\\s+"));
+    if (!spans.isEmpty() && !spans.front().isEmpty())
+        spans.front().front().text.remove(number);
     for (int line = 0; line < spans.size(); ++line) {
         bool first = true;
         for (const InlineSpan& span : spans[line]) {
             for (const QString& piece : splitPlain(span.text)) {
                 const QString text = tidy(piece);
-                if (text.isEmpty())
+                if (text.isEmpty() || isDuration(text))
                     continue;
                 head.segments += Segment{text, span.style.testFlag(InlineStyle::Bold),
                                          span.style.testFlag(InlineStyle::Italic), line, first};
@@ -148,6 +178,14 @@ bool isLabelled(const QString& text)
 {
     static const QRegularExpression label(QStringLiteral("^[\\p{L} -]{2,20}\\s*[:：]"));
     return label.match(text).hasMatch();
+}
+
+std::optional<LabelledField> readLabelled(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression labelled(QStringLiteral("^([^:：]{2,16})[:：]\\s*(.+)$"));
+    const auto match = labelled.match(text);
+    const QString field = match.hasMatch() ? vocabulary.entryField(match.captured(1)) : QString();
+    return field.isEmpty() ? std::nullopt : std::optional(LabelledField{field, match.captured(2).trimmed()});
 }
 
 void addTo(LocalizedText& field, const QString& text, const ParsingContext& context)

@@ -31,6 +31,12 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments);
 bool isDepartment(const QString& text);
 /// "导师：…": a label and what it names.
 bool isLabelled(const QString& text);
+/// "公司：…", "Degree: …": the field that the label names (of Vocabulary::entryField) and what is written there.
+struct LabelledField {
+    QString field;
+    QString value;
+};
+std::optional<LabelledField> readLabelled(const QString& text, const Vocabulary& vocabulary);
 /// Adds to a text on the document's side; one in both languages side by side goes to both.
 void addTo(LocalizedText& field, const QString& text, const ParsingContext& context);
 

@@ -1,5 +1,7 @@
 #include "core/import/importdraft.h"
 
+#include "core/import/bibtexreader.h"
+#include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
 #include "core/import/pdfdata.h"
 #include "core/import/pdftext.h"
@@ -25,11 +27,11 @@ bool looksLikeJson(const QString& text)
     return text.trimmed().startsWith(u'{');
 }
 
-/// YAML that begins with "cv:".
-bool looksLikeRenderCv(const QString& text)
+/// YAML whose first key opens a mapping: "cv:" of RenderCV, "content:" or "locale:" of YAMLResume.
+bool looksLikeYaml(const QString& text)
 {
-    static const QRegularExpression opening(
-        QStringLiteral("\\A(?:\\s*(?:#[^\\n]*|---)?\\n)*cv:[ \\t]*\\n[ \\t]+\\w+:"));
+    static const QRegularExpression opening(QStringLiteral(
+        "\\A(?:\\s*(?:#[^\\n]*|---)?\\n)*(?:cv|content|locale|layout|design):[ \\t]*\\n[ \\t]+[\\w-]+:"));
     return opening.match(text).hasMatch();
 }
 
@@ -71,43 +73,84 @@ Result<QList<ImportDraft>> readPdfText(const QByteArray& bytes, const QString& f
     return QList<ImportDraft>{*draft};
 }
 
+using Drafts = Result<QList<ImportDraft>>;
+
+Drafts listed(Result<ImportDraft> draft)
+{
+    return draft ? Drafts(QList<ImportDraft>{*std::move(draft)}) : Drafts(draft.error());
+}
+
+Drafts readWord(const QByteArray& bytes, const QString& file, const ImportOptions& options)
+{
+    const Result<DocxText> text = readDocx(bytes, file);
+    if (!text)
+        return text.error();
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(text->blocks, {});
+    if (draft) {
+        draft->person.unparsed += text->footnotes;
+        for (const QString& note : text->footnotes)
+            draft->notes += ImportNote{ImportNote::Kind::NotPlaced, {note}, {file}};
+    }
+    return listed(std::move(draft));
+}
+
+Drafts readPdf(const QByteArray& bytes, const QString& file, const ImportOptions& options)
+{
+    const Result<QByteArray> record = attachedRecord(bytes, file);
+    if (record)
+        return readOwnJson(*record, file);
+    return record.error().code == ErrorCode::PdfWithoutData ? readPdfText(bytes, file, options)
+                                                            : Drafts(record.error());
+}
+
+Drafts readJson(const QString& text, const QString& file, const ImportOptions& options)
+{
+    const QByteArray json = text.toUtf8();
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    return isJsonResume(object) ? listed(readJsonResume(object, file, options)) : readOwnJson(json, file);
+}
+
+Drafts readYaml(const QString& text, const QString& file, const ImportOptions& options)
+{
+    const Result<QJsonObject> object = yamlToJson(text.toUtf8(), file);
+    if (!object)
+        return object.error();
+    return listed(isYamlResume(*object) ? readYamlResume(*object, file, options)
+                                        : readRenderCv(*object, file, options));
+}
+
+Drafts readText(const QString& text, const QString& file, const ImportOptions& options)
+{
+    if (looksLikeJson(text))
+        return readJson(text, file, options);
+    if (looksLikeYaml(text))
+        return readYaml(text, file, options);
+    if (isBibtex(text))
+        return listed(readBibtex(text, file, options));
+    QList<std::pair<QString, QString>> frontMatter;
+    const QList<TextBlock> blocks = looksLikeMarkdown(text) ? readMarkdown(text, &frontMatter) : readPlainText(text);
+    return listed(DraftBuilder(file, options).build(blocks, frontMatter));
+}
+
 } // namespace
 
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options)
 {
-    if (isPdf(bytes)) {
-        const Result<QByteArray> record = attachedRecord(bytes, file);
-        if (record || record.error().code != ErrorCode::PdfWithoutData)
-            return record ? readOwnJson(*record, file) : Result<QList<ImportDraft>>(record.error());
-        return readPdfText(bytes, file, options);
-    }
+    if (isPdf(bytes))
+        return readPdf(bytes, file, options);
+    if (isOldOfficeFile(bytes))
+        return Error{ErrorCode::FileOldOffice, {file}, {file}};
+    if (isDocx(bytes))
+        return readWord(bytes, file, options);
     const Result<DecodedText> decoded = decodeText(bytes, file);
     if (!decoded)
         return decoded.error();
-    if (looksLikeJson(decoded->text)) {
-        const QByteArray json = decoded->text.toUtf8();
-        const QJsonObject object = QJsonDocument::fromJson(json).object();
-        if (!isJsonResume(object))
-            return readOwnJson(json, file);
-        const Result<ImportDraft> draft = readJsonResume(object, file, options);
-        return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
+    Drafts drafts = readText(decoded->text, file, options);
+    if (drafts && decoded->encoding != QStringLiteral("UTF-8")) {
+        for (ImportDraft& draft : *drafts)
+            draft.notes.prepend(ImportNote{ImportNote::Kind::EncodingRead, {decoded->encoding}, {file}});
     }
-    if (looksLikeRenderCv(decoded->text)) {
-        const Result<QJsonObject> object = yamlToJson(decoded->text.toUtf8(), file);
-        if (!object)
-            return object.error();
-        const Result<ImportDraft> draft = readRenderCv(*object, file, options);
-        return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
-    }
-    QList<std::pair<QString, QString>> frontMatter;
-    const QList<TextBlock> blocks =
-        looksLikeMarkdown(decoded->text) ? readMarkdown(decoded->text, &frontMatter) : readPlainText(decoded->text);
-    Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, frontMatter);
-    if (!draft)
-        return draft.error();
-    if (decoded->encoding != QStringLiteral("UTF-8"))
-        draft->notes.prepend(ImportNote{ImportNote::Kind::EncodingRead, {decoded->encoding}, {file}});
-    return QList<ImportDraft>{*draft};
+    return drafts;
 }
 
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options)

@@ -11,6 +11,7 @@ struct ImportNote {
     enum class Kind {
         EncodingRead,      ///< parameters: the encoding's name
         PersonNamedByUser, ///< the name: the document names nobody
+        Normalized,        ///< the pairs of characters, joined: what stood there, what it means
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
         SecondRecord,      ///< the name: several people of this name are in the store already
@@ -41,8 +42,9 @@ struct ImportOptions {
     bool merge = true;                 ///< into the record of the same person, if there is one
 };
 
-/// Reads one file, recognising its format by content: Duovita's own JSON (which may hold several people), Markdown,
-/// plain text. Fails, changing nothing, on what cannot be read as a CV.
+/// Reads one file, recognising its format by content: Duovita's own JSON (which may hold several people), JSON Resume,
+/// RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails, changing nothing, on what cannot be read as a
+/// CV.
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
 /// The same for bytes already at hand; `file` is for messages only.
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});

@@ -231,6 +231,12 @@ private:
     {
         ReferenceDetails details;
         details.name = fields.localized("name");
+        details.title = fields.localized("relationship");
+        for (const auto& [key, kind] :
+             {std::pair("email", ContactKind::Email), std::pair("phone", ContactKind::Phone)}) {
+            if (const QString value = fields.text(key); !value.isEmpty())
+                details.contacts += Contact{kind, LocalizedText::shared(value), {}, true};
+        }
         addTexts(fields, entry, "reference", "highlights");
         return details;
     }

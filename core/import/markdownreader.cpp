@@ -91,7 +91,7 @@ private:
         switch (type) {
         case MD_BLOCK_TR:
             openRowItem();
-            flush(m_inTableHead);
+            flush(m_inTableHead ? Row::Titles : Row::Data);
             break;
         case MD_BLOCK_THEAD:
             m_inTableHead = false;
@@ -295,13 +295,15 @@ private:
         m_line = {};
     }
 
-    void flush(bool columnTitles = false)
+    enum class Row : unsigned char { None, Titles, Data };
+    void flush(Row row = Row::None)
     {
         endLine();
         if (m_lines.isEmpty())
             return;
         TextBlock block;
-        block.columnTitles = columnTitles;
+        block.columnTitles = row == Row::Titles;
+        block.row = row == Row::Data;
         block.lines = m_lines;
         m_lines.clear();
         if (m_heading > 0) {

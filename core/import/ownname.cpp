@@ -61,12 +61,14 @@ void OwnName::addForms(const QStringList& given, const QString& family)
 
 void OwnName::addLatin(const QString& name)
 {
-    const QStringList parts = canonical(name).split(u' ');
     m_forms.insert(canonical(name));
-    if (parts.size() < 2)
+    const QStringList words = name.simplified().split(u' ');
+    if (words.size() < 2)
         return;
-    addForms(parts.mid(0, parts.size() - 1), parts.last());
-    addForms(parts.mid(1), parts.first());
+    // A family name may have a hyphen: Okonjo-Lindqvist; the parts of a given name have initials of their own: J.-R.
+    const auto partsOf = [](const QStringList& given) { return canonical(given.join(u' ')).split(u' '); };
+    addForms(partsOf(words.mid(0, words.size() - 1)), canonical(words.last()));
+    addForms(partsOf(words.mid(1)), canonical(words.first()));
 }
 
 void OwnName::addChinese(const QString& name)

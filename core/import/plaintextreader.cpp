@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -16,6 +18,14 @@ struct RawLine {
     bool afterBlank;
 };
 
+/// A line drawn with hyphens or the like.
+bool isRule(const QString& line)
+{
+    constexpr qsizetype shortest = 4;
+    return line.size() >= shortest &&
+           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·").contains(c); });
+}
+
 QList<RawLine> linesOf(const QString& text)
 {
     QList<RawLine> lines;
@@ -25,8 +35,9 @@ QList<RawLine> linesOf(const QString& text)
         ++number;
         QString trimmed = line;
         trimmed.remove(u'\f');
+        trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
         trimmed = trimmed.trimmed();
-        if (trimmed.isEmpty()) {
+        if (trimmed.isEmpty() || isRule(trimmed)) {
             blank = true;
             continue;
         }
@@ -44,7 +55,8 @@ const QRegularExpression& bullet()
 
 const QRegularExpression& numbering()
 {
-    static const QRegularExpression expression(QStringLiteral("^(?:\\[?\\d{1,2}\\]|\\d{1,2}[.)、])\\s*(?=\\D)"));
+    static const QRegularExpression expression(
+        QStringLiteral("^(?:\\[?[A-Z]?\\d{1,2}\\]|\\d{1,2}[.)、．])\\s*(?=\\D)"));
     return expression;
 }
 
@@ -127,25 +139,39 @@ private:
         const bool title = m_vocabulary.isDocumentTitle(line.text);
         if (!kind && !title && (isInCapitals(line.text) || numbered.match(line.text).hasMatch()))
             kind = m_vocabulary.guessSection(line.text);
-        if ((!kind && !title) || (isItem(line.text) && !isNumberedHeading(line.text)))
+        if (!kind && !title && numbered.match(line.text).hasMatch())
+            kind = SectionKind::Custom;
+        if (!kind && !title && line.afterBlank && isTitled(line.text))
+            kind = m_vocabulary.guessSection(line.text);
+        if ((!kind && !title) || (isItem(line.text) && !isMarkedHeading(line.text)))
             return false;
         m_section = kind;
         append(TextBlock::Kind::Heading, line.text, line.number);
         return true;
     }
 
-    /// "1. Education": a number is no item's if a known heading follows it.
-    static bool isNumberedHeading(const QString& text)
+    /// "1. Education", "◆ 教育背景": a mark is no item's if a known heading follows it.
+    static bool isMarkedHeading(const QString& text)
     {
-        static const QRegularExpression numbered(QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.)\\s*\\S"));
+        static const QRegularExpression numbered(QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪])\\s*\\S"));
         constexpr qsizetype longest = 30;
         return text.size() <= longest && numbered.match(text).hasMatch();
+    }
+
+    /// "Military Experience" by itself: words with capitals that name no position and no place of work.
+    bool isTitled(const QString& text) const
+    {
+        static const QRegularExpression words(
+            QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:\\p{Lu}[\\p{L}'’-]+|and|&|of|in)){1,3}:?$"));
+        return words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
+               !m_vocabulary.isDegree(text);
     }
 
     static bool isInCapitals(const QString& text)
     {
         constexpr qsizetype mostSpaces = 5;
-        static const QRegularExpression words(QStringLiteral("^\\p{Lu}[\\p{Lu} &/,-]+:?$"));
+        static const QRegularExpression words(
+            QStringLiteral("^(?:[\\dIVX]+(?:\\.\\d+)*[.)]?\\s+)?\\p{Lu}[\\p{Lu} &/,-]+:?$"));
         return text.count(u' ') <= mostSpaces && words.match(text).hasMatch();
     }
 
@@ -156,8 +182,9 @@ private:
             return false;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
                             m_section == SectionKind::Skill || m_section == SectionKind::Award;
-        if (m_blocks.last().kind != TextBlock::Kind::Item)
-            return false;
+        // A wrapped sentence goes on in small letters.
+        if (m_blocks.last().kind == TextBlock::Kind::Line)
+            return !m_lines[i].afterBlank && m_lines[i].text.front().isLower() && goesOn(m_blocks.last().plain());
         if (listed)
             return true;
         if (findDateRange(m_lines[i].text))
@@ -167,12 +194,18 @@ private:
         return !headFollows;
     }
 
+    static bool goesOn(const QString& text)
+    {
+        constexpr qsizetype shortestWrapped = 50;
+        return text.size() >= shortestWrapped && !QStringView(u".:;!?").contains(text.back());
+    }
+
     void append(TextBlock::Kind kind, const QString& text, int number)
     {
         TextBlock block;
         block.afterBlank = m_afterBlank;
         block.kind = kind;
-        block.level = kind == TextBlock::Kind::Heading ? 1 : 0;
+        block.level = kind == TextBlock::Kind::Heading ? 2 : 0; // the name is no heading here
         block.lines += TextLine{{InlineSpan{text.trimmed()}}, number};
         if (!text.trimmed().isEmpty())
             m_blocks += block;

@@ -119,6 +119,18 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
     return links;
 }
 
+namespace {
+
+/// "[1]", "[C3]" in front: the number of a list that is not one.
+void takeNumber(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression number(QStringLiteral("^\\s*\\[[A-Z]?\\d{1,3}\\]\\s*"));
+    if (!spans.isEmpty())
+        spans.front().text.remove(number);
+}
+
+} // namespace
+
 Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
@@ -129,6 +141,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
             spans += InlineSpan{QStringLiteral("\n")};
         spans += line.spans;
     }
+    takeNumber(spans);
     entry.links = takeLinks(spans);
     CitationSplit split = splitCitation(spans, context);
     details.type = split.type;

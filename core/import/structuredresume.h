@@ -18,4 +18,8 @@ Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file,
 /// A JSON Resume as a record. What has no place in it goes to the `extra` of its entry, section or person.
 Result<ImportDraft> readJsonResume(const QJsonObject& object, const QString& file, const ImportOptions& options);
 
+/// Whether an object is a YAMLResume document (yamlresume.dev).
+bool isYamlResume(const QJsonObject& object);
+Result<ImportDraft> readYamlResume(const QJsonObject& object, const QString& file, const ImportOptions& options);
+
 } // namespace duovita

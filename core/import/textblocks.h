@@ -20,6 +20,7 @@ struct TextBlock {
     int level = 0; ///< of a heading, from 1; of an item's nesting, from 0
     bool numbered = false;
     bool columnTitles = false; ///< a table's first row
+    bool row = false;          ///< a further one; spans of two blanks part its cells
     bool afterBlank = false;   ///< in plain text: a blank line stands before it
     QList<TextLine> lines;     ///< an item may have several: those that a hard break parted
 

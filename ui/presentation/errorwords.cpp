@@ -34,7 +34,7 @@ QString Words::ofFile(ErrorCode code)
     case ErrorCode::FileEmpty:
         return tr("%1 is empty.");
     case ErrorCode::FileBinary:
-        return tr("%1 is not a text file. Export it as text or Markdown first.");
+        return tr("%1 is neither a text nor a document that can be read. Export it as text, PDF or .docx first.");
     case ErrorCode::FileTooLarge:
         return tr("%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?");
     case ErrorCode::DiskFull:
@@ -126,6 +126,10 @@ QString Words::ofOutput(ErrorCode code)
         return tr("%1 holds no record.");
     case ErrorCode::PdfWithoutText:
         return tr("%1 has no text: its pages are pictures. Have a text recognition program read it first.");
+    case ErrorCode::DocxUnreadable:
+        return tr("%1 cannot be read as a Word document: %2. Open it in its program and save it again.");
+    case ErrorCode::FileOldOffice:
+        return tr("%1 is an old or a protected Office file. Save it as .docx without a password.");
     case ErrorCode::ImageUnreadable:
         return tr("The photo cannot be read: %1. Give a JPEG or PNG file.");
     case ErrorCode::PdfFailed:
@@ -155,6 +159,8 @@ QString Words::of(const ImportNote& note)
     switch (note.kind) {
     case ImportNote::Kind::EncodingRead:
         return tr("read as %1").arg(text);
+    case ImportNote::Kind::Normalized:
+        return tr("characters of compatibility read as what they mean: %1").arg(text);
     case ImportNote::Kind::PersonNamedByUser:
         return tr("the document names nobody; taken as %1").arg(text);
     case ImportNote::Kind::LanguageGuessed:

@@ -1,0 +1,525 @@
+#include "core/import/docxreader.h"
+
+#include "core/import/ziparchive.h"
+
+#include <QHash>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr int deepestNesting = 200; // of XML elements: no document has more, a hostile one could exhaust the stack
+
+/// What a style says of its paragraphs; styles inherit.
+struct ParagraphKind {
+    std::optional<int> heading; ///< from 1
+    std::optional<QString> list;
+    std::optional<int> level;
+};
+
+struct Style {
+    QString base;
+    ParagraphKind kind;
+};
+
+bool isElement(const QXmlStreamReader& xml, const char16_t* name)
+{
+    return xml.name() == QStringView(name);
+}
+
+/// An attribute whatever its prefix: "w:val", "r:id".
+QString valueOf(const QXmlStreamReader& xml, QStringView name = u"val")
+{
+    for (const QXmlStreamAttribute& attribute : xml.attributes()) {
+        if (attribute.name() == name)
+            return attribute.value().toString();
+    }
+    return {};
+}
+
+bool isOff(const QString& value)
+{
+    return value == QStringLiteral("0") || value == QStringLiteral("false") || value == QStringLiteral("none") ||
+           value == QStringLiteral("off");
+}
+
+/// Reads the paragraphs of one part of the document.
+class PartReader {
+public:
+    PartReader(const QByteArray& xml, const QHash<QString, Style>& styles, const QHash<QString, bool>& numbered,
+               const QHash<QString, QString>& links, int firstParagraph)
+        : m_xml(xml), m_styles(styles), m_numbered(numbered), m_links(links), m_paragraph(firstParagraph)
+    {
+    }
+
+    QList<TextBlock> read()
+    {
+        if (m_xml.readNextStartElement())
+            readChildren(0);
+        flushRow();
+        return std::move(m_blocks);
+    }
+
+    bool isBroken() const { return m_xml.hasError(); }
+    QString reason() const
+    {
+        return QStringLiteral("%1 (%2:%3)").arg(m_xml.errorString()).arg(m_xml.lineNumber()).arg(m_xml.columnNumber());
+    }
+
+private:
+    void readChildren(int depth)
+    {
+        if (depth > deepestNesting) {
+            m_xml.raiseError(QStringLiteral("nested too deeply"));
+            return;
+        }
+        while (m_xml.readNextStartElement()) {
+            // The fallback says again what the choice said; deletions are gone.
+            if (isElement(m_xml, u"Fallback") || isElement(m_xml, u"del") || isElement(m_xml, u"moveFrom") ||
+                isElement(m_xml, u"pPrChange") || isElement(m_xml, u"rPrChange"))
+                m_xml.skipCurrentElement();
+            else if (isElement(m_xml, u"p"))
+                readParagraph(depth);
+            else if (isElement(m_xml, u"tr"))
+                readRow(depth);
+            else
+                readChildren(depth + 1);
+        }
+    }
+
+    struct Paragraph {
+        TextBlock block;
+        ParagraphKind kind;
+        QList<TextBlock> boxes; ///< text boxes anchored in it
+    };
+
+    void readParagraph(int depth)
+    {
+        Paragraph paragraph;
+        ++m_paragraph;
+        paragraph.block.lines = {TextLine{{}, m_paragraph}};
+        readContent(paragraph, depth + 1);
+        finish(paragraph);
+    }
+
+    void readContent(Paragraph& paragraph, int depth)
+    {
+        if (depth > deepestNesting) {
+            m_xml.raiseError(QStringLiteral("nested too deeply"));
+            return;
+        }
+        while (m_xml.readNextStartElement()) {
+            if (isElement(m_xml, u"pPr"))
+                readProperties(paragraph.kind);
+            else if (isElement(m_xml, u"r"))
+                readRun(paragraph, depth + 1);
+            else if (isElement(m_xml, u"hyperlink"))
+                readLink(paragraph, depth);
+            else if (isElement(m_xml, u"del") || isElement(m_xml, u"moveFrom") || isElement(m_xml, u"Fallback"))
+                m_xml.skipCurrentElement();
+            else
+                readContent(paragraph, depth + 1);
+        }
+    }
+
+    void readLink(Paragraph& paragraph, int depth)
+    {
+        m_url = m_links.value(valueOf(m_xml, u"id"));
+        readContent(paragraph, depth + 1);
+        m_url.clear();
+    }
+
+    void readProperties(ParagraphKind& kind)
+    {
+        while (m_xml.readNextStartElement()) {
+            if (isElement(m_xml, u"pStyle"))
+                kind = kindOf(valueOf(m_xml), kind);
+            else if (isElement(m_xml, u"outlineLvl"))
+                kind.heading = valueOf(m_xml).toInt() + 1;
+            else if (isElement(m_xml, u"numPr")) {
+                readNumbering(kind);
+                continue;
+            }
+            m_xml.skipCurrentElement();
+        }
+    }
+
+    void readNumbering(ParagraphKind& kind)
+    {
+        while (m_xml.readNextStartElement()) {
+            if (isElement(m_xml, u"ilvl"))
+                kind.level = valueOf(m_xml).toInt();
+            else if (isElement(m_xml, u"numId"))
+                kind.list = valueOf(m_xml);
+            m_xml.skipCurrentElement();
+        }
+    }
+
+    /// What the style says, with what the paragraph itself says over it.
+    ParagraphKind kindOf(const QString& style, const ParagraphKind& own) const
+    {
+        ParagraphKind kind = own;
+        QString name = style;
+        for (int steps = 0; steps < 20 && m_styles.contains(name); ++steps) {
+            const Style& found = m_styles[name];
+            if (!kind.heading)
+                kind.heading = found.kind.heading;
+            if (!kind.list)
+                kind.list = found.kind.list;
+            if (!kind.level)
+                kind.level = found.kind.level;
+            name = found.base;
+        }
+        return kind;
+    }
+
+    void readRun(Paragraph& paragraph, int depth)
+    {
+        InlineStyles style = InlineStyle::Plain;
+        bool hidden = false;
+        while (m_xml.readNextStartElement()) {
+            if (isElement(m_xml, u"rPr")) {
+                readRunProperties(style, hidden);
+            } else if (isElement(m_xml, u"t")) {
+                const QString text = m_xml.readElementText(QXmlStreamReader::IncludeChildElements);
+                if (!hidden)
+                    add(paragraph, text, style);
+            } else if (isElement(m_xml, u"tab") || isElement(m_xml, u"ptab")) {
+                add(paragraph, QStringLiteral("\t"), style);
+                m_xml.skipCurrentElement();
+            } else if (isElement(m_xml, u"br") || isElement(m_xml, u"cr")) {
+                paragraph.block.lines += TextLine{{}, m_paragraph};
+                m_xml.skipCurrentElement();
+            } else if (isElement(m_xml, u"noBreakHyphen")) {
+                add(paragraph, QStringLiteral("-"), style);
+                m_xml.skipCurrentElement();
+            } else if (isElement(m_xml, u"sym")) {
+                addSymbol(paragraph, style);
+                m_xml.skipCurrentElement();
+            } else if (isElement(m_xml, u"Fallback") || isElement(m_xml, u"delText") ||
+                       isElement(m_xml, u"instrText")) {
+                m_xml.skipCurrentElement();
+            } else {
+                readBoxes(paragraph, depth);
+            }
+        }
+    }
+
+    /// Drawings may hold text boxes: paragraphs of their own, after the one they are anchored in.
+    void readBoxes(Paragraph& paragraph, int depth)
+    {
+        QList<TextBlock> before = std::exchange(m_blocks, {});
+        const QList<QList<TextBlock>> cells = std::exchange(m_cells, {});
+        const QString url = std::exchange(m_url, {});
+        readChildren(depth + 1);
+        paragraph.boxes += std::exchange(m_blocks, before);
+        m_cells = cells;
+        m_url = url;
+    }
+
+    void readRunProperties(InlineStyles& style, bool& hidden)
+    {
+        while (m_xml.readNextStartElement()) {
+            const bool on = !isOff(valueOf(m_xml));
+            if (isElement(m_xml, u"b"))
+                style.setFlag(InlineStyle::Bold, on);
+            else if (isElement(m_xml, u"i"))
+                style.setFlag(InlineStyle::Italic, on);
+            else if (isElement(m_xml, u"vanish"))
+                hidden = on;
+            else if (isElement(m_xml, u"vertAlign")) {
+                style.setFlag(InlineStyle::Superscript, valueOf(m_xml) == QStringLiteral("superscript"));
+                style.setFlag(InlineStyle::Subscript, valueOf(m_xml) == QStringLiteral("subscript"));
+            }
+            m_xml.skipCurrentElement();
+        }
+    }
+
+    /// A glyph of a symbol font: its code has no meaning without that font; bullets are the common case.
+    void addSymbol(Paragraph& paragraph, InlineStyles style)
+    {
+        bool ok = false;
+        const uint code = valueOf(m_xml, u"char").toUInt(&ok, 16);
+        if (ok && code > 0x20)
+            add(paragraph, code >= 0xF000 && code <= 0xF0FF ? QStringLiteral("•") : QString(QChar(code)), style);
+    }
+
+    void add(Paragraph& paragraph, const QString& text, InlineStyles style)
+    {
+        QList<InlineSpan>& spans = paragraph.block.lines.last().spans;
+        if (!spans.isEmpty() && spans.last().style == style && spans.last().url == m_url)
+            spans.last().text += text;
+        else
+            spans += InlineSpan{text, style, m_url};
+    }
+
+    void finish(Paragraph& paragraph)
+    {
+        erase_if(paragraph.block.lines, [](const TextLine& line) { return line.isEmpty(); });
+        TextBlock& block = paragraph.block;
+        const bool listed = paragraph.kind.list && *paragraph.kind.list != QStringLiteral("0");
+        if (paragraph.kind.heading && *paragraph.kind.heading <= 9) {
+            block.kind = TextBlock::Kind::Heading;
+            block.level = *paragraph.kind.heading;
+        } else if (listed) {
+            block.kind = TextBlock::Kind::Item;
+            block.level = paragraph.kind.level.value_or(0);
+            block.numbered = m_numbered.value(*paragraph.kind.list + u':' + QString::number(block.level));
+        } else {
+            takeTypedBullet(block);
+        }
+        block.afterBlank = m_afterBlank;
+        m_afterBlank = block.lines.isEmpty() && paragraph.boxes.isEmpty();
+        if (!block.lines.isEmpty())
+            m_blocks += block;
+        m_blocks += paragraph.boxes;
+    }
+
+    /// "• …" typed by hand.
+    static void takeTypedBullet(TextBlock& block)
+    {
+        if (block.lines.isEmpty())
+            return;
+        QString& text = block.lines.front().spans.front().text;
+        const QString trimmed = text.trimmed();
+        if (trimmed.isEmpty() || !QStringView(u"•●▪■◆‣➢").contains(trimmed.front()))
+            return;
+        block.kind = TextBlock::Kind::Item;
+        text = trimmed.mid(1).trimmed();
+    }
+
+    /// A row of cells with a line each is one line, like a table of data; cells of more than that are parts of a page.
+    void readRow(int depth)
+    {
+        const QList<QList<TextBlock>> outer = std::exchange(m_cells, {});
+        QList<TextBlock> before = std::exchange(m_blocks, {});
+        while (m_xml.readNextStartElement()) {
+            if (isElement(m_xml, u"tc")) {
+                readChildren(depth + 1);
+                m_cells += std::exchange(m_blocks, {});
+            } else {
+                m_xml.skipCurrentElement();
+            }
+        }
+        m_blocks = before;
+        flushRow();
+        m_cells = outer;
+    }
+
+    void flushRow()
+    {
+        const bool data = std::all_of(m_cells.begin(), m_cells.end(), [](const QList<TextBlock>& cell) {
+            return cell.size() <= 1 &&
+                   (cell.isEmpty() || (cell.front().lines.size() == 1 && cell.front().kind == TextBlock::Kind::Line));
+        });
+        TextBlock row;
+        for (const QList<TextBlock>& cell : m_cells) {
+            if (!data) {
+                m_blocks += cell;
+                continue;
+            }
+            if (cell.isEmpty())
+                continue;
+            if (row.lines.isEmpty())
+                row = cell.front();
+            else
+                row.lines.front().spans +=
+                    QList<InlineSpan>{InlineSpan{QStringLiteral("  ")}} + cell.front().lines.front().spans;
+        }
+        if (!row.lines.isEmpty())
+            m_blocks += row;
+        m_cells.clear();
+    }
+
+    QXmlStreamReader m_xml;
+    const QHash<QString, Style>& m_styles;
+    const QHash<QString, bool>& m_numbered; // "list:level"
+    const QHash<QString, QString>& m_links;
+    int m_paragraph;
+    bool m_afterBlank = false;
+    QString m_url;
+    QList<TextBlock> m_blocks;
+    QList<QList<TextBlock>> m_cells;
+};
+
+/// "heading 2", "标题 2", "Heading2".
+std::optional<int> headingLevel(const QString& name)
+{
+    const QString lower = name.toLower().remove(u' ');
+    for (const QString& word : {QStringLiteral("heading"), QStringLiteral("标题")}) {
+        if (lower.startsWith(word) && lower.size() == word.size() + 1 && lower.back().isDigit())
+            return lower.back().digitValue();
+    }
+    return lower == QStringLiteral("title") ? std::optional(1) : std::nullopt;
+}
+
+QHash<QString, Style> readStyles(const QByteArray& bytes)
+{
+    QHash<QString, Style> styles;
+    QXmlStreamReader xml(bytes);
+    QString id;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (isElement(xml, u"style"))
+            id = valueOf(xml, u"styleId");
+        else if (id.isEmpty())
+            continue;
+        else if (isElement(xml, u"name"))
+            styles[id].kind.heading = headingLevel(valueOf(xml));
+        else if (isElement(xml, u"basedOn"))
+            styles[id].base = valueOf(xml);
+        else if (isElement(xml, u"outlineLvl"))
+            styles[id].kind.heading = valueOf(xml).toInt() + 1;
+        else if (isElement(xml, u"numId"))
+            styles[id].kind.list = valueOf(xml);
+        else if (isElement(xml, u"ilvl"))
+            styles[id].kind.level = valueOf(xml).toInt();
+    }
+    return styles;
+}
+
+/// Which lists have numbers, by "list:level"; the others have bullets.
+QHash<QString, bool> readNumbering(const QByteArray& bytes)
+{
+    QHash<QString, bool> abstracts; // "abstract:level"
+    QHash<QString, bool> numbered;
+    QXmlStreamReader xml(bytes);
+    QString abstract, list, level;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (isElement(xml, u"abstractNum"))
+            abstract = valueOf(xml, u"abstractNumId");
+        else if (isElement(xml, u"lvl"))
+            level = valueOf(xml, u"ilvl");
+        else if (isElement(xml, u"numFmt"))
+            abstracts[abstract + u':' + level] =
+                valueOf(xml) != QStringLiteral("bullet") && valueOf(xml) != QStringLiteral("none");
+        else if (isElement(xml, u"num"))
+            list = valueOf(xml, u"numId");
+        else if (isElement(xml, u"abstractNumId") && !list.isEmpty()) {
+            constexpr int levels = 9;
+            for (int i = 0; i < levels; ++i)
+                numbered[list + u':' + QString::number(i)] = abstracts.value(valueOf(xml) + u':' + QString::number(i));
+        }
+    }
+    return numbered;
+}
+
+QHash<QString, QString> readLinks(const QByteArray& bytes)
+{
+    QHash<QString, QString> links;
+    QXmlStreamReader xml(bytes);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && isElement(xml, u"Relationship") &&
+            valueOf(xml, u"TargetMode") == QStringLiteral("External"))
+            links.insert(valueOf(xml, u"Id"), valueOf(xml, u"Target"));
+    }
+    return links;
+}
+
+/// The parts of one document, opened.
+class DocxFile {
+public:
+    DocxFile(ZipArchive archive, QString file) : m_archive(std::move(archive)), m_file(std::move(file)) {}
+
+    Result<DocxText> read()
+    {
+        const auto styles = m_archive.read(QStringLiteral("word/styles.xml"));
+        const auto numbering = m_archive.read(QStringLiteral("word/numbering.xml"));
+        for (const auto* part : {&styles, &numbering}) {
+            if (!*part)
+                return part->error();
+        }
+        m_styles = readStyles(*styles);
+        m_numbered = readNumbering(*numbering);
+        DocxText text;
+        // A person's name and address often stand in the page's header.
+        for (const QString& name : partsNamed(QStringLiteral("word/header"))) {
+            if (const Result<void> added = add(name, text.blocks); !added)
+                return added.error();
+        }
+        if (const Result<void> added = add(QStringLiteral("word/document.xml"), text.blocks); !added)
+            return added.error();
+        for (const QString& kind : {QStringLiteral("word/footnotes"), QStringLiteral("word/endnotes")}) {
+            QList<TextBlock> notes;
+            if (const Result<void> added = add(kind + QStringLiteral(".xml"), notes); !added)
+                return added.error();
+            for (const TextBlock& note : notes)
+                text.footnotes += note.plain().trimmed();
+        }
+        return text;
+    }
+
+private:
+    QStringList partsNamed(const QString& start) const
+    {
+        QStringList parts;
+        for (const QString& name : m_archive.names()) {
+            if (name.startsWith(start) && name.endsWith(QStringLiteral(".xml")))
+                parts += name;
+        }
+        parts.sort();
+        return parts;
+    }
+
+    Result<void> add(const QString& name, QList<TextBlock>& blocks)
+    {
+        const auto part = m_archive.read(name);
+        const QString relations = QString(name).replace(QStringLiteral("word/"), QStringLiteral("word/_rels/"));
+        const auto links = m_archive.read(relations + QStringLiteral(".rels"));
+        if (!part || !links)
+            return part ? links.error() : part.error();
+        if (part->isEmpty())
+            return {};
+        const QHash<QString, QString> targets = readLinks(*links);
+        PartReader reader(*part, m_styles, m_numbered, targets, blocks.isEmpty() ? 0 : blocks.last().number());
+        for (const TextBlock& block : reader.read()) {
+            // Each section of the document has its headers; they mostly say the same.
+            const bool known = name.startsWith(QStringLiteral("word/header")) &&
+                               std::any_of(blocks.begin(), blocks.end(),
+                                           [&](const TextBlock& other) { return other.plain() == block.plain(); });
+            if (!known)
+                blocks += block;
+        }
+        if (reader.isBroken())
+            return Error{ErrorCode::DocxUnreadable, {m_file, name + QStringLiteral(": ") + reader.reason()}, {m_file}};
+        return {};
+    }
+
+    ZipArchive m_archive;
+    QString m_file;
+    QHash<QString, Style> m_styles;
+    QHash<QString, bool> m_numbered;
+};
+
+} // namespace
+
+bool isDocx(const QByteArray& bytes)
+{
+    return bytes.startsWith("PK\x03\x04");
+}
+
+bool isOldOfficeFile(const QByteArray& bytes)
+{
+    return bytes.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
+}
+
+Result<DocxText> readDocx(const QByteArray& bytes, const QString& file)
+{
+    const Result<ZipArchive> archive = ZipArchive::open(bytes, file);
+    if (!archive)
+        return archive.error();
+    if (!archive->contains(QStringLiteral("word/document.xml")))
+        return Error{ErrorCode::FileBinary, {file}, {file}};
+    return DocxFile(*archive, file).read();
+}
+
+} // namespace duovita
