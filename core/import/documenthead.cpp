@@ -89,7 +89,7 @@ std::optional<NameAround> nameAround(const QString& text)
 QStringList piecesOf(const QString& text)
 {
     static const QRegularExpression mark(
-        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s{2,}|\\t+|\\s*[|｜]\\s*"));
+        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s+-\\s+|\\x{3000}+|\\s{2,}|\\t+|\\s*[|｜]\\s*"));
     return text.split(mark, Qt::SkipEmptyParts);
 }
 

@@ -110,8 +110,8 @@ private:
             "Business|Laws?|Medicine|Philosophy|Education|Technology|Fine|Public|Commerce|Music|Architecture|Social|"
             "Applied|Design)(.+)$"));
         static const QRegularExpression brief(QStringLiteral(
-            "^((?:Ph\\.?D|D\\.?Phil|[BM]\\.?(?:Sc|S|A|E|Eng|Ed|Tech|Com|Phil)|MBA)\\.?)\\s+(?:\\(Hons\\)\\s+"
-            ")?(\\p{Lu}\\p{Ll}.+)$"));
+            "^((?:Ph\\.?D|D\\.?Phil|[BM]\\.?(?:Sc|S|A|E|Eng|Ed|Tech|Com|Phil)|MBA)\\.?(?:\\s+\\(Hons\\.?\\))?)\\s+"
+            "(\\p{Lu}\\p{Ll}.+)$"));
         for (const QRegularExpression& form : {degreeIn, degreeOf, brief}) {
             const auto match = form.match(piece);
             if (!match.hasMatch() || !words().isDegree(match.captured(1)))

@@ -21,13 +21,13 @@ public:
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_details.range = m_head.range;
-        if (isJob())
+        if (isJob() || startsWithRole())
             m_head.segments = partedAtMarks(m_head.segments);
     }
 
     Entry parse()
     {
-        if (isJob() && isListOfFields())
+        if ((isJob() || startsWithRole()) && isListOfFields())
             placeFields();
         else
             placeSegments();
@@ -39,6 +39,13 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
+    bool startsWithRole() const
+    {
+        return m_head.segments.size() > 1 && isRole(m_head.segments.front().text) &&
+               m_head.segments.front().text.count(u' ') < 4;
+    }
 
     /// "([code](…))" is a link of the entry; a title that is a link itself keeps its words.
     TextLine withoutLinks(const TextLine& line)
@@ -176,8 +183,18 @@ private:
         });
         if (whole != others.end() && !words().isCompany(others.front()))
             std::rotate(others.begin(), whole, whole + 1);
+        if (m_details.location.isEmpty() && others.size() > 1 && isTown(others.first(), others.last()))
+            addTo(m_details.location, others.takeLast(), m_context);
         for (const QString& piece : others)
             placeOrganization(piece);
+    }
+
+    /// "Example Academy, Bramfield": one word after a whole organization is where it is.
+    bool isTown(const QString& organization, const QString& text) const
+    {
+        static const QRegularExpression word(QStringLiteral("^\\p{Lu}\\p{Ll}{3,}$"));
+        return word.match(text).hasMatch() && words().isCompany(organization) && !words().isCompany(text) &&
+               !isDepartment(text);
     }
 
     void placeOrganization(const QString& text)

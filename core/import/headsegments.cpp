@@ -39,7 +39,7 @@ QStringList splitPlain(QString text)
     static const QRegularExpression duration(QStringLiteral("[(（]\\s*(?:\\d+\\s*年)?(?:\\d+\\s*个月)?\\s*[)）]"));
     text.remove(duration);
     static const QRegularExpression gap(
-        QStringLiteral("\\s{2,}|\\t|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})"));
+        QStringLiteral("\\s{2,}|\\t|\\x{3000}+|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})"));
     return text.split(gap, Qt::SkipEmptyParts);
 }
 
@@ -152,7 +152,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
 
 QList<Segment> partedAtMarks(const QList<Segment>& segments)
 {
-    static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•-]\\s+|\\s*[|｜]\\s*|——"));
+    static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
     QList<Segment> parted;
     for (const Segment& segment : segments) {
         bool first = segment.firstOfLine;

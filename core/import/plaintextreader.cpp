@@ -16,6 +16,7 @@ struct RawLine {
     QString text;
     int number;
     bool afterBlank;
+    qsizetype indent; // of its first character
 };
 
 /// A line drawn with hyphens or the like.
@@ -41,7 +42,8 @@ QList<RawLine> linesOf(const QString& text)
             blank = true;
             continue;
         }
-        lines += RawLine{trimmed, number, blank};
+        const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
+        lines += RawLine{trimmed, number, blank, first - line.begin()};
         blank = false;
     }
     return lines;
@@ -106,6 +108,7 @@ private:
     {
         const RawLine& line = m_lines[i];
         m_afterBlank = line.afterBlank;
+        m_lineIndent = line.indent;
         if (takeHeading(line))
             return;
         if (const auto match = bullet().match(line.text); match.hasMatch()) {
@@ -141,6 +144,10 @@ private:
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && numbered.match(line.text).hasMatch())
             kind = SectionKind::Custom;
+        static const QRegularExpression marked(
+            QStringLiteral("^(?:[◆■●◇▶►▪]\\s*\\p{Han}{2,8}|【.{2,10}】)\\s*[:：]?$"));
+        if (!kind && !title && marked.match(line.text).hasMatch())
+            kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && line.afterBlank && isTitled(line.text))
             kind = m_vocabulary.guessSection(line.text);
         if ((!kind && !title) || (isItem(line.text) && !isMarkedHeading(line.text)))
@@ -182,6 +189,9 @@ private:
             return false;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
                             m_section == SectionKind::Skill || m_section == SectionKind::Award;
+        // A hanging indent of a list without marks.
+        if (m_blocks.last().kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)
+            return !m_lines[i].afterBlank;
         // A wrapped sentence goes on in small letters.
         if (m_blocks.last().kind == TextBlock::Kind::Line)
             return !m_lines[i].afterBlank && m_lines[i].text.front().isLower() && goesOn(m_blocks.last().plain());
@@ -189,9 +199,14 @@ private:
             return true;
         if (findDateRange(m_lines[i].text))
             return false;
-        const bool headFollows =
-            i + 1 < m_lines.size() && !isItem(m_lines[i + 1].text) && findDateRange(m_lines[i + 1].text).has_value();
-        return !headFollows;
+        // After a blank line the dates may come below an organization and a place.
+        const qsizetype reach = m_lines[i].afterBlank ? 3 : 1;
+        for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
+             ++next) {
+            if (findDateRange(m_lines[next].text))
+                return false;
+        }
+        return true;
     }
 
     static bool goesOn(const QString& text)
@@ -204,6 +219,7 @@ private:
     {
         TextBlock block;
         block.afterBlank = m_afterBlank;
+        m_indent = m_lineIndent;
         block.kind = kind;
         block.level = kind == TextBlock::Kind::Heading ? 2 : 0; // the name is no heading here
         block.lines += TextLine{{InlineSpan{text.trimmed()}}, number};
@@ -216,6 +232,8 @@ private:
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;
     bool m_afterBlank = false;
+    qsizetype m_lineIndent = 0; // of the line that is read
+    qsizetype m_indent = 0;     // of the newest block's first line
 };
 
 } // namespace

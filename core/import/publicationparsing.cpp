@@ -42,7 +42,7 @@ QStringList namesWithInitials(const QString& text)
 Author makeAuthor(QString name, const ParsingContext& context)
 {
     Author author;
-    name = trimmedOf(name, u",，;；、").trimmed();
+    name = trimmedOf(name, u",，;；、:：").trimmed();
     static const QRegularExpression wholeWordAndStop(QStringLiteral("\\p{Ll}{2,}\\.$"));
     if (wholeWordAndStop.match(name).hasMatch() && !name.endsWith(QStringLiteral("al.")))
         name.chop(1); // the sentence's stop, not an initial's

@@ -14,6 +14,8 @@ struct Named {
     Value value;
     const char* name;
 };
+template <typename Value>
+Named(Value, const char*) -> Named<Value>;
 
 inline constexpr std::array highlightStyleNames{
     Named{HighlightStyle::Bullet, "bullet"},

@@ -1,0 +1,111 @@
+// One fuzz target per reader: FUZZ_READER says which. Each takes any bytes and must give a draft or an error, in
+// bounded time; what a text says must come back from the record's JSON unchanged.
+
+#include "core/import/bibtexreader.h"
+#include "core/import/docxreader.h"
+#include "core/import/draftbuilder.h"
+#include "core/import/importdraft.h"
+#include "core/import/pdfdata.h"
+#include "core/import/structuredresume.h"
+#include "core/import/yamltojson.h"
+#include "core/json/personjson.h"
+#include "tests/support/zipfile.h"
+
+#include <QJsonDocument>
+
+#include <cstdlib>
+
+using namespace duovita;
+
+namespace {
+
+const QString file = QStringLiteral("fuzz");
+
+ImportOptions options()
+{
+    ImportOptions given;
+    given.personName = QStringLiteral("San Zhang");
+    return given;
+}
+
+/// A record that was read must survive its own file format.
+void check(const Result<ImportDraft>& draft)
+{
+    if (!draft)
+        return;
+    const auto back = personFromJson(toJson(draft->person));
+    if (!back || !(*back == draft->person))
+        std::abort();
+}
+
+void checkAll(const Result<QList<ImportDraft>>& drafts)
+{
+    if (!drafts)
+        return;
+    for (const ImportDraft& draft : *drafts)
+        check(draft);
+}
+
+void readText(const QByteArray& bytes)
+{
+    checkAll(readBytes(bytes, file, options()));
+}
+
+void readPlain(const QByteArray& bytes)
+{
+    check(DraftBuilder(file, options()).build(readPlainText(QString::fromUtf8(bytes)), {}));
+}
+
+void readMarkdownText(const QByteArray& bytes)
+{
+    QList<std::pair<QString, QString>> frontMatter;
+    const QList<TextBlock> blocks = readMarkdown(QString::fromUtf8(bytes), &frontMatter);
+    check(DraftBuilder(file, options()).build(blocks, frontMatter));
+}
+
+void readWord(const QByteArray& bytes)
+{
+    // The archive as it is, and the bytes as the document inside of one.
+    const auto archive = readDocx(bytes, file);
+    const auto text = readDocx(test::zipOf({{QStringLiteral("word/document.xml"), bytes}}), file);
+    if (text)
+        check(DraftBuilder(file, options()).build(text->blocks, {}));
+}
+
+void readBib(const QByteArray& bytes)
+{
+    check(readBibtex(QString::fromUtf8(bytes), file, options()));
+}
+
+void readYaml(const QByteArray& bytes)
+{
+    const auto object = yamlToJson(bytes, file);
+    if (!object)
+        return;
+    check(readRenderCv(*object, file, options()));
+    check(readYamlResume(*object, file, options()));
+}
+
+void readJson(const QByteArray& bytes)
+{
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    check(readJsonResume(object, file, options()));
+    checkAll(readBytes(bytes, file, options()));
+}
+
+void readPdf(const QByteArray& bytes)
+{
+    const auto record = attachedRecord(bytes, file);
+    if (record)
+        checkAll(readBytes(*record, file, options()));
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    FUZZ_READER(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
+    return 0;
+}
