@@ -9,6 +9,13 @@ namespace duovita {
 
 namespace {
 
+const QStringList& exportFormats()
+{
+    static const QStringList formats{QStringLiteral("pdf"), QStringLiteral("json"), QStringLiteral("jsonresume"),
+                                     QStringLiteral("rendercv")};
+    return formats;
+}
+
 using Command = CommandLine::Command;
 
 struct CommandFacts {
@@ -77,7 +84,8 @@ QCommandLineOption option(const QString& name)
     if (name == QStringLiteral("cv"))
         return {name, CommandLine::tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
     if (name == QStringLiteral("format"))
-        return {name, CommandLine::tr("pdf or json."), QStringLiteral("FORMAT"), QStringLiteral("pdf")};
+        return {name, CommandLine::tr("pdf, json (lossless), jsonresume or rendercv."), QStringLiteral("FORMAT"),
+                QStringLiteral("pdf")};
     if (name == QStringLiteral("template"))
         return {name, CommandLine::tr("How it looks: a template instead of the CV's own."), QStringLiteral("NAME")};
     if (name == QStringLiteral("paper"))
@@ -186,8 +194,9 @@ QString checkArguments(const CommandLine& line)
     case Command::Export:
         if (line.archive && line.withData)
             return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
-        if (line.format != QStringLiteral("pdf") && line.format != QStringLiteral("json"))
-            return CommandLine::tr("There is no format “%1”; use pdf or json.").arg(line.format);
+        if (!exportFormats().contains(line.format))
+            return CommandLine::tr("There is no format “%1”; use one of: %2.")
+                .arg(line.format, exportFormats().join(QStringLiteral(", ")));
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
         return count != 0 ? CommandLine::tr("“%1” is not a command.").arg(line.arguments.front()) : QString();

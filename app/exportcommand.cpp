@@ -4,8 +4,10 @@
 #include "app/cvchoice.h"
 #include "app/personlookup.h"
 #include "core/export/filewriting.h"
+#include "core/export/jsonresume.h"
 #include "core/export/pdfexporter.h"
 #include "core/export/publicrecord.h"
+#include "core/export/rendercv.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/presentation/errorwords.h"
@@ -14,6 +16,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QMutex>
 #include <QSemaphore>
 #include <QThreadPool>
@@ -34,7 +37,7 @@ public:
     {
         const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
                             QFileInfo(m_line.output).isDir() || m_line.all ||
-                            (m_line.bothLanguages && extension == QStringLiteral("pdf"));
+                            (m_line.bothLanguages && extension != QStringLiteral("json"));
         const QString path = folder ? inFolder(person, language, extension) : besides(language);
         m_taken += path;
         return path;
@@ -117,6 +120,10 @@ public:
         }
         const PdfOptions options = optionsFor(person, *cv);
         for (const Language language : chooseLanguages(m_line, *cv)) {
+            if (const auto data = dataOf(person, *cv, language)) {
+                save(m_paths.next(person, codeOf(language), data->extension), data->bytes);
+                continue;
+            }
             const QString path = m_paths.next(person, codeOf(language), QStringLiteral("pdf"));
             m_waiting.acquire();
             m_threads.start([this, person, cv, language, path, options] {
@@ -133,6 +140,20 @@ public:
     }
 
 private:
+    struct DataFile {
+        QString extension;
+        QByteArray bytes;
+    };
+    /// The formats of other tools; nothing for PDF.
+    std::optional<DataFile> dataOf(const Person& person, const Cv& cv, Language language) const
+    {
+        if (m_line.format == QStringLiteral("jsonresume"))
+            return DataFile{QStringLiteral("resume.json"), QJsonDocument(toJsonResume(person, cv, language)).toJson()};
+        if (m_line.format == QStringLiteral("rendercv"))
+            return DataFile{QStringLiteral("yaml"), toRenderCv(person, cv, language)};
+        return std::nullopt;
+    }
+
     PdfOptions optionsFor(const Person& person, const Cv& cv)
     {
         PdfOptions options;

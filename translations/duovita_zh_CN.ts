@@ -111,10 +111,6 @@
         <translation>选择该人员的哪一份简历；默认为完整版。</translation>
     </message>
     <message>
-        <source>pdf or json.</source>
-        <translation>pdf 或 json。</translation>
-    </message>
-    <message>
         <source>The file, or a folder, to write to.</source>
         <translation>输出到的文件或文件夹。</translation>
     </message>
@@ -137,10 +133,6 @@
     <message>
         <source>Name one person.</source>
         <translation>请指定一个人员。</translation>
-    </message>
-    <message>
-        <source>There is no format “%1”; use pdf or json.</source>
-        <translation>没有格式“%1”；请用 pdf 或 json。</translation>
     </message>
     <message>
         <source>Name one person, or say --all.</source>
@@ -217,6 +209,14 @@
     <message>
         <source>Say what was read and how it fits; change nothing.</source>
         <translation>只说明读到了什么、如何归入，不作任何更改。</translation>
+    </message>
+    <message>
+        <source>pdf, json (lossless), jsonresume or rendercv.</source>
+        <translation>pdf、json（无损）、jsonresume 或 rendercv。</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”; use one of: %2.</source>
+        <translation>没有格式“%1”，可用：%2。</translation>
     </message>
 </context>
 <context>

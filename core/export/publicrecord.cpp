@@ -25,15 +25,17 @@ int countAndClear(QStringList& texts)
 
 class Cleaner {
 public:
-    Cleaner(const Person& person, const Cv& cv) : m_record{person}, m_cv(cv) {}
+    Cleaner(const Person& person, const Cv& cv, ImportedFields fields)
+        : m_record{person}, m_cv(cv), m_keeps(fields == ImportedFields::Kept)
+    {
+    }
 
     PublicRecord clean()
     {
         Person& person = m_record.person;
         m_record.notes += countAndClear(person.notes);
         m_record.unparsed += countAndClear(person.unparsed);
-        person.tags.clear();
-        person.extra = {};
+        dropImported(person);
         dropPrivate(person.contacts);
         person.cvs = {shownCv()};
         QList<Section> sections;
@@ -59,6 +61,15 @@ private:
         cv.includeTags.clear();
         cv.excludeTags.clear();
         return cv;
+    }
+
+    template <typename Holder>
+    void dropImported(Holder& holder) const
+    {
+        if (m_keeps)
+            return;
+        holder.tags.clear();
+        holder.extra = {};
     }
 
     void dropPrivate(QList<Contact>& contacts)
@@ -93,14 +104,14 @@ private:
         }
         m_record.hidden += static_cast<int>(entry.highlights.size() - highlights.size());
         entry.highlights = highlights;
-        entry.tags.clear();
-        entry.extra = {};
+        dropImported(entry);
         if (auto* reference = std::get_if<ReferenceDetails>(&entry.details))
             dropPrivate(reference->contacts);
     }
 
     PublicRecord m_record;
     const Cv& m_cv;
+    bool m_keeps;
 };
 
 Timestamp newest(const Person& person)
@@ -124,9 +135,9 @@ Timestamp newest(const Person& person)
 
 } // namespace
 
-PublicRecord publicRecord(const Person& person, const Cv& cv)
+PublicRecord publicRecord(const Person& person, const Cv& cv, ImportedFields fields)
 {
-    return Cleaner(person, cv).clean();
+    return Cleaner(person, cv, fields).clean();
 }
 
 PdfAttachment attachmentOf(const PublicRecord& record)

@@ -14,9 +14,12 @@ struct PublicRecord {
     int unparsed = 0; ///< pieces that an import could not place
 };
 
+/// Tags, and what an import kept because a record has no place for it ("extra").
+enum class ImportedFields : unsigned char { LeftOut, Kept };
+
 /// Leaves out what is its owner's business: notes, private contacts, tags, the other CVs, what this CV does not show
 /// and what is not yet placed.
-PublicRecord publicRecord(const Person& person, const Cv& cv);
+PublicRecord publicRecord(const Person& person, const Cv& cv, ImportedFields fields = ImportedFields::LeftOut);
 
 /// The record as a file to attach to its PDF: lossless JSON, dated by its newest text.
 PdfAttachment attachmentOf(const PublicRecord& record);

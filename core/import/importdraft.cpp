@@ -115,7 +115,7 @@ Drafts readYaml(const QString& text, const QString& file, const ImportOptions& o
     const Result<QJsonObject> object = yamlToJson(text.toUtf8(), file);
     if (!object)
         return object.error();
-    return listed(isYamlResume(*object) ? readYamlResume(*object, file, options)
+    return listed(isYamlResume(*object) ? readYamlResume(withoutOrder(*object).toObject(), file, options)
                                         : readRenderCv(*object, file, options));
 }
 

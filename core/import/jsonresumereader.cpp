@@ -26,6 +26,10 @@ public:
         addAll("interests", SectionKind::Interest, &JsonResumeReader::interest);
         addAll("references", SectionKind::Reference, &JsonResumeReader::reference);
         m_person.extra = m_fields.rest();
+        // What the file is, not what it says.
+        const QString schema = QStringLiteral("$schema");
+        if (m_person.extra.value(schema).toString().contains(QStringLiteral("jsonresume")))
+            m_person.extra.remove(schema);
         if (!m_basicsRest.isEmpty())
             m_person.extra.insert(QStringLiteral("basics"), m_basicsRest);
         return m_person;

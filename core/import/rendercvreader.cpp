@@ -2,6 +2,7 @@
 #include "core/import/ownname.h"
 #include "core/import/resumefields.h"
 #include "core/import/structuredresume.h"
+#include "core/import/yamltojson.h"
 
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -35,8 +36,7 @@ public:
         const QJsonObject sections = m_fields.object("sections");
         for (const QJsonValue& key : sections.value(QString()).toArray())
             readSection(key.toString(), sections.value(key.toString()).toArray());
-        m_person.extra = m_fields.rest();
-        m_person.extra.remove(QString());
+        m_person.extra = withoutOrder(m_fields.rest()).toObject();
         return m_person;
     }
 
@@ -99,8 +99,7 @@ private:
             } else {
                 ResumeFields fields(value.toObject(), m_fields.language());
                 readEntry(fields, entry);
-                entry.extra = fields.rest();
-                entry.extra.remove(QString());
+                entry.extra = withoutOrder(fields.rest()).toObject();
             }
             static_cast<void>(section.append(entry)); // its details are those of the kind
         }
@@ -251,7 +250,7 @@ Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file,
     draft.person = RenderCvReader(cv, draft.language).read();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key() != QStringLiteral("cv"))
-            draft.person.extra.insert(it.key(), it.value());
+            draft.person.extra.insert(it.key(), withoutOrder(it.value()));
     }
     return named(std::move(draft), options);
 }

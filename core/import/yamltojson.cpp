@@ -67,4 +67,21 @@ Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file)
     }
 }
 
+QJsonValue withoutOrder(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue& item : value.toArray())
+            array += withoutOrder(item);
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    object.remove(QString());
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = withoutOrder(it.value());
+    return object;
+}
+
 } // namespace duovita

@@ -11,4 +11,7 @@ namespace duovita {
 /// column if it is none; aliases are followed, to a depth and size that no résumé reaches.
 Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file);
 
+/// A value without the lists of member order that yamlToJson() keeps under the empty name.
+QJsonValue withoutOrder(const QJsonValue& value);
+
 } // namespace duovita

@@ -5,7 +5,6 @@
 #include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
 #include "core/import/importdraft.h"
-#include "core/import/pdfdata.h"
 #include "core/import/structuredresume.h"
 #include "core/import/yamltojson.h"
 #include "core/json/personjson.h"
@@ -46,24 +45,24 @@ void checkAll(const Result<QList<ImportDraft>>& drafts)
         check(draft);
 }
 
-void readText(const QByteArray& bytes)
+[[maybe_unused]] void readText(const QByteArray& bytes)
 {
     checkAll(readBytes(bytes, file, options()));
 }
 
-void readPlain(const QByteArray& bytes)
+[[maybe_unused]] void readPlain(const QByteArray& bytes)
 {
     check(DraftBuilder(file, options()).build(readPlainText(QString::fromUtf8(bytes)), {}));
 }
 
-void readMarkdownText(const QByteArray& bytes)
+[[maybe_unused]] void readMarkdownText(const QByteArray& bytes)
 {
     QList<std::pair<QString, QString>> frontMatter;
     const QList<TextBlock> blocks = readMarkdown(QString::fromUtf8(bytes), &frontMatter);
     check(DraftBuilder(file, options()).build(blocks, frontMatter));
 }
 
-void readWord(const QByteArray& bytes)
+[[maybe_unused]] void readWord(const QByteArray& bytes)
 {
     // The archive as it is, and the bytes as the document inside of one.
     const auto archive = readDocx(bytes, file);
@@ -72,12 +71,12 @@ void readWord(const QByteArray& bytes)
         check(DraftBuilder(file, options()).build(text->blocks, {}));
 }
 
-void readBib(const QByteArray& bytes)
+[[maybe_unused]] void readBib(const QByteArray& bytes)
 {
     check(readBibtex(QString::fromUtf8(bytes), file, options()));
 }
 
-void readYaml(const QByteArray& bytes)
+[[maybe_unused]] void readYaml(const QByteArray& bytes)
 {
     const auto object = yamlToJson(bytes, file);
     if (!object)
@@ -86,18 +85,11 @@ void readYaml(const QByteArray& bytes)
     check(readYamlResume(*object, file, options()));
 }
 
-void readJson(const QByteArray& bytes)
+[[maybe_unused]] void readJson(const QByteArray& bytes)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     check(readJsonResume(object, file, options()));
     checkAll(readBytes(bytes, file, options()));
-}
-
-void readPdf(const QByteArray& bytes)
-{
-    const auto record = attachedRecord(bytes, file);
-    if (record)
-        checkAll(readBytes(*record, file, options()));
 }
 
 } // namespace

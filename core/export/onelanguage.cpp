@@ -1,0 +1,61 @@
+#include "core/export/onelanguage.h"
+
+namespace duovita {
+
+void insertText(QJsonObject& object, const char* key, const QString& text)
+{
+    if (!text.isEmpty())
+        object.insert(QLatin1StringView(key), text);
+}
+
+void insertKept(QJsonObject& object, const QJsonObject& extra)
+{
+    for (auto it = extra.begin(); it != extra.end(); ++it) {
+        if (!object.contains(it.key())) {
+            object.insert(it.key(), it.value());
+        } else if (it.value().isObject() && object.value(it.key()).isObject()) {
+            QJsonObject inner = object.value(it.key()).toObject();
+            insertKept(inner, it.value().toObject());
+            object.insert(it.key(), inner);
+        }
+    }
+}
+
+bool isNetwork(ContactKind kind)
+{
+    switch (kind) {
+    case ContactKind::GitHub:
+    case ContactKind::Orcid:
+    case ContactKind::GoogleScholar:
+    case ContactKind::LinkedIn:
+    case ContactKind::WeChat:
+    case ContactKind::Other:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString networkOf(const Contact& contact, Language language)
+{
+    switch (contact.kind) {
+    case ContactKind::GitHub:
+        return QStringLiteral("GitHub");
+    case ContactKind::Orcid:
+        return QStringLiteral("ORCID");
+    case ContactKind::GoogleScholar:
+        return QStringLiteral("Google Scholar");
+    case ContactKind::LinkedIn:
+        return QStringLiteral("LinkedIn");
+    case ContactKind::WeChat:
+        return QStringLiteral("WeChat");
+    case ContactKind::Email:
+        return QStringLiteral("Email");
+    case ContactKind::Phone:
+        return QStringLiteral("Phone");
+    default:
+        return contact.label.textOrFallback(language);
+    }
+}
+
+} // namespace duovita
