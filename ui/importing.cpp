@@ -3,8 +3,6 @@
 #include "core/pairing/recordmerging.h"
 #include "core/storage/database.h"
 
-#include <algorithm>
-
 namespace duovita {
 
 namespace {
@@ -25,27 +23,6 @@ ImportNote noteOf(const MergeFinding& finding)
         break;
     }
     return {ImportNote::Kind::CountsDiffer, finding.parameters};
-}
-
-bool sameName(const LocalizedText& a, const LocalizedText& b)
-{
-    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        return !a.text(language).isEmpty() && a.text(language).compare(b.text(language), Qt::CaseInsensitive) == 0;
-    });
-}
-
-/// The people that a draft may be about.
-Result<QList<PersonId>> namesakes(const PersonRepository& repository, const LocalizedText& name)
-{
-    const auto everybody = repository.list();
-    if (!everybody)
-        return everybody.error();
-    QList<PersonId> found;
-    for (const PersonSummary& summary : *everybody) {
-        if (sameName(summary.name, name))
-            found += summary.id;
-    }
-    return found;
 }
 
 Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, const ImportDraft& draft, bool tried)
@@ -88,7 +65,7 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
     }
     if (known && merge) // the same record in another state, such as one attached to a PDF
         return mergeInto(repository, draft.person.id, draft, tried);
-    auto people = namesakes(repository, draft.person.name);
+    auto people = repository.named(draft.person.name);
     if (!people)
         return people.error();
     if (intoIt && !people->contains(*intoIt))

@@ -318,7 +318,7 @@ private:
 Result<ImportDraft> DraftBuilder::build(const QList<TextBlock>& blocks,
                                         const QList<std::pair<QString, QString>>& frontMatter)
 {
-    const Vocabulary vocabulary;
+    const Vocabulary& vocabulary = Vocabulary::standard();
     QStringList changed;
     Result<ImportDraft> draft =
         Filling(m_file, m_options, vocabulary).run(withoutCompatibility(blocks, changed), frontMatter);

@@ -40,6 +40,12 @@ QString normalized(const QString& heading)
 
 } // namespace
 
+const Vocabulary& Vocabulary::standard()
+{
+    static const Vocabulary vocabulary;
+    return vocabulary;
+}
+
 Vocabulary::Vocabulary()
 {
     QFile file(QStringLiteral(":/import/vocabulary.json"));

@@ -12,7 +12,8 @@ namespace duovita {
 /// The words by which documents are understood, from resources/import/vocabulary.json and glossary.json.
 class Vocabulary {
 public:
-    Vocabulary();
+    /// The program's own, read once.
+    static const Vocabulary& standard();
 
     /// The kind of section that a heading names; nothing if it is no known one. Case, numbering and what stands in
     /// brackets do not matter.
@@ -47,6 +48,7 @@ public:
     qsizetype organizationIn(const QString& text) const;
 
 private:
+    Vocabulary();
     void readLabels(const QJsonObject& words, const char* key, QHash<QString, QString>& labels);
     void readGlossary();
     static QString foldedLabel(const QString& label);

@@ -227,7 +227,7 @@ private:
             m_blocks += block;
     }
 
-    Vocabulary m_vocabulary;
+    const Vocabulary& m_vocabulary = Vocabulary::standard();
     QList<RawLine> m_lines;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;

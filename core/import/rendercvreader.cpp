@@ -234,7 +234,7 @@ private:
     }
 
     ResumeFields m_fields;
-    Vocabulary m_vocabulary;
+    const Vocabulary& m_vocabulary = Vocabulary::standard();
     Person m_person;
 };
 

@@ -32,8 +32,8 @@ Result<void> connect(const QString& name, const QString& path)
     const QString purpose = QStringLiteral("open the database");
     if (!connection.open())
         return errorFrom(connection.lastError(), path, purpose);
-    // Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever time
-    // it was given to wait.
+    // Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever
+    // time it was given to wait.
     constexpr int patience = 2000; // ms
     constexpr int pause = 10;
     for (int waited = 0;; waited += pause) {

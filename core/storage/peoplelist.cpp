@@ -106,4 +106,23 @@ QList<PersonSummary> listPeople(Statements& statements, const QString& search, L
     return people;
 }
 
+QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name)
+{
+    const Dialect dialect;
+    const QString sql = QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL AND %1")
+                            .arg(dialect.contains(QStringLiteral("person.search_text")));
+    QList<PersonId> people;
+    for (const Language language : allLanguages) {
+        const QString wanted = folded(name.text(language));
+        const QVariantList values{dialect.containing(wanted)};
+        for (const QVariantList& row : wanted.isEmpty() ? QList<QVariantList>() : statements.rows(sql, values)) {
+            const QString nothing = QStringLiteral("{}");
+            const Result<Person> person = personFrom(row[0].toString(), {row[1].toString(), nothing, {}, nothing});
+            if (person && folded(person->name.text(language)) == wanted && !people.contains(person->id))
+                people += person->id;
+        }
+    }
+    return people;
+}
+
 } // namespace duovita

@@ -66,6 +66,15 @@ Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Langu
     return done ? Result(people) : done.error();
 }
 
+Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("look for a name"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const QList<PersonId> people = peopleNamed(statements, name);
+    const Result<void> done = transaction.commit();
+    return done ? Result(people) : done.error();
+}
+
 Result<StoredPerson> PersonRepository::load(const PersonId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("load a record"));

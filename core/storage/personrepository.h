@@ -44,6 +44,8 @@ public:
     /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case or
     /// width; several words must all be found. Empty matches all.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
+    /// The people not in the trash who have this name in some language, without regard to case and width.
+    Result<QList<PersonId>> named(const LocalizedText& name) const;
     Result<StoredPerson> load(const PersonId& id) const;
 
     /// A person with an id that the trash holds comes back from there in this state. ValueInvalid ("id") if the

@@ -160,7 +160,8 @@ void benchBatch(const QList<Person>& samples)
     for (int i = 0; i < count; ++i) {
         Person person = samples[i % samples.size()];
         person.id = PersonId();
-        person.name = LocalizedText::of(QStringLiteral("Person %1").arg(i), QString(QChar(0x4E00 + 37 * i)) + QChar(0x4E03 + 11 * i));
+        person.name = LocalizedText::of(QStringLiteral("Person %1").arg(i),
+                                        QString(QChar(0x4E00 + 37 * i)) + QChar(0x4E03 + 11 * i));
         QList<Section> sections;
         for (const Section& section : person.sections) { // ids are one person's own
             Section copy(section.kind());
@@ -198,7 +199,74 @@ void benchBatch(const QList<Person>& samples)
     const double seconds = milliseconds(timer) / 1000;
     const qsizetype files = QDir(folder.filePath(QStringLiteral("out"))).entryList({QStringLiteral("*.pdf")}).size();
     print("export of 300 people in both languages", {seconds * 1000 / static_cast<double>(files)},
-          {{QStringLiteral("files"), files}, {QStringLiteral("per_second"), qRound(static_cast<double>(files) / seconds)}});
+          {{QStringLiteral("files"), files},
+           {QStringLiteral("per_second"), qRound(static_cast<double>(files) / seconds)}});
+}
+
+/// Markdown CVs of as many people as asked for, written for the purpose.
+QStringList writeMarkdown(const QTemporaryDir& folder, int count)
+{
+    QStringList files;
+    for (int i = 0; i < count; ++i) {
+        // Letters, so that each is a name: Aaaa Zhang, Aaab Zhang …
+        QString given;
+        for (int rest = i, digit = 0; digit < 4; ++digit, rest /= 26)
+            given.prepend(QChar(u'a' + rest % 26));
+        given[0] = given[0].toUpper();
+        QString text = QStringLiteral("# %1 Zhang\n\n%2@example.org | +1 555 0%3\n\n## Education\n\n")
+                           .arg(given, given.toLower())
+                           .arg(1000000 + i);
+        text += QStringLiteral("**Example University**, B.Sc. in Physics, 2010 - 2014\n\n## Experience\n\n");
+        for (int job = 0; job < 6; ++job) {
+            text += QStringLiteral("### Example Company %1 | Engineer | 20%2.03 - 20%3.02\n\n")
+                        .arg(job)
+                        .arg(10 + job)
+                        .arg(11 + job);
+            for (int point = 0; point < 5; ++point)
+                text += QStringLiteral("- Point %1 of job %2: made **something** %3 % better for *everybody*.\n")
+                            .arg(point)
+                            .arg(job)
+                            .arg(i % 97);
+            text += u'\n';
+        }
+        text += QStringLiteral("## Publications\n\n");
+        for (int paper = 0; paper < 10; ++paper)
+            text += QStringLiteral("1. %1 Zhang, J. Doe, \"A title of paper number %2 here,\" *Journal of Samples*, "
+                                   "vol. 3, pp. 1-9, 2020.\n")
+                        .arg(given)
+                        .arg(paper);
+        const QString path = folder.filePath(QStringLiteral("%1.md").arg(i));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0)
+            files += path;
+    }
+    return files;
+}
+
+void benchImport()
+{
+    QTemporaryDir folder;
+    const QStringList files = writeMarkdown(folder, 1000);
+    for (const int count : {250, 500, 1000}) {
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < count; ++i)
+            static_cast<void>(readFile(files[i]));
+        print(qPrintable(QStringLiteral("reading %1 Markdown CVs, each").arg(count)), {milliseconds(timer) / count});
+    }
+    for (const int count : {250, 500, 1000}) {
+        QElapsedTimer timer;
+        timer.start();
+        QProcess process;
+        process.start(QStringLiteral(DUOVITA_PROGRAM),
+                      QStringList{QStringLiteral("--database"), folder.filePath(QStringLiteral("%1.db").arg(count)),
+                                  QStringLiteral("import")} +
+                          files.mid(0, count));
+        process.waitForFinished(600000);
+        print(qPrintable(QStringLiteral("duovita import of %1 Markdown CVs, each").arg(count)),
+              {milliseconds(timer) / count});
+    }
+    print("peak memory so far", {}, {{QStringLiteral("kB"), peakKilobytes()}});
 }
 
 void benchCold(const QString& file)
@@ -241,6 +309,7 @@ int main(int argc, char** argv)
     print("peak memory of the above", {}, {{QStringLiteral("kB"), peakKilobytes()}});
     benchPreview(person, fonts);
     benchCold(file);
+    benchImport();
     QList<Person> people{person};
     for (const char* name : {":/sample/zhang-san.json", ":/sample/li-si.json"}) {
         QFile sample(QString::fromLatin1(name));

@@ -188,6 +188,7 @@ private Q_SLOTS:
     void refusesIdsThatAreTaken();
     void findsWhatIsLookedFor_data();
     void findsWhatIsLookedFor();
+    void findsNamesakes();
     void sortsByTheReadersCollation();
     void reportsWhatIsNotThere();
 
@@ -468,6 +469,22 @@ void PersonRepositoryTest::findsWhatIsLookedFor()
     for (const PersonSummary& person : *people)
         names += name(person);
     QCOMPARE(names, found);
+}
+
+void PersonRepositoryTest::findsNamesakes()
+{
+    Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Person other = named(QStringLiteral("San Zhang"), QStringLiteral("张三丰"));
+    Person gone = named(QStringLiteral("Zhang San"), {});
+    for (const Person& person : {zhang, other, gone})
+        QVERIFY(repository().insert(person));
+    QVERIFY(repository().moveToTrash(gone.id));
+    const auto ids = [&](const LocalizedText& name) { return *repository().named(name); };
+    QCOMPARE(ids(LocalizedText::of(QStringLiteral("zhang  SAN"), {})), QList<PersonId>{zhang.id});
+    QCOMPARE(ids(LocalizedText::of(Language::Chinese, QStringLiteral("张三"))), QList<PersonId>{zhang.id});
+    QCOMPARE(ids(LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"))).size(), 2);
+    QVERIFY(ids(LocalizedText::of(QStringLiteral("Zhang"), {})).isEmpty());
+    QVERIFY(ids({}).isEmpty());
 }
 
 void PersonRepositoryTest::sortsByTheReadersCollation()
