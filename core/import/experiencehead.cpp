@@ -245,7 +245,11 @@ private:
         }
         if (words().isRole(segment.text) && m_details.position.isEmpty() &&
             takePlace(segment.text, words()).place.isEmpty()) {
-            addTo(m_details.position, segment.text, m_context);
+            placeRole(segment.text);
+            return;
+        }
+        if (isTown(m_details.organization.textOrFallback(m_context.language), segment.text)) {
+            addTo(m_details.location, segment.text, m_context);
             return;
         }
         constexpr qsizetype longestName = 80;
@@ -260,6 +264,18 @@ private:
             addTo(m_details.location, placed.rest, m_context);
         else if (!placed.rest.isEmpty())
             placeOrganization(placed.rest);
+    }
+
+    /// "Qinghe University, Systems Laboratory, Principal investigator"; "Co-founder, Manager" is a position as it is.
+    void placeRole(const QString& text)
+    {
+        QStringList roles, others;
+        for (const QString& piece : commaPieces(text))
+            (isRole(piece) ? roles : others) += piece;
+        const bool list = !roles.isEmpty() && !others.isEmpty() && words().isCompany(others.first());
+        addTo(m_details.position, list ? roles.join(QStringLiteral(", ")) : text, m_context);
+        for (const QString& piece : list ? others : QStringList())
+            placeOrganization(piece);
     }
 
     /// Where a title goes over into an organization without a mark between them: "… with programmable switches Example

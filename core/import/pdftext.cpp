@@ -4,15 +4,83 @@
 #include <QHash>
 #include <QPdfDocument>
 #include <QPdfSelection>
+#include <QPolygonF>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace duovita {
 
 namespace {
 
+/// Where a stretch of text stands on its page, piece by piece.
+QList<QRectF> boxesOf(QPdfDocument& document, int page, qsizetype start, qsizetype length)
+{
+    QList<QRectF> boxes;
+    const QPdfSelection selection =
+        document.getSelectionAtIndex(page, static_cast<int>(start), static_cast<int>(length));
+    for (const QPolygonF& polygon : selection.bounds())
+        boxes += polygon.boundingRect();
+    return boxes;
+}
+
+/// A blank wider than any between words.
+bool isGap(const QRectF& left, const QRectF& right)
+{
+    constexpr double widestWordSpace = 1.2; // of the line's height
+    const double height = qMax(left.height(), right.height());
+    return height > 0 && right.left() - left.right() > widestWordSpace * height;
+}
+
+bool hasGap(QList<QRectF> boxes)
+{
+    std::sort(boxes.begin(), boxes.end(), [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
+    double right = boxes.isEmpty() ? 0 : boxes.front().left();
+    for (const QRectF& box : std::as_const(boxes)) {
+        if (isGap(QRectF(right, box.top(), 0, box.height()), box))
+            return true;
+        right = qMax(right, box.right());
+    }
+    return false;
+}
+
+/// A line with its columns apart: a wide blank becomes three. Each question for a place costs, so that only lines with
+/// a gap between their pieces are looked at word by word.
+QString withGaps(QPdfDocument& document, int page, const QString& text, qsizetype start, qsizetype end)
+{
+    const QString line = text.mid(start, end - start);
+    if (!line.contains(u' ') || !hasGap(boxesOf(document, page, start, end - start)))
+        return line;
+    QString result;
+    for (qsizetype i = start; i < end; ++i) {
+        result += text[i];
+        if (i == start || i + 1 >= end || text[i] != u' ' || text[i + 1].isSpace() || text[i - 1].isSpace())
+            continue;
+        const QList<QRectF> before = boxesOf(document, page, i - 1, 1);
+        const QList<QRectF> after = boxesOf(document, page, i + 1, 1);
+        if (!before.isEmpty() && !after.isEmpty() && isGap(before.front(), after.front()))
+            result += QStringLiteral("  ");
+    }
+    return result;
+}
+
+QString textWithGaps(QPdfDocument& document, int page)
+{
+    const QString text = document.getAllText(page).text();
+    QString result;
+    for (qsizetype start = 0; start <= text.size();) {
+        const qsizetype stop = text.indexOf(u'\n', start);
+        const qsizetype end = stop < 0 ? text.size() : stop;
+        result += withGaps(document, page, text, start, end) + u'\n';
+        start = end + 1;
+    }
+    result.chop(1);
+    return result;
+}
+
 QStringList linesOf(QPdfDocument& document, int page)
 {
-    QString text = document.getAllText(page).text();
+    QString text = textWithGaps(document, page);
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
     // A soft hyphen at a line's end is the typesetter's.
     static const QRegularExpression parted(QStringLiteral("[\u00AD\uFFFE\u0002]\\n"));

@@ -193,8 +193,11 @@ private:
         if (m_blocks.last().kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)
             return !m_lines[i].afterBlank;
         // A wrapped sentence goes on in small letters.
+        const bool small = m_lines[i].text.front().isLower() && !startsWithAddress(m_lines[i].text);
         if (m_blocks.last().kind == TextBlock::Kind::Line)
-            return !m_lines[i].afterBlank && m_lines[i].text.front().isLower() && goesOn(m_blocks.last().plain());
+            return !m_lines[i].afterBlank && small && goesOn(m_blocks.last().plain());
+        if (small && !m_lines[i].afterBlank)
+            return true;
         if (listed)
             return true;
         if (findDateRange(m_lines[i].text))
@@ -207,6 +210,13 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// "jane@example.org · …" goes on with nothing.
+    static bool startsWithAddress(const QString& text)
+    {
+        static const QRegularExpression address(QStringLiteral("^\\S+(?:@|\\.\\w|://)"));
+        return address.match(text).hasMatch();
     }
 
     static bool goesOn(const QString& text)
