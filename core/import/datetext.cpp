@@ -17,11 +17,11 @@ QString monthWords()
 /// One date; the groups are named with a suffix.
 QString datePattern(char16_t suffix, bool needsMonth)
 {
-    const QString pattern =
-        QStringLiteral("(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:月|(?!\\d))(?:[./"
-                       "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
-                       "|(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
-                       "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
+    const QString pattern = QStringLiteral(
+        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
+        "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
+        "|(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
+        "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)年?(?![\\d.]\\d)").arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
 }

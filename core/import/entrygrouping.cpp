@@ -345,6 +345,13 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
     if (isListOfItems(kind)) {
         const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
+        // "Operating Systems   2019 – Present" with points below it is an entry like a job.
+        const bool underHeads = anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
+                                findDateRange(blocks.front().plain(), true);
+        if (underHeads) {
+            const QList<TextBlock> lines = linesApart(blocks);
+            return groupByParagraphs(lines, context.vocabulary).value_or(groupByHeads(lines, context.vocabulary));
+        }
         if (anyItem)
             return groupByItems(blocks, true);
         return everyLine(blocks);

@@ -21,8 +21,8 @@ public:
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_details.range = m_head.range;
-        if (isJob() || startsWithRole())
-            m_head.segments = partedAtMarks(m_head.segments);
+        const bool fields = isJob() || startsWithRole();
+        m_head.segments = partedAtMarks(m_head.segments, fields ? Marks::All : Marks::BarsAndDots);
     }
 
     Entry parse()
@@ -272,7 +272,8 @@ private:
         QStringList roles, others;
         for (const QString& piece : commaPieces(text))
             (isRole(piece) ? roles : others) += piece;
-        const bool list = !roles.isEmpty() && !others.isEmpty() && words().isCompany(others.first());
+        const bool list = !roles.isEmpty() && !others.isEmpty() &&
+                          (words().isCompany(others.first()) || (roles.size() == 1 && text.endsWith(roles.first())));
         addTo(m_details.position, list ? roles.join(QStringLiteral(", ")) : text, m_context);
         for (const QString& piece : list ? others : QStringList())
             placeOrganization(piece);

@@ -150,13 +150,14 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     return head;
 }
 
-QList<Segment> partedAtMarks(const QList<Segment>& segments)
+QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 {
+    static const QRegularExpression bars(QStringLiteral("\\s+[·•]\\s+|\\s*[|｜]\\s*"));
     static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
     QList<Segment> parted;
     for (const Segment& segment : segments) {
         bool first = segment.firstOfLine;
-        for (const QString& piece : segment.text.split(mark, Qt::SkipEmptyParts)) {
+        for (const QString& piece : segment.text.split(marks == Marks::All ? mark : bars, Qt::SkipEmptyParts)) {
             const QString text = tidy(piece);
             if (text.isEmpty())
                 continue;

@@ -25,8 +25,10 @@ struct Head {
 enum class LoneYear : unsigned char { IsText, IsDate };
 Head readHead(const QList<TextLine>& lines, LoneYear years);
 
-/// Parts segments where a mark does: "Designer — Example GmbH", "数据科学家 | 样例科技".
-QList<Segment> partedAtMarks(const QList<Segment>& segments);
+/// Parts segments where a mark does: "Designer — Example GmbH", "数据科学家 | 样例科技". A title may have dashes of its
+/// own.
+enum class Marks : unsigned char { All, BarsAndDots };
+QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks = Marks::All);
 
 bool isDepartment(const QString& text);
 /// "导师：…": a label and what it names.

@@ -27,6 +27,17 @@ bool isRule(const QString& line)
            std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·").contains(c); });
 }
 
+/// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
+bool goesOnWithDate(const QString& line, const QString& next)
+{
+    static const QRegularExpression open(QStringLiteral("^(.*\\d\\d\\d\\d.*?)\\s*(?:[-–—~～]|至)$"));
+    constexpr qsizetype longestDate = 24;
+    if (line.size() > longestDate || next.size() > longestDate || !open.match(line).hasMatch())
+        return false;
+    const auto found = findDateRange(line + u' ' + next);
+    return found && found->start == 0 && found->length >= line.size() + next.size();
+}
+
 QList<RawLine> linesOf(const QString& text)
 {
     QList<RawLine> lines;
@@ -43,6 +54,10 @@ QList<RawLine> linesOf(const QString& text)
             continue;
         }
         const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
+        if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {
+            lines.last().text += u' ' + trimmed;
+            continue;
+        }
         lines += RawLine{trimmed, number, blank, first - line.begin()};
         blank = false;
     }
@@ -193,6 +208,8 @@ private:
         if (m_blocks.last().kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)
             return !m_lines[i].afterBlank;
         // A wrapped sentence goes on in small letters.
+        if (QStringView(u"，。；、）》！？").contains(m_lines[i].text.front()))
+            return true; // no line begins so
         const bool small = m_lines[i].text.front().isLower() && !startsWithAddress(m_lines[i].text);
         if (m_blocks.last().kind == TextBlock::Kind::Line)
             return !m_lines[i].afterBlank && small && goesOn(m_blocks.last().plain());

@@ -37,9 +37,10 @@ private:
         static const QRegularExpression arxiv(QStringLiteral("(?<=arXiv)\\s*[:：]?\\s*(\\d{4}\\.\\d{4,5}(?:v\\d+)?)"));
         m_details.doi = takeMatch(text, doi);
         m_details.arxiv = takeMatch(text, arxiv);
-        static const QRegularExpression compact(QStringLiteral(
-            "(?<![\\d-])(\\d{1,4})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)[)）]\\s*[:：,，]\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*"
-            "[A-Z]?\\d+)?)(?!\\d|\\.\\d)"));
+        static const QRegularExpression compact(
+            QStringLiteral("(?<![\\d-])(\\d{1,4})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)[)）]\\s*[:：,，]\\s*([A-Z]?\\d+(?"
+                           "::\\d+)?(?:\\s*[-–—]+\\s*"
+                           "[A-Z]?\\d+(?::\\d+)?)?)(?!\\d|\\.\\d)"));
         if (const auto match = compact.match(text); match.hasMatch()) {
             m_details.volume = match.captured(1);
             m_details.number = match.captured(2);
@@ -174,7 +175,9 @@ private:
         const QString status = m_context.vocabulary.statusIn(text);
         if (!status.isEmpty()) {
             m_details.status = m_context.localized(status);
+            static const QRegularExpression hollow(QStringLiteral("\\s*[(（]\\s*[)）]"));
             text.remove(text.indexOf(status), status.size());
+            text.remove(hollow);
         }
         const QString foundBrief = takeMatch(text, brief);
         if (!foundBrief.isEmpty()) {
