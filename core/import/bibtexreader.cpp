@@ -1,7 +1,7 @@
 #include "core/import/bibtexreader.h"
 
 #include "core/import/datetext.h"
-#include "core/import/documenthead.h"
+#include "core/import/namereading.h"
 #include "core/import/ownname.h"
 #include "core/import/resumefields.h"
 #include "core/import/texttex.h"

@@ -19,11 +19,4 @@ struct DocumentHead {
 /// reads like one.
 DocumentHead readDocumentHead(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary);
 
-/// A line anywhere that is a name, of which the first mail address of the document has a word: in a text of two
-/// columns it may come late. Its place among the blocks; -1 if there is none.
-qsizetype findNameLine(const QList<TextBlock>& blocks);
-
-/// A name as people write theirs: Latin, Chinese, or both in either order.
-std::optional<LocalizedText> readName(const QString& text);
-
 } // namespace duovita

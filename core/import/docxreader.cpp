@@ -1,5 +1,6 @@
 #include "core/import/docxreader.h"
 
+#include "core/import/docxstyles.h"
 #include "core/import/ziparchive.h"
 
 #include <QHash>
@@ -13,33 +14,6 @@ namespace {
 
 constexpr int deepestNesting = 200; // of XML elements: no document has more, a hostile one could exhaust the stack
 
-/// What a style says of its paragraphs; styles inherit.
-struct ParagraphKind {
-    std::optional<int> heading; ///< from 1
-    std::optional<QString> list;
-    std::optional<int> level;
-};
-
-struct Style {
-    QString base;
-    ParagraphKind kind;
-};
-
-bool isElement(const QXmlStreamReader& xml, const char16_t* name)
-{
-    return xml.name() == QStringView(name);
-}
-
-/// An attribute whatever its prefix: "w:val", "r:id".
-QString valueOf(const QXmlStreamReader& xml, QStringView name = u"val")
-{
-    for (const QXmlStreamAttribute& attribute : xml.attributes()) {
-        if (attribute.name() == name)
-            return attribute.value().toString();
-    }
-    return {};
-}
-
 bool isOff(const QString& value)
 {
     return value == QStringLiteral("0") || value == QStringLiteral("false") || value == QStringLiteral("none") ||
@@ -49,7 +23,7 @@ bool isOff(const QString& value)
 /// Reads the paragraphs of one part of the document.
 class PartReader {
 public:
-    PartReader(const QByteArray& xml, const QHash<QString, Style>& styles, const QHash<QString, bool>& numbered,
+    PartReader(const QByteArray& xml, const DocxStyles& styles, const QHash<QString, bool>& numbered,
                const QHash<QString, QString>& links, int firstParagraph)
         : m_xml(xml), m_styles(styles), m_numbered(numbered), m_links(links), m_paragraph(firstParagraph)
     {
@@ -78,12 +52,12 @@ private:
         }
         while (m_xml.readNextStartElement()) {
             // The fallback says again what the choice said; deletions are gone.
-            if (isElement(m_xml, u"Fallback") || isElement(m_xml, u"del") || isElement(m_xml, u"moveFrom") ||
-                isElement(m_xml, u"pPrChange") || isElement(m_xml, u"rPrChange"))
+            if (isXmlElement(m_xml, u"Fallback") || isXmlElement(m_xml, u"del") || isXmlElement(m_xml, u"moveFrom") ||
+                isXmlElement(m_xml, u"pPrChange") || isXmlElement(m_xml, u"rPrChange"))
                 m_xml.skipCurrentElement();
-            else if (isElement(m_xml, u"p"))
+            else if (isXmlElement(m_xml, u"p"))
                 readParagraph(depth);
-            else if (isElement(m_xml, u"tr"))
+            else if (isXmlElement(m_xml, u"tr"))
                 readRow(depth);
             else
                 readChildren(depth + 1);
@@ -92,7 +66,7 @@ private:
 
     struct Paragraph {
         TextBlock block;
-        ParagraphKind kind;
+        DocxParagraphKind kind;
         QList<TextBlock> boxes; ///< text boxes anchored in it
     };
 
@@ -112,13 +86,14 @@ private:
             return;
         }
         while (m_xml.readNextStartElement()) {
-            if (isElement(m_xml, u"pPr"))
+            if (isXmlElement(m_xml, u"pPr"))
                 readProperties(paragraph.kind);
-            else if (isElement(m_xml, u"r"))
+            else if (isXmlElement(m_xml, u"r"))
                 readRun(paragraph, depth + 1);
-            else if (isElement(m_xml, u"hyperlink"))
+            else if (isXmlElement(m_xml, u"hyperlink"))
                 readLink(paragraph, depth);
-            else if (isElement(m_xml, u"del") || isElement(m_xml, u"moveFrom") || isElement(m_xml, u"Fallback"))
+            else if (isXmlElement(m_xml, u"del") || isXmlElement(m_xml, u"moveFrom") ||
+                     isXmlElement(m_xml, u"Fallback"))
                 m_xml.skipCurrentElement();
             else
                 readContent(paragraph, depth + 1);
@@ -127,19 +102,19 @@ private:
 
     void readLink(Paragraph& paragraph, int depth)
     {
-        m_url = m_links.value(valueOf(m_xml, u"id"));
+        m_url = m_links.value(xmlValue(m_xml, u"id"));
         readContent(paragraph, depth + 1);
         m_url.clear();
     }
 
-    void readProperties(ParagraphKind& kind)
+    void readProperties(DocxParagraphKind& kind)
     {
         while (m_xml.readNextStartElement()) {
-            if (isElement(m_xml, u"pStyle"))
-                kind = kindOf(valueOf(m_xml), kind);
-            else if (isElement(m_xml, u"outlineLvl"))
-                kind.heading = valueOf(m_xml).toInt() + 1;
-            else if (isElement(m_xml, u"numPr")) {
+            if (isXmlElement(m_xml, u"pStyle"))
+                kind = kindOf(xmlValue(m_xml), kind);
+            else if (isXmlElement(m_xml, u"outlineLvl"))
+                kind.heading = xmlValue(m_xml).toInt() + 1;
+            else if (isXmlElement(m_xml, u"numPr")) {
                 readNumbering(kind);
                 continue;
             }
@@ -147,24 +122,24 @@ private:
         }
     }
 
-    void readNumbering(ParagraphKind& kind)
+    void readNumbering(DocxParagraphKind& kind)
     {
         while (m_xml.readNextStartElement()) {
-            if (isElement(m_xml, u"ilvl"))
-                kind.level = valueOf(m_xml).toInt();
-            else if (isElement(m_xml, u"numId"))
-                kind.list = valueOf(m_xml);
+            if (isXmlElement(m_xml, u"ilvl"))
+                kind.level = xmlValue(m_xml).toInt();
+            else if (isXmlElement(m_xml, u"numId"))
+                kind.list = xmlValue(m_xml);
             m_xml.skipCurrentElement();
         }
     }
 
     /// What the style says, with what the paragraph itself says over it.
-    ParagraphKind kindOf(const QString& style, const ParagraphKind& own) const
+    DocxParagraphKind kindOf(const QString& style, const DocxParagraphKind& own) const
     {
-        ParagraphKind kind = own;
+        DocxParagraphKind kind = own;
         QString name = style;
         for (int steps = 0; steps < 20 && m_styles.contains(name); ++steps) {
-            const Style& found = m_styles[name];
+            const DocxStyle& found = m_styles[name];
             if (!kind.heading)
                 kind.heading = found.kind.heading;
             if (!kind.list)
@@ -181,26 +156,26 @@ private:
         InlineStyles style = InlineStyle::Plain;
         bool hidden = false;
         while (m_xml.readNextStartElement()) {
-            if (isElement(m_xml, u"rPr")) {
+            if (isXmlElement(m_xml, u"rPr")) {
                 readRunProperties(style, hidden);
-            } else if (isElement(m_xml, u"t")) {
+            } else if (isXmlElement(m_xml, u"t")) {
                 const QString text = m_xml.readElementText(QXmlStreamReader::IncludeChildElements);
                 if (!hidden)
                     add(paragraph, text, style);
-            } else if (isElement(m_xml, u"tab") || isElement(m_xml, u"ptab")) {
+            } else if (isXmlElement(m_xml, u"tab") || isXmlElement(m_xml, u"ptab")) {
                 add(paragraph, QStringLiteral("\t"), style);
                 m_xml.skipCurrentElement();
-            } else if (isElement(m_xml, u"br") || isElement(m_xml, u"cr")) {
+            } else if (isXmlElement(m_xml, u"br") || isXmlElement(m_xml, u"cr")) {
                 paragraph.block.lines += TextLine{{}, m_paragraph};
                 m_xml.skipCurrentElement();
-            } else if (isElement(m_xml, u"noBreakHyphen")) {
+            } else if (isXmlElement(m_xml, u"noBreakHyphen")) {
                 add(paragraph, QStringLiteral("-"), style);
                 m_xml.skipCurrentElement();
-            } else if (isElement(m_xml, u"sym")) {
+            } else if (isXmlElement(m_xml, u"sym")) {
                 addSymbol(paragraph, style);
                 m_xml.skipCurrentElement();
-            } else if (isElement(m_xml, u"Fallback") || isElement(m_xml, u"delText") ||
-                       isElement(m_xml, u"instrText")) {
+            } else if (isXmlElement(m_xml, u"Fallback") || isXmlElement(m_xml, u"delText") ||
+                       isXmlElement(m_xml, u"instrText")) {
                 m_xml.skipCurrentElement();
             } else {
                 readBoxes(paragraph, depth);
@@ -223,16 +198,16 @@ private:
     void readRunProperties(InlineStyles& style, bool& hidden)
     {
         while (m_xml.readNextStartElement()) {
-            const bool on = !isOff(valueOf(m_xml));
-            if (isElement(m_xml, u"b"))
+            const bool on = !isOff(xmlValue(m_xml));
+            if (isXmlElement(m_xml, u"b"))
                 style.setFlag(InlineStyle::Bold, on);
-            else if (isElement(m_xml, u"i"))
+            else if (isXmlElement(m_xml, u"i"))
                 style.setFlag(InlineStyle::Italic, on);
-            else if (isElement(m_xml, u"vanish"))
+            else if (isXmlElement(m_xml, u"vanish"))
                 hidden = on;
-            else if (isElement(m_xml, u"vertAlign")) {
-                style.setFlag(InlineStyle::Superscript, valueOf(m_xml) == QStringLiteral("superscript"));
-                style.setFlag(InlineStyle::Subscript, valueOf(m_xml) == QStringLiteral("subscript"));
+            else if (isXmlElement(m_xml, u"vertAlign")) {
+                style.setFlag(InlineStyle::Superscript, xmlValue(m_xml) == QStringLiteral("superscript"));
+                style.setFlag(InlineStyle::Subscript, xmlValue(m_xml) == QStringLiteral("subscript"));
             }
             m_xml.skipCurrentElement();
         }
@@ -242,7 +217,7 @@ private:
     void addSymbol(Paragraph& paragraph, InlineStyles style)
     {
         bool ok = false;
-        const uint code = valueOf(m_xml, u"char").toUInt(&ok, 16);
+        const uint code = xmlValue(m_xml, u"char").toUInt(&ok, 16);
         if (ok && code > 0x20)
             add(paragraph, code >= 0xF000 && code <= 0xF0FF ? QStringLiteral("•") : QString(QChar(code)), style);
     }
@@ -297,7 +272,7 @@ private:
         const QList<QList<TextBlock>> outer = std::exchange(m_cells, {});
         QList<TextBlock> before = std::exchange(m_blocks, {});
         while (m_xml.readNextStartElement()) {
-            if (isElement(m_xml, u"tc")) {
+            if (isXmlElement(m_xml, u"tc")) {
                 readChildren(depth + 1);
                 m_cells += std::exchange(m_blocks, {});
             } else {
@@ -335,7 +310,7 @@ private:
     }
 
     QXmlStreamReader m_xml;
-    const QHash<QString, Style>& m_styles;
+    const DocxStyles& m_styles;
     const QHash<QString, bool>& m_numbered; // "list:level"
     const QHash<QString, QString>& m_links;
     int m_paragraph;
@@ -344,86 +319,6 @@ private:
     QList<TextBlock> m_blocks;
     QList<QList<TextBlock>> m_cells;
 };
-
-/// "heading 2", "标题 2", "Heading2".
-std::optional<int> headingLevel(const QString& name)
-{
-    const QString lower = name.toLower().remove(u' ');
-    for (const QString& word : {QStringLiteral("heading"), QStringLiteral("标题")}) {
-        if (lower.startsWith(word) && lower.size() == word.size() + 1 && lower.back().isDigit())
-            return lower.back().digitValue();
-    }
-    return lower == QStringLiteral("title") ? std::optional(1) : std::nullopt;
-}
-
-QHash<QString, Style> readStyles(const QByteArray& bytes)
-{
-    QHash<QString, Style> styles;
-    QXmlStreamReader xml(bytes);
-    QString id;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        if (isElement(xml, u"style"))
-            id = valueOf(xml, u"styleId");
-        else if (id.isEmpty())
-            continue;
-        else if (isElement(xml, u"name"))
-            styles[id].kind.heading = headingLevel(valueOf(xml));
-        else if (isElement(xml, u"basedOn"))
-            styles[id].base = valueOf(xml);
-        else if (isElement(xml, u"outlineLvl"))
-            styles[id].kind.heading = valueOf(xml).toInt() + 1;
-        else if (isElement(xml, u"numId"))
-            styles[id].kind.list = valueOf(xml);
-        else if (isElement(xml, u"ilvl"))
-            styles[id].kind.level = valueOf(xml).toInt();
-    }
-    return styles;
-}
-
-/// Which lists have numbers, by "list:level"; the others have bullets.
-QHash<QString, bool> readNumbering(const QByteArray& bytes)
-{
-    QHash<QString, bool> abstracts; // "abstract:level"
-    QHash<QString, bool> numbered;
-    QXmlStreamReader xml(bytes);
-    QString abstract, list, level;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        if (isElement(xml, u"abstractNum"))
-            abstract = valueOf(xml, u"abstractNumId");
-        else if (isElement(xml, u"lvl"))
-            level = valueOf(xml, u"ilvl");
-        else if (isElement(xml, u"numFmt"))
-            abstracts[abstract + u':' + level] =
-                valueOf(xml) != QStringLiteral("bullet") && valueOf(xml) != QStringLiteral("none");
-        else if (isElement(xml, u"num"))
-            list = valueOf(xml, u"numId");
-        else if (isElement(xml, u"abstractNumId") && !list.isEmpty()) {
-            constexpr int levels = 9;
-            for (int i = 0; i < levels; ++i)
-                numbered[list + u':' + QString::number(i)] = abstracts.value(valueOf(xml) + u':' + QString::number(i));
-        }
-    }
-    return numbered;
-}
-
-QHash<QString, QString> readLinks(const QByteArray& bytes)
-{
-    QHash<QString, QString> links;
-    QXmlStreamReader xml(bytes);
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (xml.isStartElement() && isElement(xml, u"Relationship") &&
-            valueOf(xml, u"TargetMode") == QStringLiteral("External"))
-            links.insert(valueOf(xml, u"Id"), valueOf(xml, u"Target"));
-    }
-    return links;
-}
 
 /// The parts of one document, opened.
 class DocxFile {
@@ -438,8 +333,8 @@ public:
             if (!*part)
                 return part->error();
         }
-        m_styles = readStyles(*styles);
-        m_numbered = readNumbering(*numbering);
+        m_styles = readDocxStyles(*styles);
+        m_numbered = readDocxNumbering(*numbering);
         DocxText text;
         // A person's name and address often stand in the page's header.
         for (const QString& name : partsNamed(QStringLiteral("word/header"))) {
@@ -479,7 +374,7 @@ private:
             return part ? links.error() : part.error();
         if (part->isEmpty())
             return {};
-        const QHash<QString, QString> targets = readLinks(*links);
+        const QHash<QString, QString> targets = readDocxLinks(*links);
         PartReader reader(*part, m_styles, m_numbered, targets, blocks.isEmpty() ? 0 : blocks.last().number());
         for (const TextBlock& block : reader.read()) {
             // Each section of the document has its headers; they mostly say the same.
@@ -496,7 +391,7 @@ private:
 
     ZipArchive m_archive;
     QString m_file;
-    QHash<QString, Style> m_styles;
+    DocxStyles m_styles;
     QHash<QString, bool> m_numbered;
 };
 

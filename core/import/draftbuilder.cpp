@@ -4,6 +4,7 @@
 #include "core/import/compatibility.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
+#include "core/import/namereading.h"
 
 #include <QRegularExpression>
 

@@ -169,9 +169,10 @@ private:
             }
             const Placed placed = takePlace(segment.text, words());
             for (const QString& piece : commaPieces(placed.rest)) {
-                if (m_details.position.isEmpty() && isRole(piece))
-                    addTo(m_details.position, piece, m_context);
-                else
+                if (m_details.position.isEmpty() && isRole(piece)) {
+                    if (!placeJoined(piece))
+                        addTo(m_details.position, piece, m_context);
+                } else
                     others += piece;
             }
             if (!placed.place.isEmpty())
@@ -264,6 +265,23 @@ private:
             addTo(m_details.location, placed.rest, m_context);
         else if (!placed.rest.isEmpty())
             placeOrganization(placed.rest);
+    }
+
+    /// "样州市自来水公司技术科技术员": the organization's name ends where its kind does.
+    bool placeJoined(const QString& text)
+    {
+        static const QRegularExpression joined(QStringLiteral(
+            "^(\\p{Han}{2,}?(?:公司|集团|大学|学院|研究院|研究所|医院|银行|中学|小学|学校|局|厅|委员会|中心))"
+            "((?:\\p{Han}{1,6}(?:科|部|处|室|组|系|学院))?)(\\p{Han}{2,8})$"));
+        const auto match = joined.match(text);
+        if (!match.hasMatch() || !m_details.organization.isEmpty() || !words().isRole(match.captured(3)) ||
+            isKnownOrganization(match.captured(3)))
+            return false;
+        addTo(m_details.organization, match.captured(1), m_context);
+        if (!match.captured(2).isEmpty())
+            addTo(m_details.department, match.captured(2), m_context);
+        addTo(m_details.position, match.captured(3), m_context);
+        return true;
     }
 
     /// "Qinghe University, Systems Laboratory, Principal investigator"; "Co-founder, Manager" is a position as it is.

@@ -38,6 +38,24 @@ bool goesOnWithDate(const QString& line, const QString& next)
     return found && found->start == 0 && found->length >= line.size() + next.size();
 }
 
+/// A column of dates beside one of text, a range over two lines of it: "Feb 2020 –    Fellow" and "present Institute".
+bool joinDateColumn(QString& line, QString& next)
+{
+    static const QRegularExpression first(QStringLiteral("^(\\S.{2,14}?)\\s*(?:[-–—~～]|to|至)\\s{2,}(\\S.*)$"));
+    static const QRegularExpression second(QStringLiteral("^(\\S.{2,14}?)\\s{2,}(\\S.*)$"));
+    const auto start = first.match(line);
+    const auto end = second.match(next);
+    if (!start.hasMatch() || !end.hasMatch())
+        return false;
+    const QString range = start.captured(1) + QStringLiteral(" – ") + end.captured(1);
+    const auto found = findDateRange(range);
+    if (!found || found->start != 0 || found->length < range.size())
+        return false;
+    line = range + QStringLiteral("  ") + start.captured(2);
+    next = end.captured(2);
+    return true;
+}
+
 QList<RawLine> linesOf(const QString& text)
 {
     QList<RawLine> lines;
@@ -54,6 +72,8 @@ QList<RawLine> linesOf(const QString& text)
             continue;
         }
         const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
+        if (!lines.isEmpty() && !blank)
+            joinDateColumn(lines.last().text, trimmed);
         if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {
             lines.last().text += u' ' + trimmed;
             continue;

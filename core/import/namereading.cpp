@@ -1,0 +1,142 @@
+#include "core/import/namereading.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+const QString& latinName()
+{
+    static const QString pattern =
+        QStringLiteral("\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:van|von|der|den|de|da|del|di|la|le|bin|al|dos|ten)\\b|"
+                       "\\s+\\p{Lu}[\\p{L}.'’-]*){0,3}\\s+\\p{Lu}[\\p{L}.'’-]*");
+    return pattern;
+}
+
+const QString& chineseName()
+{
+    static const QString pattern = QStringLiteral("\\p{Han}{2,4}(?:·\\p{Han}+)?");
+    return pattern;
+}
+
+/// What reads as shouting in a record: JIN FANG becomes Jin Fang.
+QString inTitleCase(const QString& name)
+{
+    if (name != name.toUpper())
+        return name;
+    QString result = name.toLower();
+    for (qsizetype i = 0; i < result.size(); ++i) {
+        if (i == 0 || !result[i - 1].isLetter())
+            result[i] = result[i].toUpper();
+    }
+    return result;
+}
+
+LocalizedText nameOf(const QString& latin, const QString& chinese)
+{
+    LocalizedText name;
+    name.setText(Language::English, inTitleCase(latin));
+    name.setText(Language::Chinese, chinese);
+    return name;
+}
+
+bool sharesWord(const QString& name, const QString& mail)
+{
+    static const QRegularExpression part(QStringLiteral("[\\s-]+"));
+    constexpr qsizetype shortest = 3;
+    const QStringList words = name.toLower().split(part);
+    return std::any_of(words.begin(), words.end(),
+                       [&](const QString& word) { return word.size() >= shortest && mail.contains(word); });
+}
+
+} // namespace
+
+std::optional<NameAround> nameAround(const QString& text)
+{
+    static const QRegularExpression honoured(
+        QStringLiteral("^((?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.?\\s+(?:Dr\\.?\\s+)?)(.+)$"));
+    static const QRegularExpression credentials(QStringLiteral("^([^,，]+),\\s*((?:[A-Z][A-Za-z.]{1,5}(?:,\\s*)?)+)$"));
+    static const QRegularExpression document(
+        QStringLiteral("^(.{2,20}?)\\s*(?:的?个人简历|的?简历|'s (?:CV|Resume))$"));
+    static const QRegularExpression spaced(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})(?:\\s+(\\p{Han}))?$"));
+    // Two or three characters set wide.
+    if (const auto match = spaced.match(text); match.hasMatch()) {
+        const QString name = match.captured(1) + match.captured(2) + match.captured(3);
+        return NameAround{LocalizedText::of(Language::Chinese, name), {}};
+    }
+    static const QRegularExpression titled(QStringLiteral(
+        "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
+    struct Form {
+        const QRegularExpression& expression;
+        int name;
+        int rest;
+    };
+    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{titled, 1, 2}}) {
+        const auto match = form.expression.match(text);
+        if (!match.hasMatch())
+            continue;
+        const QString rest = form.rest == 0 ? QString() : match.captured(form.rest).trimmed();
+        // "Prof. San Zhang, Ph.D." has both.
+        if (auto inner = nameAround(match.captured(form.name).trimmed())) {
+            inner->rest = QStringList{rest, inner->rest}.join(u' ').trimmed();
+            return inner;
+        }
+    }
+    if (const auto name = readName(text))
+        return NameAround{*name, {}};
+    return std::nullopt;
+}
+
+std::optional<LocalizedText> readName(const QString& text)
+{
+    static const QRegularExpression latin(
+        QStringLiteral("^(%1)(?:\\s*[(（/|,，]?\\s*(%2)\\s*[)）]?)?$").arg(latinName(), chineseName()));
+    static const QRegularExpression chinese(
+        QStringLiteral("^(%2)(?:\\s*[(（/|,，]?\\s*(%1)\\s*[)）]?)?$").arg(latinName(), chineseName()));
+    if (const auto match = latin.match(text); match.hasMatch())
+        return nameOf(match.captured(1), match.captured(2));
+    if (const auto match = chinese.match(text); match.hasMatch())
+        return nameOf(match.captured(2), match.captured(1));
+    return std::nullopt;
+}
+
+QString firstMail(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression mail(QStringLiteral("([\\w.+-]+)@[\\w-]+\\."));
+    for (const TextBlock& block : blocks) {
+        if (const auto match = mail.match(block.plain()); match.hasMatch())
+            return match.captured(1).toLower();
+    }
+    return {};
+}
+
+std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail)
+{
+    static const QRegularExpression name(latinName());
+    static const QRegularExpression title(QStringLiteral("^(?:I['’]m|Dr|Prof|Mr|Mrs|Ms)\\.?\\s+"));
+    for (auto it = name.globalMatch(text); it.hasNext() && !mail.isEmpty();) {
+        const auto match = it.next();
+        const QString found = match.captured().remove(title);
+        if (found.contains(u' ') && sharesWord(found, mail))
+            return NameInside{nameOf(found, {}),
+                              text.left(match.capturedStart()) + QStringLiteral("  ") + text.mid(match.capturedEnd())};
+    }
+    return std::nullopt;
+}
+
+qsizetype findNameLine(const QList<TextBlock>& blocks)
+{
+    const QString mail = firstMail(blocks);
+    for (qsizetype i = 0; i < blocks.size() && !mail.isEmpty(); ++i) {
+        const QString text = blocks[i].lines.size() == 1 ? blocks[i].plain().trimmed() : QString();
+        const auto name = readName(text);
+        if (name && sharesWord(name->text(Language::English), mail))
+            return i;
+    }
+    return -1;
+}
+
+} // namespace duovita

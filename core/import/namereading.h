@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/domain/localized.h"
+#include "core/import/textblocks.h"
+
+namespace duovita {
+
+/// A name as people write theirs: Latin, Chinese, or both in either order.
+std::optional<LocalizedText> readName(const QString& text);
+
+/// A name in a line that says more: "Dr. San Zhang", "Wu Wang, RN", "李四 副教授", "王五个人简历".
+struct NameAround {
+    LocalizedText name;
+    QString rest;
+};
+std::optional<NameAround> nameAround(const QString& text);
+
+/// A name among other words, of which the mail address has one: "Hi, I'm Rafi Penhallow".
+struct NameInside {
+    LocalizedText name;
+    QString rest; ///< the words around it
+};
+std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail);
+
+/// The part before the @ of a document's first mail address, in small letters; empty if there is none.
+QString firstMail(const QList<TextBlock>& blocks);
+
+/// A line anywhere that is a name, of which the first mail address of the document has a word: in a text of two
+/// columns it may come late. Its place among the blocks; -1 if there is none.
+qsizetype findNameLine(const QList<TextBlock>& blocks);
+
+} // namespace duovita
