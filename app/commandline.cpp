@@ -51,13 +51,14 @@ const QList<CommandFacts>& commands()
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write a CV as PDF, or the whole record as JSON."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("format"),
           QStringLiteral("output"), QStringLiteral("template"), QStringLiteral("paper"), QStringLiteral("pages"),
-          QStringLiteral("with-data"), QStringLiteral("archive"), QStringLiteral("password"), QStringLiteral("jobs")}},
+          QStringLiteral("margins"), QStringLiteral("with-data"), QStringLiteral("archive"), QStringLiteral("password"),
+          QStringLiteral("jobs")}},
         {Command::Check,
          "check",
          "PERSON",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("template"),
-          QStringLiteral("paper"), QStringLiteral("pages")}},
+          QStringLiteral("paper"), QStringLiteral("pages"), QStringLiteral("margins")}},
     };
     return table;
 }
@@ -90,6 +91,9 @@ QCommandLineOption option(const QString& name)
         return {name, CommandLine::tr("How it looks: a template instead of the CV's own."), QStringLiteral("NAME")};
     if (name == QStringLiteral("paper"))
         return {name, CommandLine::tr("a4, letter or a5 instead of the CV's own."), QStringLiteral("PAPER")};
+    if (name == QStringLiteral("margins"))
+        return {name, CommandLine::tr("Millimetres on all sides, 5 to 60, instead of the template's."),
+                QStringLiteral("NUMBER")};
     if (name == QStringLiteral("pages"))
         return {name, CommandLine::tr("Make it fit this many pages."), QStringLiteral("NUMBER")};
     if (name == QStringLiteral("with-data"))
@@ -192,6 +196,8 @@ QString checkArguments(const CommandLine& line)
     case Command::Check:
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     case Command::Export:
+        if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
+            return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
         if (line.archive && line.withData)
             return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
         if (!exportFormats().contains(line.format))
@@ -270,7 +276,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.archive = isSet("archive");
     line.password = value("password");
     std::optional<int> jobs;
-    for (const auto& [name, number] : {std::pair("pages", &line.pages), std::pair("jobs", &jobs)}) {
+    for (const auto& [name, number] :
+         {std::pair("pages", &line.pages), std::pair("margins", &line.margins), std::pair("jobs", &jobs)}) {
         if (parsed.problem.isEmpty())
             parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
     }

@@ -31,6 +31,7 @@ public:
     QString templateName; ///< empty: the CV's own
     std::optional<Paper> paper;
     std::optional<int> pages;
+    std::optional<int> margins; ///< millimetres
     bool withData = false;
     bool archive = false;
     QString password;

@@ -25,6 +25,8 @@ std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
     cv.paper = line.paper.value_or(cv.paper);
     if (line.pages)
         cv.targetPages = line.pages;
+    if (line.margins)
+        cv.margins = line.margins;
     return cv;
 }
 

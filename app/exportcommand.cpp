@@ -38,7 +38,7 @@ public:
         const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
                             QFileInfo(m_line.output).isDir() || m_line.all ||
                             (m_line.bothLanguages && extension != QStringLiteral("json"));
-        const QString path = folder ? inFolder(person, language, extension) : besides(language);
+        QString path = folder ? inFolder(person, language, extension) : besides(language);
         m_taken += path;
         return path;
     }

@@ -32,7 +32,7 @@ QString displayName(const LocalizedText& name)
 {
     QStringList names;
     for (Language language : {Language::Chinese, Language::English}) {
-        const QString text = name.text(language);
+        const QString& text = name.text(language);
         if (!text.isEmpty() && !names.contains(text))
             names += text;
     }

@@ -218,6 +218,14 @@
         <source>There is no format “%1”; use one of: %2.</source>
         <translation>没有格式“%1”，可用：%2。</translation>
     </message>
+    <message>
+        <source>Millimetres on all sides, 5 to 60, instead of the template&apos;s.</source>
+        <translation>四周页边距（毫米，5 到 60），代替模板自身的页边距。</translation>
+    </message>
+    <message>
+        <source>Margins are %1 to %2 mm.</source>
+        <translation>页边距应为 %1 到 %2 毫米。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvChoice</name>
@@ -339,6 +347,18 @@
         <translation>
             <numerusform>压缩到 %n 页</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>Margins of the template</source>
+        <translation>页边距随模板</translation>
+    </message>
+    <message>
+        <source>Margins of %1 mm</source>
+        <translation>页边距 %1 毫米</translation>
     </message>
 </context>
 <context>

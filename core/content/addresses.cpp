@@ -17,7 +17,7 @@ bool startsWithHost(const QString& text)
 
 QString accountAddress(const QString& site, const QString& account)
 {
-    if (const QString address = webAddress(account); !address.isEmpty())
+    if (QString address = webAddress(account); !address.isEmpty())
         return address;
     static const QRegularExpression name(QStringLiteral("^@?([\\w.-]+)$"));
     const QRegularExpressionMatch match = name.match(account);
@@ -56,7 +56,7 @@ QString linkable(const QString& url)
 
 QString webAddress(const QString& text)
 {
-    if (const QString address = linkable(text); !address.isEmpty())
+    if (QString address = linkable(text); !address.isEmpty())
         return address;
     const QString trimmed = text.trimmed();
     return startsWithHost(trimmed) ? QStringLiteral("https://") + trimmed : QString();

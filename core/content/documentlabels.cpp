@@ -114,7 +114,7 @@ QString dateText(const PartialDate& date, Language language, DateStyle style)
 QString rangeText(const DateRange& range, Language language, DateStyle style)
 {
     const DocumentWords& words = wordsOf(language);
-    const QString start = range.start() ? dateText(*range.start(), language, style) : QString();
+    QString start = range.start() ? dateText(*range.start(), language, style) : QString();
     if (range.isPresent())
         return start.isEmpty() ? stringOf(words.present) : start + stringOf(words.untilPresent);
     if (!range.end())

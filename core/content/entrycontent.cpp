@@ -168,7 +168,7 @@ private:
 
     bool namesSeveral(const LocalizedText& text) const
     {
-        const QString names = text.textOrFallback(m_entry.language());
+        const QString& names = text.textOrFallback(m_entry.language());
         return names.contains(QStringLiteral(" and ")) ||
                std::any_of(names.begin(), names.end(), [](QChar c) { return QStringView(u",，、;；&").contains(c); });
     }

@@ -18,7 +18,7 @@ struct ContentContext {
 /// Line breaks and tabs of the record come out as spaces: what is built is one line.
 class LineBuilder {
 public:
-    LineBuilder(const ContentContext& context, ContentSource source) : m_context(context), m_source(std::move(source))
+    LineBuilder(const ContentContext& context, ContentSource source) : m_context(context), m_source(source)
     {
     }
 

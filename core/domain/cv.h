@@ -10,6 +10,9 @@
 
 namespace duovita {
 
+inline constexpr int narrowestMargins = 5;
+inline constexpr int widestMargins = 60;
+
 enum class Paper : unsigned char { A4, Letter, A5 };
 
 /// One document made from a person's record: a view, never a copy. The lists of ids are what it leaves out,
@@ -21,6 +24,8 @@ struct Cv {
     QString templateName = QStringLiteral("classic");
     Paper paper = Paper::A4;
     std::optional<int> targetPages;
+    std::optional<int>
+        margins; ///< millimetres on all four sides, narrowestMargins to widestMargins; else the template's
     QList<SectionId> sectionOrder; ///< sections not named here follow in the record's order
     QList<SectionId> hiddenSections;
     QList<EntryId> hiddenEntries;

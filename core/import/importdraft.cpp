@@ -20,7 +20,7 @@ namespace duovita {
 namespace {
 
 constexpr qint64 largestFile = 20; // MB: a CV has kilobytes; what is larger is something else
-constexpr qint64 bytesPerMegabyte = 1024 * 1024;
+constexpr qint64 bytesPerMegabyte = 1 << 20;
 
 bool looksLikeJson(const QString& text)
 {

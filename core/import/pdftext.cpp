@@ -48,7 +48,7 @@ bool hasGap(QList<QRectF> boxes)
 /// a gap between their pieces are looked at word by word.
 QString withGaps(QPdfDocument& document, int page, const QString& text, qsizetype start, qsizetype end)
 {
-    const QString line = text.mid(start, end - start);
+    QString line = text.mid(start, end - start);
     if (!line.contains(u' ') || !hasGap(boxesOf(document, page, start, end - start)))
         return line;
     QString result;

@@ -92,7 +92,7 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
 {
     QList<Link> links;
     QList<InlineSpan> rest;
-    for (InlineSpan span : spans) {
+    for (const InlineSpan& span : spans) {
         if (span.url.isEmpty()) {
             rest += span;
             continue;

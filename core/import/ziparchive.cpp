@@ -56,7 +56,8 @@ Result<QByteArray> ZipArchive::read(const QString& name) const
     if (!member)
         return unreadable(m_file, QString::fromUtf8(zip_strerror(m_archive.get())));
     QByteArray bytes;
-    QByteArray chunk(64 * 1024, Qt::Uninitialized);
+    constexpr qsizetype chunkSize = 1 << 16;
+    QByteArray chunk(chunkSize, Qt::Uninitialized);
     for (;;) {
         const zip_int64_t count = zip_fread(member.get(), chunk.data(), static_cast<zip_uint64_t>(chunk.size()));
         if (count < 0)
@@ -66,7 +67,7 @@ Result<QByteArray> ZipArchive::read(const QString& name) const
         bytes.append(chunk.constData(), count);
         // A few kilobytes can unpack to gigabytes.
         if (bytes.size() > largestMember)
-            return unreadable(m_file, QStringLiteral("%1 > %2 MB").arg(name).arg(largestMember / (1024 * 1024)));
+            return unreadable(m_file, QStringLiteral("%1 > %2 MB").arg(name).arg(largestMember >> 20));
     }
 }
 

@@ -15,7 +15,7 @@ namespace duovita {
 /// of its sizes.
 class ZipArchive {
 public:
-    static constexpr qint64 largestMember = 64 * 1024 * 1024;
+    static constexpr qint64 largestMember = 64LL * 1024 * 1024;
 
     /// The bytes must outlive the archive. The error's parameters are the file and libzip's reason.
     static Result<ZipArchive> open(const QByteArray& bytes, const QString& file);

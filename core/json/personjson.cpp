@@ -128,6 +128,11 @@ Cv readCv(JsonReader& reader)
         reader.read(QStringLiteral("targetPages"), pages, 1, 999);
         cv.targetPages = pages;
     }
+    if (reader.contains(QStringLiteral("margins"))) {
+        int margins = narrowestMargins;
+        reader.read(QStringLiteral("margins"), margins, narrowestMargins, widestMargins);
+        cv.margins = margins;
+    }
     readIds(reader, QStringLiteral("sectionOrder"), cv.sectionOrder);
     readIds(reader, QStringLiteral("hiddenSections"), cv.hiddenSections);
     readIds(reader, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
@@ -256,6 +261,8 @@ QJsonObject toJson(const Cv& cv)
     object[QStringLiteral("paper")] = nameIn(paperNames, cv.paper);
     if (cv.targetPages)
         object[QStringLiteral("targetPages")] = *cv.targetPages;
+    if (cv.margins)
+        object[QStringLiteral("margins")] = *cv.margins;
     writeIds(object, QStringLiteral("sectionOrder"), cv.sectionOrder);
     writeIds(object, QStringLiteral("hiddenSections"), cv.hiddenSections);
     writeIds(object, QStringLiteral("hiddenEntries"), cv.hiddenEntries);

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-struct _FcConfig;
+struct _FcConfig; // NOLINT(bugprone-reserved-identifier): fontconfig's own name for it
 
 namespace duovita {
 

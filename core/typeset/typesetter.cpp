@@ -169,13 +169,27 @@ Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, c
     return best;
 }
 
+namespace {
+
+Template withMargins(Template design, int millimetres)
+{
+    constexpr double pointsPerMillimetre = 72 / 25.4;
+    const double points = millimetres * pointsPerMillimetre;
+    design.margins = QMarginsF(points, points, points, points);
+    design.limits.margins = 1; // asked for: not to be narrowed
+    return design;
+}
+
+} // namespace
+
 Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const Template& design,
                                         const PageSetup& setup)
 {
     d->setter.startDocument();
+    const Template own = setup.margins ? withMargins(design, *setup.margins) : design;
     if (setup.targetPages)
-        return d->fit(contents, design, setup.paper, *setup.targetPages);
-    return d->typesetOnce(contents, design, setup.paper);
+        return d->fit(contents, own, setup.paper, *setup.targetPages);
+    return d->typesetOnce(contents, own, setup.paper);
 }
 
 } // namespace duovita

@@ -15,6 +15,7 @@ struct PageSetup {
     Paper paper = Paper::A4;
     /// Made smaller within the template's limits until it has no more pages than this; a finding says if it cannot be.
     std::optional<int> targetPages = {};
+    std::optional<int> margins = {}; ///< millimetres on all sides in place of the template's; fitting leaves them alone
 };
 
 /// Turns content into pages. Not thread-safe: one per thread; they share a FontLibrary.

@@ -183,6 +183,8 @@ Cv RandomPerson::cv(const Person& person)
     if (chance(50))
         cv.targetPages = 1 + below(4);
     if (chance(50))
+        cv.margins = 5 + below(56);
+    if (chance(50))
         cv.languages = {Language::Chinese};
     for (const Section& section : person.sections) {
         if (chance(30))

@@ -36,13 +36,14 @@ QString wordFor(const QString& name)
 
 DocumentBar::DocumentBar(QWidget* parent)
     : QWidget(parent), m_words(new QLabel(this)), m_template(makeChoice("document.template")),
-      m_paper(makeChoice("document.paper")), m_pages(makeChoice("document.pages"))
+      m_paper(makeChoice("document.paper")), m_pages(makeChoice("document.pages")),
+      m_margins(makeChoice("document.margins"))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 0);
     layout->addWidget(m_words);
     m_words->setBuddy(m_template);
-    for (QComboBox* choice : {m_template, m_paper, m_pages})
+    for (QComboBox* choice : {m_template, m_paper, m_pages, m_margins})
         layout->addWidget(choice);
     layout->addStretch();
     retranslate();
@@ -63,6 +64,7 @@ void DocumentBar::retranslate()
     m_template->setAccessibleName(tr("Template"));
     m_paper->setAccessibleName(tr("Paper"));
     m_pages->setAccessibleName(tr("Number of pages"));
+    m_margins->setAccessibleName(tr("Margins"));
     m_pages->setToolTip(tr("Makes the document smaller, within limits, until it fits"));
     fill();
     show();
@@ -80,6 +82,10 @@ void DocumentBar::fill()
     constexpr int mostPages = 6;
     for (int pages = 1; pages <= mostPages; ++pages)
         m_pages->addItem(tr("Fit %n page(s)", nullptr, pages), pages);
+    m_margins->clear();
+    m_margins->addItem(tr("Margins of the template"), 0);
+    for (const int millimetres : {10, 15, 20, 25, 30})
+        m_margins->addItem(tr("Margins of %1 mm").arg(millimetres), millimetres);
 }
 
 void DocumentBar::setCv(const Cv& cv)
@@ -98,6 +104,10 @@ void DocumentBar::show()
     if (m_pages->findData(pages) < 0)
         m_pages->addItem(tr("Fit %n page(s)", nullptr, pages), pages);
     m_pages->setCurrentIndex(m_pages->findData(pages));
+    const int margins = m_cv.margins.value_or(0);
+    if (m_margins->findData(margins) < 0)
+        m_margins->addItem(tr("Margins of %1 mm").arg(margins), margins);
+    m_margins->setCurrentIndex(m_margins->findData(margins));
 }
 
 void DocumentBar::read()
@@ -106,6 +116,8 @@ void DocumentBar::read()
     m_cv.paper = static_cast<Paper>(m_paper->currentIndex());
     const int pages = m_pages->currentData().toInt();
     m_cv.targetPages = pages > 0 ? std::optional(pages) : std::nullopt;
+    const int margins = m_margins->currentData().toInt();
+    m_cv.margins = margins > 0 ? std::optional(margins) : std::nullopt;
     Q_EMIT edited(m_cv);
 }
 

@@ -32,6 +32,7 @@ private:
     QComboBox* m_template;
     QComboBox* m_paper;
     QComboBox* m_pages;
+    QComboBox* m_margins;
     Cv m_cv;
 };
 

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void fitsPages_data();
     void fitsPages();
     void saysThatItDoesNotFit();
+    void keepsTheMarginsAskedFor();
     void startsPagesWhereAsked();
     void keepsTogetherWhatIsAsked();
     void answersWhatIsWhere();
@@ -248,6 +249,34 @@ void DocumentLayoutTest::saysThatItDoesNotFit()
     QCOMPARE(layout.findings.size(), 1);
     QCOMPARE(layout.findings.front().kind, LayoutFinding::Kind::TooManyPages);
     QCOMPARE(layout.tightening, 1.0);
+}
+
+/// A CV's own margins hold on every page, and fitting leaves them alone.
+void DocumentLayoutTest::keepsTheMarginsAskedFor()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Cv cv = person.cvs.front();
+    constexpr double pointsPerMillimetre = 72 / 25.4;
+    for (const int millimetres : {10, 35}) {
+        for (const std::optional<int> pages : {std::optional<int>(), std::optional<int>(1)}) {
+            cv.margins = millimetres;
+            cv.targetPages = pages;
+            const auto document = m_exporter.make(person, cv, Language::English);
+            QVERIFY(document);
+            const double margin = millimetres * pointsPerMillimetre;
+            double left = document->layout.paper.width();
+            for (const LayoutPage& page : document->layout.pages) {
+                for (const LayoutLine& line : page.lines) {
+                    if (document->layout.blocks[line.block].role == BlockRole::Artifact)
+                        continue;
+                    left = qMin(left, line.box.left());
+                    QVERIFY(line.box.top() >= margin - 0.01);
+                    QVERIFY(line.box.right() <= document->layout.paper.width() - margin + 0.01);
+                }
+            }
+            QVERIFY(qAbs(left - margin) < 0.01);
+        }
+    }
 }
 
 void DocumentLayoutTest::startsPagesWhereAsked()
