@@ -144,14 +144,14 @@ bool isPresentWord(const QString& text)
 
 std::optional<FoundYears> findTrailingYears(const QString& text)
 {
-    static const QRegularExpression years(
-        QStringLiteral("(?<![\\d.])((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d(?:[.-]("
-                       "?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
+    static const QRegularExpression years(QStringLiteral(
+        "(?<![\\d.])((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:[.-]("
+        "?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
     const auto match = years.match(text);
     if (!match.hasMatch())
         return std::nullopt;
     FoundYears found{{}, match.capturedStart(), match.capturedLength()};
-    static const QRegularExpression separator(QStringLiteral("\\s*[,，、]\\s*"));
+    static const QRegularExpression separator(QStringLiteral("\\s*(?:[,，、&]|and|和)\\s*"));
     for (const QString& year : match.captured(1).split(separator)) {
         if (const Result<PartialDate> date = parseDate(year))
             found.dates += *date;

@@ -23,11 +23,11 @@ QStringList commaPieces(const QString& text)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));
     static const QRegularExpression form(
-        QStringLiteral("^(?:Inc|Ltd|LLC|L\\.L\\.C|Corp|Co|S\\.A|S\\.L|GmbH|PhD|Ph\\.D|MD|RN|Jr|Sr)\\.?$"),
+        QStringLiteral("^(?:Inc|Ltd|LLC|L\\.L\\.C|Corp|Co|S\\.A|S\\.L|GmbH|PhD|Ph\\.D|Jr|Sr)\\.?$"),
         QRegularExpression::CaseInsensitiveOption);
     QStringList pieces;
     for (const QString& piece : text.split(comma, Qt::SkipEmptyParts)) {
-        if (!pieces.isEmpty() && form.match(piece).hasMatch())
+        if (!pieces.isEmpty() && form.match(piece).hasMatch() && piece != QStringLiteral("CO")) // Colorado
             pieces.last() += QStringLiteral(", ") + piece;
         else
             pieces += piece;

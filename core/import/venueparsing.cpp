@@ -42,10 +42,15 @@ private:
                            "::\\d+)?(?:\\s*[-–—]+\\s*"
                            "[A-Z]?\\d+(?::\\d+)?)?)(?!\\d|\\.\\d)"));
         if (const auto match = compact.match(text); match.hasMatch()) {
-            m_details.volume = match.captured(1);
+            // "2021(3): 45–56" has no volume but the year.
+            const bool year = isYear(match.captured(1));
+            if (!year)
+                m_details.volume = match.captured(1);
             m_details.number = match.captured(2);
             m_details.pages = match.captured(3);
             text = cutOut(text, match);
+            if (year)
+                text += QStringLiteral(", ") + match.captured(1);
             return;
         }
         static const QRegularExpression afterYear(
@@ -72,6 +77,11 @@ private:
                 text = cutOut(text, match);
             }
         }
+    }
+
+    static bool isYear(const QString& text)
+    {
+        return text.size() == 4 && (text.startsWith(QStringLiteral("19")) || text.startsWith(QStringLiteral("20")));
     }
 
     /// The text without a match, and with one comma where it stood between two.
