@@ -268,10 +268,6 @@
         <translation>导入简历</translation>
     </message>
     <message>
-        <source>CVs (*.txt *.md *.markdown *.json);;All files (*)</source>
-        <translation>简历 (*.txt *.md *.markdown *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Export PDF</source>
         <translation>导出 PDF</translation>
     </message>
@@ -290,6 +286,10 @@
     <message>
         <source>%1 does not say whose CV it is. Name:</source>
         <translation>%1 中没有写明姓名。姓名：</translation>
+    </message>
+    <message>
+        <source>CVs (%1);;All files (*)</source>
+        <translation>简历 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

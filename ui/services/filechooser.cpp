@@ -9,8 +9,10 @@ namespace duovita {
 
 QStringList DialogFileChooser::filesToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileNames(parent, tr("Import CVs"), {},
-                                         tr("CVs (*.txt *.md *.markdown *.json);;All files (*)"));
+    return QFileDialog::getOpenFileNames(
+        parent, tr("Import CVs"), {},
+        tr("CVs (%1);;All files (*)")
+            .arg(QStringLiteral("*.txt *.md *.markdown *.docx *.pdf *.json *.yaml *.yml *.bib")));
 }
 
 QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion)
