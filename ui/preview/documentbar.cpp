@@ -54,6 +54,8 @@ QComboBox* DocumentBar::makeChoice(const char* name)
     auto* choice = new QComboBox(this);
     choice->setObjectName(QString::fromLatin1(name));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    constexpr int narrowest = 80;
+    choice->setMinimumWidth(narrowest); // in a narrow window the words are cut, not the people's names
     connect(choice, &QComboBox::activated, this, &DocumentBar::read);
     return choice;
 }
