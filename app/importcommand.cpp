@@ -96,7 +96,11 @@ int runImport(const CommandLine& line, Database& database)
             continue;
         }
         for (ImportDraft& draft : *drafts) {
-            const auto stored = storeDraft(database, draft, {named, options.merge, line.dryRun});
+            const bool other = std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
+                return note.kind == ImportNote::Kind::OtherPersonNamed;
+            });
+            const auto into = other ? std::nullopt : named;
+            const auto stored = storeDraft(database, draft, {into, options.merge, line.dryRun});
             if (!stored) {
                 fail(file, stored.error());
                 continue;
@@ -104,7 +108,7 @@ int runImport(const CommandLine& line, Database& database)
             for (const ImportNote& note : stored->notes)
                 draft.notes += note;
             // Documents that the command line gives one name are about one person.
-            if (!line.person.isEmpty() && !line.dryRun)
+            if (!line.person.isEmpty() && !line.dryRun && !other)
                 named = stored->person;
             if (line.json)
                 reports += reportOf(draft);

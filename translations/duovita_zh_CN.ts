@@ -633,6 +633,10 @@
         <source>characters of compatibility read as what they mean: %1</source>
         <translation>已将兼容字符还原为其本字：%1</translation>
     </message>
+    <message>
+        <source>the document is %1&apos;s; the name %2 given with it was left aside</source>
+        <translation>文档属于 %1；随文件给出的姓名 %2 未采用</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportRun</name>

@@ -121,6 +121,16 @@ private:
             note(ImportNote::Kind::LanguageGuessed, {codeOf(m_draft.language)});
     }
 
+    /// Two names are of one person unless they differ in the same script: "Zhao Liu" is not "Zhang San".
+    static bool mayBeOne(const LocalizedText& name, const LocalizedText& given)
+    {
+        const OwnName forms(given, {});
+        return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return name.text(language).isEmpty() || given.text(language).isEmpty() ||
+                   forms.matches(name.text(language));
+        });
+    }
+
     /// The text of two columns may begin with the narrow one; the name then stands in some section's text.
     static LocalizedText takeLateName(Document& document, const QList<TextBlock>& blocks)
     {
@@ -146,6 +156,10 @@ private:
                                             *m_options.personName));
         if (name.isEmpty())
             note(ImportNote::Kind::PersonNamedByUser, {*m_options.personName});
+        if (!mayBeOne(name, given)) {
+            note(ImportNote::Kind::OtherPersonNamed, {name.textOrFallback(m_draft.language), *m_options.personName});
+            return;
+        }
         for (const Language language : allLanguages) {
             if (name.text(language).isEmpty())
                 name.setText(language, given.text(language));

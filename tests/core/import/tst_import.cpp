@@ -112,6 +112,7 @@ private Q_SLOTS:
     void refusesBadInput_data();
     void refusesBadInput();
     void needsAName();
+    void leavesAsideTheNameOfAnother();
     void readsItsOwnJson();
     void losesNoLetterOfRandomText();
     void losesNoLetterOfTheSeeds();
@@ -215,6 +216,30 @@ void ImportTest::refusesBadInput()
     QVERIFY(!drafts);
     QCOMPARE(drafts.error().code, code);
     QCOMPARE(drafts.error().place.file, QStringLiteral("cv"));
+}
+
+/// A name given with a file is not put upon a document that names somebody else.
+void ImportTest::leavesAsideTheNameOfAnother()
+{
+    const auto readWith = [](const char* document, const char* given) {
+        ImportOptions options;
+        options.personName = QString::fromUtf8(given);
+        return readBytes(QByteArray(document) + "\n\n## Education\n\n- Example University, 2010 - 2014\n",
+                         QStringLiteral("cv.md"), options);
+    };
+    const auto isAside = [](const ImportDraft& draft) {
+        return std::any_of(draft.notes.begin(), draft.notes.end(),
+                           [](const ImportNote& note) { return note.kind == ImportNote::Kind::OtherPersonNamed; });
+    };
+    const auto other = readWith("# Zhao Liu", "Zhang San");
+    QVERIFY(other && isAside(other->front()));
+    QCOMPARE(other->front().person.name, LocalizedText::of(QStringLiteral("Zhao Liu"), QString()));
+    // The same name the other way round, and the Chinese name of a document in English.
+    const auto turned = readWith("# San Zhang", "Zhang San");
+    QVERIFY(turned && !isAside(turned->front()));
+    const auto both = readWith("# San Zhang", "张三");
+    QVERIFY(both && !isAside(both->front()));
+    QCOMPARE(both->front().person.name, LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三")));
 }
 
 void ImportTest::needsAName()
