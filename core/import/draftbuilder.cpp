@@ -137,10 +137,13 @@ private:
         const qsizetype at = findNameLine(blocks);
         if (at < 0)
             return {};
-        const int line = blocks[at].number();
+        const QString text = blocks[at].plain();
+        const auto isIt = [&](const TextBlock& block) {
+            return block.number() == blocks[at].number() && block.plain() == text; // several may share a line
+        };
         for (FoundSection& section : document.sections)
-            erase_if(section.blocks, [&](const TextBlock& block) { return block.number() == line; });
-        return *readName(blocks[at].plain().trimmed());
+            erase_if(section.blocks, isIt);
+        return *readName(text.trimmed());
     }
 
     /// The name given with the file joins what the document says.

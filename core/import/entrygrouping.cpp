@@ -337,6 +337,13 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     return collector.take();
 }
 
+QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const QList<TextBlock> lines = linesApart(blocks);
+    const auto paragraphs = groupByParagraphs(lines, vocabulary);
+    return paragraphs ? *paragraphs : groupByHeads(lines, vocabulary);
+}
+
 } // namespace
 
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
@@ -348,18 +355,15 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
         // "Operating Systems   2019 – Present" with points below it is an entry like a job.
         const bool underHeads = anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
                                 findDateRange(blocks.front().plain(), true);
-        if (underHeads) {
-            const QList<TextBlock> lines = linesApart(blocks);
-            return groupByParagraphs(lines, context.vocabulary).value_or(groupByHeads(lines, context.vocabulary));
-        }
+        if (underHeads)
+            return groupByLines(blocks, context.vocabulary);
         if (anyItem)
             return groupByItems(blocks, true);
         return everyLine(blocks);
     }
     if (itemsAreEntries(blocks))
         return groupByItems(blocks, false);
-    const QList<TextBlock> lines = linesApart(blocks);
-    return groupByParagraphs(lines, context.vocabulary).value_or(groupByHeads(lines, context.vocabulary));
+    return groupByLines(blocks, context.vocabulary);
 }
 
 } // namespace duovita

@@ -92,12 +92,10 @@ private:
             return false;
         const auto& [field, value] = *labelled;
         if (field == QStringLiteral("range")) {
-            const auto found = findDateRange(value, true);
-            if (!found || found->length < value.size())
-                return false;
-            m_details.range = found->range;
-            m_dated = true;
-            return true;
+            const std::optional<DateRange> range = rangeOf(*labelled);
+            m_details.range = range.value_or(m_details.range);
+            m_dated = m_dated || range;
+            return range.has_value();
         }
         static const QHash<QString, LocalizedText ExperienceDetails::*> members{
             {QStringLiteral("title"), &ExperienceDetails::title},

@@ -135,15 +135,13 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     if (!spans.isEmpty() && !spans.front().isEmpty())
         spans.front().front().text.remove(number);
     for (int line = 0; line < spans.size(); ++line) {
-        bool first = true;
         for (const InlineSpan& span : spans[line]) {
             for (const QString& piece : splitPlain(span.text)) {
                 const QString text = tidy(piece);
                 if (text.isEmpty() || isDuration(text))
                     continue;
                 head.segments += Segment{text, span.style.testFlag(InlineStyle::Bold),
-                                         span.style.testFlag(InlineStyle::Italic), line, first};
-                first = false;
+                                         span.style.testFlag(InlineStyle::Italic), line};
             }
         }
     }
@@ -156,13 +154,11 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
     static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
     QList<Segment> parted;
     for (const Segment& segment : segments) {
-        bool first = segment.firstOfLine;
         for (const QString& piece : segment.text.split(marks == Marks::All ? mark : bars, Qt::SkipEmptyParts)) {
             const QString text = tidy(piece);
             if (text.isEmpty())
                 continue;
-            parted += Segment{text, segment.bold, segment.italic, segment.line, first};
-            first = false;
+            parted += Segment{text, segment.bold, segment.italic, segment.line};
         }
     }
     return parted;
@@ -187,6 +183,12 @@ std::optional<LabelledField> readLabelled(const QString& text, const Vocabulary&
     const auto match = labelled.match(text);
     const QString field = match.hasMatch() ? vocabulary.entryField(match.captured(1)) : QString();
     return field.isEmpty() ? std::nullopt : std::optional(LabelledField{field, match.captured(2).trimmed()});
+}
+
+std::optional<DateRange> rangeOf(const LabelledField& labelled)
+{
+    const auto found = findDateRange(labelled.value, true);
+    return found && found->length >= labelled.value.size() ? std::optional(found->range) : std::nullopt;
 }
 
 void addTo(LocalizedText& field, const QString& text, const ParsingContext& context)

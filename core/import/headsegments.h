@@ -11,7 +11,6 @@ struct Segment {
     bool bold = false;
     bool italic = false;
     int line = 0;
-    bool firstOfLine = false;
 };
 
 /// What stands above an entry's points, its dates taken out.
@@ -39,6 +38,8 @@ struct LabelledField {
     QString value;
 };
 std::optional<LabelledField> readLabelled(const QString& text, const Vocabulary& vocabulary);
+/// The range that a field "range" holds, if it is nothing but dates.
+std::optional<DateRange> rangeOf(const LabelledField& labelled);
 /// Adds to a text on the document's side; one in both languages side by side goes to both.
 void addTo(LocalizedText& field, const QString& text, const ParsingContext& context);
 

@@ -39,21 +39,20 @@ bool goesOnWithDate(const QString& line, const QString& next)
 }
 
 /// A column of dates beside one of text, a range over two lines of it: "Feb 2020 –    Fellow" and "present Institute".
-bool joinDateColumn(QString& line, QString& next)
+void joinDateColumn(QString& line, QString& next)
 {
     static const QRegularExpression first(QStringLiteral("^(\\S.{2,14}?)\\s*(?:[-–—~～]|to|至)\\s{2,}(\\S.*)$"));
     static const QRegularExpression second(QStringLiteral("^(\\S.{2,14}?)\\s{2,}(\\S.*)$"));
     const auto start = first.match(line);
     const auto end = second.match(next);
     if (!start.hasMatch() || !end.hasMatch())
-        return false;
+        return;
     const QString range = start.captured(1) + QStringLiteral(" – ") + end.captured(1);
     const auto found = findDateRange(range);
     if (!found || found->start != 0 || found->length < range.size())
-        return false;
+        return;
     line = range + QStringLiteral("  ") + start.captured(2);
     next = end.captured(2);
-    return true;
 }
 
 QList<RawLine> linesOf(const QString& text)
