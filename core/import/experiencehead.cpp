@@ -135,6 +135,8 @@ private:
         constexpr qsizetype longestName = 3; // words
         if (first.count(u' ') >= longestName && otherNamed && !isRole(first) && !words().isCompany(first))
             return false;
+        if (isChineseTitle(first))
+            return false;
         for (const Segment& segment : m_head.segments) {
             if (isLabelled(segment.text))
                 return false;
@@ -146,6 +148,15 @@ private:
             }
         }
         return role;
+    }
+
+    /// "下一代云原生 SDN平台开发测试" speaks of developing but is too long for a position when another piece is one.
+    bool isChineseTitle(const QString& first) const
+    {
+        constexpr qsizetype longestPosition = 12;
+        return containsHan(first) && first.size() > longestPosition && isRole(first) &&
+               std::any_of(m_head.segments.begin() + 1, m_head.segments.end(),
+                           [&](const Segment& segment) { return isRole(segment.text); });
     }
 
     bool isFieldLike(const QString& piece) const
