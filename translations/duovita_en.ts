@@ -12,7 +12,17 @@
     </message>
 </context>
 <context>
-    <name>duovita::MainWindow</name>
+    <name>duovita::EntryListModel</name>
+    <message numerus="yes">
+        <source>(%n not placed)</source>
+        <translation>
+            <numerusform>(%n not placed)</numerusform>
+            <numerusform>(%n not placed)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ImportSession</name>
     <message numerus="yes">
         <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
         <translation>
@@ -42,6 +52,44 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ReviewPage</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n joined</numerusform>
+            <numerusform>%n joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain</source>
+        <translation>
+            <numerusform>%n uncertain</numerusform>
+            <numerusform>%n uncertain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not placed</source>
+        <translation>
+            <numerusform>%n not placed</numerusform>
+            <numerusform>%n not placed</numerusform>
         </translation>
     </message>
 </context>

@@ -401,10 +401,28 @@
     </message>
 </context>
 <context>
-    <name>duovita::EntryForm</name>
+    <name>duovita::EntryListModel</name>
+    <message numerus="yes">
+        <source>(%n not placed)</source>
+        <translation>
+            <numerusform>（%n 处未归位）</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Not placed</source>
-        <translation>未归类内容</translation>
+        <source>New: the record has nothing like it</source>
+        <translation>新增：记录中没有相同的条目</translation>
+    </message>
+    <message>
+        <source>Joined with an entry of the record</source>
+        <translation>与记录中的条目合并</translation>
+    </message>
+    <message>
+        <source>Joined, but not certain: please look</source>
+        <translation>已合并，但不确定：请核对</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>不导入</translation>
     </message>
 </context>
 <context>
@@ -444,10 +462,6 @@
     <message>
         <source>%1 has no text.</source>
         <translation>%1 中没有文字。</translation>
-    </message>
-    <message>
-        <source>%1 does not say whose CV it is. Give the name: --person NAME.</source>
-        <translation>%1 中没有写明姓名。请用 --person 姓名 指定。</translation>
     </message>
     <message>
         <source>This is not valid JSON: %2.</source>
@@ -637,6 +651,10 @@
         <source>the document is %1&apos;s; the name %2 given with it was left aside</source>
         <translation>文档属于 %1；随文件给出的姓名 %2 未采用</translation>
     </message>
+    <message>
+        <source>%1 does not say whose CV it is. Give the name: on the command line with --person NAME.</source>
+        <translation>%1 没有写明是谁的简历。请给出姓名：命令行中用 --person 姓名。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportRun</name>
@@ -705,6 +723,30 @@
     <message>
         <source>%1: %2, %3 sections, %4 entries, %5 points, %6 pieces not placed</source>
         <translation>%1：%2，%3 个栏目，%4 个条目，%5 条要点，%6 处未归类</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ImportDesk</name>
+    <message>
+        <source>An import is going on: finish or stop it first.</source>
+        <translation>正在导入：请先完成或停止。</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2 …</source>
+        <translation>正在读取第 %1 个，共 %2 个…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ImportSession</name>
+    <message numerus="yes">
+        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
+        <translation>
+            <numerusform>已从 %2 导入 %1；%n 处内容未能归位，随记录保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1119,12 +1161,6 @@ Licence: GNU GPL 3 or later.</source>
         <source>These two people are made up. Change anything; delete them when you are done.</source>
         <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
     </message>
-    <message numerus="yes">
-        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
-        <translation>
-            <numerusform>已从 %2 导入 %1；有 %n 处内容无法归类，已随档案保留。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The person is in the trash.</source>
         <translation>已移入回收站。</translation>
@@ -1226,14 +1262,38 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>duovita::OutlineModel</name>
+    <name>duovita::PairingView</name>
     <message>
-        <source>(empty)</source>
-        <translation>（空）</translation>
+        <source>In the document</source>
+        <translation>文档中</translation>
     </message>
     <message>
-        <source>Name and contacts</source>
-        <translation>姓名与联系方式</translation>
+        <source>In the record</source>
+        <translation>记录中</translation>
+    </message>
+    <message>
+        <source>Entries of the document</source>
+        <translation>文档的条目</translation>
+    </message>
+    <message>
+        <source>Entries of the record</source>
+        <translation>记录的条目</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>The chosen entries of both lists are one and the same</source>
+        <translation>两个列表中选中的是同一条目</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>拆开</translation>
+    </message>
+    <message>
+        <source>The chosen entry is another than the record&apos;s</source>
+        <translation>选中的条目与记录中的不是同一条</translation>
     </message>
 </context>
 <context>
@@ -1260,13 +1320,6 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>People</source>
         <translation>人员</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::PersonForm</name>
-    <message>
-        <source>Not placed</source>
-        <translation>未归类内容</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1387,82 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::RecordWords</name>
+    <message>
+        <source>Name and contacts</source>
+        <translation>姓名与联系方式</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ReviewPage</name>
+    <message>
+        <source>Goes into:</source>
+        <translation>导入到：</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Accept this and all others</source>
+        <translation>接受此文档及其余全部</translation>
+    </message>
+    <message>
+        <source>Skip this document</source>
+        <translation>跳过此文档</translation>
+    </message>
+    <message>
+        <source>Stop the import</source>
+        <translation>停止导入</translation>
+    </message>
+    <message>
+        <source>The document&apos;s text</source>
+        <translation>文档原文</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1（第 %2 个，共 %3 个）</translation>
+    </message>
+    <message>
+        <source>a new person</source>
+        <translation>新人员</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新增 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>合并 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain</source>
+        <translation>
+            <numerusform>待核对 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>不导入 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not placed</source>
+        <translation>
+            <numerusform>未归位 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::SectionForm</name>
     <message>
         <source>Kind</source>
@@ -1343,9 +1472,28 @@ Licence: GNU GPL 3 or later.</source>
         <source>Show in documents</source>
         <translation>在文档中显示</translation>
     </message>
+</context>
+<context>
+    <name>duovita::UnparsedList</name>
     <message>
-        <source>Not placed</source>
-        <translation>未归类内容</translation>
+        <source>Text that was not placed</source>
+        <translation>未归位的内容</translation>
+    </message>
+    <message>
+        <source>Not placed: drag it where it belongs, or right-click</source>
+        <translation>未归位：拖到所属的栏位，或点右键</translation>
+    </message>
+    <message>
+        <source>Make it a point</source>
+        <translation>作为一条要点</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 #include "ui/importing.h"
 
+#include "core/import/ownname.h"
 #include "core/pairing/recordmerging.h"
 #include "core/storage/database.h"
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -11,6 +14,63 @@ QString shownName(const LocalizedText& name)
 {
     return name.textOrFallback(Language::English);
 }
+
+/// What a merge did, for the report.
+std::vector<ImportNote> notesOf(const MergedRecord& merged)
+{
+    std::vector<ImportNote> notes;
+    notes.push_back({ImportNote::Kind::Merged,
+                     {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
+    for (const MergeFinding& finding : merged.findings)
+        notes.push_back(noteOf(finding));
+    return notes;
+}
+
+/// Writes a merged record over the stored one.
+Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stored, const MergedRecord& merged,
+                          bool tried)
+{
+    StoredDraft done;
+    done.person = stored.person.id;
+    if (merged.person == stored.person) {
+        done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(stored.person.name)}});
+        return done;
+    }
+    if (!tried) {
+        if (const auto updated = repository.update(stored.person, merged.person, stored.revisions); !updated)
+            return updated.error();
+    }
+    done.before = stored.person;
+    done.notes = notesOf(merged);
+    return done;
+}
+
+/// The record that a draft goes into, and how many others have its name.
+struct Home {
+    std::optional<StoredPerson> record;
+    qsizetype namesakes = 0;
+};
+
+Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, const std::optional<PersonId>& intoIt)
+{
+    // The same record in another state, such as one attached to a PDF.
+    if (auto known = repository.load(draft.person.id))
+        return Home{*std::move(known), 0};
+    const auto people = repository.named(draft.person.name);
+    if (!people)
+        return people.error();
+    Home home;
+    home.namesakes = people->size();
+    if (!intoIt && people->size() != 1)
+        return home;
+    auto stored = repository.load(intoIt ? *intoIt : people->front());
+    if (!stored)
+        return stored.error();
+    home.record = *std::move(stored);
+    return home;
+}
+
+} // namespace
 
 ImportNote noteOf(const MergeFinding& finding)
 {
@@ -25,90 +85,105 @@ ImportNote noteOf(const MergeFinding& finding)
     return {ImportNote::Kind::CountsDiffer, finding.parameters};
 }
 
-Result<StoredDraft> mergeInto(PersonRepository& repository, const PersonId& id, const ImportDraft& draft, bool tried)
-{
-    const auto stored = repository.load(id);
-    if (!stored)
-        return stored.error();
-    const MergedRecord merged = mergeRecords(stored->person, draft.person);
-    StoredDraft done;
-    done.person = id;
-    if (merged.person == stored->person) {
-        done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(stored->person.name)}});
-        return done;
-    }
-    if (!tried) {
-        if (const auto updated = repository.update(stored->person, merged.person, stored->revisions); !updated)
-            return updated.error();
-    }
-    done.before = stored->person;
-    done.notes.push_back(
-        {ImportNote::Kind::Merged,
-         {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
-    for (const MergeFinding& finding : merged.findings)
-        done.notes.push_back(noteOf(finding));
-    return done;
-}
-
-} // namespace
-
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options)
 {
-    const auto& [intoIt, merge, tried] = options;
     PersonRepository repository(database);
+    const Result<Home> home = homeOf(repository, draft, options.intoIt);
+    if (!home)
+        return home.error();
+    if (home->record && (options.merge || home->record->person == draft.person))
+        return write(repository, *home->record, mergeRecords(home->record->person, draft.person), options.tried);
     StoredDraft done;
     done.person = draft.person.id;
-    const auto known = repository.load(draft.person.id);
-    if (known && known->person == draft.person) {
-        done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(draft.person.name)}});
-        return done;
-    }
-    if (known && merge) // the same record in another state, such as one attached to a PDF
-        return mergeInto(repository, draft.person.id, draft, tried);
-    auto people = repository.named(draft.person.name);
-    if (!people)
-        return people.error();
-    if (intoIt && !people->contains(*intoIt))
-        people->prepend(*intoIt);
-    if (merge && intoIt)
-        return mergeInto(repository, *intoIt, draft, tried);
-    if (merge && people->size() == 1)
-        return mergeInto(repository, people->front(), draft, tried);
-    if (!tried) {
+    done.added = true;
+    if (!options.tried) {
         if (const auto inserted = repository.insert(draft.person); !inserted)
             return inserted.error();
     }
-    if (!people->isEmpty())
+    if (home->namesakes > 0)
         done.notes.push_back({ImportNote::Kind::SecondRecord, {shownName(draft.person.name)}});
     return done;
 }
 
-Result<QList<StoredDraft>> storeDrafts(const QString& database, const QList<ImportDraft>& drafts)
-{
-    const auto opened = Database::open(database);
-    if (!opened)
-        return opened.error();
-    QList<StoredDraft> done;
-    for (const ImportDraft& draft : drafts) {
-        const auto stored = storeDraft(**opened, draft, {});
-        if (!stored)
-            return stored.error();
-        done += *stored;
-    }
-    return done;
-}
-
-Result<void> takeBack(const QString& database, const PersonId& person, const Person& before)
+Result<std::optional<StoredPerson>> recordFor(const QString& database, const ImportDraft& draft)
 {
     const auto opened = Database::open(database);
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
-    const auto stored = repository.load(person);
-    if (!stored)
-        return stored.error();
-    const auto updated = repository.update(stored->person, before, stored->revisions);
-    return updated ? Result<void>() : updated.error();
+    Result<Home> home = homeOf(repository, draft, {});
+    if (!home)
+        return home.error();
+    return std::move(home->record);
+}
+
+Result<QList<PersonId>> peopleNamedLike(const QString& database, const LocalizedText& name)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    const auto people = PersonRepository(**opened).list();
+    if (!people)
+        return people.error();
+    const OwnName forms(name, {});
+    QList<PersonId> like;
+    for (const PersonSummary& summary : *people) {
+        const OwnName others(summary.name, {});
+        const bool one = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            const QString& own = name.text(language);
+            const QString& other = summary.name.text(language);
+            const bool contradict = !own.isEmpty() && !other.isEmpty();
+            return !contradict &&
+                   ((!other.isEmpty() && forms.matches(other)) || (!own.isEmpty() && others.matches(own)));
+        });
+        if (one)
+            like += summary.id;
+    }
+    return like;
+}
+
+Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft)
+{
+    const auto opened = Database::open(database);
+    return opened ? storeDraft(**opened, draft, StoringOptions{}) : Result<StoredDraft>(opened.error());
+}
+
+Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, const PersonRevisions& revisions)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    PersonRepository repository(**opened);
+    const MergedRecord merged = plan.result();
+    if (plan.record())
+        return write(repository, StoredPerson{*plan.record(), revisions}, merged, false);
+    StoredDraft done;
+    done.person = merged.person.id;
+    done.added = true;
+    const auto inserted = repository.insert(merged.person);
+    return inserted ? Result<StoredDraft>(done) : inserted.error();
+}
+
+Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    PersonRepository repository(**opened);
+    for (auto draft = drafts.rbegin(); draft != drafts.rend(); ++draft) {
+        if (draft->added) {
+            if (const Result<void> trashed = repository.moveToTrash(draft->person); !trashed)
+                return trashed;
+        }
+        if (!draft->before)
+            continue;
+        const auto stored = repository.load(draft->person);
+        if (!stored)
+            return stored.error();
+        if (const auto updated = repository.update(stored->person, *draft->before, stored->revisions); !updated)
+            return updated.error();
+    }
+    return {};
 }
 
 } // namespace duovita

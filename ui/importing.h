@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/import/importdraft.h"
+#include "core/pairing/mergeplan.h"
 #include "core/storage/personrepository.h"
 
 namespace duovita {
@@ -8,7 +9,8 @@ namespace duovita {
 /// What became of a draft.
 struct StoredDraft {
     PersonId person;
-    std::optional<Person> before; ///< the record as it was, if the draft went into one: for taking it back
+    bool added = false;           ///< as a new record
+    std::optional<Person> before; ///< the record as it was, if the draft changed one: for taking it back
     std::vector<ImportNote> notes;
 };
 
@@ -22,10 +24,19 @@ struct StoringOptions {
 };
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options);
 
-/// All drafts of a file, one after the other; stops at the first that fails.
-Result<QList<StoredDraft>> storeDrafts(const QString& database, const QList<ImportDraft>& drafts);
+/// Where two documents disagree, as a note of the report.
+ImportNote noteOf(const MergeFinding& finding);
 
-/// Takes a merge back.
-Result<void> takeBack(const QString& database, const PersonId& person, const Person& before);
+// With a connection of their own: called away from the interface's thread.
+
+/// The record that the draft would go into; nothing if it would be a new one.
+Result<std::optional<StoredPerson>> recordFor(const QString& database, const ImportDraft& draft);
+/// The people whose names may be the draft's in the other script: "Jin Fang" for "方缙". A person has to say.
+Result<QList<PersonId>> peopleNamedLike(const QString& database, const LocalizedText& name);
+Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft);
+/// Puts what a person decided into the store. RevisionStale if the record has changed since it was read.
+Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, const PersonRevisions& revisions);
+/// Takes imports back, the last first: a record is again what it was, a new one goes to the trash.
+Result<void> takeBack(const QString& database, const QList<StoredDraft>& stored);
 
 } // namespace duovita

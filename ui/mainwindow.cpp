@@ -11,6 +11,8 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/review/importdesk.h"
+#include "ui/review/reviewpage.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
 #include "ui/welcomepage.h"
@@ -55,7 +57,7 @@ MainWindow::MainWindow(const WindowServices& services)
     : m_services(services), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
       m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)),
-      m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_review(new ReviewPage(this)), m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_stack(new QStackedWidget(this)), m_saved(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -70,6 +72,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_splitter->setStretchFactor(2, 1);
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_review);
     auto* central = new QWidget(this);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -78,6 +81,7 @@ MainWindow::MainWindow(const WindowServices& services)
     layout->addWidget(m_stack, 1);
     setCentralWidget(central);
     resize(1500, 900);
+    m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
     makeActions();
     makeMenus();
     retranslate();
@@ -99,6 +103,13 @@ MainWindow::MainWindow(const WindowServices& services)
         m_record->document.replaceFacts(person);
     });
     connect(m_preview, &PreviewPanel::sourceClicked, m_editor, &EditorPanel::goTo);
+    connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
+    connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
+        if (m_review->isReviewing())
+            connect(m_review->document(), &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
+        updateUndo();
+        showParts();
+    });
     connect(m_welcome, &WelcomePage::newPersonRequested, this, &MainWindow::newPerson);
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseFilesToImport);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -123,8 +134,8 @@ void MainWindow::makeActions()
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(&a.undo, &QAction::triggered, this, [this] { m_record->document.undo(); });
-    connect(&a.redo, &QAction::triggered, this, [this] { m_record->document.redo(); });
+    connect(&a.undo, &QAction::triggered, this, [this] { edited()->undo(); });
+    connect(&a.redo, &QAction::triggered, this, [this] { edited()->redo(); });
     connect(&a.search, &QAction::triggered, m_people, &PeoplePanel::focusSearch);
     connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
     connect(&a.parts[0], &QAction::triggered, m_people, &PeoplePanel::focusList);
@@ -208,6 +219,7 @@ void MainWindow::retranslate()
     m_editor->retranslate();
     m_preview->retranslate();
     m_welcome->retranslate();
+    m_review->retranslate();
     m_actions->english.setChecked(m_services.language.locale() == QStringLiteral("en"));
     m_actions->chinese.setChecked(m_services.language.locale() != QStringLiteral("en"));
     setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
@@ -273,13 +285,26 @@ void MainWindow::showRecord(const StoredPerson& stored)
     Q_EMIT recordOpened();
 }
 
+/// What undo and redo work on: the document under review, or the open record.
+PersonDocument* MainWindow::edited() const
+{
+    if (m_review->isReviewing())
+        return m_review->document();
+    return m_record ? &m_record->document : nullptr;
+}
+
 void MainWindow::updateUndo()
 {
-    m_actions->undo.setEnabled(m_record && m_record->document.canUndo());
-    m_actions->redo.setEnabled(m_record && m_record->document.canRedo());
+    const PersonDocument* document = edited();
+    m_actions->undo.setEnabled(document && document->canUndo());
+    m_actions->redo.setEnabled(document && document->canRedo());
+    const bool reviewing = m_review->isReviewing();
     for (QAction* action :
          {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData})
-        action->setEnabled(m_record != nullptr);
+        action->setEnabled(m_record && !reviewing);
+    for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample})
+        action->setEnabled(!reviewing);
+    m_editor->setActionsEnabled(m_record && !reviewing);
 }
 
 void MainWindow::showSaveState()
@@ -308,46 +333,41 @@ void MainWindow::showSaveState()
 void MainWindow::showParts()
 {
     const bool empty = m_people->isStoreEmpty() && !m_record;
-    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_welcome) : m_splitter);
+    QWidget* parts = empty ? static_cast<QWidget*>(m_welcome) : m_splitter;
+    m_stack->setCurrentWidget(m_review->isReviewing() ? m_review : parts);
 }
 
-/// Drafts become records, or go into the record of the same person; that can be taken back as a whole.
-void MainWindow::storeAndOpen(const QList<ImportDraft>& drafts, const QString& message)
+/// What an import did; one step takes the whole of it back.
+void MainWindow::showImported(const ImportOutcome& outcome)
 {
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    runInBackground(
-        this, [path = m_services.databasePath, drafts] { return storeDrafts(path, drafts); },
-        [this, message](const Result<QList<StoredDraft>>& stored) {
-            if (!stored)
-                return m_messages->show(describe(stored.error()));
-            QStringList said{message};
-            QList<StoredDraft> merged;
-            for (const StoredDraft& draft : *stored) {
-                for (const ImportNote& note : draft.notes)
-                    said += describe(note);
-                if (draft.before)
-                    merged += draft;
-            }
-            reopen(stored->front().person);
-            constexpr qsizetype mostLines = 4;
-            const QString text =
-                said.mid(0, mostLines).join(u'\n') + (said.size() > mostLines ? QStringLiteral("\n…") : QString());
-            if (merged.isEmpty())
-                return m_messages->show(text);
-            m_messages->show(text, tr("Undo"), [this, merged] { takeMergesBack(merged); });
-        });
-}
-
-void MainWindow::takeMergesBack(const QList<StoredDraft>& merged)
-{
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    for (const StoredDraft& draft : merged) {
-        if (const Result<void> back = takeBack(m_services.databasePath, draft.person, *draft.before); !back)
-            m_messages->show(describe(back.error()));
+    constexpr qsizetype mostLines = 4;
+    const QString text = outcome.said.mid(0, mostLines).join(u'\n') +
+                         (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
+    QList<StoredDraft> changed;
+    for (const StoredDraft& draft : outcome.stored) {
+        if (draft.added || draft.before)
+            changed += draft;
     }
-    reopen(merged.front().person);
+    if (!outcome.stored.isEmpty())
+        reopen(outcome.stored.front().person);
+    if (!changed.isEmpty())
+        m_messages->show(text, tr("Undo"), [this, changed] { takeImportBack(changed); });
+    else if (!text.isEmpty())
+        m_messages->show(text);
+}
+
+void MainWindow::takeImportBack(const QList<StoredDraft>& stored)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    if (const Result<void> back = takeBack(m_services.databasePath, stored); !back)
+        m_messages->show(describe(back.error()));
+    if (!stored.front().added)
+        return reopen(stored.front().person);
+    closeRecord();
+    m_preview->clear();
+    updateUndo();
+    m_people->reload();
 }
 
 /// Shows a record as the store has it now.
@@ -400,45 +420,9 @@ void MainWindow::chooseFilesToImport()
 
 void MainWindow::importFiles(const QStringList& files)
 {
-    if (!files.isEmpty())
-        importOne(files.front(), {}, files.mid(1), {});
-}
-
-/// Files come in one after the other: one may have to ask for a name.
-void MainWindow::importOne(const QString& file, const QString& name, const QStringList& rest,
-                           const QStringList& reports)
-{
-    ImportOptions options;
-    if (!name.isEmpty())
-        options.personName = name;
-    runInBackground(
-        this, [file, options] { return readFile(file, options); },
-        [this, file, name, rest, reports](const Result<QList<ImportDraft>>& drafts) {
-            if (!drafts && drafts.error().code == ErrorCode::NameMissing && name.isEmpty()) {
-                const QString given = m_services.files.personName(this, file);
-                if (!given.isEmpty())
-                    return importOne(file, given, rest, reports);
-            }
-            QStringList said = reports;
-            QList<Person> people;
-            if (!drafts)
-                said += describe(drafts.error());
-            for (const ImportDraft& draft : drafts ? *drafts : QList<ImportDraft>()) {
-                people += draft.person;
-                const auto kept = std::count_if(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
-                    return note.kind == ImportNote::Kind::NotPlaced;
-                });
-                said += tr("Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.",
-                           nullptr, static_cast<int>(kept))
-                            .arg(nameOfPerson(draft.person), QFileInfo(file).fileName());
-            }
-            if (people.isEmpty())
-                m_messages->show(said.join(u'\n'));
-            else
-                storeAndOpen(*drafts, said.join(u'\n'));
-            if (!rest.isEmpty())
-                importOne(rest.front(), {}, rest.mid(1), said);
-        });
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_imports->start(files, m_record ? std::optional(m_record->document.person().id) : std::nullopt);
 }
 
 void MainWindow::deletePerson(const PersonId& id)

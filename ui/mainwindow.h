@@ -17,11 +17,14 @@ namespace duovita {
 
 class EditorPanel;
 class FileChooser;
+class ImportDesk;
 class InterfaceLanguage;
 class MessageBar;
 class PeoplePanel;
 class PreviewPanel;
+class ReviewPage;
 class WelcomePage;
+struct ImportOutcome;
 
 /// What the window needs; all of it outlives the window.
 struct WindowServices {
@@ -69,12 +72,12 @@ private:
     void showRecord(const StoredPerson& stored);
     void closeRecord();
     void reopen(const PersonId& id);
-    void takeMergesBack(const QList<StoredDraft>& merged);
-    void storeAndOpen(const QList<ImportDraft>& drafts, const QString& message);
+    void showImported(const ImportOutcome& outcome);
+    void takeImportBack(const QList<StoredDraft>& stored);
     void addAndOpen(const QList<Person>& people, const QString& message);
-    void importOne(const QString& file, const QString& name, const QStringList& rest, const QStringList& reports);
     void chooseFilesToImport();
     void deletePerson(const PersonId& id);
+    PersonDocument* edited() const;
     void updateUndo();
     void showSaveState();
     void showParts();
@@ -88,6 +91,8 @@ private:
     EditorPanel* m_editor;
     PreviewPanel* m_preview;
     WelcomePage* m_welcome;
+    ReviewPage* m_review;
+    ImportDesk* m_imports = nullptr;
     MessageBar* m_messages;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;

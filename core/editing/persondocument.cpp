@@ -227,15 +227,19 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     change(after);
     if (after == *section)
         return true;
-    const auto put = [this, id](const LocalizedText& title, bool visible) {
+    const auto put = [this, id](const LocalizedText& title, bool visible, const QStringList& unparsed) {
         Section& target = d->person.sections[d->person.indexOf(id)];
         target.title = title;
         target.visible = visible;
+        target.unparsed = unparsed;
         Q_EMIT sectionChanged(id);
     };
-    push([put, title = after.title, visible = after.visible] { put(title, visible); },
-         [put, title = section->title, visible = section->visible] { put(title, visible); },
-         within(id.toString(), key));
+    const auto facts = [put](const Section& from) {
+        return [put, title = from.title, visible = from.visible, unparsed = from.unparsed] {
+            put(title, visible, unparsed);
+        };
+    };
+    push(facts(after), facts(*section), within(id.toString(), key));
     return true;
 }
 
@@ -248,6 +252,11 @@ bool PersonDocument::setSectionTitle(const SectionId& id, const LocalizedText& t
 bool PersonDocument::setSectionVisible(const SectionId& id, bool visible)
 {
     return changeSection(id, [&](Section& section) { section.visible = visible; }, {});
+}
+
+bool PersonDocument::setSectionUnparsed(const SectionId& id, const QStringList& unparsed)
+{
+    return changeSection(id, [&](Section& section) { section.unparsed = unparsed; }, {});
 }
 
 bool PersonDocument::replaceFacts(const Person& after, const MergeKey& key)

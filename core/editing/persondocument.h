@@ -36,6 +36,7 @@ public:
     bool moveSection(const SectionId& id, qsizetype index);
     bool setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key = {});
     bool setSectionVisible(const SectionId& id, bool visible);
+    bool setSectionUnparsed(const SectionId& id, const QStringList& unparsed);
     /// Name, written names, headline, photo, contacts, tags, notes and CVs of `after`; its sections are not looked at.
     bool replaceFacts(const Person& after, const MergeKey& key = {});
 

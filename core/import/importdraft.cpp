@@ -54,6 +54,7 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     for (const Person& person : *people) {
         ImportDraft draft;
         draft.person = person;
+        draft.isRecord = true;
         draft.file = file;
         drafts += draft;
     }
@@ -69,6 +70,7 @@ Result<QList<ImportDraft>> readPdfText(const QByteArray& bytes, const QString& f
     Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text->text), {});
     if (!draft)
         return draft.error();
+    draft->source = text->text;
     draft->person.unparsed += text->furniture;
     return QList<ImportDraft>{*draft};
 }
@@ -80,6 +82,21 @@ Drafts listed(Result<ImportDraft> draft)
     return draft ? Drafts(QList<ImportDraft>{*std::move(draft)}) : Drafts(draft.error());
 }
 
+/// Blocks as text again, each at the line that it says it stands at.
+QString numberedText(const QList<TextBlock>& blocks)
+{
+    QStringList lines;
+    for (const TextBlock& block : blocks) {
+        for (const TextLine& line : block.lines) {
+            while (lines.size() < qMax(1, line.number))
+                lines += QString();
+            QString& held = lines[qMax(0, line.number - 1)];
+            held += (held.isEmpty() ? QString() : QStringLiteral("  ")) + line.plain();
+        }
+    }
+    return lines.join(u'\n');
+}
+
 Drafts readWord(const QByteArray& bytes, const QString& file, const ImportOptions& options)
 {
     const Result<DocxText> text = readDocx(bytes, file);
@@ -87,6 +104,7 @@ Drafts readWord(const QByteArray& bytes, const QString& file, const ImportOption
         return text.error();
     Result<ImportDraft> draft = DraftBuilder(file, options).build(text->blocks, {});
     if (draft) {
+        draft->source = numberedText(text->blocks);
         draft->person.unparsed += text->footnotes;
         for (const QString& note : text->footnotes)
             draft->notes += ImportNote{ImportNote::Kind::NotPlaced, {note}, {file}};
@@ -146,8 +164,11 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
     if (!decoded)
         return decoded.error();
     Drafts drafts = readText(decoded->text, file, options);
-    if (drafts && decoded->encoding != QStringLiteral("UTF-8")) {
-        for (ImportDraft& draft : *drafts)
+    if (!drafts)
+        return drafts;
+    for (ImportDraft& draft : *drafts) {
+        draft.source = decoded->text;
+        if (decoded->encoding != QStringLiteral("UTF-8"))
             draft.notes.prepend(ImportNote{ImportNote::Kind::EncodingRead, {decoded->encoding}, {file}});
     }
     return drafts;

@@ -31,7 +31,9 @@ struct ImportNote {
 /// What a reader made of one file: a record not yet in any store, and where its pieces came from.
 struct ImportDraft {
     Person person;
+    bool isRecord = false; ///< a whole record as Duovita wrote it: nothing had to be understood
     QString file;
+    QString source; ///< the document's text, whose lines the places name; empty for formats that are no text
     Language language = Language::English;
     QHash<EntryId, Place> places;
     QList<ImportNote> notes;

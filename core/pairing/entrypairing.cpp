@@ -100,7 +100,7 @@ private:
             const Entry& other = b.entries()[fromB + i];
             if (evidence(a.kind(), one, b.kind(), other, 0) <= 0 || sharesLanguage(one, other))
                 return;
-            found += EntryPair{one.id, other.id};
+            found += EntryPair{one.id, other.id, false};
         }
         m_pairs += found;
     }
@@ -111,7 +111,18 @@ private:
     QHash<EntryId, EntryId> m_partners;
 };
 
+constexpr double sureEntry = sameEntry * 1.5;
+
 } // namespace
+
+bool mayJoin(const Entry& a, const Entry& b)
+{
+    const auto isWork = [](const Entry& entry) {
+        return std::holds_alternative<PublicationDetails>(entry.details) ||
+               std::holds_alternative<PatentDetails>(entry.details);
+    };
+    return a.details.index() == b.details.index() || (isWork(a) && isWork(b));
+}
 
 QList<EntryPair> pairEntries(const Person& record, const Person& other)
 {
@@ -133,7 +144,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other)
             continue;
         taken += candidate.record;
         taken += candidate.other;
-        pairs += EntryPair{candidate.record, candidate.other};
+        pairs += EntryPair{candidate.record, candidate.other, candidate.evidence >= sureEntry};
     }
     GapPairing(record, other, pairs).pair();
     return pairs;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/pairing/entrypairing.h"
 
 namespace duovita {
 
@@ -27,5 +27,7 @@ struct MergedRecord {
 /// One record of two about the same person. Entries and points that both have are joined, each language's text in its
 /// place; what only one has stands alone. Nothing is lost. Merging the same again changes nothing.
 MergedRecord mergeRecords(const Person& record, const Person& other);
+/// The same with the pairs that a person has looked at.
+MergedRecord mergeRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs);
 
 } // namespace duovita

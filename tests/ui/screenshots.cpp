@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QListView>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QTextStream>
 #include <QTreeView>
@@ -42,20 +44,30 @@ void chooseEntry(MainWindow& window, int section, int entry)
     outline->setCurrentIndex(outline->model()->index(entry, 0, outline->model()->index(section, 0)));
 }
 
-/// Imports the files named after the folder, or opens the sample.
-void fill(MainWindow& window, const QStringList& files)
+/// Imports the files named after the folder, with a picture of each one's review, or opens the sample.
+void fill(MainWindow& window, const QStringList& files, const QString& folder)
 {
-    if (files.isEmpty())
+    if (files.isEmpty()) {
         window.openSample();
-    else
-        window.importFiles(files);
+        return wait(2500);
+    }
+    window.importFiles(files);
+    auto* accept = window.findChild<QPushButton*>(QStringLiteral("review.accept"));
+    auto* rows = window.findChild<QListView*>(QStringLiteral("review.document"));
     wait(2500);
+    for (int number = 1; accept->isVisible(); ++number) {
+        constexpr int anEntry = 6;
+        rows->setCurrentIndex(rows->model()->index(anEntry, 0));
+        shoot(window, folder, QStringLiteral("review-%1").arg(number));
+        accept->click();
+        wait(2500);
+    }
 }
 
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
-/// usage: screenshots FOLDER [--name NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size.
+/// usage: screenshots FOLDER [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size.
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
@@ -66,7 +78,7 @@ int main(int argc, char** argv)
     const QString folder = arguments.takeFirst();
     const QPalette light = QApplication::palette();
     test::WindowFixture fixture;
-    if (arguments.value(0) == QStringLiteral("--name")) {
+    if (arguments.value(0) == QStringLiteral("--person")) {
         fixture.files.name = arguments.value(1);
         arguments = arguments.mid(2);
     }
@@ -80,7 +92,7 @@ int main(int argc, char** argv)
         };
         if (!window->document()) {
             shoot(*window, folder, name("empty"));
-            fill(*window, arguments);
+            fill(*window, arguments, folder);
         }
         chooseEntry(*window, 3, 0);
         shoot(*window, folder, name("window"));

@@ -6,8 +6,10 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QListView>
 #include <QMimeData>
 #include <QPdfDocument>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -41,6 +43,16 @@ bool previewHas(MainWindow& window, const char* view, const QString& text)
     return document && document->document.layout.text().contains(text);
 }
 
+/// Accepts the document under review as it is.
+bool acceptReview(MainWindow& window)
+{
+    auto* accept = find<QPushButton>(window, "review.accept");
+    if (!QTest::qWaitFor([&] { return accept->isVisible(); }, patience))
+        return false;
+    accept->click();
+    return true;
+}
+
 QString textOfPdf(const QString& path)
 {
     QPdfDocument pdf;
@@ -62,6 +74,8 @@ private Q_SLOTS:
     void keepsWhatWasTypedAcrossRestart();
     void importsDroppedFiles();
     void joinsTheLanguagesOfOnePerson();
+    void reviewsWhatIsImported();
+    void importsManyFilesAtOnce();
     void asksForTheNameADocumentLacks();
     void saysWhatIsWrongWithAFile();
     void speaksBothLanguages();
@@ -164,6 +178,7 @@ void MainWindowTest::importsDroppedFiles()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window.get(), &drop);
+    QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
     QVERIFY(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")));
 }
@@ -184,9 +199,11 @@ void MainWindowTest::joinsTheLanguagesOfOnePerson()
     const auto window = fixture.open();
     window->show();
     window->importFiles({english});
+    QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Tsinghua University")), patience);
     const Person before = window->document()->person();
     window->importFiles({chinese});
+    QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清华大学")), patience);
     const Person& joined = window->document()->person();
     QCOMPARE(joined.id, before.id);
@@ -197,6 +214,91 @@ void MainWindowTest::joinsTheLanguagesOfOnePerson()
     QVERIFY(undo && undo->isVisible());
     undo->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+/// Cuts a pairing, leaves an entry out, edits, takes an edit back, accepts; then takes the whole import back.
+void MainWindowTest::reviewsWhatIsImported()
+{
+    test::WindowFixture fixture;
+    const auto write = [&](const char* name, const char* text) {
+        const QString path = fixture.folder.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    };
+    const QString english = write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
+                                           "- **Tsinghua University** 2016.9-2020.6\n"
+                                           "- **Peking University** 2012.9-2016.6\n");
+    const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n"
+                                           "- **北京大学** 2012.9-2016.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Peking University")), patience);
+    const Person before = window->document()->person();
+
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    QVERIFY(find<QPlainTextEdit>(*window, "review.source")->toPlainText().contains(QStringLiteral("清华大学")));
+    auto* document = find<QListView>(*window, "review.document");
+    const QAbstractItemModel& rows = *document->model();
+    QCOMPARE(rows.rowCount(), 4); // person, section, two entries
+    document->setCurrentIndex(rows.index(2, 0));
+    QVERIFY(find<QPushButton>(*window, "review.cut")->isEnabled());
+    find<QPushButton>(*window, "review.cut")->click();
+    QVERIFY(!find<QPushButton>(*window, "review.cut")->isEnabled());
+    document->model()->setData(rows.index(3, 0), Qt::Unchecked, Qt::CheckStateRole);
+    auto* field = find(*window, "reviewPage")->findChild<GrowingTextEdit*>(QStringLiteral("field.area.zh"));
+    QVERIFY(field);
+    field->insertPlainText(QStringLiteral("计算机"));
+    field->insertPlainText(QStringLiteral("错"));
+    QVERIFY(find<QAction>(*window, "undo")->isEnabled());
+    QVERIFY(!find<QAction>(*window, "exportBoth")->isEnabled());
+    trigger(*window, "undo");
+    trigger(*window, "redo");
+    QVERIFY(window->document()->person() == before);
+
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("计算机")), patience);
+    const QList<Entry>& entries = window->document()->person().sections.front().entries();
+    QCOMPARE(entries.size(), 3);
+    for (const Entry& entry : entries) {
+        const LocalizedText& name = std::get<EducationDetails>(entry.details).institution;
+        QVERIFY(name.text(Language::English).isEmpty() || name.text(Language::Chinese).isEmpty());
+        QVERIFY(name.text(Language::Chinese) != QStringLiteral("北京大学"));
+    }
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+/// Accepts the first and with it all others; undo takes every one of them back.
+void MainWindowTest::importsManyFilesAtOnce()
+{
+    test::WindowFixture fixture;
+    QStringList paths;
+    for (int i = 0; i < 12; ++i) {
+        paths += fixture.folder.filePath(QStringLiteral("%1.md").arg(i));
+        QFile file(paths.last());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const char given = static_cast<char>('a' + i);
+        file.write(QByteArray("# Zhang ") + static_cast<char>('A' + i) + "o" + given +
+                   "\n\n## Education\n\n- **Qinghe University** 2020.9-2023.6\n");
+    }
+    paths.insert(1, QStringLiteral("/nowhere/cv.md"));
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(paths);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !find(*window, "reviewPage")->isVisible(), patience);
+    const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 12, patience);
+    QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 0, patience);
 }
 
 void MainWindowTest::asksForTheNameADocumentLacks()
@@ -212,6 +314,7 @@ void MainWindowTest::asksForTheNameADocumentLacks()
     const auto window = fixture.open();
     window->show();
     trigger(*window, "import");
+    QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("李四")), patience);
 }
 

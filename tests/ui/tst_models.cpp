@@ -1,8 +1,10 @@
 #include "tests/support/randomperson.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/people/peoplemodel.h"
+#include "ui/review/entrylistmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QMimeData>
 #include <QTest>
 
 using namespace duovita;
@@ -13,6 +15,7 @@ class ModelsTest : public QObject {
 private Q_SLOTS:
     void outlineFollowsRandomEditsAndUndo();
     void peopleFollowSearches();
+    void reviewListsFollowThePlan();
 };
 
 void ModelsTest::outlineFollowsRandomEditsAndUndo()
@@ -80,6 +83,56 @@ void ModelsTest::peopleFollowSearches()
     model.setPeople(people.mid(2));
     QCOMPARE(model.rowCount(), 3);
     QVERIFY(!model.indexOf(people[0].id).isValid());
+}
+
+void ModelsTest::reviewListsFollowThePlan()
+{
+    test::RandomPerson random(7);
+    const Person record = random.person();
+    const Person document = random.person();
+    MergePlan plan(record, document);
+    EntryListModel documentRows(EntryListModel::Side::Document);
+    EntryListModel recordRows(EntryListModel::Side::Record);
+    QAbstractItemModelTester testDocument(&documentRows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester testRecord(&recordRows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    documentRows.show(&plan);
+    recordRows.show(&plan);
+    qsizetype rows = 1;
+    for (const Section& section : document.sections)
+        rows += 1 + section.entries().size();
+    QCOMPARE(documentRows.rowCount(), rows);
+
+    // Unchecking leaves an entry out.
+    connect(&documentRows, &EntryListModel::leftOutChanged, this, [&](const EntryId& entry, bool leftOut) {
+        plan.setLeftOut(entry, leftOut);
+        documentRows.refresh();
+    });
+    const auto filled = std::find_if(document.sections.begin(), document.sections.end(),
+                                     [](const Section& section) { return !section.entries().isEmpty(); });
+    QVERIFY(filled != document.sections.end());
+    const EntryId entry = filled->entries().front().id;
+    QVERIFY(documentRows.setData(documentRows.indexOf(entry), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(plan.stateOf(entry) == MergePlan::State::LeftOut);
+
+    // An entry dragged onto one of the record's asks to be joined, if it fits.
+    std::optional<EntryId> joined;
+    connect(&recordRows, &EntryListModel::joinWanted, this,
+            [&](const EntryId& own, const EntryId& given) { joined = given == entry ? own : joined; });
+    const std::unique_ptr<QMimeData> data(documentRows.mimeData({documentRows.indexOf(entry)}));
+    for (const Section& section : record.sections) {
+        for (const Entry& own : section.entries()) {
+            const QModelIndex onto = recordRows.indexOf(own.id);
+            joined.reset();
+            QCOMPARE(recordRows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, onto),
+                     mayJoin(own, filled->entries().front()));
+            QCOMPARE(joined.has_value(), mayJoin(own, filled->entries().front()));
+        }
+    }
+    Person shorter = document;
+    shorter.sections.removeFirst();
+    plan.setDocument(shorter);
+    documentRows.refresh();
+    QVERIFY(documentRows.rowCount() < rows);
 }
 
 QTEST_MAIN(ModelsTest)

@@ -122,6 +122,12 @@ QList<QAction*> EditorPanel::actions() const
     return {m_newEntry, m_newSection, m_duplicate, m_remove, m_up, m_down};
 }
 
+void EditorPanel::setActionsEnabled(bool enabled)
+{
+    for (QAction* action : actions())
+        action->setEnabled(enabled);
+}
+
 void EditorPanel::retranslate()
 {
     m_newEntry->setText(tr("New entry"));
@@ -145,8 +151,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     delete m_model;
     m_model = nullptr;
     m_document = document;
-    for (QAction* action : actions())
-        action->setEnabled(document != nullptr);
+    setActionsEnabled(document != nullptr);
     if (!document)
         return;
     m_model = new OutlineModel(*document, this);

@@ -29,6 +29,7 @@ public:
     void editName();
 
     QList<QAction*> actions() const;
+    void setActionsEnabled(bool enabled);
     void retranslate();
 
 Q_SIGNALS:

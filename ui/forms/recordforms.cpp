@@ -4,6 +4,7 @@
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -20,14 +21,18 @@ QVBoxLayout* makeLayout(QWidget* form)
     return layout;
 }
 
-QLabel* makeUnparsed(const QStringList& texts, QWidget* parent)
+/// The pieces that an import could not place, below the fields; `texts` finds them in the form's working copy.
+UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std::function<QStringList&()>& texts,
+                          const std::function<void()>& commit)
 {
-    auto* label = new QLabel(texts.join(u'\n'), parent);
-    label->setObjectName(QStringLiteral("unparsed"));
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setWordWrap(true);
-    return label;
+    auto* list = new UnparsedList(points);
+    grid.addWide(list);
+    grid.addRefresh([list, texts] { list->setTexts(texts()); });
+    QObject::connect(list, &UnparsedList::removed, &grid, [texts, commit](const QString& text) {
+        texts().removeOne(text);
+        commit();
+    });
+    return list;
 }
 
 /// Adds the rows of a details struct; the accessor finds the field in whichever copy is current.
@@ -92,8 +97,16 @@ void EntryForm::build()
     addField(*m_grid, Field::Links, Access<QList<Link>>([this]() -> QList<Link>& { return m_entry.links; }), binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_entry.tags; }), binding);
     addField(*m_grid, Field::Note, Access<QString>([this]() -> QString& { return m_entry.note; }), binding);
-    if (!m_entry.unparsed.isEmpty())
-        m_grid->addRow(tr("Not placed"), makeUnparsed(m_entry.unparsed, this));
+    auto* unparsed = addUnparsed(
+        *m_grid, UnparsedList::Points::Yes, [this]() -> QStringList& { return m_entry.unparsed; },
+        [binding] { binding.commit({}); });
+    connect(unparsed, &UnparsedList::pointWanted, this, [this, binding](const QString& text) {
+        Highlight point;
+        point.text.setText(containsHan(text) ? Language::Chinese : Language::English, RichText::fromPlain(text), {});
+        m_entry.highlights += point;
+        m_entry.unparsed.removeOne(text);
+        binding.commit({});
+    });
     m_layout->addWidget(m_grid);
 }
 
@@ -179,8 +192,9 @@ void PersonForm::build()
              Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
     addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
-    if (!m_person.unparsed.isEmpty())
-        m_grid->addRow(tr("Not placed"), makeUnparsed(m_person.unparsed, this));
+    addUnparsed(
+        *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
+        [binding] { binding.commit({}); });
     m_layout->addWidget(m_grid);
 }
 
@@ -191,7 +205,7 @@ PersonForm::~PersonForm()
 
 SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)
     : QWidget(parent), m_document(document), m_id(id), m_title(document.findSection(id)->title),
-      m_grid(new FormGrid(this))
+      m_unparsed(document.findSection(id)->unparsed), m_grid(new FormGrid(this))
 {
     makeLayout(this)->addWidget(m_grid);
     const Section& section = *document.findSection(id);
@@ -210,12 +224,14 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
             visible->setChecked(held->visible);
     });
     connect(visible, &QCheckBox::clicked, this, [this](bool shown) { m_document.setSectionVisible(m_id, shown); });
-    if (!section.unparsed.isEmpty())
-        m_grid->addRow(tr("Not placed"), makeUnparsed(section.unparsed, this));
+    addUnparsed(
+        *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
+        [this] { m_document.setSectionUnparsed(m_id, m_unparsed); });
     connect(&document, &PersonDocument::sectionChanged, this, [this](const SectionId& changed) {
         if (!(changed == m_id))
             return;
         m_title = m_document.findSection(m_id)->title;
+        m_unparsed = m_document.findSection(m_id)->unparsed;
         m_grid->refresh();
     });
 }

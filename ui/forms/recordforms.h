@@ -62,6 +62,7 @@ private:
     PersonDocument& m_document;
     SectionId m_id;
     LocalizedText m_title;
+    QStringList m_unparsed;
     FormGrid* m_grid;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/models/outlinemodel.h"
 
-#include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordwords.h"
 
 #include <QFont>
 
@@ -9,17 +9,6 @@ namespace duovita {
 namespace {
 
 constexpr int rowsBeforeSections = 1;
-
-QString bothSides(const LocalizedText& text)
-{
-    QStringList sides;
-    for (Language language : allLanguages) {
-        const QString side = text.text(language);
-        if (!side.isEmpty() && !sides.contains(side))
-            sides += side;
-    }
-    return sides.join(QStringLiteral("  ·  "));
-}
 
 } // namespace
 
@@ -129,20 +118,6 @@ int OutlineModel::columnCount(const QModelIndex&) const
     return 1;
 }
 
-QString OutlineModel::entryTitle(const Entry& entry) const
-{
-    QString title;
-    forEachField(entry.details, [&](Field, const auto& value) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
-            if (title.isEmpty())
-                title = bothSides(value);
-        }
-    });
-    if (title.isEmpty() && !entry.highlights.isEmpty())
-        title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
-    return title.isEmpty() ? tr("(empty)") : title;
-}
-
 QVariant OutlineModel::data(const QModelIndex& index, int role) const
 {
     const auto section = sectionAt(index);
@@ -159,14 +134,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
         return {};
     if (entry)
-        return entryTitle(*m_document.findEntry(*entry));
-    if (!section) {
-        const QString name = bothSides(m_document.person().name);
-        return name.isEmpty() ? tr("Name and contacts") : name;
-    }
-    const Section* held = m_document.findSection(*section);
-    const QString title = bothSides(held->title);
-    return title.isEmpty() ? wordFor(held->kind()) : title;
+        return titleOf(*m_document.findEntry(*entry));
+    return section ? titleOf(*m_document.findSection(*section)) : titleOf(m_document.person());
 }
 
 } // namespace duovita

@@ -57,7 +57,6 @@ private:
         SectionId section;
     };
     const Node* nodeOf(const SectionId& section) const;
-    QString entryTitle(const Entry& entry) const;
 
     PersonDocument& m_document;
     mutable QHash<SectionId, Node*> m_nodes;

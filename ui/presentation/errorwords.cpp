@@ -44,7 +44,7 @@ QString Words::ofFile(ErrorCode code)
     case ErrorCode::NoContent:
         return tr("%1 has no text.");
     case ErrorCode::NameMissing:
-        return tr("%1 does not say whose CV it is. Give the name: --person NAME.");
+        return tr("%1 does not say whose CV it is. Give the name: on the command line with --person NAME.");
     default:
         return {};
     }

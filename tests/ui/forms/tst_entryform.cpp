@@ -3,12 +3,16 @@
 
 #include "tests/support/randomperson.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -329,9 +333,32 @@ void EntryFormTest::showsWhatTheImportCouldNotPlace()
     Entry entry = Section(SectionKind::Custom).newEntry();
     entry.unparsed = {QStringLiteral("<b>left over</b>"), QStringLiteral("余下")};
     OpenForm open(entry, SectionKind::Custom);
-    const auto* label = open.find<QLabel>(QStringLiteral("unparsed"));
-    QCOMPARE(label->text(), entry.unparsed.join(u'\n'));
-    QVERIFY(label->textInteractionFlags() & Qt::TextSelectableByMouse);
+    auto* list = open.find<QListWidget>(QStringLiteral("unparsed"));
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->item(0)->text(), entry.unparsed.front());
+
+    // A piece that is dropped into a field is there and no longer here; undo brings it back.
+    auto* field = open.find<GrowingTextEdit>(QStringLiteral("field.title.en"));
+    QMimeData dragged;
+    dragged.setText(entry.unparsed.front());
+    QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(field->viewport(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::MoveAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(field->viewport(), &drop);
+    QCOMPARE(drop.dropAction(), Qt::MoveAction); // the list then lets it go
+    QCOMPARE(open.details<GeneralDetails>().title.text(Language::English), entry.unparsed.front());
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(open.entry().unparsed, entry.unparsed.mid(1));
+    QCOMPARE(list->count(), 1);
+    open.document.undo();
+    QCOMPARE(list->count(), 2);
+
+    Q_EMIT open.form.findChild<UnparsedList*>()->pointWanted(entry.unparsed.last());
+    QCOMPARE(open.entry().highlights.size(), 1);
+    QCOMPARE(open.entry().highlights.front().text.text(Language::Chinese).plainText(), QStringLiteral("余下"));
+    QCOMPARE(open.entry().unparsed, entry.unparsed.first(1));
 }
 
 void EntryFormTest::goesToFieldsAndPoints()

@@ -1,0 +1,309 @@
+#include "core/pairing/entrymerging.h"
+
+#include "core/pairing/entrypairing.h"
+#include "core/pairing/evidence.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+void keep(QStringList& list, const QString& text)
+{
+    if (!text.isEmpty() && !list.contains(text))
+        list += text;
+}
+
+namespace {
+
+QString textOf(const DateRange& range)
+{
+    const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); };
+    return iso(range.start()) + QStringLiteral(" – ") +
+           (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
+}
+
+/// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
+void mergeAuthor(Author& author, const Author& other)
+{
+    if (squeezed(other.name).size() > squeezed(author.name).size())
+        author.name = other.name;
+    author.self = author.self || other.self;
+    if (!author.person)
+        author.person = other.person;
+    for (const QString& mark : other.marks)
+        keep(author.marks, mark);
+}
+
+/// "J. Fang" and "Jin Fang".
+bool isOneName(const QString& a, const QString& b)
+{
+    if (squeezed(a) == squeezed(b))
+        return true;
+    const QStringList one = a.simplified().split(u' ');
+    const QStringList other = b.simplified().split(u' ');
+    const bool initial = one.front().size() <= 2 || other.front().size() <= 2 || one.front().endsWith(u'.') ||
+                         other.front().endsWith(u'.');
+    return one.size() > 1 && other.size() > 1 && initial && squeezed(one.last()) == squeezed(other.last()) &&
+           !one.front().isEmpty() && !other.front().isEmpty() && one.front().front() == other.front().front();
+}
+
+} // namespace
+
+void EntryMerger::merge(const Entry& other)
+{
+    if (m_entry.details.index() == other.details.index())
+        mergeDetails(other.details);
+    else
+        mergeWorks(other);
+    mergeHighlights(other.highlights);
+    for (const Link& link : other.links) {
+        const bool known = std::any_of(m_entry.links.begin(), m_entry.links.end(), [&](const Link& own) {
+            return own.url == link.url && squeezed(own.label.textOrFallback(Language::English)) ==
+                                              squeezed(link.label.textOrFallback(Language::English));
+        });
+        if (!known)
+            m_entry.links += link;
+    }
+    for (const QString& tag : other.tags)
+        keep(m_entry.tags, tag);
+    for (const QString& text : other.unparsed)
+        keep(m_entry.unparsed, text);
+    if (m_entry.note.isEmpty())
+        m_entry.note = other.note;
+    else if (m_entry.note != other.note)
+        keep(m_entry.unparsed, other.note);
+    for (auto it = other.extra.begin(); it != other.extra.end(); ++it) {
+        if (!m_entry.extra.contains(it.key()))
+            m_entry.extra.insert(it.key(), it.value());
+    }
+}
+
+void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
+{
+    if (other.isEmpty())
+        return;
+    if (text.isEmpty()) {
+        text = other;
+        return;
+    }
+    if (other.isShared() || text.isShared()) {
+        mergeShared(text, other, what);
+        return;
+    }
+    for (const Language language : allLanguages)
+        mergeSide(text, language, other.text(language), what);
+}
+
+void EntryMerger::mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what)
+{
+    const QString& own = text.text(language);
+    if (given.isEmpty() || squeezed(own) == squeezed(given))
+        return;
+    if (own.isEmpty() || squeezed(given).contains(squeezed(own))) {
+        text.setText(language, given, text.changed(language));
+        return;
+    }
+    if (squeezed(own).contains(squeezed(given)))
+        return;
+    m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, own, given}, m_entry.id};
+    keep(m_entry.unparsed, given);
+}
+
+/// A text that serves all languages stays one if the other says the same; else the other language's own words win
+/// their side.
+void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what)
+{
+    for (const Language language : allLanguages) {
+        const QString& given = other.text(language);
+        if (given.isEmpty() || squeezed(given) == squeezed(text.text(language)))
+            continue;
+        if (text.isShared() && containsHan(given) != containsHan(text.text(language))) {
+            text.unshare();
+            text.setText(language, given, {});
+        } else {
+            mergeSide(text, language, given, what);
+        }
+    }
+}
+
+void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QString& what)
+{
+    if (other.isEmpty() || range == other)
+        return;
+    if (range.isEmpty()) {
+        range = other;
+        return;
+    }
+    const auto finer = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
+        if (!a || !b)
+            return a ? a : b;
+        const bool refines = a->year() == b->year() && !a->hasMonth() && b->hasMonth();
+        return refines ? b : a;
+    };
+    const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
+        return a && b && (a->year() != b->year() || (a->hasMonth() && b->hasMonth() && a->month() != b->month()));
+    };
+    const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
+    if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
+        m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
+        keep(m_entry.unparsed, textOf(other));
+    }
+    const std::optional<PartialDate> start = finer(range.start(), other.start());
+    const Result<DateRange> merged = range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
+                                                       : DateRange::create(start, finer(range.end(), other.end()),
+                                                                           range.isExpected() || other.isExpected());
+    if (merged)
+        range = *merged;
+}
+
+void EntryMerger::mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what)
+{
+    if (authors.isEmpty()) {
+        authors = other;
+        return;
+    }
+    if (other.isEmpty())
+        return;
+    const bool same = authors.size() == other.size() &&
+                      std::equal(authors.begin(), authors.end(), other.begin(),
+                                 [](const Author& a, const Author& b) { return isOneName(a.name, b.name); });
+    if (!same) {
+        keepNames(other);
+    } else {
+        for (qsizetype i = 0; i < authors.size(); ++i)
+            mergeAuthor(authors[i], other[i]);
+    }
+    if (authors.size() != other.size()) {
+        m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
+                                   {what, QString::number(authors.size()), QString::number(other.size())},
+                                   m_entry.id};
+    }
+}
+
+void EntryMerger::keepNames(const QList<Author>& authors)
+{
+    QStringList names;
+    for (const Author& author : authors)
+        names += author.name;
+    keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
+}
+
+template <typename Value>
+void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
+{
+    const QString what = nameOf(field);
+    if constexpr (std::is_same_v<Value, LocalizedText>) {
+        mergeText(value, other, what);
+    } else if constexpr (std::is_same_v<Value, DateRange>) {
+        mergeRange(value, other, what);
+    } else if constexpr (std::is_same_v<Value, QList<Author>>) {
+        mergeAuthors(value, other, what);
+    } else if constexpr (std::is_same_v<Value, QString>) {
+        if (value.isEmpty())
+            value = other;
+        else if (squeezed(value) != squeezed(other))
+            keep(m_entry.unparsed, other);
+    } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
+        if (!value || (other && !value->hasMonth() && other->hasMonth() && value->year() == other->year()))
+            value = other;
+        else if (other && other->year() != value->year())
+            m_findings +=
+                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
+    } else if constexpr (std::is_same_v<Value, int>) {
+        if (value != other && value > 1 && other > 1)
+            m_findings += MergeFinding{
+                MergeFinding::Kind::CountsDiffer, {what, QString::number(value), QString::number(other)}, m_entry.id};
+        value = qMax(value, other);
+    } else if constexpr (std::is_same_v<Value, PublicationType>) {
+        if (value == PublicationType::Unspecified)
+            value = other;
+    } else { // lists: what is not there yet is added
+        for (const auto& item : other) {
+            if (!value.contains(item))
+                value += item;
+        }
+    }
+}
+
+void EntryMerger::mergeDetails(const Details& other)
+{
+    std::visit(
+        [&](auto& held) {
+            using Held = std::decay_t<decltype(held)>;
+            const Held& given = std::get<Held>(other);
+            std::apply([&](const auto&... f) { (mergeValue(held.*(f.member), given.*(f.member), f.field), ...); },
+                       Held::fields());
+        },
+        m_entry.details);
+}
+
+/// One document has a patent among its publications, the other among its patents.
+void EntryMerger::mergeWorks(const Entry& other)
+{
+    mergeSharedFields(other);
+    // What the record's kind has no field for.
+    const QSet<Field> held{Field::Title, Field::Authors, Field::Inventors, Field::Status, Field::Number};
+    forEachField(other.details, [&](Field field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if (held.contains(field))
+            return;
+        if constexpr (std::is_same_v<Value, LocalizedText>) {
+            for (const Language language : allLanguages)
+                keep(m_entry.unparsed, value.text(language));
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            keep(m_entry.unparsed, value);
+        } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
+            keep(m_entry.unparsed, value ? value->toIso() : QString());
+        }
+    });
+}
+
+void EntryMerger::mergeSharedFields(const Entry& other)
+{
+    auto* patent = std::get_if<PatentDetails>(&m_entry.details);
+    const auto* publication = std::get_if<PublicationDetails>(&other.details);
+    if (patent && publication) {
+        mergeText(patent->title, publication->title, nameOf(Field::Title));
+        mergeAuthors(patent->inventors, publication->authors, nameOf(Field::Inventors));
+        mergeText(patent->status, publication->status, nameOf(Field::Status));
+        mergeValue(patent->number, publication->number, Field::Number);
+        return;
+    }
+    auto* work = std::get_if<PublicationDetails>(&m_entry.details);
+    const auto* granted = std::get_if<PatentDetails>(&other.details);
+    if (!work || !granted)
+        return;
+    mergeText(work->title, granted->title, nameOf(Field::Title));
+    mergeAuthors(work->authors, granted->inventors, nameOf(Field::Authors));
+    mergeText(work->status, granted->status, nameOf(Field::Status));
+    mergeValue(work->number, granted->number, Field::Number);
+}
+
+void EntryMerger::mergeHighlights(const QList<Highlight>& other)
+{
+    QList<Highlight> merged;
+    for (const auto& [own, given] : pairHighlights(m_entry.highlights, other)) {
+        if (own < 0) {
+            merged += other[given];
+            continue;
+        }
+        merged += m_entry.highlights[own];
+        if (given < 0)
+            continue;
+        for (const QString& tag : other[given].tags)
+            keep(merged.last().tags, tag);
+        LocalizedRichText& text = merged.last().text;
+        for (const Language language : allLanguages) {
+            const RichText& side = other[given].text.text(language);
+            if (text.text(language).isEmpty())
+                text.setText(language, side, {});
+            else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText()))
+                keep(m_entry.unparsed, side.markdown());
+        }
+    }
+    m_entry.highlights = merged;
+}
+
+} // namespace duovita

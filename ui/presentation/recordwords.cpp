@@ -1,0 +1,46 @@
+#include "ui/presentation/recordwords.h"
+
+#include "ui/presentation/kindwords.h"
+
+#include <QCoreApplication>
+
+namespace duovita {
+
+QString bothSides(const LocalizedText& text)
+{
+    QStringList sides;
+    for (Language language : allLanguages) {
+        const QString side = text.text(language);
+        if (!side.isEmpty() && !sides.contains(side))
+            sides += side;
+    }
+    return sides.join(QStringLiteral("  ·  "));
+}
+
+QString titleOf(const Person& person)
+{
+    const QString name = bothSides(person.name);
+    return name.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "Name and contacts") : name;
+}
+
+QString titleOf(const Section& section)
+{
+    const QString title = bothSides(section.title);
+    return title.isEmpty() ? wordFor(section.kind()) : title;
+}
+
+QString titleOf(const Entry& entry)
+{
+    QString title;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (title.isEmpty())
+                title = bothSides(value);
+        }
+    });
+    if (title.isEmpty() && !entry.highlights.isEmpty())
+        title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
+    return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
+}
+
+} // namespace duovita

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+namespace duovita {
+
+// How lists name the parts of a record.
+
+/// "Tsinghua University  ·  清华大学"; one of them if there is only one, or both are the same.
+QString bothSides(const LocalizedText& text);
+QString titleOf(const Person& person);
+QString titleOf(const Section& section);
+QString titleOf(const Entry& entry);
+
+} // namespace duovita

@@ -1,0 +1,176 @@
+#include "ui/review/importsession.h"
+
+#include "ui/background.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/presentation/recordwords.h"
+#include "ui/services/filechooser.h"
+#include "ui/store.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using Candidates = QList<std::shared_ptr<const StoredPerson>>;
+
+struct Choices {
+    Candidates candidates;
+    bool matched = false;
+};
+
+/// The records that a draft could go into: the one that has its name, then those whose name may be the same in the
+/// other script, then the one that is open. One alone of the first two kinds is taken for it.
+Result<Choices> choicesFor(const QString& database, const ImportDraft& draft, const std::optional<PersonId>& open)
+{
+    auto matched = recordFor(database, draft);
+    if (!matched)
+        return matched.error();
+    Choices choices;
+    const auto add = [&](const PersonId& id) {
+        const auto isIt = [&](const auto& held) { return held->person.id == id; };
+        if (std::any_of(choices.candidates.begin(), choices.candidates.end(), isIt))
+            return;
+        if (auto stored = loadPerson(database, id))
+            choices.candidates += std::make_shared<const StoredPerson>(*std::move(stored));
+    };
+    if (*matched) {
+        choices.candidates += std::make_shared<const StoredPerson>(**std::move(matched));
+    } else {
+        const auto like = peopleNamedLike(database, draft.person.name);
+        if (!like)
+            return like.error();
+        constexpr qsizetype most = 8; // to choose from
+        for (const PersonId& id : like->first(qMin(most, like->size())))
+            add(id);
+    }
+    choices.matched = choices.candidates.size() == 1;
+    if (open)
+        add(*open);
+    return choices;
+}
+
+} // namespace
+
+ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_chooser(files), m_window(window)
+{
+}
+
+void ImportSession::start(const QStringList& files, const std::optional<PersonId>& open)
+{
+    m_files = files;
+    m_total = files.size();
+    m_open = open;
+    next();
+}
+
+void ImportSession::next()
+{
+    if (m_cancelled || (m_drafts.isEmpty() && m_files.isEmpty())) {
+        Q_EMIT finished(m_outcome);
+        return;
+    }
+    if (m_drafts.isEmpty())
+        read(m_files.takeFirst(), {});
+    else
+        prepare(m_drafts.takeFirst());
+}
+
+void ImportSession::read(const QString& file, const QString& name)
+{
+    Q_EMIT progressed(m_total - m_files.size(), m_total);
+    ImportOptions options;
+    if (!name.isEmpty())
+        options.personName = name;
+    runInBackground(
+        this, [file, options] { return readFile(file, options); },
+        [this, file, name](const Result<QList<ImportDraft>>& drafts) {
+            if (!drafts && drafts.error().code == ErrorCode::NameMissing && name.isEmpty()) {
+                const QString given = m_chooser.personName(m_window, file);
+                if (!given.isEmpty())
+                    return read(file, given);
+            }
+            if (drafts)
+                m_drafts = *drafts;
+            else
+                m_outcome.said += describe(drafts.error());
+            next();
+        });
+}
+
+void ImportSession::prepare(const ImportDraft& draft)
+{
+    m_current = draft;
+    if (draft.isRecord || !m_reviewing) {
+        runInBackground(
+            this, [database = m_database, draft] { return storeDraft(database, draft); },
+            [this](const Result<StoredDraft>& stored) {
+                if (stored)
+                    remember(*stored);
+                else
+                    m_outcome.said += describe(stored.error());
+                next();
+            });
+        return;
+    }
+    runInBackground(
+        this, [database = m_database, draft, open = m_open] { return choicesFor(database, draft, open); },
+        [this](const Result<Choices>& choices) {
+            if (!choices) {
+                m_outcome.said += describe(choices.error());
+                return next();
+            }
+            Q_EMIT reviewWanted({m_current, choices->candidates, choices->matched, m_total - m_files.size(), m_total});
+        });
+}
+
+void ImportSession::accept(const MergePlan& plan, const PersonRevisions& revisions)
+{
+    runInBackground(
+        this, [database = m_database, plan, revisions] { return storePlan(database, plan, revisions); },
+        [this](const Result<StoredDraft>& stored) {
+            if (!stored) {
+                m_reviewing = true;
+                Q_EMIT failed(stored.error());
+                return;
+            }
+            remember(*stored);
+            next();
+        });
+}
+
+void ImportSession::acceptRest(const MergePlan& plan, const PersonRevisions& revisions)
+{
+    m_reviewing = false;
+    accept(plan, revisions);
+}
+
+void ImportSession::skip()
+{
+    next();
+}
+
+void ImportSession::cancel()
+{
+    m_cancelled = true;
+    m_files.clear();
+    m_drafts.clear();
+}
+
+void ImportSession::remember(const StoredDraft& stored)
+{
+    const auto kept = std::count_if(m_current.notes.begin(), m_current.notes.end(),
+                                    [](const ImportNote& note) { return note.kind == ImportNote::Kind::NotPlaced; });
+    m_outcome.said += tr("Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.", nullptr,
+                         static_cast<int>(kept))
+                          .arg(titleOf(m_current.person), QFileInfo(m_current.file).fileName());
+    for (const ImportNote& note : stored.notes)
+        m_outcome.said += describe(note);
+    m_outcome.stored += stored;
+    m_open = stored.person; // the next document may be about the same person
+}
+
+} // namespace duovita

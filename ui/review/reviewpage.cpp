@@ -1,0 +1,243 @@
+#include "ui/review/reviewpage.h"
+
+#include "ui/forms/recordforms.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/presentation/recordwords.h"
+#include "ui/review/pairingview.h"
+#include "ui/review/sourceview.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+
+namespace duovita {
+
+ReviewPage::ReviewPage(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_targetLabel(new QLabel(this)), m_target(new QComboBox(this)),
+      m_summary(new QLabel(this)), m_splitter(new QSplitter(Qt::Horizontal, this)), m_source(new SourceView(this)),
+      m_pairing(new PairingView(this)), m_form(new QScrollArea(this)), m_differences(new QLabel(this)),
+      m_accept(new QPushButton(this)), m_acceptRest(new QPushButton(this)), m_skip(new QPushButton(this)),
+      m_cancel(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("reviewPage"));
+    m_form->setWidgetResizable(true);
+    m_form->setFrameShape(QFrame::NoFrame);
+    m_differences->setObjectName(QStringLiteral("review.differences"));
+    m_differences->setWordWrap(true);
+    m_differences->setTextFormat(Qt::PlainText);
+    m_differences->setContentsMargins(12, 6, 12, 6);
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_form, 1);
+    column->addWidget(m_differences);
+    m_splitter->setObjectName(QStringLiteral("reviewSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_source, m_pairing, right})
+        m_splitter->addWidget(part);
+    m_splitter->setSizes({420, 520, 560});
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_splitter, 1);
+    layout->addWidget(makeButtons());
+
+    connect(m_target, &QComboBox::activated, this, &ReviewPage::chooseTarget);
+    connect(m_source, &SourceView::entryClicked, m_pairing, &PairingView::choose);
+    connect(m_pairing, &PairingView::chosen, this, &ReviewPage::showChosen);
+    connect(m_pairing, &PairingView::joinWanted, this,
+            [this](const EntryId& record, const EntryId& entry) { decide([&] { m_plan->join(record, entry); }); });
+    connect(m_pairing, &PairingView::cutWanted, this,
+            [this](const EntryId& entry) { decide([&] { m_plan->cut(entry); }); });
+    connect(m_pairing, &PairingView::leftOutChanged, this,
+            [this](const EntryId& entry, bool leftOut) { decide([&] { m_plan->setLeftOut(entry, leftOut); }); });
+    retranslate();
+}
+
+ReviewPage::~ReviewPage()
+{
+    clear();
+}
+
+QWidget* ReviewPage::makeHead()
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setTextFormat(Qt::PlainText);
+    m_target->setObjectName(QStringLiteral("review.target"));
+    m_target->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_targetLabel->setBuddy(m_target);
+    m_summary->setObjectName(QStringLiteral("review.summary"));
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_title);
+    row->addSpacing(16);
+    row->addWidget(m_targetLabel);
+    row->addWidget(m_target);
+    row->addStretch();
+    row->addWidget(m_summary);
+    return head;
+}
+
+QWidget* ReviewPage::makeButtons()
+{
+    const std::pair<QPushButton*, const char*> named[]{{m_accept, "review.accept"},
+                                                       {m_acceptRest, "review.acceptRest"},
+                                                       {m_skip, "review.skip"},
+                                                       {m_cancel, "review.cancel"}};
+    for (const auto& [button, name] : named)
+        button->setObjectName(QString::fromLatin1(name));
+    m_accept->setDefault(true);
+    connect(m_accept, &QPushButton::clicked, this, [this] { Q_EMIT accepted(*m_plan, revisions()); });
+    connect(m_acceptRest, &QPushButton::clicked, this, [this] { Q_EMIT restAccepted(*m_plan, revisions()); });
+    connect(m_skip, &QPushButton::clicked, this, &ReviewPage::skipped);
+    connect(m_cancel, &QPushButton::clicked, this, &ReviewPage::cancelled);
+    auto* buttons = new QWidget(this);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_cancel);
+    row->addStretch();
+    row->addWidget(m_skip);
+    row->addWidget(m_acceptRest);
+    row->addWidget(m_accept);
+    return buttons;
+}
+
+void ReviewPage::show(const ReviewItem& item)
+{
+    clear();
+    m_item = item;
+    m_document = std::make_unique<PersonDocument>(item.draft.person);
+    connect(m_document.get(), &PersonDocument::changed, this,
+            [this] { decide([this] { m_plan->setDocument(m_document->person()); }); });
+    m_source->show(item.draft);
+    m_source->setVisible(!item.draft.source.isEmpty());
+    retranslate();
+    m_target->setCurrentIndex(item.matched ? 1 : 0);
+    chooseTarget();
+    m_accept->setFocus();
+}
+
+void ReviewPage::clear()
+{
+    m_pairing->show(nullptr);
+    delete m_form->takeWidget();
+    m_plan.reset();
+    m_document.reset();
+}
+
+void ReviewPage::retranslate()
+{
+    m_targetLabel->setText(tr("Goes into:"));
+    m_accept->setText(tr("Accept"));
+    m_acceptRest->setText(tr("Accept this and all others"));
+    m_skip->setText(tr("Skip this document"));
+    m_cancel->setText(tr("Stop the import"));
+    m_source->setAccessibleName(tr("The document's text"));
+    m_pairing->retranslate();
+    if (!m_document)
+        return;
+    const QString file = QFileInfo(m_item.draft.file).fileName();
+    m_title->setText(m_item.total > 1 ? tr("%1 (%2 of %3)").arg(file).arg(m_item.number).arg(m_item.total) : file);
+    m_acceptRest->setVisible(m_item.total > 1);
+    m_skip->setVisible(m_item.total > 1);
+    const int chosen = m_target->currentIndex();
+    m_target->clear();
+    m_target->addItem(tr("a new person"));
+    for (const auto& candidate : m_item.candidates)
+        m_target->addItem(titleOf(candidate->person));
+    m_target->setCurrentIndex(chosen);
+    if (!m_plan)
+        return;
+    m_pairing->refresh();
+    showChosen();
+    showSummary();
+}
+
+void ReviewPage::chooseTarget()
+{
+    const int chosen = m_target->currentIndex();
+    m_pairing->show(nullptr);
+    if (chosen > 0)
+        m_plan = std::make_unique<MergePlan>(m_item.candidates[chosen - 1]->person, m_document->person());
+    else
+        m_plan = std::make_unique<MergePlan>(m_document->person());
+    m_pairing->show(m_plan.get());
+    showChosen();
+    showSummary();
+}
+
+PersonRevisions ReviewPage::revisions() const
+{
+    const int chosen = m_target->currentIndex();
+    return chosen > 0 ? m_item.candidates[chosen - 1]->revisions : PersonRevisions();
+}
+
+void ReviewPage::decide(const std::function<void()>& change)
+{
+    change();
+    m_pairing->refresh();
+    showSummary();
+}
+
+/// The form of what is chosen, and its lines in the document.
+void ReviewPage::showChosen()
+{
+    if (!m_document || !m_plan)
+        return;
+    m_document->closeMerge();
+    delete m_form->takeWidget();
+    const auto entry = m_pairing->chosenEntry();
+    const auto section = m_pairing->chosenSection();
+    if (entry && m_document->findEntry(*entry))
+        m_form->setWidget(new EntryForm(*m_document, *entry));
+    else if (section && m_document->findSection(*section))
+        m_form->setWidget(new SectionForm(*m_document, *section));
+    else
+        m_form->setWidget(new PersonForm(*m_document));
+    m_source->mark(entry);
+    showSummary();
+}
+
+/// How much is new, joined and in doubt; and where the chosen entry differs from the record's.
+void ReviewPage::showSummary()
+{
+    QHash<MergePlan::State, int> counts;
+    qsizetype notPlaced = m_plan->document().unparsed.size();
+    for (const Section& section : m_plan->document().sections) {
+        notPlaced += section.unparsed.size();
+        for (const Entry& entry : section.entries()) {
+            ++counts[m_plan->stateOf(entry.id)];
+            notPlaced += entry.unparsed.size();
+        }
+    }
+    QStringList words{tr("%n new", nullptr, counts[MergePlan::State::New])};
+    if (m_plan->record())
+        words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
+    if (const int count = counts[MergePlan::State::Uncertain])
+        words += tr("%n uncertain", nullptr, count);
+    if (const int count = counts[MergePlan::State::LeftOut])
+        words += tr("%n left out", nullptr, count);
+    if (notPlaced > 0)
+        words += tr("%n not placed", nullptr, static_cast<int>(notPlaced));
+    m_summary->setText(words.join(QStringLiteral(" · ")));
+
+    QStringList differences;
+    if (const auto entry = m_pairing->chosenEntry(); entry && m_plan->record()) {
+        const auto partner = m_plan->partnerOf(*entry);
+        for (const MergeFinding& finding : m_plan->result().findings) {
+            if (partner == finding.entry)
+                differences += describe(noteOf(finding));
+        }
+    }
+    m_differences->setText(differences.join(u'\n'));
+    m_differences->setVisible(!differences.isEmpty());
+}
+
+} // namespace duovita

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/editing/persondocument.h"
+#include "ui/review/importsession.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSplitter;
+
+namespace duovita {
+
+class PairingView;
+class SourceView;
+
+/// An import before it is stored: the document's text, what was made of it and where that goes, and the form of what
+/// one looks at, in which all of it can be put right.
+class ReviewPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReviewPage(QWidget* parent = nullptr);
+    ~ReviewPage() override;
+
+    void show(const ReviewItem& item);
+    void clear();
+    bool isReviewing() const { return m_document != nullptr; }
+    PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile
+    void retranslate();
+
+Q_SIGNALS:
+    void accepted(const duovita::MergePlan& plan, const duovita::PersonRevisions& revisions);
+    void restAccepted(const duovita::MergePlan& plan, const duovita::PersonRevisions& revisions);
+    void skipped();
+    void cancelled();
+
+private:
+    QWidget* makeHead();
+    QWidget* makeButtons();
+    void chooseTarget();
+    void decide(const std::function<void()>& change);
+    void showChosen();
+    void showSummary();
+    PersonRevisions revisions() const;
+
+    ReviewItem m_item;
+    std::unique_ptr<PersonDocument> m_document; ///< the draft, while it is reviewed
+    std::unique_ptr<MergePlan> m_plan;
+    QLabel* m_title;
+    QLabel* m_targetLabel;
+    QComboBox* m_target;
+    QLabel* m_summary;
+    QSplitter* m_splitter;
+    SourceView* m_source;
+    PairingView* m_pairing;
+    QScrollArea* m_form;
+    QLabel* m_differences;
+    QPushButton* m_accept;
+    QPushButton* m_acceptRest;
+    QPushButton* m_skip;
+    QPushButton* m_cancel;
+};
+
+} // namespace duovita

@@ -1,0 +1,109 @@
+#include "ui/widgets/unparsedlist.h"
+
+#include <QClipboard>
+#include <QDrag>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QPointer>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+/// Gives its texts away as plain text, which every field takes.
+class UnparsedList::List : public QListWidget {
+public:
+    explicit List(UnparsedList& owner) : QListWidget(&owner), m_owner(owner)
+    {
+        setDragEnabled(true);
+        setWordWrap(true);
+        setTextElideMode(Qt::ElideNone);
+        setVerticalScrollMode(ScrollPerPixel);
+    }
+
+    QSize sizeHint() const override
+    {
+        constexpr int tallest = 160; // pixels
+        return {200, qMin(tallest, sizeHintForRow(0) * qMax(1, count()) + 2 * frameWidth() + 4)};
+    }
+    QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
+
+protected:
+    void startDrag(Qt::DropActions) override
+    {
+        const QString text = currentItem() ? currentItem()->text() : QString();
+        if (text.isEmpty())
+            return;
+        auto* mime = new QMimeData;
+        mime->setText(text);
+        auto* drag = new QDrag(this);
+        drag->setMimeData(mime);
+        const QPointer<UnparsedList> owner(&m_owner); // a drop may change the form
+        if (drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction) == Qt::MoveAction && owner)
+            Q_EMIT owner->removed(text);
+    }
+
+private:
+    UnparsedList& m_owner;
+};
+
+UnparsedList::UnparsedList(Points points, QWidget* parent)
+    : QWidget(parent), m_points(points), m_title(new QLabel(this)), m_list(new List(*this))
+{
+    m_list->setObjectName(QStringLiteral("unparsed"));
+    m_list->setAccessibleName(tr("Text that was not placed"));
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_title->setText(tr("Not placed: drag it where it belongs, or right-click"));
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    m_title->setBuddy(m_list);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_title);
+    layout->addWidget(m_list);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &UnparsedList::showMenu);
+    hide();
+}
+
+void UnparsedList::setTexts(const QStringList& texts)
+{
+    const int row = m_list->currentRow();
+    m_list->clear();
+    m_list->addItems(texts);
+    m_list->setCurrentRow(qMin(row, m_list->count() - 1));
+    m_list->updateGeometry();
+    setVisible(!texts.isEmpty());
+}
+
+QString UnparsedList::current() const
+{
+    return m_list->currentItem() ? m_list->currentItem()->text() : QString();
+}
+
+void UnparsedList::showMenu(const QPoint& position)
+{
+    const QString text = current();
+    if (text.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_points == Points::Yes)
+        menu->addAction(tr("Make it a point"), this, [this, text] { Q_EMIT pointWanted(text); });
+    menu->addAction(tr("Copy"), this, [text] { QGuiApplication::clipboard()->setText(text); });
+    menu->addAction(tr("Delete"), this, [this, text] { Q_EMIT removed(text); });
+    menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+void UnparsedList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Delete && !current().isEmpty())
+        Q_EMIT removed(current());
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace duovita
