@@ -8,6 +8,8 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
 
+#include <QDate>
+
 namespace duovita {
 
 namespace {
@@ -22,13 +24,29 @@ public:
         const std::optional<Cv> cv = chooseCv(m_line, person);
         if (!cv)
             return false;
-        bool well = true;
+        bool well = checkRecordOf(person);
         for (const Language language : chooseLanguages(m_line, *cv))
             well = check(person, *cv, language) && well;
         return well;
     }
 
 private:
+    /// What each document misses, it says itself.
+    static bool checkRecordOf(const Person& person)
+    {
+        bool well = true;
+        const QDate date = QDate::currentDate();
+        const auto today = PartialDate::create(date.year(), date.month(), date.day());
+        for (const Problem& problem : checkRecord(person, *today)) {
+            if (problem.kind == Problem::Kind::Missing)
+                continue;
+            printOut(QStringLiteral("%1: %2: %3")
+                         .arg(displayName(person.name), placeOf(problem.source, person), describe(problem)));
+            well = false;
+        }
+        return well;
+    }
+
     bool check(const Person& person, const Cv& cv, Language language)
     {
         const QString who = QStringLiteral("%1 (%2): ").arg(displayName(person.name), codeOf(language));

@@ -22,6 +22,33 @@
     </message>
 </context>
 <context>
+    <name>duovita::FindPanel</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n thing(s) removed for good.</source>
+        <translation>
+            <numerusform>%n thing removed for good.</numerusform>
+            <numerusform>%n things removed for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ImportSession</name>
     <message numerus="yes">
         <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>

@@ -67,6 +67,94 @@
         <source>It does not fit: %1 pages even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
         <translation>放不下：缩到模板允许的极限仍有 %1 页。请精简内容、隐藏部分条目，或换用更紧凑的模板。</translation>
     </message>
+    <message>
+        <source>only in English: %1</source>
+        <translation>仅英文有：%1</translation>
+    </message>
+    <message>
+        <source>only in Chinese: %1</source>
+        <translation>仅中文有：%1</translation>
+    </message>
+    <message>
+        <source>“%1” was not placed by the import</source>
+        <translation>导入时“%1”未能归位</translation>
+    </message>
+    <message>
+        <source>the person has no name</source>
+        <translation>没有姓名</translation>
+    </message>
+    <message>
+        <source>“expected” %1 has passed</source>
+        <translation>“预计”的 %1 已过</translation>
+    </message>
+    <message>
+        <source>the numbers differ,</source>
+        <translation>数字不一致，</translation>
+    </message>
+    <message>
+        <source>the links differ,</source>
+        <translation>链接不一致，</translation>
+    </message>
+    <message>
+        <source>%1 points only in English, %2 only in Chinese: perhaps they belong together</source>
+        <translation>%1 条要点只有英文，%2 条只有中文：也许应当对应</translation>
+    </message>
+    <message>
+        <source>“%1” is no DOI; one looks like 10.1000/182</source>
+        <translation>“%1”不是 DOI；DOI 形如 10.1000/182</translation>
+    </message>
+    <message>
+        <source>“%1” leads nowhere from a document</source>
+        <translation>文档中的“%1”无法打开</translation>
+    </message>
+    <message>
+        <source>the other language changed since: “%1”</source>
+        <translation>另一语言此后有改动：“%1”</translation>
+    </message>
+    <message>
+        <source>no %1 text for “%2”</source>
+        <translation>“%2”没有%1文本</translation>
+    </message>
+    <message>
+        <source>Not placed by an import</source>
+        <translation>导入时未归位</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>两种语言不一致</translation>
+    </message>
+    <message>
+        <source>To be put right</source>
+        <translation>需要更正</translation>
+    </message>
+    <message>
+        <source>Changed on the other side, %1 to be checked</source>
+        <translation>另一侧有改动，待核对%1</translation>
+    </message>
+    <message>
+        <source>Missing in %1</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>Copy across</source>
+        <translation>复制到另一侧</translation>
+    </message>
+    <message>
+        <source>Same in both languages</source>
+        <translation>两种语言相同</translation>
+    </message>
+    <message>
+        <source>Mark as checked</source>
+        <translation>标为已核对</translation>
+    </message>
+    <message>
+        <source>No longer only expected</source>
+        <translation>不再是预计</translation>
+    </message>
+    <message>
+        <source>Keep the DOI alone</source>
+        <translation>只保留 DOI</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CommandLine</name>
@@ -657,6 +745,21 @@
     </message>
 </context>
 <context>
+    <name>duovita::ExportDesk</name>
+    <message>
+        <source>The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.</source>
+        <translation>内含记录，略去 %1 个不公开的联系方式、%2 条备注和 %3 处隐藏内容。</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
     <name>duovita::ExportRun</name>
     <message>
         <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
@@ -669,6 +772,81 @@
     <message>
         <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
         <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::FindPanel</name>
+    <message>
+        <source>Find in this record</source>
+        <translation>在此记录中查找</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>要查找的文字</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Text to put in its place</source>
+        <translation>用来替换的文字</translation>
+    </message>
+    <message>
+        <source>Languages to search</source>
+        <translation>查找的语言</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>两种语言</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>全字匹配</translation>
+    </message>
+    <message>
+        <source>The one before (Shift+Enter)</source>
+        <translation>上一个（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>The next one (Enter)</source>
+        <translation>下一个（Enter）</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>找到 %n 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>已替换 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -716,6 +894,50 @@
     <message>
         <source>Point %1</source>
         <translation>要点 %1</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n thing(s) removed for good.</source>
+        <translation>
+            <numerusform>已彻底删除 %n 项。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HistoryDialog</name>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>“%1”的历史版本</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>That version beside today&apos;s</source>
+        <translation>该版本与现在的对照</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>当时</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Put this version back</source>
+        <translation>恢复此版本</translation>
+    </message>
+    <message>
+        <source>This entry has not been changed since it was made.</source>
+        <translation>此条目自创建以来没有改动。</translation>
     </message>
 </context>
 <context>
@@ -1170,14 +1392,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Exported to %1</source>
-        <translation>已导出到 %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
         <source>New person</source>
         <translation>新建人员</translation>
     </message>
@@ -1242,16 +1456,36 @@ Licence: GNU GPL 3 or later.</source>
         <translation>适合宽度</translation>
     </message>
     <message>
-        <source>The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.</source>
-        <translation>文件内附有记录，略去 %1 个不公开的联系方式、%2 条备注和 %3 处隐藏内容。</translation>
-    </message>
-    <message>
         <source>Export both with the record attached…</source>
         <translation>导出中英文并附上记录…</translation>
     </message>
     <message>
         <source>The PDF can then be imported again; private contacts and notes stay out</source>
         <translation>这样的 PDF 可以重新导入；不公开的联系方式和备注不会写入</translation>
+    </message>
+    <message>
+        <source>Choose an entry first: earlier versions are kept of each.</source>
+        <translation>请先选择一个条目：每个条目都保留历史版本。</translation>
+    </message>
+    <message>
+        <source>Trash…</source>
+        <translation>回收站…</translation>
+    </message>
+    <message>
+        <source>Find and replace…</source>
+        <translation>查找与替换…</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>历史版本…</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1621,25 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What should be looked at before the CV goes out</source>
+        <translation>简历发出前应当检查的内容</translation>
+    </message>
+    <message>
+        <source>On the pages, %1</source>
+        <translation>页面上，%1</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>没有问题</translation>
+    </message>
+</context>
+<context>
     <name>duovita::RecordWords</name>
     <message>
         <source>Name and contacts</source>
@@ -1471,6 +1724,53 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Show in documents</source>
         <translation>在文档中显示</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TrashDialog</name>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>What was deleted</source>
+        <translation>已删除的内容</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>删除时间</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>清空回收站…</translation>
+    </message>
+    <message>
+        <source>Deleted people, and deleted entries of the open record.</source>
+        <translation>已删除的人员，以及当前记录中已删除的条目。</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>清空回收站</translation>
+    </message>
+    <message>
+        <source>Everything in the trash, of all people, is removed for good, with its earlier versions. This cannot be undone.</source>
+        <translation>回收站中所有人员的全部内容及其历史版本将被彻底删除，且无法撤销。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,17 @@
 #include "ui/mainwindow.h"
 
-#include "core/export/filewriting.h"
-#include "core/export/pdfexporter.h"
-#include "core/export/publicrecord.h"
 #include "ui/background.h"
+#include "ui/export/exportdesk.h"
+#include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
+#include "ui/history/historydesk.h"
 #include "ui/interfacelanguage.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/problems/problemspanel.h"
 #include "ui/review/importdesk.h"
 #include "ui/review/reviewpage.h"
 #include "ui/services/filechooser.h"
@@ -19,8 +20,6 @@
 #include "ui/windowactions.h"
 
 #include <QCloseEvent>
-#include <QDesktopServices>
-#include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
@@ -45,19 +44,14 @@ QString nameOfPerson(const Person& person)
     return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
 }
 
-QString fileNameFor(const Person& person, Language language)
-{
-    return safeFileName(QStringLiteral("%1 CV (%2)").arg(person.name.textOrFallback(language), codeOf(language))) +
-           QStringLiteral(".pdf");
-}
-
 } // namespace
 
 MainWindow::MainWindow(const WindowServices& services)
     : m_services(services), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
       m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)),
-      m_review(new ReviewPage(this)), m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
+      m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_stack(new QStackedWidget(this)), m_saved(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -66,7 +60,13 @@ MainWindow::MainWindow(const WindowServices& services)
     m_saved->setContentsMargins(8, 0, 8, 0);
     m_splitter->setObjectName(QStringLiteral("mainSplitter"));
     m_splitter->setChildrenCollapsible(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_editor, m_preview})
+    auto* right = new QSplitter(Qt::Vertical, m_splitter);
+    right->setObjectName(QStringLiteral("rightSplitter"));
+    right->setChildrenCollapsible(false);
+    right->addWidget(m_preview);
+    right->addWidget(m_problems);
+    right->setStretchFactor(0, 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_editor, right})
         m_splitter->addWidget(part);
     m_splitter->setSizes({210, 560, 730});
     m_splitter->setStretchFactor(2, 1);
@@ -78,10 +78,13 @@ MainWindow::MainWindow(const WindowServices& services)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_find);
     layout->addWidget(m_stack, 1);
     setCentralWidget(central);
     resize(1500, 900);
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
+    m_exports = new ExportDesk(services.fonts, services.files, *m_messages, this);
+    m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     makeActions();
     makeMenus();
     retranslate();
@@ -103,6 +106,13 @@ MainWindow::MainWindow(const WindowServices& services)
         m_record->document.replaceFacts(person);
     });
     connect(m_preview, &PreviewPanel::sourceClicked, m_editor, &EditorPanel::goTo);
+    connect(m_preview, &PreviewPanel::updated, this,
+            [this](Language language) { m_problems->setFindings(language, m_preview->findings(language)); });
+    connect(m_find, &FindPanel::matchChosen, m_editor, &EditorPanel::showText);
+    connect(m_find, &FindPanel::closed, m_editor, &EditorPanel::focusOutline);
+    connect(m_problems, &ProblemsPanel::problemChosen, m_editor, &EditorPanel::goTo);
+    connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
+    connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
     connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
         if (m_review->isReviewing())
@@ -134,13 +144,18 @@ void MainWindow::makeActions()
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
+    connect(&a.history, &QAction::triggered, this, &MainWindow::showHistory);
+    connect(&a.trash, &QAction::triggered, this, &MainWindow::showTrash);
     connect(&a.undo, &QAction::triggered, this, [this] { edited()->undo(); });
     connect(&a.redo, &QAction::triggered, this, [this] { edited()->redo(); });
     connect(&a.search, &QAction::triggered, m_people, &PeoplePanel::focusSearch);
+    connect(&a.nextProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(1); });
+    connect(&a.previousProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(-1); });
     connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
-    connect(&a.parts[0], &QAction::triggered, m_people, &PeoplePanel::focusList);
-    connect(&a.parts[1], &QAction::triggered, m_editor, &EditorPanel::focusOutline);
-    connect(&a.parts[2], &QAction::triggered, m_preview,
+    connect(&a.goToPeople, &QAction::triggered, m_people, &PeoplePanel::focusList);
+    connect(&a.goToOutline, &QAction::triggered, m_editor, &EditorPanel::focusOutline);
+    connect(&a.goToPreview, &QAction::triggered, m_preview,
             [this] { m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus(); });
     connect(&a.zoomIn, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1.15); });
     connect(&a.zoomOut, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1 / 1.15); });
@@ -177,15 +192,15 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
     file->addSeparator();
-    file->addAction(&a.quit);
+    file->addActions({&a.trash, &a.quit});
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({&a.undo, &a.redo});
     edit->addSeparator();
     edit->addActions(m_editor->actions());
     edit->addSeparator();
-    edit->addAction(&a.search);
+    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({&a.nextPart, &a.parts[0], &a.parts[1], &a.parts[2]});
+    view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();
     view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth});
     view->addSeparator();
@@ -199,7 +214,8 @@ void MainWindow::makeMenus()
     bar = addToolBar(QString());
     bar->setObjectName(QStringLiteral("mainToolBar"));
     bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(18, 18));
     bar->addActions({&a.newPerson, &a.import});
     bar->addSeparator();
     bar->addActions({&a.undo, &a.redo});
@@ -220,6 +236,8 @@ void MainWindow::retranslate()
     m_preview->retranslate();
     m_welcome->retranslate();
     m_review->retranslate();
+    m_problems->retranslate();
+    m_find->retranslate();
     m_actions->english.setChecked(m_services.language.locale() == QStringLiteral("en"));
     m_actions->chinese.setChecked(m_services.language.locale() != QStringLiteral("en"));
     setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
@@ -239,6 +257,9 @@ void MainWindow::closeRecord()
     if (!m_record)
         return;
     m_editor->setDocument(nullptr);
+    m_problems->setDocument(nullptr);
+    m_history->setDocument(nullptr);
+    m_find->setDocument(nullptr);
     m_record.reset();
 }
 
@@ -278,6 +299,9 @@ void MainWindow::showRecord(const StoredPerson& stored)
     connect(&document, &PersonDocument::changed, this, [this] { m_preview->setPerson(m_record->document.person()); });
     connect(&m_record->autosave, &Autosave::stateChanged, this, &MainWindow::showSaveState);
     m_preview->setPerson(document.person());
+    m_problems->setDocument(&document);
+    m_history->setDocument(&document);
+    m_find->setDocument(&document);
     m_editor->setDocument(&document);
     updateUndo();
     retranslate();
@@ -305,6 +329,9 @@ void MainWindow::updateUndo()
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample})
         action->setEnabled(!reviewing);
     m_editor->setActionsEnabled(m_record && !reviewing);
+    m_actions->history.setEnabled(m_record && !reviewing);
+    m_actions->find.setEnabled(m_record && !reviewing);
+    m_actions->trash.setEnabled(!reviewing);
 }
 
 void MainWindow::showSaveState()
@@ -450,54 +477,27 @@ void MainWindow::deletePerson(const PersonId& id)
 
 void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
 {
-    if (!m_record)
-        return;
-    const Person person = m_record->document.person();
-    QMap<QString, Language> targets;
-    if (languages.size() == 1) {
-        const QString path = m_services.files.fileToSave(this, fileNameFor(person, languages.front()));
-        if (!path.isEmpty())
-            targets.insert(path, languages.front());
-    } else if (const QString folder = m_services.files.folder(this); !folder.isEmpty()) {
-        for (Language language : languages)
-            targets.insert(QDir(folder).filePath(fileNameFor(person, language)), language);
-    }
-    if (targets.isEmpty())
-        return;
-    PdfOptions options;
-    QString contents;
-    if (withData) {
-        const PublicRecord record = publicRecord(person, person.cvs.front());
-        options.profile = PdfProfile::WithData;
-        options.attachment = attachmentOf(record);
-        contents = u' ' + tr("The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.")
-                              .arg(record.privateContacts)
-                              .arg(record.notes)
-                              .arg(record.hidden);
-    }
-    runInBackground(
-        this,
-        [person, targets, options, fonts = m_services.fonts]() -> Result<void> {
-            PdfExporter exporter(fonts);
-            for (auto it = targets.begin(); it != targets.end(); ++it) {
-                const auto document = exporter.make(person, person.cvs.front(), it.value(), options);
-                if (!document)
-                    return document.error();
-                if (const Result<void> written = writeFile(it.key(), document->bytes); !written)
-                    return written;
-            }
-            return {};
-        },
-        [this, contents, paths = targets.keys()](const Result<void>& done) {
-            if (!done)
-                return m_messages->show(describe(done.error()));
-            m_messages->show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + contents), tr("Open"),
-                             [paths] {
-                                 for (const QString& path : paths)
-                                     QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-                             });
-            Q_EMIT exported(paths);
-        });
+    if (m_record)
+        m_exports->exportPdf(m_record->document.person(), languages,
+                             withData ? ExportDesk::Record::Attached : ExportDesk::Record::LeftOut);
+}
+
+/// History is of what is saved.
+void MainWindow::showHistory()
+{
+    const auto entry = m_editor->currentEntry();
+    if (!entry)
+        return m_messages->show(tr("Choose an entry first: earlier versions are kept of each."));
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_history->showVersions(*entry);
+}
+
+void MainWindow::showTrash()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_history->showTrash();
 }
 
 void MainWindow::nextPart()
@@ -505,7 +505,7 @@ void MainWindow::nextPart()
     if (m_people->isAncestorOf(focusWidget()))
         m_editor->focusOutline();
     else if (m_editor->isAncestorOf(focusWidget()))
-        m_actions->parts[2].trigger();
+        m_actions->goToPreview.trigger();
     else
         m_people->focusList();
 }

@@ -16,12 +16,16 @@ class QStackedWidget;
 namespace duovita {
 
 class EditorPanel;
+class ExportDesk;
 class FileChooser;
+class FindPanel;
+class HistoryDesk;
 class ImportDesk;
 class InterfaceLanguage;
 class MessageBar;
 class PeoplePanel;
 class PreviewPanel;
+class ProblemsPanel;
 class ReviewPage;
 class WelcomePage;
 struct ImportOutcome;
@@ -73,6 +77,8 @@ private:
     void closeRecord();
     void reopen(const PersonId& id);
     void showImported(const ImportOutcome& outcome);
+    void showHistory();
+    void showTrash();
     void takeImportBack(const QList<StoredDraft>& stored);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
@@ -92,7 +98,11 @@ private:
     PreviewPanel* m_preview;
     WelcomePage* m_welcome;
     ReviewPage* m_review;
+    ProblemsPanel* m_problems;
+    FindPanel* m_find;
     ImportDesk* m_imports = nullptr;
+    ExportDesk* m_exports = nullptr;
+    HistoryDesk* m_history = nullptr;
     MessageBar* m_messages;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;

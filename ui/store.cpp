@@ -38,6 +38,33 @@ Result<void> restorePerson(const QString& database, const PersonId& id)
     return opened ? PersonRepository(**opened).restoreFromTrash(id) : Result<void>(opened.error());
 }
 
+Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id)
+{
+    const auto opened = Database::open(database);
+    return opened ? HistoryRepository(**opened).versionsOf(id) : Result<QList<EntryVersion>>(opened.error());
+}
+
+Result<TrashContents> trashContents(const QString& database, const std::optional<PersonId>& person)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    const HistoryRepository history(**opened);
+    const auto people = history.trashedPeople();
+    if (!people)
+        return people.error();
+    const auto entries = person ? history.trashedEntries(*person) : Result(QList<TrashedEntry>());
+    if (!entries)
+        return entries.error();
+    return TrashContents{*people, *entries};
+}
+
+Result<int> emptyTrash(const QString& database)
+{
+    const auto opened = Database::open(database);
+    return opened ? HistoryRepository(**opened).emptyTrash() : Result<int>(opened.error());
+}
+
 QList<Person> samplePeople()
 {
     QList<Person> people;

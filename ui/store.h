@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/import/importdraft.h"
+#include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 
 namespace duovita {
@@ -11,6 +12,17 @@ Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPerson(const QString& database, const PersonId& id);
 Result<void> restorePerson(const QString& database, const PersonId& id);
+
+Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id);
+
+/// What is in the trash, as the store says.
+struct TrashContents {
+    QList<TrashedPerson> people;
+    QList<TrashedEntry> entries; ///< of one person
+};
+Result<TrashContents> trashContents(const QString& database, const std::optional<PersonId>& person);
+/// Removes for good what is in the trash; how many things that was.
+Result<int> emptyTrash(const QString& database);
 
 /// The two sample people.
 QList<Person> samplePeople();

@@ -1,71 +1,98 @@
 #include "ui/windowactions.h"
 
+#include "ui/presentation/icons.h"
+
 namespace duovita {
 
-MainWindow::Actions::Actions(QObject* parent)
-    : newPerson(parent), import(parent), sample(parent), exportBoth(parent), exportEnglish(parent),
-      exportChinese(parent), exportWithData(parent), quit(parent), undo(parent), redo(parent), search(parent),
-      nextPart(parent), parts{QAction(parent), QAction(parent), QAction(parent)}, zoomIn(parent), zoomOut(parent),
-      fitWidth(parent), english(parent), chinese(parent), shortcuts(parent), about(parent)
+struct MainWindow::Actions::Facts {
+    QAction Actions::*action;
+    const char* name;
+    const char* text; ///< null: a language's own name
+    QKeySequence shortcut = {};
+    const char* icon = nullptr;
+};
+
+const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
 {
-    const char* names[] = {"newPerson",      "import",  "sample",    "exportBoth", "exportEnglish", "exportChinese",
-                           "exportWithData", "quit",    "undo",      "redo",       "search",        "nextPart",
-                           "part1",          "part2",   "part3",     "zoomIn",     "zoomOut",       "fitWidth",
-                           "english",        "chinese", "shortcuts", "about"};
-    const QList<QAction*> actions = all();
-    for (qsizetype i = 0; i < actions.size(); ++i)
-        actions[i]->setObjectName(QString::fromLatin1(names[i]));
-    newPerson.setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-    import.setShortcut(QKeySequence::Open);
-    exportBoth.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
-    quit.setShortcut(QKeySequence::Quit);
-    undo.setShortcut(QKeySequence::Undo);
-    redo.setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    search.setShortcut(QKeySequence::Find);
-    nextPart.setShortcut(QKeySequence(Qt::Key_F6));
-    for (int i = 0; i < 3; ++i)
-        parts[i].setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)));
-    zoomIn.setShortcut(QKeySequence::ZoomIn);
-    zoomOut.setShortcut(QKeySequence::ZoomOut);
-    fitWidth.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
-    shortcuts.setShortcut(QKeySequence::HelpContents);
+    using A = Actions;
+    static const QList<Facts> table{
+        {&A::newPerson, "newPerson", QT_TRANSLATE_NOOP("duovita::MainWindow", "New person"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), "person-add"},
+        {&A::import, "import", QT_TRANSLATE_NOOP("duovita::MainWindow", "Import…"), QKeySequence::Open, "import"},
+        {&A::sample, "sample", QT_TRANSLATE_NOOP("duovita::MainWindow", "Open the sample")},
+        {&A::exportBoth, "exportBoth", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export both languages…"),
+         QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
+        {&A::exportEnglish, "exportEnglish", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export English PDF…")},
+        {&A::exportChinese, "exportChinese", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export Chinese PDF…")},
+        {&A::exportWithData, "exportWithData",
+         QT_TRANSLATE_NOOP("duovita::MainWindow", "Export both with the record attached…")},
+        {&A::trash, "trash", QT_TRANSLATE_NOOP("duovita::MainWindow", "Trash…"), {}, "delete"},
+        {&A::quit, "quit", QT_TRANSLATE_NOOP("duovita::MainWindow", "Quit"), QKeySequence::Quit},
+        {&A::undo, "undo", QT_TRANSLATE_NOOP("duovita::MainWindow", "Undo"), QKeySequence::Undo, "undo"},
+        {&A::redo, "redo", QT_TRANSLATE_NOOP("duovita::MainWindow", "Redo"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), "redo"},
+        {&A::find, "find", QT_TRANSLATE_NOOP("duovita::MainWindow", "Find and replace…"),
+         QKeySequence(Qt::CTRL | Qt::Key_H), "search"},
+        {&A::nextProblem, "nextProblem", QT_TRANSLATE_NOOP("duovita::MainWindow", "Next problem"),
+         QKeySequence(Qt::Key_F8)},
+        {&A::previousProblem, "previousProblem", QT_TRANSLATE_NOOP("duovita::MainWindow", "Problem before"),
+         QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+        {&A::history, "history", QT_TRANSLATE_NOOP("duovita::MainWindow", "Earlier versions…"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), "history"},
+        {&A::search, "search", QT_TRANSLATE_NOOP("duovita::MainWindow", "Search people"), QKeySequence::Find},
+        {&A::nextPart, "nextPart", QT_TRANSLATE_NOOP("duovita::MainWindow", "Next part of the window"),
+         QKeySequence(Qt::Key_F6)},
+        {&A::goToPeople, "part1", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go to people"),
+         QKeySequence(Qt::ALT | Qt::Key_1)},
+        {&A::goToOutline, "part2", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go to the outline"),
+         QKeySequence(Qt::ALT | Qt::Key_2)},
+        {&A::goToPreview, "part3", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go to the preview"),
+         QKeySequence(Qt::ALT | Qt::Key_3)},
+        {&A::zoomIn, "zoomIn", QT_TRANSLATE_NOOP("duovita::MainWindow", "Zoom in"), QKeySequence::ZoomIn},
+        {&A::zoomOut, "zoomOut", QT_TRANSLATE_NOOP("duovita::MainWindow", "Zoom out"), QKeySequence::ZoomOut},
+        {&A::fitWidth, "fitWidth", QT_TRANSLATE_NOOP("duovita::MainWindow", "Fit the width"),
+         QKeySequence(Qt::CTRL | Qt::Key_0)},
+        {&A::english, "english", nullptr},
+        {&A::chinese, "chinese", nullptr},
+        {&A::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("duovita::MainWindow", "Keyboard shortcuts"),
+         QKeySequence::HelpContents},
+        {&A::about, "about", QT_TRANSLATE_NOOP("duovita::MainWindow", "About Duovita")},
+    };
+    return table;
+}
+
+MainWindow::Actions::Actions(QObject* parent)
+{
+    for (const Facts& facts : table()) {
+        QAction& action = this->*facts.action;
+        action.setParent(parent);
+        action.setObjectName(QString::fromLatin1(facts.name));
+        action.setShortcut(facts.shortcut);
+        if (facts.icon)
+            action.setIcon(lineIcon(QString::fromLatin1(facts.icon)));
+    }
     english.setCheckable(true);
     chinese.setCheckable(true);
 }
 
 QList<QAction*> MainWindow::Actions::all()
 {
-    return {&newPerson, &import,   &sample,  &exportBoth, &exportEnglish, &exportChinese, &exportWithData, &quit,
-            &undo,      &redo,     &search,  &nextPart,   &parts[0],      &parts[1],      &parts[2],       &zoomIn,
-            &zoomOut,   &fitWidth, &english, &chinese,    &shortcuts,     &about};
+    QList<QAction*> actions;
+    for (const Facts& facts : table())
+        actions += &(this->*facts.action);
+    return actions;
 }
 
 void MainWindow::Actions::retranslate()
 {
-    newPerson.setText(MainWindow::tr("New person"));
-    import.setText(MainWindow::tr("Import…"));
-    sample.setText(MainWindow::tr("Open the sample"));
-    exportBoth.setText(MainWindow::tr("Export both languages…"));
-    exportEnglish.setText(MainWindow::tr("Export English PDF…"));
-    exportChinese.setText(MainWindow::tr("Export Chinese PDF…"));
-    exportWithData.setText(MainWindow::tr("Export both with the record attached…"));
-    exportWithData.setToolTip(
-        MainWindow::tr("The PDF can then be imported again; private contacts and notes stay out"));
-    quit.setText(MainWindow::tr("Quit"));
-    undo.setText(MainWindow::tr("Undo"));
-    redo.setText(MainWindow::tr("Redo"));
-    search.setText(MainWindow::tr("Search people"));
-    nextPart.setText(MainWindow::tr("Next part of the window"));
-    parts[0].setText(MainWindow::tr("Go to people"));
-    parts[1].setText(MainWindow::tr("Go to the outline"));
-    parts[2].setText(MainWindow::tr("Go to the preview"));
-    zoomIn.setText(MainWindow::tr("Zoom in"));
-    zoomOut.setText(MainWindow::tr("Zoom out"));
-    fitWidth.setText(MainWindow::tr("Fit the width"));
+    for (const Facts& facts : table()) {
+        if (facts.text)
+            (this->*facts.action).setText(MainWindow::tr(facts.text));
+    }
     english.setText(QStringLiteral("English"));
     chinese.setText(QStringLiteral("简体中文"));
-    shortcuts.setText(MainWindow::tr("Keyboard shortcuts"));
-    about.setText(MainWindow::tr("About Duovita"));
+    exportWithData.setToolTip(
+        MainWindow::tr("The PDF can then be imported again; private contacts and notes stay out"));
 }
 
 } // namespace duovita

@@ -4,14 +4,17 @@
 
 #include <QAction>
 
-class QToolButton;
-
 namespace duovita {
 
 /// The window's actions: made once, named anew for each interface language.
 struct MainWindow::Actions {
     explicit Actions(QObject* parent);
     void retranslate();
+    /// All of them, in the order of the menus.
+    QList<QAction*> all();
+
+    struct Facts;
+    static const QList<Facts>& table(); ///< one row an action
 
     QAction newPerson;
     QAction import;
@@ -20,12 +23,19 @@ struct MainWindow::Actions {
     QAction exportEnglish;
     QAction exportChinese;
     QAction exportWithData;
+    QAction trash;
     QAction quit;
     QAction undo;
     QAction redo;
+    QAction find;
+    QAction nextProblem;
+    QAction previousProblem;
+    QAction history;
     QAction search;
     QAction nextPart;
-    QAction parts[3];
+    QAction goToPeople;
+    QAction goToOutline;
+    QAction goToPreview;
     QAction zoomIn;
     QAction zoomOut;
     QAction fitWidth;
@@ -33,9 +43,6 @@ struct MainWindow::Actions {
     QAction chinese;
     QAction shortcuts;
     QAction about;
-
-    /// All of them, in the order of the menus.
-    QList<QAction*> all();
 };
 
 } // namespace duovita

@@ -279,6 +279,36 @@ bool PersonDocument::replaceFacts(const Person& after, const MergeKey& key)
     return true;
 }
 
+bool PersonDocument::replaceTexts(const Person& after)
+{
+    const Person before = d->person;
+    const auto sameEntries = [](const Section& a, const Section& b) {
+        return a.id() == b.id() && a.kind() == b.kind() &&
+               std::equal(a.entries().begin(), a.entries().end(), b.entries().begin(), b.entries().end(),
+                          [](const Entry& one, const Entry& other) { return one.id == other.id; });
+    };
+    if (!(after.id == before.id) || !std::equal(after.sections.begin(), after.sections.end(), before.sections.begin(),
+                                                before.sections.end(), sameEntries))
+        return false;
+    if (after == before)
+        return true;
+    const auto put = [this](const Person& person) {
+        const Person old = std::exchange(d->person, person);
+        Q_EMIT factsChanged();
+        for (qsizetype s = 0; s < person.sections.size(); ++s) {
+            if (person.sections[s].title != old.sections[s].title)
+                Q_EMIT sectionChanged(person.sections[s].id());
+            for (qsizetype e = 0; e < person.sections[s].entries().size(); ++e) {
+                const Entry& entry = person.sections[s].entries()[e];
+                if (entry != old.sections[s].entries()[e])
+                    Q_EMIT entryChanged(entry.id);
+            }
+        }
+    };
+    push([put, after] { put(after); }, [put, before] { put(before); }, {});
+    return true;
+}
+
 void PersonDocument::closeMerge()
 {
     ++d->mergeGeneration;

@@ -40,6 +40,9 @@ public:
     /// Name, written names, headline, photo, contacts, tags, notes and CVs of `after`; its sections are not looked at.
     bool replaceFacts(const Person& after, const MergeKey& key = {});
 
+    /// Other texts in the same sections and entries, as one step; false if anything came, went or moved.
+    bool replaceTexts(const Person& after);
+
     /// Ends the current merge: the next keystroke starts a new undo step.
     void closeMerge();
 

@@ -5,8 +5,8 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-order = ["domain", "json", "storage", "editing", "import", "pairing", "content", "typeset", "pdf", "export"]
-strangers = [{"storage", "import"}, {"storage", "content"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
+order = ["domain", "json", "storage", "editing", "import", "pairing", "content", "checks", "typeset", "pdf", "export"]
+strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
 problems = []
 
 

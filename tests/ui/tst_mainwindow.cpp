@@ -6,14 +6,18 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPdfDocument>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 using namespace duovita;
 
@@ -80,6 +84,10 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile();
     void speaksBothLanguages();
     void goesFromPreviewToField();
+    void goesThroughProblemsAndRemediesThem();
+    void findsAndReplaces();
+    void putsEarlierVersionsBack();
+    void putsBackWhatWasDeleted();
 };
 
 void MainWindowTest::greetsAnEmptyStore()
@@ -354,6 +362,138 @@ void MainWindowTest::goesFromPreviewToField()
     Q_EMIT find<PagesView>(*window, "preview.en")->clicked(source);
     QTRY_VERIFY(find(*window, "field.institution.en"));
     QVERIFY(!find<GrowingTextEdit>(*window, "field.institution.en")->text().isEmpty());
+}
+
+void MainWindowTest::goesThroughProblemsAndRemediesThem()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Zhang San (张三)\n\n## Education\n\n- **Qinghe University** 2016.9-2020.6\n");
+    file.close();
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({path});
+    QVERIFY(acceptReview(*window));
+    auto* head = find<QToolButton>(*window, "problems.head");
+    QTRY_VERIFY_WITH_TIMEOUT(head->text().contains(QStringLiteral("Missing in 中文")), patience);
+    head->click();
+    auto* list = find<QTreeView>(*window, "problems.list");
+    QVERIFY(list->isVisible());
+    // F8 goes to the field of each in turn.
+    const auto isAtInstitution = [&] {
+        trigger(*window, "nextProblem");
+        return list->currentIndex().data().toString().contains(QStringLiteral("Qinghe University"));
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isAtInstitution(), patience);
+    QVERIFY(find(*window, "field.institution.zh"));
+
+    // "Same in both languages" is one step, which undo takes back.
+    auto* shared = find<QPushButton>(*window, "problems.remedy.2");
+    QVERIFY(shared);
+    shared->click();
+    const auto institution = [&] {
+        const Entry& entry = window->document()->person().sections.front().entries().front();
+        return std::get<EducationDetails>(entry.details).institution;
+    };
+    QTRY_VERIFY(institution().isShared());
+    QTRY_VERIFY_WITH_TIMEOUT(!list->model()
+                                  ->match(list->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Qinghe"), 1,
+                                          Qt::MatchContains | Qt::MatchRecursive)
+                                  .size(),
+                             patience);
+    trigger(*window, "undo");
+    QVERIFY(!institution().isShared());
+}
+
+void MainWindowTest::findsAndReplaces()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && shown(*window, "preview.en"), patience);
+    const Person before = window->document()->person();
+    const Section& education = *std::find_if(before.sections.begin(), before.sections.end(),
+                                             [](const Section& s) { return s.kind() == SectionKind::Education; });
+    const Entry& entry = education.entries().front();
+    const QString word = std::get<EducationDetails>(entry.details).institution.text(Language::Chinese);
+    QVERIFY(!word.isEmpty());
+    trigger(*window, "find");
+    auto* text = find<QLineEdit>(*window, "find.text");
+    QTRY_VERIFY(text->isVisible());
+    text->setText(word);
+    auto* next = find<QToolButton>(*window, "find.next");
+    QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), patience);
+    next->click();
+    QTRY_VERIFY(find(*window, "field.institution.zh"));
+    QCOMPARE(find<GrowingTextEdit>(*window, "field.institution.zh")->textCursor().selectedText(), word);
+    find<QLineEdit>(*window, "find.replacement")->setText(QStringLiteral("替换大学"));
+    find<QPushButton>(*window, "find.replaceAll")->click();
+    QTRY_COMPARE(find<GrowingTextEdit>(*window, "field.institution.zh")->text(), QStringLiteral("替换大学"));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("替换大学")), patience);
+    trigger(*window, "undo"); // all of it in one step
+    QVERIFY(window->document()->person() == before);
+    QTest::keyClick(text, Qt::Key_Escape);
+    QVERIFY(!text->isVisible());
+}
+
+void MainWindowTest::putsEarlierVersionsBack()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    auto* outline = find<QTreeView>(*window, "outline");
+    const QModelIndex section = outline->model()->index(2, 0);
+    outline->setCurrentIndex(outline->model()->index(0, 0, section));
+    const Section& held = window->document()->person().sections[1];
+    const Entry before = held.entries().front();
+    auto* field = find(*window, "field.start");
+    QVERIFY(field);
+    auto* text = find(*window, "editorSplitter")->findChild<GrowingTextEdit*>();
+    QVERIFY(text);
+    text->insertPlainText(QStringLiteral("Changed "));
+    QVERIFY(window->flush());
+    QVERIFY(window->document()->findEntry(before.id) && *window->document()->findEntry(before.id) != before);
+
+    trigger(*window, "history");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "historyDialog"), patience);
+    auto* versions = find<QListWidget>(*window, "history.versions");
+    QCOMPARE(versions->count(), 1);
+    auto* restore = find<QPushButton>(*window, "history.restore");
+    QVERIFY(restore->isEnabled());
+    restore->click();
+    QVERIFY(*window->document()->findEntry(before.id) == before);
+    QVERIFY(!restore->isEnabled());
+    trigger(*window, "undo");
+    QVERIFY(*window->document()->findEntry(before.id) != before);
+}
+
+void MainWindowTest::putsBackWhatWasDeleted()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const Person before = window->document()->person();
+    auto* outline = find<QTreeView>(*window, "outline");
+    const QModelIndex section = outline->model()->index(2, 0);
+    const qsizetype last = before.sections[1].entries().size() - 1;
+    outline->setCurrentIndex(outline->model()->index(static_cast<int>(last), 0, section));
+    trigger(*window, "remove");
+    QVERIFY(window->document()->person() != before);
+    trigger(*window, "trash");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "trashDialog"), patience);
+    auto* list = find<QTreeWidget>(*window, "trash.list");
+    QCOMPARE(list->topLevelItemCount(), 1);
+    list->setCurrentItem(list->topLevelItem(0));
+    find<QPushButton>(*window, "trash.restore")->click();
+    QVERIFY(window->document()->person() == before);
+    QVERIFY(window->flush());
 }
 
 QTEST_MAIN(MainWindowTest)

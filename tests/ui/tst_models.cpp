@@ -1,6 +1,7 @@
 #include "tests/support/randomperson.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/people/peoplemodel.h"
+#include "ui/problems/problemsmodel.h"
 #include "ui/review/entrylistmodel.h"
 
 #include <QAbstractItemModelTester>
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void outlineFollowsRandomEditsAndUndo();
     void peopleFollowSearches();
     void reviewListsFollowThePlan();
+    void problemsComeUnderHeadings();
 };
 
 void ModelsTest::outlineFollowsRandomEditsAndUndo()
@@ -133,6 +135,39 @@ void ModelsTest::reviewListsFollowThePlan()
     plan.setDocument(shorter);
     documentRows.refresh();
     QVERIFY(documentRows.rowCount() < rows);
+}
+
+void ModelsTest::problemsComeUnderHeadings()
+{
+    ProblemsModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto row = [](const char* heading, const char* text) {
+        return ProblemRow{QString::fromLatin1(heading), QString::fromLatin1(text), {}, {}, {}};
+    };
+    QVERIFY(!model.next({}, 1).isValid());
+    model.show({row("a", "1"), row("b", "2"), row("a", "3")});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.count(), 3);
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("a (2)"));
+    // Through all of them and round the end, both ways.
+    QModelIndex at = model.next({}, 1);
+    for (const char* text : {"1", "3", "2", "1"}) {
+        QCOMPARE(model.rowAt(at)->text, QString::fromLatin1(text));
+        at = model.next(at, 1);
+    }
+    QCOMPARE(model.rowAt(model.next({}, -1))->text, QStringLiteral("2"));
+    QCOMPARE(model.rowAt(model.indexOf(row("b", "2")))->text, QStringLiteral("2"));
+    QVERIFY(!model.rowAt(model.index(0, 0)));
+    for (quint32 seed = 0; seed < 10; ++seed) {
+        QList<ProblemRow> rows;
+        test::RandomPerson random(seed);
+        for (const Problem& problem : checkRecord(random.person(), *PartialDate::create(2025)))
+            rows += ProblemRow{QString::number(static_cast<int>(problem.kind)), {}, problem.source, {}, problem};
+        model.show(rows);
+        QCOMPARE(model.count(), rows.size());
+    }
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
 }
 
 QTEST_MAIN(ModelsTest)

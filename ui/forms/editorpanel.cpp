@@ -2,10 +2,14 @@
 
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
+#include "ui/presentation/icons.h"
 #include "ui/presentation/kindwords.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QToolBar>
@@ -20,7 +24,8 @@ EditorPanel::EditorPanel(QWidget* parent)
 {
     makeActions();
     auto* bar = new QToolBar(this);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(16, 16));
     for (QAction* action : actions())
         bar->addAction(action);
     if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_newSection)))
@@ -96,20 +101,20 @@ void EditorPanel::showWishes(const QPoint& position)
 
 void EditorPanel::makeActions()
 {
-    const auto make = [this](const char* name, const QKeySequence& shortcut) {
-        auto* action = new QAction(this);
+    const auto make = [this](const char* name, const char* icon, const QKeySequence& shortcut) {
+        auto* action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
         action->setObjectName(QString::fromLatin1(name));
         action->setShortcut(shortcut);
         action->setShortcutContext(Qt::WindowShortcut);
         return action;
     };
-    m_newEntry = make("newEntry", QKeySequence::New);
-    m_newSection = make("newSection", {});
+    m_newEntry = make("newEntry", "add", QKeySequence::New);
+    m_newSection = make("newSection", "section-add", {});
     m_newSection->setMenu(m_sectionMenu);
-    m_duplicate = make("duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
-    m_remove = make("remove", QKeySequence(Qt::CTRL | Qt::Key_Delete));
-    m_up = make("moveUp", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
-    m_down = make("moveDown", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
+    m_duplicate = make("duplicate", "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
+    m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
+    m_up = make("moveUp", "up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
+    m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
     connect(m_newEntry, &QAction::triggered, this, &EditorPanel::newEntry);
     connect(m_duplicate, &QAction::triggered, this, &EditorPanel::duplicate);
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
@@ -216,6 +221,23 @@ void EditorPanel::goTo(const ContentSource& source, Language language)
         field->setFocus();
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
         m_scroll->ensureWidgetVisible(field);
+}
+
+void EditorPanel::showText(const ContentSource& source, Language language, const QString& text)
+{
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    goTo(source, language);
+    if (auto* field = qobject_cast<QPlainTextEdit*>(QApplication::focusWidget())) {
+        field->moveCursor(QTextCursor::Start);
+        field->find(text);
+    }
+    if (before)
+        before->setFocus();
+}
+
+std::optional<EntryId> EditorPanel::currentEntry() const
+{
+    return m_model ? m_model->entryAt(m_outline->currentIndex()) : std::nullopt;
 }
 
 void EditorPanel::focusOutline()

@@ -25,7 +25,10 @@ public:
     void setDocument(PersonDocument* document); ///< not owned; null shows nothing
     /// Chooses what a place in a document came from and puts the cursor there.
     void goTo(const ContentSource& source, Language language);
+    /// The same for a text in it: it is selected, and the cursor stays where it is.
+    void showText(const ContentSource& source, Language language, const QString& text);
     void focusOutline();
+    std::optional<EntryId> currentEntry() const; ///< of the outline; nothing at a section
     void editName();
 
     QList<QAction*> actions() const;

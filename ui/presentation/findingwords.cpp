@@ -69,4 +69,82 @@ QString describe(const LayoutFinding& finding, const Person& person)
     return {};
 }
 
+QString describe(const Problem& problem)
+{
+    const auto parameter = [&](qsizetype i) { return beginning(problem.parameters.value(i)); };
+    const auto versions = [&](const QString& words) {
+        QStringList sides;
+        if (!parameter(0).isEmpty())
+            sides += tr("only in English: %1").arg(parameter(0));
+        if (!parameter(1).isEmpty())
+            sides += tr("only in Chinese: %1").arg(parameter(1));
+        return QString(words + u' ' + sides.join(QStringLiteral("; ")));
+    };
+    switch (problem.kind) {
+    case Problem::Kind::NotPlaced:
+        return tr("“%1” was not placed by the import").arg(parameter(0));
+    case Problem::Kind::NameMissing:
+        return tr("the person has no name");
+    case Problem::Kind::ExpectedPassed:
+        return tr("“expected” %1 has passed").arg(parameter(0));
+    case Problem::Kind::NumbersDiffer:
+        return versions(tr("the numbers differ,"));
+    case Problem::Kind::AddressesDiffer:
+        return versions(tr("the links differ,"));
+    case Problem::Kind::PointsUnaligned:
+        return tr("%1 points only in English, %2 only in Chinese: perhaps they belong together")
+            .arg(parameter(0), parameter(1));
+    case Problem::Kind::DoiMalformed:
+        return tr("“%1” is no DOI; one looks like 10.1000/182").arg(parameter(0));
+    case Problem::Kind::AddressMalformed:
+        return tr("“%1” leads nowhere from a document").arg(parameter(0));
+    case Problem::Kind::Stale:
+        return tr("the other language changed since: “%1”").arg(parameter(0));
+    case Problem::Kind::Missing:
+        return tr("no %1 text for “%2”").arg(endonymOf(*problem.language), parameter(0));
+    }
+    return {};
+}
+
+QString headingFor(const Problem& problem)
+{
+    switch (problem.kind) {
+    case Problem::Kind::NotPlaced:
+        return tr("Not placed by an import");
+    case Problem::Kind::NumbersDiffer:
+    case Problem::Kind::AddressesDiffer:
+    case Problem::Kind::PointsUnaligned:
+        return tr("The languages differ");
+    case Problem::Kind::NameMissing:
+    case Problem::Kind::ExpectedPassed:
+    case Problem::Kind::DoiMalformed:
+    case Problem::Kind::AddressMalformed:
+        return tr("To be put right");
+    case Problem::Kind::Stale:
+        return tr("Changed on the other side, %1 to be checked").arg(endonymOf(*problem.language));
+    case Problem::Kind::Missing:
+        return tr("Missing in %1").arg(endonymOf(*problem.language));
+    }
+    return {};
+}
+
+QString wordFor(Remedy remedy)
+{
+    switch (remedy) {
+    case Remedy::CopyAcross:
+        return tr("Copy across");
+    case Remedy::MarkShared:
+        return tr("Same in both languages");
+    case Remedy::MarkChecked:
+        return tr("Mark as checked");
+    case Remedy::DropExpected:
+        return tr("No longer only expected");
+    case Remedy::MendIdentifier:
+        return tr("Keep the DOI alone");
+    case Remedy::None:
+        break;
+    }
+    return {};
+}
+
 } // namespace duovita

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/cvcontent.h"
+#include "core/checks/recordchecks.h"
 #include "core/typeset/pagedlayout.h"
 
 namespace duovita {
@@ -9,6 +9,12 @@ namespace duovita {
 
 QString describe(const MissingText& missing, const Person& person);
 QString describe(const LayoutFinding& finding, const Person& person);
+/// The problem alone; placeOf() says where it is.
+QString describe(const Problem& problem);
+
+/// "Missing in 中文": what problems of one kind are listed under.
+QString headingFor(const Problem& problem);
+QString wordFor(Remedy remedy);
 
 /// "Education, Qinghe University: Title": where in the record, in the interface's language.
 QString placeOf(const ContentSource& source, const Person& person);

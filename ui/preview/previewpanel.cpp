@@ -102,6 +102,12 @@ void PreviewPanel::clear()
     }
 }
 
+QList<LayoutFinding> PreviewPanel::findings(Language language) const
+{
+    const PreviewDocument* shown = m_sides[indexOf(language)].view->document();
+    return shown ? shown->document.layout.findings : QList<LayoutFinding>();
+}
+
 void PreviewPanel::request(const Side& side)
 {
     if (m_person && side.view->isVisibleTo(this))

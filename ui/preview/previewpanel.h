@@ -19,6 +19,7 @@ public:
 
     void setPerson(const Person& person);
     void clear();
+    QList<LayoutFinding> findings(Language language) const; ///< of the document shown
     void mark(const ContentSource& source);
     void zoomBy(double factor);
     void fitWidth();

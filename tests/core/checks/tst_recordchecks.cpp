@@ -1,0 +1,231 @@
+#include "core/checks/recordchecks.h"
+#include "core/checks/textcomparing.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+const PartialDate today = *PartialDate::create(2025, 3, 1);
+constexpr Timestamp early{std::chrono::milliseconds(1000)};
+constexpr Timestamp late{std::chrono::milliseconds(2000)};
+
+Person personWith(const Entry& entry, SectionKind kind)
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section section(kind);
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    return person;
+}
+
+QList<Problem> problemsOf(const Person& person, Problem::Kind kind)
+{
+    QList<Problem> problems = checkRecord(person, today);
+    erase_if(problems, [kind](const Problem& problem) { return problem.kind != kind; });
+    return problems;
+}
+
+Entry job()
+{
+    Entry entry;
+    ExperienceDetails details;
+    details.organization = LocalizedText::of(QStringLiteral("Example Labs"), QStringLiteral("示例实验室"));
+    entry.details = details;
+    return entry;
+}
+
+} // namespace
+
+class RecordChecksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comparesNumbers_data();
+    void comparesNumbers();
+    void comparesAddresses();
+    void findsMissingAndStale();
+    void findsPointsOutOfLine();
+    void findsPassedExpectations();
+    void mendsIdentifiers();
+    void findsAddressesThatLeadNowhere();
+    void leavesAloneWhatIsHidden();
+    void theSampleIsInOrder();
+    void remediesTakeTheirProblemAway();
+};
+
+void RecordChecksTest::comparesNumbers_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::addColumn<QStringList>("onlyEnglish");
+    QTest::addColumn<QStringList>("onlyChinese");
+    const auto row = [](const char* english, const char* chinese, const QStringList& first = {},
+                        const QStringList& second = {}) {
+        QTest::newRow(english) << QString::fromUtf8(english) << QString::fromUtf8(chinese) << first << second;
+    };
+    row("cut latency by 30%", "延迟降低 30%");
+    row("cut latency by 30%", "延迟降低 35%", {QStringLiteral("30")}, {QStringLiteral("35")});
+    row("served 1.2 million users", "服务 120 万用户");
+    row("served 1,200 users", "服务 1200 名用户");
+    row("served 10k users", "服务 1 万用户");
+    row("raised 300 million yuan", "融资 3 亿元");
+    row("eleven papers, 2 patents", "论文 11 篇，专利两项");
+    row("up 8%", "提升 9%", {QStringLiteral("8")}, {QStringLiteral("9")});
+    row("since September 2020", "自2020年9月起");
+    row("on October 12, 2021", "2021年10月12日");
+    row("from 2020.10 to 2021.12", "2020年10月至2021年12月");
+    row("2.5x faster", "快 2.5 倍");
+    row("2.5x faster", "快一倍多", {QStringLiteral("2.5")});
+    row("on A100 and H100", "在 A100 与 H100 上");
+    row("no number", "没有数字");
+}
+
+void RecordChecksTest::comparesNumbers()
+{
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    QFETCH(QStringList, onlyEnglish);
+    QFETCH(QStringList, onlyChinese);
+    const TextDifference difference = compareNumbers(english, chinese);
+    QCOMPARE(difference.onlyFirst, onlyEnglish);
+    QCOMPARE(difference.onlySecond, onlyChinese);
+}
+
+void RecordChecksTest::comparesAddresses()
+{
+    const auto rich = [](const char* markdown) { return RichText::fromMarkdown(QString::fromUtf8(markdown)); };
+    QVERIFY(
+        compareAddresses(rich("see [code](https://example.org/a)"), rich("见https://www.example.org/a/。")).isEmpty());
+    const TextDifference difference =
+        compareAddresses(rich("[code](https://example.org/a)"), rich("[代码](https://example.org/b)"));
+    QCOMPARE(difference.onlyFirst, {QStringLiteral("https://example.org/a")});
+    QCOMPARE(difference.onlySecond, {QStringLiteral("https://example.org/b")});
+}
+
+void RecordChecksTest::findsMissingAndStale()
+{
+    Entry entry = job();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.position = LocalizedText::of(Language::Chinese, QStringLiteral("工程师"));
+    details.organization.setText(Language::English, QStringLiteral("Example Laboratory"), late);
+    const Person person = personWith(entry, SectionKind::Work);
+    const auto missing = problemsOf(person, Problem::Kind::Missing);
+    QCOMPARE(missing.size(), 1);
+    QCOMPARE(missing[0].source.field, Field::Position);
+    QCOMPARE(*missing[0].language, Language::English);
+    QCOMPARE(missing[0].parameters, {QStringLiteral("工程师")});
+    const auto stale = problemsOf(person, Problem::Kind::Stale);
+    QCOMPARE(stale.size(), 1);
+    QCOMPARE(*stale[0].language, Language::Chinese);
+}
+
+void RecordChecksTest::findsPointsOutOfLine()
+{
+    Entry entry = job();
+    for (const auto& [language, text] :
+         {std::pair{Language::English, "One"}, {Language::Chinese, "一"}, {Language::Chinese, "二"}}) {
+        Highlight point;
+        point.text.setText(language, RichText::fromPlain(QString::fromUtf8(text)), early);
+        entry.highlights += point;
+    }
+    const auto unaligned = problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::PointsUnaligned);
+    QCOMPARE(unaligned.size(), 1);
+    QCOMPARE(unaligned[0].parameters, QStringList({QStringLiteral("1"), QStringLiteral("2")}));
+    entry.highlights.removeFirst(); // all in one language: that is only missing
+    QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::PointsUnaligned).isEmpty());
+}
+
+void RecordChecksTest::findsPassedExpectations()
+{
+    const auto ending = [](int year, int month) {
+        Entry entry = Section(SectionKind::Education).newEntry();
+        std::get<EducationDetails>(entry.details).range =
+            *DateRange::create(PartialDate::create(2018).value(), PartialDate::create(year, month).value(), true);
+        return problemsOf(personWith(entry, SectionKind::Education), Problem::Kind::ExpectedPassed).size();
+    };
+    QCOMPARE(ending(2025, 2), 1);
+    QCOMPARE(ending(2025, 3), 0);
+    QCOMPARE(ending(2025, 0), 0);
+    QCOMPARE(ending(2024, 0), 1);
+}
+
+void RecordChecksTest::mendsIdentifiers()
+{
+    Entry entry = Section(SectionKind::Publication).newEntry();
+    auto& details = std::get<PublicationDetails>(entry.details);
+    details.doi = QStringLiteral("10.1000/182");
+    QVERIFY(problemsOf(personWith(entry, SectionKind::Publication), Problem::Kind::DoiMalformed).isEmpty());
+    details.doi = QStringLiteral("doi: 10.1000/182");
+    Person person = personWith(entry, SectionKind::Publication);
+    const auto malformed = problemsOf(person, Problem::Kind::DoiMalformed);
+    QCOMPARE(malformed.size(), 1);
+    person = remedied(person, malformed[0], Remedy::MendIdentifier, late);
+    const Entry& mended = person.sections[0].entries()[0];
+    QCOMPARE(std::get<PublicationDetails>(mended.details).doi, QStringLiteral("10.1000/182"));
+    details.doi = QStringLiteral("forthcoming");
+    const auto hopeless = problemsOf(personWith(entry, SectionKind::Publication), Problem::Kind::DoiMalformed);
+    QCOMPARE(hopeless.size(), 1);
+    QVERIFY(!hopeless[0].remedies);
+}
+
+void RecordChecksTest::findsAddressesThatLeadNowhere()
+{
+    Entry entry = job();
+    entry.links = {Link{LocalizedText::shared(QStringLiteral("pdf")), QStringLiteral("../files/a.pdf")},
+                   Link{LocalizedText::shared(QStringLiteral("code")), QStringLiteral("https://example.org/a")}};
+    const auto malformed = problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::AddressMalformed);
+    QCOMPARE(malformed.size(), 1);
+    QCOMPARE(malformed[0].parameters, {QStringLiteral("../files/a.pdf")});
+}
+
+void RecordChecksTest::leavesAloneWhatIsHidden()
+{
+    Entry entry = job();
+    std::get<ExperienceDetails>(entry.details).position =
+        LocalizedText::of(Language::Chinese, QStringLiteral("工程师"));
+    entry.visible = false;
+    Person person = personWith(entry, SectionKind::Work);
+    QVERIFY(checkRecord(person, today).isEmpty());
+}
+
+void RecordChecksTest::theSampleIsInOrder()
+{
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const Person person = test::samplePerson(QString::fromLatin1(name));
+        for (const Problem& problem : checkRecord(person, today))
+            QVERIFY2(problem.kind == Problem::Kind::Missing || problem.kind == Problem::Kind::Stale,
+                     qPrintable(QString::number(int(problem.kind)) + problem.parameters.join(u'|')));
+    }
+}
+
+void RecordChecksTest::remediesTakeTheirProblemAway()
+{
+    int applied = 0;
+    for (quint32 seed = 0; seed < 40; ++seed) {
+        test::RandomPerson random(seed);
+        const Person person = random.person();
+        for (const Problem& problem : checkRecord(person, today)) {
+            for (const Remedy remedy : {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked,
+                                        Remedy::DropExpected, Remedy::MendIdentifier}) {
+                if (!problem.remedies.testFlag(remedy))
+                    continue;
+                const Timestamp now{std::chrono::milliseconds(std::numeric_limits<qint64>::max() / 2)};
+                const Person after = remedied(person, problem, remedy, now);
+                QVERIFY(after != person);
+                QVERIFY2(!checkRecord(after, today).contains(problem), qPrintable(QString::number(seed)));
+                ++applied;
+            }
+        }
+    }
+    QVERIFY(applied > 100);
+}
+
+QTEST_GUILESS_MAIN(RecordChecksTest)
+#include "tst_recordchecks.moc"

@@ -1,0 +1,150 @@
+#include "core/storage/historyrepository.h"
+
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/randomperson.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+Person named(const char* name, SectionKind kind = SectionKind::Project)
+{
+    Person person;
+    person.name = LocalizedText::of(Language::English, QString::fromLatin1(name));
+    person.sections += Section(kind);
+    return person;
+}
+
+} // namespace
+
+class HistoryRepositoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void keepsEveryVersionOfAnEntry();
+    void showsWhatIsInTheTrash();
+    void emptiesTheTrashForGood();
+    void reportsWhatIsNotThere();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+};
+
+void HistoryRepositoryTest::init()
+{
+    m_database.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto opened = Database::open(m_folder->filePath(QStringLiteral("cv.db")));
+    QVERIFY(opened);
+    m_database = std::move(*opened);
+}
+
+/// Random states of one entry, written one after the other, all come back, the newest first.
+void HistoryRepositoryTest::keepsEveryVersionOfAnEntry()
+{
+    test::RandomPerson random(5);
+    PersonRepository people(*m_database);
+    Person person = named("Zhang San");
+    const Entry entry = random.entry(SectionKind::Project);
+    QVERIFY(person.sections.front().append(entry));
+    PersonRevisions revisions = people.insert(person).value();
+    QList<Entry> states{entry};
+    for (int i = 0; i < 20; ++i) {
+        Person after = person;
+        Entry changed = random.entry(SectionKind::Project);
+        changed.id = entry.id;
+        QVERIFY(after.sections.front().replace(0, changed));
+        const auto updated = people.update(person, after, revisions);
+        QVERIFY(updated);
+        revisions = *updated;
+        person = after;
+        states.prepend(changed);
+    }
+    const auto versions = HistoryRepository(*m_database).versionsOf(entry.id);
+    QVERIFY(versions);
+    QCOMPARE(versions->size(), states.size() - 1);
+    for (qsizetype i = 0; i < versions->size(); ++i) {
+        QVERIFY((*versions)[i].entry == states[i + 1]);
+        QVERIFY((*versions)[i].written <= (*versions)[i].replaced);
+    }
+}
+
+void HistoryRepositoryTest::showsWhatIsInTheTrash()
+{
+    test::RandomPerson random(6);
+    PersonRepository people(*m_database);
+    Person person = named("Zhang San");
+    person.sections.front().title = LocalizedText::of(Language::Chinese, QStringLiteral("项目"));
+    const Entry entry = random.entry(SectionKind::Project);
+    QVERIFY(person.sections.front().append(entry));
+    const auto revisions = people.insert(person);
+    Person without = person;
+    without.sections.front().take(0);
+    QVERIFY(people.update(person, without, *revisions));
+    const HistoryRepository history(*m_database);
+    const auto entries = history.trashedEntries(person.id);
+    QVERIFY(entries);
+    QCOMPARE(entries->size(), 1);
+    QVERIFY(entries->front().entry == entry);
+    QCOMPARE(entries->front().section, person.sections.front().id());
+    QCOMPARE(entries->front().sectionTitle.text(Language::Chinese), QStringLiteral("项目"));
+
+    QVERIFY(history.trashedPeople()->isEmpty());
+    QVERIFY(people.moveToTrash(person.id));
+    const auto gone = history.trashedPeople();
+    QCOMPARE(gone->size(), 1);
+    QCOMPARE(gone->front().id, person.id);
+    QVERIFY(gone->front().name == person.name);
+}
+
+void HistoryRepositoryTest::emptiesTheTrashForGood()
+{
+    test::RandomPerson random(7);
+    PersonRepository people(*m_database);
+    const Person kept = random.person();
+    QVERIFY(people.insert(kept));
+    const Person gone = random.person();
+    QVERIFY(people.insert(gone));
+    QVERIFY(people.moveToTrash(gone.id));
+    Person edited = named("Li Si");
+    QVERIFY(edited.sections.front().append(random.entry(SectionKind::Project)));
+    const Entry last = random.entry(SectionKind::Project);
+    QVERIFY(edited.sections.front().append(last));
+    const auto revisions = people.insert(edited);
+    Person after = edited;
+    after.sections.front().take(1);
+    QVERIFY(people.update(edited, after, *revisions));
+
+    HistoryRepository history(*m_database);
+    const auto count = history.emptyTrash();
+    QVERIFY2(count, count ? "" : qPrintable(count.error().parameters.join(u' ')));
+    QVERIFY(*count >= 2);
+    QVERIFY(history.trashedPeople()->isEmpty());
+    QVERIFY(history.trashedEntries(edited.id)->isEmpty());
+    QVERIFY(people.load(kept.id)->person == kept);
+    QVERIFY(people.load(edited.id)->person == after);
+    QVERIFY(!people.restoreFromTrash(gone.id));
+    QCOMPARE(*history.emptyTrash(), 0);
+    // What a window still holds can be put back nevertheless.
+    QVERIFY(people.update(after, edited, people.load(edited.id)->revisions));
+    QVERIFY(people.load(edited.id)->person == edited);
+}
+
+void HistoryRepositoryTest::reportsWhatIsNotThere()
+{
+    const auto versions = HistoryRepository(*m_database).versionsOf(EntryId());
+    QVERIFY(!versions);
+    QCOMPARE(versions.error().code, ErrorCode::EntryNotFound);
+    QVERIFY(HistoryRepository(*m_database).trashedEntries(PersonId())->isEmpty());
+}
+
+QTEST_GUILESS_MAIN(HistoryRepositoryTest)
+#include "tst_historyrepository.moc"

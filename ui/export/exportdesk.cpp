@@ -1,0 +1,89 @@
+#include "ui/export/exportdesk.h"
+
+#include "core/export/filewriting.h"
+#include "core/export/publicrecord.h"
+#include "ui/background.h"
+#include "ui/messagebar.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/services/filechooser.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QUrl>
+
+namespace duovita {
+
+namespace {
+
+QString fileNameFor(const Person& person, Language language)
+{
+    return safeFileName(QStringLiteral("%1 CV (%2)").arg(person.name.textOrFallback(language), codeOf(language))) +
+           QStringLiteral(".pdf");
+}
+
+Result<void> writeAll(const Person& person, const QMap<QString, Language>& targets, const PdfOptions& options,
+                      const ExportFonts& fonts)
+{
+    PdfExporter exporter(fonts);
+    for (auto it = targets.begin(); it != targets.end(); ++it) {
+        const auto document = exporter.make(person, person.cvs.front(), it.value(), options);
+        if (!document)
+            return document.error();
+        if (const Result<void> written = writeFile(it.key(), document->bytes); !written)
+            return written;
+    }
+    return {};
+}
+
+} // namespace
+
+ExportDesk::ExportDesk(ExportFonts fonts, FileChooser& files, MessageBar& messages, QWidget* window)
+    : QObject(window), m_fonts(std::move(fonts)), m_files(files), m_messages(messages), m_window(window)
+{
+}
+
+QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const QList<Language>& languages) const
+{
+    QMap<QString, Language> targets;
+    if (languages.size() == 1) {
+        const QString path = m_files.fileToSave(m_window, fileNameFor(person, languages.front()));
+        if (!path.isEmpty())
+            targets.insert(path, languages.front());
+    } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
+        for (Language language : languages)
+            targets.insert(QDir(folder).filePath(fileNameFor(person, language)), language);
+    }
+    return targets;
+}
+
+void ExportDesk::exportPdf(const Person& person, const QList<Language>& languages, Record record)
+{
+    const QMap<QString, Language> targets = chooseTargets(person, languages);
+    if (targets.isEmpty())
+        return;
+    PdfOptions options;
+    QString contents;
+    if (record == Record::Attached) {
+        const PublicRecord attached = publicRecord(person, person.cvs.front());
+        options.profile = PdfProfile::WithData;
+        options.attachment = attachmentOf(attached);
+        contents = u' ' + tr("The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.")
+                              .arg(attached.privateContacts)
+                              .arg(attached.notes)
+                              .arg(attached.hidden);
+    }
+    runInBackground(
+        this, [=, fonts = m_fonts] { return writeAll(person, targets, options, fonts); },
+        [this, contents, paths = targets.keys()](const Result<void>& done) {
+            if (!done)
+                return m_messages.show(describe(done.error()));
+            m_messages.show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + contents), tr("Open"),
+                            [paths] {
+                                for (const QString& path : paths)
+                                    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                            });
+            Q_EMIT exported(paths);
+        });
+}
+
+} // namespace duovita

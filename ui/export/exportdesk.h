@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/export/pdfexporter.h"
+
+#include <QMap>
+#include <QWidget>
+
+namespace duovita {
+
+class FileChooser;
+class MessageBar;
+
+/// Writes a person's documents where the user says, away from the interface's thread.
+class ExportDesk : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Record { LeftOut, Attached };
+
+    ExportDesk(ExportFonts fonts, FileChooser& files, MessageBar& messages, QWidget* window);
+
+    /// Asks for a file, or for a folder if there are several languages.
+    void exportPdf(const Person& person, const QList<Language>& languages, Record record);
+
+Q_SIGNALS:
+    void exported(const QStringList& paths);
+
+private:
+    QMap<QString, Language> chooseTargets(const Person& person, const QList<Language>& languages) const;
+
+    ExportFonts m_fonts;
+    FileChooser& m_files;
+    MessageBar& m_messages;
+    QWidget* m_window;
+};
+
+} // namespace duovita

@@ -1,0 +1,128 @@
+#include "ui/history/entryrows.h"
+
+#include "ui/presentation/kindwords.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+class RowWriter {
+public:
+    QList<EntryRow> take() { return std::move(m_rows); }
+
+    void add(Field field, const QString& text, const QString& part = {})
+    {
+        if (!text.isEmpty())
+            m_rows += EntryRow{nameOf(field) + part, wordFor(field), text};
+    }
+
+    template <typename Text>
+    void addSides(Field field, const Localized<Text>& text, const QString& part = {})
+    {
+        if (text.isShared())
+            return add(field, plain(text.text(Language::English)), part);
+        for (const Language language : allLanguages) {
+            const QString side = plain(text.text(language));
+            if (!side.isEmpty())
+                m_rows += EntryRow{nameOf(field) + part + codeOf(language),
+                                   wordFor(field) + QStringLiteral(", ") + endonymOf(language), side};
+        }
+    }
+
+    void addValue(Field field, const LocalizedText& text) { addSides(field, text); }
+    void addValue(Field field, const QString& text) { add(field, text); }
+    void addValue(Field field, const DateRange& range) { add(field, textOf(range)); }
+    void addValue(Field field, const std::optional<PartialDate>& date) { add(field, textOf(date)); }
+    void addValue(Field field, int number) { add(field, number > 1 ? QString::number(number) : QString()); }
+    void addValue(Field field, PublicationType type)
+    {
+        add(field, type == PublicationType::Unspecified ? QString() : wordFor(type));
+    }
+    void addValue(Field field, const QStringList& texts) { add(field, texts.join(QStringLiteral(", "))); }
+    void addValue(Field field, const QList<PartialDate>& dates)
+    {
+        QStringList words;
+        for (const PartialDate& date : dates)
+            words += date.toIso();
+        addValue(field, words);
+    }
+    void addValue(Field field, const QList<Author>& authors)
+    {
+        QStringList names;
+        for (const Author& author : authors)
+            names += author.name;
+        addValue(field, names);
+    }
+    void addValue(Field field, const QList<Contact>& contacts)
+    {
+        QStringList values;
+        for (const Contact& contact : contacts)
+            values += contact.value.textOrFallback(Language::English);
+        addValue(field, values);
+    }
+    void addValue(Field, const QList<HeldPosition>& positions)
+    {
+        for (qsizetype i = 0; i < positions.size(); ++i) {
+            const QString part = QString::number(i);
+            addSides(Field::Position, positions[i].position, part);
+            addSides(Field::Department, positions[i].department, part);
+            addSides(Field::Location, positions[i].location, part);
+            add(Field::Range, textOf(positions[i].range), part);
+        }
+    }
+
+private:
+    static QString plain(const QString& text) { return text; }
+    static QString plain(const RichText& text) { return text.markdown(); }
+    static QString textOf(const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); }
+    static QString textOf(const DateRange& range)
+    {
+        if (range.isEmpty())
+            return {};
+        const QString end = range.isPresent() ? QStringLiteral("…") : textOf(range.end());
+        return textOf(range.start()) + QStringLiteral(" – ") + end;
+    }
+
+    QList<EntryRow> m_rows;
+};
+
+} // namespace
+
+QList<EntryRow> rowsOf(const Entry& entry)
+{
+    RowWriter writer;
+    forEachField(entry.details, [&](Field field, const auto& value) { writer.addValue(field, value); });
+    for (const Highlight& highlight : entry.highlights)
+        writer.addSides(Field::Highlights, highlight.text, highlight.id.toString());
+    for (const Link& link : entry.links)
+        writer.add(Field::Links, link.label.textOrFallback(Language::English) + QStringLiteral(": ") + link.url,
+                   link.url);
+    writer.addValue(Field::Tags, entry.tags);
+    writer.addValue(Field::Note, entry.note);
+    return writer.take();
+}
+
+QList<ComparedRow> compareEntries(const Entry& then, const Entry& now)
+{
+    const QList<EntryRow> old = rowsOf(then);
+    const QList<EntryRow> current = rowsOf(now);
+    QHash<QString, QString> currentTexts;
+    for (const EntryRow& row : current)
+        currentTexts.insert(row.key, row.text);
+    QList<ComparedRow> compared;
+    QSet<QString> seen;
+    for (const EntryRow& row : old) {
+        compared += ComparedRow{row.label, row.text, currentTexts.value(row.key)};
+        seen += row.key;
+    }
+    for (const EntryRow& row : current) {
+        if (!seen.contains(row.key))
+            compared += ComparedRow{row.label, {}, row.text};
+    }
+    return compared;
+}
+
+} // namespace duovita

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/domain/entry.h"
+
+namespace duovita {
+
+/// One value of an entry, for reading: what it is, and what it says.
+struct EntryRow {
+    QString key; ///< equal for the same field, side or point of two versions
+    QString label;
+    QString text;
+
+    bool operator==(const EntryRow&) const = default;
+};
+
+/// What an entry says, in the order of its form; values that are empty are left out.
+QList<EntryRow> rowsOf(const Entry& entry);
+
+/// Two versions side by side: each row of either, in order; what one lacks is empty there.
+struct ComparedRow {
+    QString label;
+    QString then;
+    QString now;
+
+    bool isSame() const { return then == now; }
+};
+QList<ComparedRow> compareEntries(const Entry& then, const Entry& now);
+
+} // namespace duovita

@@ -1,0 +1,100 @@
+#include "ui/history/historydesk.h"
+
+#include "ui/background.h"
+#include "ui/history/historydialog.h"
+#include "ui/history/trashdialog.h"
+#include "ui/messagebar.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/store.h"
+
+namespace duovita {
+
+HistoryDesk::HistoryDesk(QString databasePath, MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_messages(messages), m_window(window)
+{
+}
+
+void HistoryDesk::setDocument(PersonDocument* document)
+{
+    delete m_dialog;
+    m_document = document;
+}
+
+void HistoryDesk::open(QDialog* dialog)
+{
+    delete m_dialog;
+    m_dialog = dialog;
+    dialog->show();
+}
+
+void HistoryDesk::showVersions(const EntryId& entry)
+{
+    runInBackground(
+        this, [database = m_database, entry] { return versionsOf(database, entry); },
+        [this, entry](const Result<QList<EntryVersion>>& versions) {
+            if (!versions)
+                return m_messages.show(describe(versions.error()));
+            if (m_document && m_document->findEntry(entry))
+                open(new HistoryDialog(*m_document, entry, *versions, m_window));
+        });
+}
+
+void HistoryDesk::showTrash()
+{
+    const auto person = m_document ? std::optional(m_document->person().id) : std::nullopt;
+    runInBackground(
+        this, [database = m_database, person] { return trashContents(database, person); },
+        [this](const Result<TrashContents>& contents) {
+            if (!contents)
+                return m_messages.show(describe(contents.error()));
+            auto* dialog = new TrashDialog(*contents, m_window);
+            connect(dialog, &TrashDialog::entryWanted, this, qOverload<const TrashedEntry&>(&HistoryDesk::putBack));
+            connect(dialog, &TrashDialog::personWanted, this, qOverload<const PersonId&>(&HistoryDesk::putBack));
+            connect(dialog, &TrashDialog::emptyingWanted, this, &HistoryDesk::emptyTrash);
+            open(dialog);
+        });
+}
+
+/// Where it was, else into a section of its kind, else into a new one of its title.
+void HistoryDesk::putBack(const TrashedEntry& gone)
+{
+    if (!m_document)
+        return;
+    const QList<Section>& sections = m_document->person().sections;
+    auto home = std::find_if(sections.begin(), sections.end(),
+                             [&](const Section& section) { return section.id() == gone.section; });
+    if (home == sections.end()) {
+        home = std::find_if(sections.begin(), sections.end(),
+                            [&](const Section& section) { return section.kind() == gone.kind; });
+    }
+    if (home != sections.end()) {
+        m_document->insertEntry(home->id(), home->entries().size(), gone.entry);
+        return;
+    }
+    Section section(gone.kind);
+    section.title = gone.sectionTitle;
+    static_cast<void>(section.append(gone.entry)); // of its kind
+    m_document->insertSection(sections.size(), section);
+}
+
+void HistoryDesk::putBack(const PersonId& id)
+{
+    runInBackground(
+        this, [database = m_database, id] { return restorePerson(database, id); },
+        [this, id](const Result<void>& restored) {
+            if (!restored)
+                return m_messages.show(describe(restored.error()));
+            Q_EMIT personRestored(id);
+        });
+}
+
+void HistoryDesk::emptyTrash()
+{
+    runInBackground(
+        this, [database = m_database] { return duovita::emptyTrash(database); },
+        [this](const Result<int>& gone) {
+            m_messages.show(gone ? tr("%n thing(s) removed for good.", nullptr, *gone) : describe(gone.error()));
+        });
+}
+
+} // namespace duovita

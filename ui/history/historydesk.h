@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/editing/persondocument.h"
+
+#include <QDialog>
+#include <QPointer>
+
+namespace duovita {
+
+class MessageBar;
+struct TrashedEntry;
+
+/// Shows the past of the open record, and the store's trash, and puts things back.
+class HistoryDesk : public QObject {
+    Q_OBJECT
+
+public:
+    HistoryDesk(QString databasePath, MessageBar& messages, QWidget* window);
+
+    /// What is not yet saved is no history: save first. The document stays until setDocument() says otherwise.
+    void setDocument(PersonDocument* document); ///< the open record; null for none. Closes what was shown of another
+    void showVersions(const EntryId& entry);
+    void showTrash();
+
+Q_SIGNALS:
+    void personRestored(const duovita::PersonId& id);
+
+private:
+    void putBack(const TrashedEntry& gone);
+    void putBack(const PersonId& id);
+    void emptyTrash();
+    void open(QDialog* dialog);
+
+    QString m_database;
+    MessageBar& m_messages;
+    QWidget* m_window;
+    PersonDocument* m_document = nullptr;
+    QPointer<QDialog> m_dialog;
+};
+
+} // namespace duovita

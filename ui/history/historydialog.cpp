@@ -1,0 +1,116 @@
+#include "ui/history/historydialog.h"
+
+#include "ui/history/entryrows.h"
+#include "ui/presentation/recordwords.h"
+
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+/// Typing makes a version every second or so; of those the last before a rest is worth seeing.
+QList<EntryVersion> worthShowing(const QList<EntryVersion>& versions)
+{
+    constexpr auto rest = std::chrono::seconds(60);
+    QList<EntryVersion> shown;
+    for (const EntryVersion& version : versions) {
+        if (version.replaced - version.written >= rest || shown.isEmpty() || version == versions.back())
+            shown += version;
+    }
+    return shown;
+}
+
+QString textOf(Timestamp when)
+{
+    const auto time = QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count());
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+} // namespace
+
+HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, const QList<EntryVersion>& versions,
+                             QWidget* parent)
+    : QDialog(parent), m_document(document), m_entry(entry), m_versions(worthShowing(versions)),
+      m_list(new QListWidget(this)), m_compared(new QTreeWidget(this)), m_restore(nullptr)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("historyDialog"));
+    setWindowTitle(tr("Earlier versions of %1").arg(titleOf(*document.findEntry(entry))));
+    m_list->setObjectName(QStringLiteral("history.versions"));
+    m_list->setAccessibleName(tr("Versions"));
+    for (const EntryVersion& version : m_versions)
+        m_list->addItem(tr("until %1").arg(textOf(version.replaced)));
+    m_compared->setObjectName(QStringLiteral("history.compared"));
+    m_compared->setAccessibleName(tr("That version beside today's"));
+    m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});
+    m_compared->setRootIsDecorated(false);
+    m_compared->setWordWrap(true);
+    auto* splitter = new QSplitter(this);
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_compared);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_restore = buttons->addButton(tr("Put this version back"), QDialogButtonBox::ActionRole);
+    m_restore->setObjectName(QStringLiteral("history.restore"));
+    auto* layout = new QVBoxLayout(this);
+    if (m_versions.isEmpty())
+        layout->addWidget(new QLabel(tr("This entry has not been changed since it was made."), this));
+    layout->addWidget(splitter, 1);
+    layout->addWidget(buttons);
+    resize(900, 520);
+    m_compared->setColumnWidth(0, 150);
+    m_compared->setColumnWidth(1, 260);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_restore, &QPushButton::clicked, this, &HistoryDialog::restore);
+    connect(m_list, &QListWidget::currentRowChanged, this, &HistoryDialog::showVersion);
+    connect(&document, &PersonDocument::changed, this, &HistoryDialog::showVersion);
+    m_list->setCurrentRow(m_versions.isEmpty() ? -1 : 0);
+    showVersion();
+}
+
+void HistoryDialog::showVersion()
+{
+    m_compared->clear();
+    const Entry* now = m_document.findEntry(m_entry);
+    const int row = m_list->currentRow();
+    m_restore->setEnabled(now && row >= 0 && m_versions[row].entry != *now);
+    if (!now || row < 0)
+        return;
+    for (const ComparedRow& compared : compareEntries(m_versions[row].entry, *now)) {
+        auto* item = new QTreeWidgetItem(m_compared, {compared.label, compared.then, compared.now});
+        for (int column = 1; column < 3; ++column)
+            item->setToolTip(column, item->text(column));
+        if (compared.isSame())
+            continue;
+        QFont bold = item->font(0);
+        bold.setBold(true);
+        QColor tint(0xE0, 0x80, 0x20);
+        constexpr int light = 50;
+        tint.setAlpha(light);
+        for (int column = 0; column < 3; ++column)
+            item->setBackground(column, tint);
+        item->setFont(0, bold);
+    }
+}
+
+void HistoryDialog::restore()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    m_document.closeMerge();
+    m_document.replaceEntry(m_versions[row].entry);
+}
+
+} // namespace duovita

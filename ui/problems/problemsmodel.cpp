@@ -1,0 +1,117 @@
+#include "ui/problems/problemsmodel.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr quintptr ofHeading = 0; // else the heading's row, from 1
+
+} // namespace
+
+void ProblemsModel::show(const QList<ProblemRow>& rows)
+{
+    if (rows == m_shown)
+        return;
+    beginResetModel();
+    m_shown = rows;
+    m_groups.clear();
+    for (const ProblemRow& row : rows) {
+        auto group = std::find_if(m_groups.begin(), m_groups.end(),
+                                  [&](const Group& held) { return held.heading == row.heading; });
+        if (group == m_groups.end()) {
+            m_groups += Group{row.heading, {}};
+            group = std::prev(m_groups.end());
+        }
+        group->rows += row;
+    }
+    endResetModel();
+}
+
+int ProblemsModel::count() const
+{
+    return static_cast<int>(m_shown.size());
+}
+
+const ProblemRow* ProblemsModel::rowAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == ofHeading)
+        return nullptr;
+    return &m_groups[static_cast<qsizetype>(index.internalId()) - 1].rows[index.row()];
+}
+
+QModelIndex ProblemsModel::indexOf(const ProblemRow& row) const
+{
+    for (int group = 0; group < rowCount(); ++group) {
+        const auto at = static_cast<int>(m_groups[group].rows.indexOf(row));
+        if (at >= 0)
+            return index(at, 0, index(group, 0));
+    }
+    return {};
+}
+
+QModelIndex ProblemsModel::next(const QModelIndex& from, int by) const
+{
+    QList<QModelIndex> all;
+    for (int group = 0; group < rowCount(); ++group) {
+        for (int row = 0; row < m_groups[group].rows.size(); ++row)
+            all += index(row, 0, index(group, 0));
+    }
+    if (all.isEmpty())
+        return {};
+    const qsizetype at = all.indexOf(from);
+    if (at < 0)
+        return by > 0 ? all.front() : all.back();
+    return all[(at + by + all.size()) % all.size()];
+}
+
+QModelIndex ProblemsModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : ofHeading);
+}
+
+QModelIndex ProblemsModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || child.internalId() == ofHeading)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, ofHeading);
+}
+
+int ProblemsModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_groups.size());
+    const bool heading = parent.internalId() == ofHeading && parent.column() == 0;
+    return heading ? static_cast<int>(m_groups[parent.row()].rows.size()) : 0;
+}
+
+int ProblemsModel::columnCount(const QModelIndex&) const
+{
+    return 1;
+}
+
+QVariant ProblemsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ProblemRow* row = rowAt(index);
+    if (role == Qt::FontRole && !row) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && row)) {
+        if (row)
+            return row->text;
+        const Group& group = m_groups[index.row()];
+        return QStringLiteral("%1 (%2)").arg(group.heading).arg(group.rows.size());
+    }
+    return {};
+}
+
+} // namespace duovita

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/checks/recordchecks.h"
+#include "core/typeset/pagedlayout.h"
+
+#include <QAbstractItemModel>
+
+namespace duovita {
+
+/// Something to look at, from the record's checks or from a document's pages.
+struct ProblemRow {
+    QString heading; ///< what it is listed under
+    QString text;
+    ContentSource source;
+    std::optional<Language> language;
+    std::optional<Problem> problem; ///< of the record's checks: what a remedy is applied to
+
+    bool operator==(const ProblemRow&) const = default;
+};
+
+/// What is wrong with a person's record and documents, under headings.
+class ProblemsModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Rows with one heading come together, where the first of them stands. Nothing happens if nothing changed.
+    void show(const QList<ProblemRow>& rows);
+    int count() const; ///< of the problems, without the headings
+
+    const ProblemRow* rowAt(const QModelIndex& index) const; ///< null for a heading
+    QModelIndex indexOf(const ProblemRow& row) const;
+    /// The problem after one, or before it, from any heading; round the end. Invalid if there is none.
+    QModelIndex next(const QModelIndex& index, int by) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Group {
+        QString heading;
+        QList<ProblemRow> rows;
+    };
+    QList<ProblemRow> m_shown;
+    QList<Group> m_groups;
+};
+
+} // namespace duovita
