@@ -850,6 +850,37 @@
     </message>
 </context>
 <context>
+    <name>duovita::FormattedTextEdit</name>
+    <message>
+        <source>Address of the link</source>
+        <translation>链接地址</translation>
+    </message>
+    <message>
+        <source>https://… – Enter sets the link, an empty address removes it</source>
+        <translation>https://… – 回车设置链接，留空则移除链接</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>粗体</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>斜体</translation>
+    </message>
+    <message>
+        <source>Link…</source>
+        <translation>链接…</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>上标</translation>
+    </message>
+    <message>
+        <source>Lowered</source>
+        <translation>下标</translation>
+    </message>
+</context>
+<context>
     <name>duovita::HighlightsEdit</name>
     <message>
         <source>Add a point</source>
@@ -1486,6 +1517,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Earlier versions…</source>
         <translation>历史版本…</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Ctrl+I, Ctrl+K	bold, italic, link in a point</source>
+        <translation>Ctrl+B, Ctrl+I, Ctrl+K	要点中的粗体、斜体、链接</translation>
     </message>
 </context>
 <context>

@@ -172,7 +172,8 @@ void MainWindow::makeActions()
             if (!action->shortcut().isEmpty())
                 text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->text() + u'\n';
         }
-        text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points");
+        text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
+                tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point");
         QMessageBox::information(this, tr("Keyboard shortcuts"), text);
     });
     connect(&a.about, &QAction::triggered, this, [this] {

@@ -248,8 +248,13 @@ QList<InlineSpan> RichText::spans() const
 
 QString RichText::plainText() const
 {
+    return plainOf(spans());
+}
+
+QString plainOf(const QList<InlineSpan>& spans)
+{
     QString text;
-    for (const InlineSpan& span : spans())
+    for (const InlineSpan& span : spans)
         text += span.text;
     return text;
 }

@@ -27,6 +27,9 @@ struct InlineSpan {
     bool operator==(const InlineSpan&) const = default;
 };
 
+/// What a reader sees of spans.
+QString plainOf(const QList<InlineSpan>& spans);
+
 /// Inline text kept as Markdown source: CommonMark's **bold**, *italic*, `code` and [links](url), and pandoc's
 /// ^superscript^ and ~subscript~ (Latin letters, digits and signs only, so that "3~5 天" stays what it is).
 /// HTML is text like any other. Every QString is a legal source; nothing is ever dropped from it.
@@ -37,6 +40,9 @@ public:
     static RichText fromMarkdown(QString source);
     /// Escapes what Markdown would read as markup, so that plainText() gives `text` back.
     static RichText fromPlain(const QString& text);
+    /// Markdown that reads as these spans. Every character stays; where Markdown cannot put a mark (the end of an
+    /// emphasis between a quotation mark and a letter), the style ends at the last letter before it.
+    static RichText fromSpans(const QList<InlineSpan>& spans);
 
     const QString& markdown() const { return m_source; }
     bool isEmpty() const { return m_source.isEmpty(); }

@@ -28,9 +28,8 @@ struct TextBlock {
     int number() const { return lines.isEmpty() ? 0 : lines.front().number; }
 };
 
-/// Markdown for spans, escaped where text would read as markup.
-RichText toRichText(const QList<InlineSpan>& spans);
-QString plainOf(const QList<InlineSpan>& spans);
+/// Markdown for spans, without the white space around them.
+RichText toRichText(QList<InlineSpan> spans);
 
 /// Text like that of a PDF, or typed: bullets, numbers, hard wraps, stray blank lines.
 QList<TextBlock> readPlainText(const QString& text);

@@ -166,7 +166,7 @@ void addNote(FormGrid& grid, Field field, const Access<QString>& value, const Fo
 void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding, const QString& stem)
 {
     const QString name = objectName(field, stem);
-    auto* edit = new LocalizedEdit(name, wordFor(field));
+    auto* edit = new LocalizedEdit(name, wordFor(field), LocalizedEdit::Texts::Plain);
     grid.addRow(wordFor(field), edit);
     QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
         value().setText(language, text, now());

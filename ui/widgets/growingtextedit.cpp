@@ -34,12 +34,19 @@ void GrowingTextEdit::setText(const QString& text)
 {
     if (text == this->text())
         return;
+    setQuietly([&] {
+        const int position = textCursor().position();
+        setPlainText(text);
+        QTextCursor cursor = textCursor();
+        cursor.setPosition(qMin(position, static_cast<int>(text.size())));
+        setTextCursor(cursor);
+    });
+}
+
+void GrowingTextEdit::setQuietly(const std::function<void()>& change)
+{
     const QScopedValueRollback guard(m_setting, true);
-    const int position = textCursor().position();
-    setPlainText(text);
-    QTextCursor cursor = textCursor();
-    cursor.setPosition(qMin(position, static_cast<int>(text.size())));
-    setTextCursor(cursor);
+    change();
 }
 
 QSize GrowingTextEdit::sizeHint() const
@@ -86,6 +93,15 @@ void GrowingTextEdit::insertFromMimeData(const QMimeData* source)
         return;
     }
     static const QRegularExpression lineBreak(QStringLiteral("\r\n|[\r\n\u2029]"));
+    if (m_takesLines) {
+        const QStringList lines = source->text().split(lineBreak, Qt::SkipEmptyParts);
+        if (lines.size() > 1) {
+            // A drop is not over yet: what is changed now is not said before it is.
+            QMetaObject::invokeMethod(
+                this, [this, lines] { Q_EMIT linesPasted(lines); }, Qt::QueuedConnection);
+            return;
+        }
+    }
     insertPlainText(source->text().replace(lineBreak, QStringLiteral(" ")));
 }
 

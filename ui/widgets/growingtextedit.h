@@ -2,6 +2,8 @@
 
 #include <QPlainTextEdit>
 
+#include <functional>
+
 namespace duovita {
 
 /// A field for text that grows with it. Tab leaves it; a line break is a space in a document, so Enter makes none
@@ -15,9 +17,11 @@ public:
     explicit GrowingTextEdit(Lines lines, QWidget* parent = nullptr);
     explicit GrowingTextEdit(QWidget* parent = nullptr) : GrowingTextEdit(Lines::One, parent) {}
 
-    QString text() const; ///< every character as it is kept
-    /// Leaves the cursor and the undo history alone if the text is there already.
-    void setText(const QString& text);
+    virtual QString text() const; ///< every character as it is kept
+    /// Leaves the cursor alone if the text is there already.
+    virtual void setText(const QString& text);
+
+    void takesLines() { m_takesLines = true; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
@@ -25,8 +29,13 @@ public:
 Q_SIGNALS:
     void edited(const QString& text); ///< by a person, not by setText
     void focusLeft();
+    /// Several lines were pasted into a field of one. None of them is in it: that is the listener's business, who has
+    /// called takesLines().
+    void linesPasted(const QStringList& lines);
 
 protected:
+    /// Changes that are not a person's edits.
+    void setQuietly(const std::function<void()>& change);
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -37,6 +46,7 @@ private:
 
     Lines m_lines;
     bool m_setting = false;
+    bool m_takesLines = false;
 };
 
 } // namespace duovita

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -84,14 +85,17 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     menu->addSeparator();
     menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, Language::English); });
     row.bullet->setMenu(menu);
-    row.texts =
-        new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1), row.widget);
+    row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1),
+                                  LocalizedEdit::Texts::Formatted, row.widget);
     layout->addWidget(row.bullet, 0, Qt::AlignTop);
     layout->addWidget(row.texts, 1);
     for (Language language : allLanguages) {
         GrowingTextEdit* edit = row.texts->edit(language);
         edit->setProperty("row", index);
         edit->installEventFilter(this);
+        edit->takesLines();
+        connect(edit, &GrowingTextEdit::linesPasted, this,
+                [this, index, language](const QStringList& lines) { takeLines(index, language, lines); });
     }
     connect(row.texts, &LocalizedEdit::edited, this, [this, index](Language language, const QString& text) {
         Highlight& highlight = m_highlights[index];
@@ -179,6 +183,36 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
     m_highlights.insert(index, highlight);
     commit();
     m_rows[index].texts->edit(language)->setFocus();
+}
+
+/// The first of several pasted lines goes where the cursor is. The others fill the rows below that have nothing in this
+/// language yet, as a translation does, then make rows of their own.
+void HighlightsEdit::takeLines(qsizetype index, Language language, const QStringList& lines)
+{
+    QStringList texts;
+    for (const QString& line : lines) {
+        // Bullets and numbers are the rows' business.
+        static const QRegularExpression sign(QStringLiteral("^\\s*(?:[•·●▪◦–*-]\\s+|\\(?\\d{1,2}[.)、]\\s*)"));
+        const QString text = QString(line).remove(sign).trimmed();
+        if (!text.isEmpty())
+            texts += text;
+    }
+    if (texts.isEmpty())
+        return;
+    m_rows[index].texts->edit(language)->insertPlainText(texts.takeFirst());
+    for (const QString& text : texts) {
+        ++index;
+        const bool toFill = index < m_highlights.size() && m_highlights[index].text.text(language).isEmpty() &&
+                            !m_highlights[index].text.isShared();
+        if (!toFill) {
+            Highlight row;
+            row.style = m_highlights[index - 1].style;
+            row.level = m_highlights[index - 1].level;
+            m_highlights.insert(index, row);
+        }
+        m_highlights[index].text.setText(language, RichText::fromPlain(text), now());
+    }
+    commit();
 }
 
 void HighlightsEdit::removeRow(qsizetype index, Language language)

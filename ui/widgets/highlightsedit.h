@@ -43,6 +43,7 @@ private:
     void nest(qsizetype index, int by);
     void moveRow(qsizetype index, int by, Language language);
     void insertRow(qsizetype index, Language language);
+    void takeLines(qsizetype index, Language language, const QStringList& lines);
     void removeRow(qsizetype index, Language language);
     void commit(const QString& key = {});
     bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);

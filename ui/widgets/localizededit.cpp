@@ -1,6 +1,7 @@
 #include "ui/widgets/localizededit.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/widgets/formattedtextedit.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -9,7 +10,7 @@
 
 namespace duovita {
 
-LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, QWidget* parent)
+LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent)
     : QWidget(parent), m_menu(new QToolButton(this))
 {
     // The taller side sets the height of both, and nothing else does.
@@ -20,7 +21,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, QWidget*
     layout->setVerticalSpacing(0);
     for (Language language : allLanguages) {
         const auto column = static_cast<int>(indexOf(language));
-        auto* edit = new GrowingTextEdit(this);
+        GrowingTextEdit* edit = kind == Texts::Formatted ? new FormattedTextEdit(this) : new GrowingTextEdit(this);
         edit->setObjectName(name + u'.' + codeOf(language));
         edit->setAccessibleName(label + QStringLiteral(", ") + endonymOf(language));
         auto* mark = new QLabel(this);

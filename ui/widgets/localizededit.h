@@ -19,8 +19,10 @@ class LocalizedEdit : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Texts { Plain, Formatted }; ///< formatted ones are Markdown, shown as it will look
+
     /// `name` is the object names' stem: "field.title" gives "field.title.en" and "field.title.zh".
-    LocalizedEdit(const QString& name, const QString& label, QWidget* parent = nullptr);
+    LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent = nullptr);
 
     void setTexts(const std::array<QString, languageCount>& texts, const TextStates& states);
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void keepsBlockMarkupAsText();
     void givesPlainTextBack();
     void pointsIntoTheSource();
+    void writesSpans_data();
+    void writesSpans();
+    void writesAnySpans();
 };
 
 void RichTextTest::readsStyles()
@@ -93,6 +96,59 @@ void RichTextTest::pointsIntoTheSource()
     const QString source = QStringLiteral("中文 **粗体** 😀[x](u)");
     for (const InlineSpan& span : RichText::fromMarkdown(source).spans())
         QCOMPARE(source.mid(span.sourceStart, span.text.size()), span.text);
+}
+
+void RichTextTest::writesSpans_data()
+{
+    QTest::addColumn<QString>("source");
+    for (const char* source :
+         {"plain", "a **bold** word", "*it* and **b *both* b**", "`code` and ``co`de``",
+          "[link](https://example.org/a)", "[a (b)](<https://example.org/a (b)>)", "10^th^ and H~2~O",
+          "中文**重点**内容", "**a***b*", "1\\*2\\*3", "end with **bold**", "  outer spaces  ",
+          "**[bold link](https://example.org)** x", "[a **b** c](https://example.org)"})
+        QTest::newRow(source) << QString::fromUtf8(source);
+}
+
+void RichTextTest::writesSpans()
+{
+    QFETCH(QString, source);
+    auto spans = RichText::fromMarkdown(source).spans();
+    auto again = RichText::fromSpans(spans).spans();
+    for (auto* list : {&spans, &again}) {
+        for (InlineSpan& span : *list)
+            span.sourceStart = 0;
+    }
+    QCOMPARE(again, spans);
+}
+
+/// Random text in random styles: no character changes, and what is written is read back as it was written.
+void RichTextTest::writesAnySpans()
+{
+    QRandomGenerator random(11);
+    const QString letters = QStringLiteral("ab 1*_`~^[]()<>\\!&中文“”，。…—'\"-+#|\u00A0\u2009");
+    int styled = 0;
+    for (int round = 0; round < 3000; ++round) {
+        QList<InlineSpan> spans;
+        QString plain;
+        for (int i = random.bounded(5); i >= 0; --i) {
+            InlineSpan span;
+            for (int k = random.bounded(6); k >= 0; --k)
+                span.text += letters[random.bounded(static_cast<int>(letters.size()))];
+            constexpr std::array styles{InlineStyle::Plain, InlineStyle::Bold, InlineStyle::Italic};
+            span.style = styles[static_cast<std::size_t>(random.bounded(3))];
+            if (random.bounded(4) == 0)
+                span.url = QStringLiteral("https://example.org/x");
+            plain += span.text;
+            spans += span;
+        }
+        const RichText written = RichText::fromSpans(spans);
+        QVERIFY2(written.plainText() == plain, qPrintable(plain + u'|' + written.markdown()));
+        const RichText again = RichText::fromSpans(written.spans());
+        QVERIFY2(again.plainText() == plain, qPrintable(written.markdown() + u'|' + again.markdown()));
+        for (const InlineSpan& span : written.spans())
+            styled += span.style != InlineStyles(InlineStyle::Plain) ? 1 : 0;
+    }
+    QVERIFY(styled > 1500);
 }
 
 QTEST_GUILESS_MAIN(RichTextTest)

@@ -2,6 +2,8 @@
 
 #include "ui/widgets/growingtextedit.h"
 
+#include <QDropEvent>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -70,7 +72,8 @@ private Q_SLOTS:
     void movesARowInBothLanguages();
     void removesAnEmptyRowWithBackspace();
     void keepsARowThatHasTheOtherLanguage();
-    void keepsMarkdownAsTyped();
+    void keepsMarksAsTyped();
+    void takesSeveralLines();
     void showsWhatTheRecordHas();
 };
 
@@ -143,13 +146,31 @@ void HighlightsEditTest::keepsARowThatHasTheOtherLanguage()
     QCOMPARE(points.last[1].text.state(Language::English), TextState::Missing);
 }
 
-void HighlightsEditTest::keepsMarkdownAsTyped()
+void HighlightsEditTest::keepsMarksAsTyped()
 {
     Points points;
     const QString source = QStringLiteral("**bold** *it* \\* [a](https://example.org/?a=1&b=2) 3~5 天");
     points.text(2, "zh")->selectAll();
     points.text(2, "zh")->insertPlainText(source);
-    QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), source);
+    QCOMPARE(points.last[2].text.text(Language::Chinese).plainText(), source);
+}
+
+/// Several pasted lines fill the rows that lack this language, then make rows of their own.
+void HighlightsEditTest::takesSeveralLines()
+{
+    Points points;
+    points.edit.setHighlights({point(u"one", u""), point(u"two", u""), point(u"three", u"三")});
+    QMimeData lines;
+    lines.setText(QStringLiteral("• 甲\n- 乙\r\n\n3. 丙\n1990 年"));
+    QDragEnterEvent enter(QPoint(1, 1), Qt::CopyAction, &lines, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(points.text(0, "zh")->viewport(), &enter);
+    QDropEvent drop(QPointF(1, 1), Qt::CopyAction, &lines, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(points.text(0, "zh")->viewport(), &drop);
+    QTRY_COMPARE(points.texts(Language::Chinese),
+                 QStringList({QStringLiteral("甲"), QStringLiteral("乙"), QStringLiteral("丙"),
+                              QStringLiteral("1990 年"), QStringLiteral("三")}));
+    QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one"), QStringLiteral("two"), QString(),
+                                                           QString(), QStringLiteral("three")}));
 }
 
 void HighlightsEditTest::showsWhatTheRecordHas()

@@ -1,0 +1,169 @@
+#include "ui/widgets/formattedtextedit.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextCursor>
+
+using namespace duovita;
+
+namespace {
+
+void select(FormattedTextEdit& edit, int from, int to)
+{
+    QTextCursor cursor = edit.textCursor();
+    cursor.setPosition(from);
+    cursor.setPosition(to, QTextCursor::KeepAnchor);
+    edit.setTextCursor(cursor);
+}
+
+} // namespace
+
+class FormattedTextEditTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsMarkdownAsItReads();
+    void keepsASourceNobodyEdited_data();
+    void keepsASourceNobodyEdited();
+    void setsStylesByKey();
+    void setsAndRemovesLinks();
+    void typesMarksAsText();
+    void doesNotGoOnWithALink();
+    void copiesStyles();
+    void composesChinese();
+};
+
+void FormattedTextEditTest::showsMarkdownAsItReads()
+{
+    FormattedTextEdit edit;
+    QSignalSpy edited(&edit, &GrowingTextEdit::edited);
+    edit.setText(QStringLiteral("a **bold** [link](https://example.org) 10^th^"));
+    QCOMPARE(edit.toPlainText(), QStringLiteral("a bold link 10th"));
+    QCOMPARE(edited.size(), 0);
+    QTextCursor cursor = edit.textCursor();
+    cursor.setPosition(4);
+    QCOMPARE(cursor.charFormat().fontWeight(), int(QFont::Bold));
+    cursor.setPosition(9);
+    QCOMPARE(cursor.charFormat().anchorHref(), QStringLiteral("https://example.org"));
+}
+
+void FormattedTextEditTest::keepsASourceNobodyEdited_data()
+{
+    QTest::addColumn<QString>("source");
+    for (const char* source : {"_it_", "__b__ and *i*", "a  b", " outer ", "1 * 2 * 3", "\\*no\\*", "<b>html</b>",
+                               "&amp;", "![picture](a.png)", "**“引号”**字"})
+        QTest::newRow(source) << QString::fromUtf8(source);
+}
+
+/// The record's spelling is not rewritten by being looked at.
+void FormattedTextEditTest::keepsASourceNobodyEdited()
+{
+    QFETCH(QString, source);
+    FormattedTextEdit edit;
+    edit.setText(source);
+    QCOMPARE(edit.text(), source);
+    // What is typed and taken away again leaves the words as they were.
+    const QString plain = RichText::fromMarkdown(source).plainText();
+    edit.moveCursor(QTextCursor::End);
+    QTest::keyClicks(&edit, QStringLiteral("x"));
+    QCOMPARE(RichText::fromMarkdown(edit.text()).plainText(), QString(plain + u'x'));
+}
+
+void FormattedTextEditTest::setsStylesByKey()
+{
+    FormattedTextEdit edit;
+    edit.setText(QStringLiteral("one two three"));
+    QSignalSpy edited(&edit, &GrowingTextEdit::edited);
+    select(edit, 4, 7);
+    QTest::keyClick(&edit, Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(edit.text(), QStringLiteral("one **two** three"));
+    QVERIFY(!edited.isEmpty());
+    QTest::keyClick(&edit, Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(RichText::fromMarkdown(edit.text()).spans().at(1).style,
+             InlineStyles(InlineStyle::Bold) | InlineStyle::Italic);
+    QTest::keyClick(&edit, Qt::Key_B, Qt::ControlModifier);
+    QTest::keyClick(&edit, Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(edit.text(), QStringLiteral("one two three"));
+    // With nothing selected it is for what comes next.
+    edit.moveCursor(QTextCursor::End);
+    QTest::keyClick(&edit, Qt::Key_B, Qt::ControlModifier);
+    QTest::keyClicks(&edit, QStringLiteral("X"));
+    QCOMPARE(edit.text(), QStringLiteral("one two three**X**"));
+    select(edit, 13, 14);
+    edit.toggle(InlineStyle::Bold);
+    edit.toggle(InlineStyle::Superscript);
+    QCOMPARE(edit.text(), QStringLiteral("one two three^X^"));
+    edit.toggle(InlineStyle::Subscript);
+    QCOMPARE(edit.text(), QStringLiteral("one two three~X~"));
+}
+
+void FormattedTextEditTest::setsAndRemovesLinks()
+{
+    FormattedTextEdit edit;
+    edit.show();
+    edit.setText(QStringLiteral("see the code here"));
+    select(edit, 8, 12);
+    QTest::keyClick(&edit, Qt::Key_K, Qt::ControlModifier);
+    auto* address = edit.findChild<QLineEdit*>(QStringLiteral("link.address"));
+    QVERIFY(address);
+    address->setText(QStringLiteral("https://example.org/a (b)"));
+    QTest::keyClick(address, Qt::Key_Return);
+    QCOMPARE(edit.text(), QStringLiteral("see the [code](<https://example.org/a (b)>) here"));
+    select(edit, 8, 12);
+    edit.setLink({});
+    QCOMPARE(edit.text(), QStringLiteral("see the code here"));
+}
+
+void FormattedTextEditTest::typesMarksAsText()
+{
+    FormattedTextEdit edit;
+    edit.setText(QStringLiteral("**b**"));
+    edit.moveCursor(QTextCursor::End);
+    edit.toggle(InlineStyle::Bold);
+    QTest::keyClicks(&edit, QStringLiteral(" *no* [x](y) _z_ 5*6*7"));
+    QCOMPARE(RichText::fromMarkdown(edit.text()).plainText(), QStringLiteral("b *no* [x](y) _z_ 5*6*7"));
+}
+
+void FormattedTextEditTest::doesNotGoOnWithALink()
+{
+    FormattedTextEdit edit;
+    edit.setText(QStringLiteral("[code](https://example.org)"));
+    edit.moveCursor(QTextCursor::End);
+    QTest::keyClicks(&edit, QStringLiteral("s"));
+    QCOMPARE(edit.text(), QStringLiteral("[code](https://example.org)s"));
+}
+
+void FormattedTextEditTest::copiesStyles()
+{
+    FormattedTextEdit edit;
+    edit.setText(QStringLiteral("a **bold** word"));
+    select(edit, 0, 6);
+    edit.copy();
+    FormattedTextEdit other;
+    other.paste();
+    QCOMPARE(other.text(), QStringLiteral("a **bold**"));
+    GrowingTextEdit plain;
+    plain.paste();
+    QCOMPARE(plain.text(), QStringLiteral("a bold"));
+}
+
+void FormattedTextEditTest::composesChinese()
+{
+    FormattedTextEdit edit;
+    edit.setText(QStringLiteral("**粗**"));
+    edit.moveCursor(QTextCursor::End);
+    QInputMethodEvent composing(QStringLiteral("zhong"), {});
+    QCoreApplication::sendEvent(&edit, &composing);
+    QCOMPARE(edit.text(), QStringLiteral("**粗**")); // not yet text
+    QInputMethodEvent commit;
+    commit.setCommitString(QStringLiteral("中文"));
+    QCoreApplication::sendEvent(&edit, &commit);
+    QCOMPARE(edit.text(), QStringLiteral("**粗中文**"));
+}
+
+QTEST_MAIN(FormattedTextEditTest)
+#include "tst_formattedtextedit.moc"

@@ -1,0 +1,280 @@
+#include "ui/widgets/formattedtextedit.h"
+
+#include "ui/presentation/icons.h"
+
+#include <QContextMenuEvent>
+#include <QFontDatabase>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QTextBlock>
+#include <QTextFragment>
+
+namespace duovita {
+
+namespace {
+
+constexpr int styleProperty = QTextFormat::UserProperty + 1; // the InlineStyles; fonts alone would not say "code"
+
+QString mimeType()
+{
+    return QStringLiteral("application/x-duovita-markdown"); // Qt's own text/markdown is written its own way
+}
+
+InlineStyles styleOf(const QTextCharFormat& format)
+{
+    return InlineStyles::fromInt(static_cast<InlineStyles::Int>(format.intProperty(styleProperty)));
+}
+
+QList<InlineSpan> spansIn(const QTextDocument& document, int from, int to)
+{
+    QList<InlineSpan> spans;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            const int start = qMax(from, fragment.position());
+            const int end = qMin(to, fragment.position() + fragment.length());
+            if (start >= end)
+                continue;
+            const QTextCharFormat format = fragment.charFormat();
+            spans += InlineSpan{fragment.text().mid(start - fragment.position(), end - start), styleOf(format),
+                                format.anchorHref()};
+        }
+    }
+    return spans;
+}
+
+/// Without where they stood in a source.
+QList<InlineSpan> placeless(QList<InlineSpan> spans)
+{
+    for (InlineSpan& span : spans)
+        span.sourceStart = 0;
+    return spans;
+}
+
+} // namespace
+
+FormattedTextEdit::FormattedTextEdit(QWidget* parent) : GrowingTextEdit(parent) {}
+
+QList<InlineSpan> FormattedTextEdit::spans() const
+{
+    return spansIn(*document(), 0, document()->characterCount());
+}
+
+QString FormattedTextEdit::text() const
+{
+    const QList<InlineSpan> now = spans();
+    return now == m_shown ? m_source : RichText::fromSpans(now).markdown();
+}
+
+void FormattedTextEdit::setText(const QString& markdown)
+{
+    if (markdown == text())
+        return;
+    m_source = markdown;
+    const QList<InlineSpan> wanted = placeless(RichText::fromMarkdown(markdown).spans());
+    if (wanted != spans())
+        setQuietly([&] { showSpans(wanted); });
+    m_shown = spans();
+}
+
+void FormattedTextEdit::showSpans(const QList<InlineSpan>& spans)
+{
+    const int position = textCursor().position();
+    clear();
+    insertSpans(spans);
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(qMin(position, document()->characterCount() - 1));
+    setTextCursor(cursor);
+}
+
+QTextCharFormat FormattedTextEdit::formatFor(InlineStyles style, const QString& url) const
+{
+    QTextCharFormat format;
+    format.setProperty(styleProperty, static_cast<int>(style.toInt()));
+    format.setFontWeight(style.testFlag(InlineStyle::Bold) ? QFont::Bold : QFont::Normal);
+    format.setFontItalic(style.testFlag(InlineStyle::Italic));
+    if (style.testFlag(InlineStyle::Code))
+        format.setFontFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    if (style.testFlag(InlineStyle::Superscript))
+        format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+    if (style.testFlag(InlineStyle::Subscript))
+        format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
+    if (!url.isEmpty()) {
+        format.setAnchor(true);
+        format.setAnchorHref(url);
+        format.setToolTip(url);
+        format.setForeground(palette().link());
+        format.setFontUnderline(true);
+    }
+    return format;
+}
+
+void FormattedTextEdit::insertSpans(const QList<InlineSpan>& spans)
+{
+    QTextCursor cursor = textCursor();
+    for (const InlineSpan& span : spans)
+        cursor.insertText(span.text, formatFor(span.style, span.url));
+    setTextCursor(cursor);
+}
+
+/// What is selected gets the style, unless all of it has it: then it loses it. Raised text is not lowered.
+void FormattedTextEdit::toggle(InlineStyle style)
+{
+    QTextCursor cursor = textCursor();
+    const auto changed = [style](InlineStyles styles, bool on) {
+        if (on && (style == InlineStyle::Superscript || style == InlineStyle::Subscript))
+            styles &= ~(InlineStyles(InlineStyle::Superscript) | InlineStyle::Subscript);
+        return styles.setFlag(style, on);
+    };
+    if (!cursor.hasSelection()) {
+        const QTextCharFormat format = currentCharFormat();
+        setCurrentCharFormat(
+            formatFor(changed(styleOf(format), !styleOf(format).testFlag(style)), format.anchorHref()));
+        return;
+    }
+    const int from = cursor.selectionStart();
+    const int to = cursor.selectionEnd();
+    const QList<InlineSpan> selected = spansIn(*document(), from, to);
+    const bool on = !std::all_of(selected.begin(), selected.end(),
+                                 [style](const InlineSpan& span) { return span.style.testFlag(style); });
+    cursor.beginEditBlock();
+    int at = from;
+    for (const InlineSpan& span : selected) {
+        cursor.setPosition(at);
+        at += static_cast<int>(span.text.size());
+        cursor.setPosition(at, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(formatFor(changed(span.style, on), span.url));
+    }
+    cursor.endEditBlock();
+    cursor.setPosition(from);
+    cursor.setPosition(to, QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+}
+
+void FormattedTextEdit::setLink(const QString& address)
+{
+    QTextCursor cursor = textCursor();
+    if (!cursor.hasSelection())
+        cursor.select(QTextCursor::WordUnderCursor);
+    const int from = cursor.selectionStart();
+    const QList<InlineSpan> selected = spansIn(*document(), from, cursor.selectionEnd());
+    cursor.beginEditBlock();
+    int at = from;
+    for (const InlineSpan& span : selected) {
+        cursor.setPosition(at);
+        at += static_cast<int>(span.text.size());
+        cursor.setPosition(at, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(formatFor(span.style, address));
+    }
+    if (selected.isEmpty() && !address.isEmpty())
+        cursor.insertText(address, formatFor(InlineStyle::Plain, address));
+    cursor.endEditBlock();
+}
+
+/// A field for the address, at the cursor. Enter takes it; Escape or leaving leaves all as it was.
+void FormattedTextEdit::askForLink()
+{
+    auto* field = new QLineEdit(this);
+    field->setWindowFlag(Qt::Popup);
+    field->setAttribute(Qt::WA_DeleteOnClose);
+    field->setObjectName(QStringLiteral("link.address"));
+    field->setAccessibleName(tr("Address of the link"));
+    field->setPlaceholderText(tr("https://… – Enter sets the link, an empty address removes it"));
+    QTextCursor inside = textCursor();
+    if (inside.hasSelection())
+        inside.setPosition(inside.selectionEnd());
+    field->setText(inside.charFormat().anchorHref());
+    connect(field, &QLineEdit::returnPressed, this, [this, field] {
+        setLink(field->text().trimmed());
+        field->close();
+    });
+    constexpr int width = 420;
+    field->resize(width, field->sizeHint().height());
+    field->move(viewport()->mapToGlobal(cursorRect().bottomLeft()));
+    field->show();
+    field->setFocus();
+}
+
+/// What is typed after a link is not part of it.
+void FormattedTextEdit::endLink()
+{
+    const QTextCursor cursor = textCursor();
+    const QString url = cursor.charFormat().anchorHref();
+    if (url.isEmpty() || cursor.hasSelection())
+        return;
+    QTextCursor next = cursor;
+    const bool goesOn = next.movePosition(QTextCursor::NextCharacter) && next.charFormat().anchorHref() == url;
+    if (!goesOn)
+        setCurrentCharFormat(formatFor(styleOf(cursor.charFormat()), {}));
+}
+
+void FormattedTextEdit::keyPressEvent(QKeyEvent* event)
+{
+    const auto is = [event](Qt::KeyboardModifiers modifiers, Qt::Key key) {
+        return event->modifiers() == modifiers && event->key() == key;
+    };
+    constexpr Qt::KeyboardModifiers control = Qt::ControlModifier;
+    const Qt::KeyboardModifiers both = control | Qt::ShiftModifier;
+    if (event->matches(QKeySequence::Bold)) {
+        toggle(InlineStyle::Bold);
+    } else if (event->matches(QKeySequence::Italic)) {
+        toggle(InlineStyle::Italic);
+    } else if (is(control, Qt::Key_K)) {
+        askForLink();
+    } else if (is(control, Qt::Key_Equal)) {
+        toggle(InlineStyle::Subscript);
+    } else if (is(both, Qt::Key_Plus) || is(both, Qt::Key_Equal)) {
+        toggle(InlineStyle::Superscript);
+    } else {
+        endLink();
+        GrowingTextEdit::keyPressEvent(event);
+    }
+}
+
+void FormattedTextEdit::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    const auto add = [&](const char* icon, const QString& text, const QKeySequence& keys, const auto& act) {
+        QAction* action = menu->addAction(icon ? lineIcon(QString::fromLatin1(icon)) : QIcon(), text, this, act);
+        action->setShortcut(keys);
+        action->setEnabled(!isReadOnly());
+    };
+    add("bold", tr("Bold"), QKeySequence::Bold, [this] { toggle(InlineStyle::Bold); });
+    add("italic", tr("Italic"), QKeySequence::Italic, [this] { toggle(InlineStyle::Italic); });
+    add("link", tr("Link…"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { askForLink(); });
+    add(nullptr, tr("Raised"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Equal),
+        [this] { toggle(InlineStyle::Superscript); });
+    add(nullptr, tr("Lowered"), QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { toggle(InlineStyle::Subscript); });
+    menu->popup(event->globalPos());
+}
+
+QMimeData* FormattedTextEdit::createMimeDataFromSelection() const
+{
+    const QTextCursor cursor = textCursor();
+    const QList<InlineSpan> selected = spansIn(*document(), cursor.selectionStart(), cursor.selectionEnd());
+    auto* mime = new QMimeData;
+    mime->setText(plainOf(selected));
+    mime->setData(mimeType(), RichText::fromSpans(selected).markdown().toUtf8());
+    return mime;
+}
+
+void FormattedTextEdit::insertFromMimeData(const QMimeData* source)
+{
+    if (!source->hasFormat(mimeType()) || source->text().contains(u'\n'))
+        return GrowingTextEdit::insertFromMimeData(source);
+    textCursor().removeSelectedText();
+    insertSpans(RichText::fromMarkdown(QString::fromUtf8(source->data(mimeType()))).spans());
+}
+
+/// The colour of links is the palette's.
+void FormattedTextEdit::changeEvent(QEvent* event)
+{
+    GrowingTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_shown.isEmpty())
+        setQuietly([this] { showSpans(spans()); });
+}
+
+} // namespace duovita
