@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::MainWindow</name>
+    <message numerus="yes">
+        <source>%n part(s) went to the trash.</source>
+        <translation>
+            <numerusform>%n part went to the trash.</numerusform>
+            <numerusform>%n parts went to the trash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::PreviewPanel</name>
     <message numerus="yes">
         <source>%n page(s)</source>

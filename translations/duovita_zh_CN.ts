@@ -487,6 +487,22 @@
         <source>Keep on one page</source>
         <translation>保持在同一页</translation>
     </message>
+    <message>
+        <source>Hide or show</source>
+        <translation>隐藏或显示</translation>
+    </message>
+    <message>
+        <source>Whether the documents show it</source>
+        <translation>文档中是否显示</translation>
+    </message>
+    <message>
+        <source>Sort by date</source>
+        <translation>按日期排序</translation>
+    </message>
+    <message>
+        <source>The entries of this section, the newest first</source>
+        <translation>将本栏目的条目从新到旧排列</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EntryListModel</name>
@@ -1522,12 +1538,25 @@ Licence: GNU GPL 3 or later.</source>
         <source>Ctrl+B, Ctrl+I, Ctrl+K	bold, italic, link in a point</source>
         <translation>Ctrl+B, Ctrl+I, Ctrl+K	要点中的粗体、斜体、链接</translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s) went to the trash.</source>
+        <translation>
+            <numerusform>%n 项已移到回收站。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
     <message>
         <source>Close the message</source>
         <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::OutlineModel</name>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,10 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePerson);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
+    connect(m_editor, &EditorPanel::removed, this, [this](int count) {
+        m_messages->show(tr("%n part(s) went to the trash.", nullptr, count), tr("Undo"),
+                         [this] { m_actions->undo.trigger(); });
+    });
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
     connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {
         if (!m_record)

@@ -4,17 +4,31 @@
 
 namespace duovita {
 
+namespace {
+
+constexpr std::array names{
+    "",         "name",  "headline",   "photo",        "contacts",   "writtenNames", "notes",         "highlights",
+    "links",    "tags",  "note",       "institution",  "area",       "degree",       "location",      "range",
+    "advisors", "score", "title",      "organization", "department", "position",     "morePositions", "url",
+    "authors",  "venue", "venueShort", "type",         "year",       "volume",       "number",        "pages",
+    "status",   "rank",  "doi",        "arxiv",        "inventors",  "date",         "issuer",        "dates",
+    "count",    "label", "items",      "language",     "level",      "affiliation",  "subtitle"};
+static_assert(names.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
+
+} // namespace
+
 QString nameOf(Field field)
 {
-    static constexpr std::array names{
-        "",         "name",  "headline",   "photo",        "contacts",   "writtenNames", "notes",         "highlights",
-        "links",    "tags",  "note",       "institution",  "area",       "degree",       "location",      "range",
-        "advisors", "score", "title",      "organization", "department", "position",     "morePositions", "url",
-        "authors",  "venue", "venueShort", "type",         "year",       "volume",       "number",        "pages",
-        "status",   "rank",  "doi",        "arxiv",        "inventors",  "date",         "issuer",        "dates",
-        "count",    "label", "items",      "language",     "level",      "affiliation",  "subtitle"};
-    static_assert(names.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
     return QString::fromLatin1(names[static_cast<std::size_t>(field)]);
+}
+
+std::optional<Field> findField(QStringView name)
+{
+    for (std::size_t i = 1; i < names.size(); ++i) {
+        if (name == QLatin1StringView(names[i]))
+            return static_cast<Field>(i);
+    }
+    return std::nullopt;
 }
 
 } // namespace duovita

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace duovita {
 
 /// The named parts of a record: what a form edits, JSON holds, and a finding or a click in the preview points at.
@@ -60,5 +62,7 @@ enum class Field : unsigned char {
 
 /// The field's name in JSON: "venueShort". Range has none of its own: its parts are "start", "end" and "expected".
 QString nameOf(Field field);
+/// The field of that name.
+std::optional<Field> findField(QStringView name);
 
 } // namespace duovita

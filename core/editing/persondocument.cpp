@@ -309,6 +309,18 @@ bool PersonDocument::replaceTexts(const Person& after)
     return true;
 }
 
+PersonDocument::Step::Step(PersonDocument& document) : m_document(document)
+{
+    m_document.closeMerge();
+    m_document.d->stack.beginMacro({});
+}
+
+PersonDocument::Step::~Step()
+{
+    m_document.d->stack.endMacro();
+    m_document.closeMerge();
+}
+
 void PersonDocument::closeMerge()
 {
     ++d->mergeGeneration;

@@ -43,6 +43,17 @@ public:
     /// Other texts in the same sections and entries, as one step; false if anything came, went or moved.
     bool replaceTexts(const Person& after);
 
+    /// What is changed while one of these lives is one step of undo.
+    class Step {
+    public:
+        explicit Step(PersonDocument& document);
+        ~Step();
+        Q_DISABLE_COPY_MOVE(Step)
+
+    private:
+        PersonDocument& m_document;
+    };
+
     /// Ends the current merge: the next keystroke starts a new undo step.
     void closeMerge();
 

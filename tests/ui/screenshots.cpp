@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTextStream>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
@@ -96,6 +97,11 @@ int main(int argc, char** argv)
         }
         chooseEntry(*window, 3, 0);
         shoot(*window, folder, name("window"));
+        auto* outline = window->findChild<QTreeView*>(QStringLiteral("outline"));
+        outline->setCurrentIndex(outline->model()->index(0, 0));
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
+        shoot(*window, folder, name("person"));
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
         chooseEntry(*window, 2, 0);
         window->resize(1100, 700);
         shoot(*window, folder, name("narrow"));

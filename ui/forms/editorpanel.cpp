@@ -1,5 +1,6 @@
 #include "ui/forms/editorpanel.h"
 
+#include "core/editing/entrysorting.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
@@ -26,14 +27,20 @@ EditorPanel::EditorPanel(QWidget* parent)
     auto* bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(16, 16));
-    for (QAction* action : actions())
+    for (QAction* action : {m_newEntry, m_newSection, m_duplicate, m_remove, m_hide, m_up, m_down})
         bar->addAction(action);
+    // What a picture says well enough needs no words beside it.
+    for (QAction* action : {m_duplicate, m_remove, m_hide, m_up, m_down}) {
+        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
     if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_newSection)))
         button->setPopupMode(QToolButton::InstantPopup);
     m_outline->setObjectName(QStringLiteral("outline"));
     m_outline->setHeaderHidden(true);
     m_outline->setUniformRowHeights(true);
     m_outline->setTextElideMode(Qt::ElideRight);
+    m_outline->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_outline->setDragDropMode(QAbstractItemView::InternalMove);
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
@@ -76,7 +83,7 @@ void EditorPanel::showWishes(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("outlineMenu"));
-    menu->addActions({m_newEntry, m_duplicate, m_remove, m_up, m_down});
+    menu->addActions({m_newEntry, m_duplicate, m_remove, m_hide, m_up, m_down, m_sort});
     menu->addSeparator();
     const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
                              QList<EntryId> Cv::*entries) {
@@ -113,18 +120,22 @@ void EditorPanel::makeActions()
     m_newSection->setMenu(m_sectionMenu);
     m_duplicate = make("duplicate", "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
     m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
+    m_hide = make("hide", "hide", QKeySequence(Qt::CTRL | Qt::Key_J));
+    m_sort = make("sortByDate", "sort", {});
     m_up = make("moveUp", "up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
     m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
     connect(m_newEntry, &QAction::triggered, this, &EditorPanel::newEntry);
     connect(m_duplicate, &QAction::triggered, this, &EditorPanel::duplicate);
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
+    connect(m_hide, &QAction::triggered, this, &EditorPanel::hideOrShow);
+    connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
     connect(m_up, &QAction::triggered, this, [this] { move(-1); });
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
 }
 
 QList<QAction*> EditorPanel::actions() const
 {
-    return {m_newEntry, m_newSection, m_duplicate, m_remove, m_up, m_down};
+    return {m_newEntry, m_newSection, m_duplicate, m_remove, m_hide, m_up, m_down, m_sort};
 }
 
 void EditorPanel::setActionsEnabled(bool enabled)
@@ -139,6 +150,10 @@ void EditorPanel::retranslate()
     m_newSection->setText(tr("New section"));
     m_duplicate->setText(tr("Duplicate"));
     m_remove->setText(tr("Delete"));
+    m_hide->setText(tr("Hide or show"));
+    m_hide->setToolTip(tr("Whether the documents show it"));
+    m_sort->setText(tr("Sort by date"));
+    m_sort->setToolTip(tr("The entries of this section, the newest first"));
     m_up->setText(tr("Up"));
     m_down->setText(tr("Down"));
     m_outline->setAccessibleName(tr("Sections and entries"));
@@ -298,13 +313,75 @@ void EditorPanel::duplicate()
     select(m_model->indexOf(copy.id));
 }
 
+/// The entries chosen in the outline; of a section that is chosen too, the section alone.
+EditorPanel::Chosen EditorPanel::chosen() const
+{
+    Chosen chosen;
+    QModelIndexList indexes = m_outline->selectionModel()->selectedIndexes();
+    if (indexes.isEmpty())
+        indexes += m_outline->currentIndex();
+    for (const QModelIndex& index : indexes) {
+        const auto section = m_model->sectionAt(index);
+        if (section && !m_model->entryAt(index))
+            chosen.sections += *section;
+    }
+    for (const QModelIndex& index : indexes) {
+        const auto entry = m_model->entryAt(index);
+        if (entry && !chosen.sections.contains(*m_model->sectionAt(index)))
+            chosen.entries += *entry;
+    }
+    return chosen;
+}
+
 void EditorPanel::remove()
 {
-    const QModelIndex current = m_outline->currentIndex();
-    if (const auto entry = m_model->entryAt(current))
-        m_document->removeEntry(*entry);
-    else if (const auto section = m_model->sectionAt(current))
-        m_document->removeSection(*section);
+    const Chosen gone = chosen();
+    if (gone.entries.isEmpty() && gone.sections.isEmpty())
+        return;
+    {
+        const PersonDocument::Step step(*m_document);
+        for (const EntryId& entry : gone.entries)
+            m_document->removeEntry(entry);
+        for (const SectionId& section : gone.sections)
+            m_document->removeSection(section);
+    }
+    Q_EMIT removed(static_cast<int>(gone.entries.size() + gone.sections.size()));
+}
+
+/// Hides what is chosen from all documents, or shows it again if all of it is hidden.
+void EditorPanel::hideOrShow()
+{
+    const Chosen what = chosen();
+    if (what.entries.isEmpty() && what.sections.isEmpty())
+        return;
+    const bool show = std::none_of(what.entries.begin(), what.entries.end(),
+                                   [this](const EntryId& id) { return m_document->findEntry(id)->visible; }) &&
+                      std::none_of(what.sections.begin(), what.sections.end(),
+                                   [this](const SectionId& id) { return m_document->findSection(id)->visible; });
+    const PersonDocument::Step step(*m_document);
+    for (const EntryId& id : what.entries) {
+        Entry entry = *m_document->findEntry(id);
+        entry.visible = show;
+        m_document->replaceEntry(entry);
+    }
+    for (const SectionId& id : what.sections)
+        m_document->setSectionVisible(id, show);
+}
+
+void EditorPanel::sortByDate()
+{
+    const auto id = m_model->sectionAt(m_outline->currentIndex());
+    if (!id)
+        return;
+    const Section& section = *m_document->findSection(*id);
+    const QList<EntryId> order = newestFirst(section);
+    const bool sorted = std::equal(order.begin(), order.end(), section.entries().begin(),
+                                   [](const EntryId& own, const Entry& entry) { return own == entry.id; });
+    if (sorted)
+        return;
+    const PersonDocument::Step step(*m_document);
+    for (qsizetype i = 0; i < order.size(); ++i)
+        m_document->moveEntry(order[i], *id, i);
 }
 
 void EditorPanel::move(int by)

@@ -36,6 +36,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    void removed(int count); ///< sections and entries, by the user
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
@@ -45,7 +46,14 @@ private:
     void newEntry();
     void newSection(SectionKind kind);
     void duplicate();
+    struct Chosen {
+        QList<EntryId> entries;
+        QList<SectionId> sections;
+    };
+    Chosen chosen() const;
     void remove();
+    void hideOrShow();
+    void sortByDate();
     void move(int by);
     void showWishes(const QPoint& position);
     void select(const QModelIndex& index);
@@ -59,6 +67,8 @@ private:
     QAction* m_newSection;
     QAction* m_duplicate;
     QAction* m_remove;
+    QAction* m_hide;
+    QAction* m_sort;
     QAction* m_up;
     QAction* m_down;
 };

@@ -1,6 +1,7 @@
 #include "ui/forms/fieldbuilding.h"
 
 #include "core/import/datetext.h"
+#include "ui/forms/fieldparts.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/daterangeedit.h"
@@ -22,19 +23,9 @@ namespace duovita {
 
 namespace {
 
-Timestamp now()
-{
-    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
-}
-
 QString tr(const char* text)
 {
     return QCoreApplication::translate("duovita", text);
-}
-
-QString objectName(Field field, const QString& stem)
-{
-    return (stem.isEmpty() ? QStringLiteral("field") : stem) + u'.' + nameOf(field);
 }
 
 /// A line of text that is parsed as one types; what cannot be read is said below and not taken over.
@@ -104,15 +95,6 @@ void addParsed(FormGrid& grid, Field field, const Access<Value>& value, const Fo
     });
 }
 
-QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& act)
-{
-    auto* button = new QPushButton(text);
-    button->setObjectName(name);
-    // Adding and removing rebuilds the form the button stands in: after this event.
-    QObject::connect(button, &QPushButton::clicked, button, act, Qt::QueuedConnection);
-    return button;
-}
-
 QStringList splitList(const QString& text)
 {
     static const QRegularExpression separator(QStringLiteral("\\s*[,，、;；]\\s*"));
@@ -168,32 +150,7 @@ void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const Fo
     const QString name = objectName(field, stem);
     auto* edit = new LocalizedEdit(name, wordFor(field), LocalizedEdit::Texts::Plain);
     grid.addRow(wordFor(field), edit);
-    QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
-        value().setText(language, text, now());
-        binding.commit(name + codeOf(language));
-    });
-    QObject::connect(edit, &LocalizedEdit::confirmed, edit, [=](Language language) {
-        value().confirm(language, now());
-        binding.commit({});
-    });
-    QObject::connect(edit, &LocalizedEdit::sharedChanged, edit, [=](bool shared) {
-        LocalizedText& text = value();
-        if (shared)
-            text.share(text.resolve(Language::English).value_or(Language::English));
-        else
-            text.unshare();
-        binding.commit({});
-    });
-    QObject::connect(edit, &LocalizedEdit::focusLeft, edit, binding.closeStep);
-    grid.addRefresh([=] {
-        std::array<QString, languageCount> texts;
-        TextStates states;
-        for (Language language : allLanguages) {
-            texts[indexOf(language)] = value().text(language);
-            states[indexOf(language)] = value().state(language);
-        }
-        edit->setTexts(texts, states);
-    });
+    bindTexts(grid, *edit, name, value, binding);
 }
 
 void addField(FormGrid& grid, Field field, Access<DateRange> value, const FormBinding& binding, const QString& stem)
@@ -317,151 +274,6 @@ void addField(FormGrid& grid, Field field, Access<PublicationType> value, const 
         value() = static_cast<PublicationType>(index);
         binding.commit({});
     });
-}
-
-void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const FormBinding& binding,
-              const QString& stem)
-{
-    const QString name = objectName(field, stem);
-    grid.addHeading(wordFor(field));
-    for (qsizetype i = 0; i < value().size(); ++i) {
-        const QString rowName = QStringLiteral("%1.%2").arg(name).arg(i);
-        auto* row = new QWidget;
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto* kind = new QComboBox(row);
-        kind->setObjectName(rowName + QStringLiteral(".kind"));
-        kind->setAccessibleName(tr("Kind of contact"));
-        for (const ContactKindFacts& facts : contactKindTable)
-            kind->addItem(wordFor(facts.kind));
-        auto* visible = new QCheckBox(tr("public"), row);
-        visible->setObjectName(rowName + QStringLiteral(".public"));
-        visible->setToolTip(tr("What is not public is in no exported document."));
-        layout->addWidget(kind);
-        layout->addWidget(visible);
-        layout->addStretch();
-        layout->addWidget(makeButton(tr("Remove"), rowName + QStringLiteral(".remove"), [=] {
-            value().removeAt(i);
-            binding.commit({});
-            binding.rebuild();
-        }));
-        grid.addRow({}, row);
-        grid.addRefresh([=] {
-            if (i >= value().size())
-                return;
-            kind->setCurrentIndex(static_cast<int>(value()[i].kind));
-            visible->setChecked(value()[i].isPublic);
-        });
-        QObject::connect(kind, &QComboBox::activated, kind, [=](int index) {
-            value()[i].kind = static_cast<ContactKind>(index);
-            binding.commit({});
-        });
-        QObject::connect(visible, &QCheckBox::clicked, visible, [=](bool checked) {
-            value()[i].isPublic = checked;
-            binding.commit({});
-        });
-        static LocalizedText none;
-        addField(grid, Field::None, Access<LocalizedText>([=]() -> LocalizedText& {
-                     return i < value().size() ? value()[i].value : none;
-                 }),
-                 binding, rowName);
-    }
-    grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
-                    value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
-                    binding.commit({});
-                    binding.rebuild();
-                }));
-}
-
-void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const FormBinding& binding, const QString& stem)
-{
-    const QString name = objectName(field, stem);
-    for (qsizetype i = 0; i < value().size(); ++i) {
-        auto* row = new QWidget;
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto* label = new QLineEdit(row);
-        label->setObjectName(QStringLiteral("%1.%2.label").arg(name).arg(i));
-        label->setAccessibleName(tr("Name of the link"));
-        label->setPlaceholderText(QStringLiteral("pdf"));
-        label->setMaximumWidth(120);
-        auto* url = new QLineEdit(row);
-        url->setObjectName(QStringLiteral("%1.%2.url").arg(name).arg(i));
-        url->setAccessibleName(wordFor(Field::Url));
-        url->setPlaceholderText(QStringLiteral("https://"));
-        layout->addWidget(label);
-        layout->addWidget(url, 1);
-        layout->addWidget(makeButton(tr("Remove"), QStringLiteral("%1.%2.remove").arg(name).arg(i), [=] {
-            value().removeAt(i);
-            binding.commit({});
-            binding.rebuild();
-        }));
-        grid.addRow(i == 0 ? wordFor(field) : QString(), row);
-        grid.addRefresh([=] {
-            if (i >= value().size())
-                return;
-            const QString text = value()[i].label.textOrFallback(Language::English);
-            if (label->text() != text)
-                label->setText(text);
-            if (url->text() != value()[i].url)
-                url->setText(value()[i].url);
-        });
-        QObject::connect(label, &QLineEdit::textEdited, label, [=](const QString& text) {
-            LocalizedText& shown = value()[i].label;
-            if (const auto side = shown.resolve(Language::English))
-                shown.setText(*side, text, now());
-            else
-                shown = LocalizedText::shared(text);
-            binding.commit(label->objectName());
-        });
-        QObject::connect(url, &QLineEdit::textEdited, url, [=](const QString& text) {
-            value()[i].url = text;
-            binding.commit(url->objectName());
-        });
-    }
-    grid.addRow(value().isEmpty() ? wordFor(field) : QString(),
-                makeButton(tr("Add a link"), name + QStringLiteral(".add"), [=] {
-                    value() += Link{};
-                    binding.commit({});
-                    binding.rebuild();
-                }));
-}
-
-void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, const FormBinding& binding,
-              const QString& stem)
-{
-    const QString name = objectName(field, stem);
-    for (qsizetype i = 0; i < value().size(); ++i) {
-        grid.addHeading(tr("Further position %1").arg(i + 1));
-        const QString rowName = QStringLiteral("%1.%2").arg(name).arg(i);
-        forEachField(value()[i], [&](Field part, auto& sample) {
-            using Value = std::decay_t<decltype(sample)>;
-            addField(grid, part, Access<Value>([=]() -> Value& {
-                         static Value none;
-                         Value* found = &none;
-                         if (i < value().size()) {
-                             forEachField(value()[i], [&](Field candidate, auto& held) {
-                                 if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>) {
-                                     if (candidate == part)
-                                         found = &held;
-                                 }
-                             });
-                         }
-                         return *found;
-                     }),
-                     binding, rowName);
-        });
-        grid.addRow({}, makeButton(tr("Remove this position"), rowName + QStringLiteral(".remove"), [=] {
-                        value().removeAt(i);
-                        binding.commit({});
-                        binding.rebuild();
-                    }));
-    }
-    grid.addRow(wordFor(field), makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
-                    value() += HeldPosition{};
-                    binding.commit({});
-                    binding.rebuild();
-                }));
 }
 
 } // namespace duovita

@@ -3,6 +3,8 @@
 #include "ui/presentation/recordwords.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 
 namespace duovita {
 
@@ -131,6 +133,13 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         bold.setBold(true);
         return bold;
     }
+    const bool hidden = entry     ? !m_document.findEntry(*entry)->visible
+                        : section ? !m_document.findSection(*section)->visible
+                                  : false;
+    if (role == Qt::ForegroundRole && hidden)
+        return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    if (role == Qt::AccessibleDescriptionRole && hidden)
+        return tr("hidden");
     if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
         return {};
     if (entry)

@@ -1,5 +1,7 @@
 #include "ui/presentation/errorwords.h"
 
+#include "ui/presentation/kindwords.h"
+
 #include <QCoreApplication>
 
 namespace duovita {
@@ -151,6 +153,13 @@ QString Words::of(const Error& error)
     return words;
 }
 
+/// The word for a field that core names.
+QString fieldWord(const QString& name)
+{
+    const auto field = findField(name);
+    return field ? wordFor(*field) : name;
+}
+
 QString Words::of(const ImportNote& note)
 {
     const QString text = note.parameters.value(0);
@@ -175,12 +184,12 @@ QString Words::of(const ImportNote& note)
         return tr("joined with the record of %1: %2 entries are in both, %3 are new").arg(text, second, third);
     case ImportNote::Kind::DatesDiffer:
         return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept")
-            .arg(text, second, third);
+            .arg(fieldWord(text), second, third);
     case ImportNote::Kind::TextsDiffer:
         return tr("the texts differ (%1): the record has “%2”, the document “%3”; both were kept")
-            .arg(text, second, third);
+            .arg(fieldWord(text), second, third);
     case ImportNote::Kind::CountsDiffer:
-        return tr("the numbers differ (%1): the record has %2, the document %3").arg(text, second, third);
+        return tr("the numbers differ (%1): the record has %2, the document %3").arg(fieldWord(text), second, third);
     case ImportNote::Kind::SecondRecord:
         return tr("somebody called %1 is already here; this is kept as a second record").arg(text);
     }

@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QTreeView>
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void showsWhatTheImportCouldNotPlace();
     void goesToFieldsAndPoints();
     void survivesTheRemovalOfWhatItShows();
+    void hidesSortsAndDeletesSeveralAtOnce();
 };
 
 void EntryFormTest::editsEveryTextOfEveryKind_data()
@@ -403,6 +405,54 @@ void EntryFormTest::survivesTheRemovalOfWhatItShows()
         QCoreApplication::processEvents();
         document.undo();
     }
+    panel.setDocument(nullptr);
+}
+
+void EntryFormTest::hidesSortsAndDeletesSeveralAtOnce()
+{
+    Person person;
+    Section section(SectionKind::Project);
+    QList<EntryId> ids;
+    for (const int year : {2019, 2021, 2020}) {
+        Entry entry = section.newEntry();
+        std::get<ExperienceDetails>(entry.details).range = DateRange::untilPresent(*PartialDate::create(year));
+        ids += entry.id;
+        QVERIFY(section.append(entry));
+    }
+    person.sections += section;
+    PersonDocument document(person);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    const QModelIndex parent = outline->model()->index(1, 0);
+    const auto select = [&](int row, QItemSelectionModel::SelectionFlag flag) {
+        outline->selectionModel()->setCurrentIndex(outline->model()->index(row, 0, parent), flag);
+    };
+    const auto trigger = [&](const char* name) { panel.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
+    const auto entries = [&]() -> const QList<Entry>& { return document.person().sections.front().entries(); };
+
+    select(0, QItemSelectionModel::ClearAndSelect);
+    trigger("sortByDate");
+    QCOMPARE(entries()[0].id, ids[1]);
+    QCOMPARE(entries()[1].id, ids[2]);
+    trigger("sortByDate"); // is so already: no further step
+    document.undo();
+    QVERIFY(document.person() == person);
+    QVERIFY(!document.canUndo());
+
+    select(0, QItemSelectionModel::ClearAndSelect);
+    select(2, QItemSelectionModel::Select);
+    trigger("hide");
+    QVERIFY(!entries()[0].visible && entries()[1].visible && !entries()[2].visible);
+    trigger("hide");
+    QVERIFY(document.person() == person);
+
+    QSignalSpy removed(&panel, &EditorPanel::removed);
+    trigger("remove");
+    QCOMPARE(entries().size(), 1);
+    QCOMPARE(removed.front().front().toInt(), 2);
+    document.undo(); // one step
+    QVERIFY(document.person() == person);
     panel.setDocument(nullptr);
 }
 

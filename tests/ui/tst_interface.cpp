@@ -1,0 +1,299 @@
+#include "tests/support/windowfixture.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+#include <QTreeView>
+
+#include <functional>
+
+using namespace duovita;
+
+namespace {
+
+constexpr int patience = 20000;
+
+/// Marks everything that goes through tr().
+class PseudoLocale : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QStringLiteral("⟦") + QString::fromUtf8(source) + QStringLiteral("⟧");
+    }
+};
+
+bool hasLetters(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+}
+
+QString describe(const QWidget& widget)
+{
+    return QStringLiteral("%1 “%2” in %3")
+        .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(),
+             widget.parentWidget() ? widget.parentWidget()->objectName() : QString());
+}
+
+/// The window with all it can show at once: a record, the search, the problems; then each form; then a review.
+class WholeWindow {
+public:
+    explicit WholeWindow(const char* language = "en")
+    {
+        fixture.language.use(QString::fromLatin1(language));
+        window = fixture.open();
+        window->resize(1500, 950);
+        window->show();
+    }
+
+    bool openSample()
+    {
+        window->openSample();
+        if (!QTest::qWaitFor([this] { return window->document() != nullptr; }, patience))
+            return false;
+        window->findChild<QAction*>(QStringLiteral("find"))->trigger();
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
+        QTest::qWait(300);
+        return true;
+    }
+
+    /// Calls for the welcome page, for the form of each kind, and for the review of a document.
+    void visitAll(const std::function<void(const QString& where)>& visit)
+    {
+        QVERIFY(QTest::qWaitFor(
+            [this] { return window->findChild<QWidget*>(QStringLiteral("welcome.new"))->isVisible(); }, patience));
+        visit(QStringLiteral("welcome"));
+        QVERIFY(openSample());
+        auto* outline = window->findChild<QTreeView*>(QStringLiteral("outline"));
+        const QAbstractItemModel& model = *outline->model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex section = model.index(row, 0);
+            outline->setCurrentIndex(section);
+            QTest::qWait(1);
+            visit(section.data().toString());
+            if (model.rowCount(section) == 0)
+                continue;
+            outline->setCurrentIndex(model.index(0, 0, section));
+            QTest::qWait(1);
+            visit(section.data().toString() + QStringLiteral(" / 1"));
+        }
+        const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# Zhang San (张三)\n\n## Education\n\n- **Qinghe University** 2016.9-2020.6\n");
+        file.close();
+        window->importFiles({path, path});
+        QVERIFY(QTest::qWaitFor(
+            [this] { return window->findChild<QWidget*>(QStringLiteral("reviewPage"))->isVisible(); }, patience));
+        visit(QStringLiteral("review"));
+    }
+
+    test::WindowFixture fixture;
+    std::unique_ptr<MainWindow> window;
+};
+
+QList<QWidget*> shownWidgets(const QWidget& window)
+{
+    QList<QWidget*> widgets = window.findChildren<QWidget*>();
+    erase_if(widgets, [](const QWidget* widget) { return !widget->isVisible(); });
+    return widgets;
+}
+
+/// What a widget itself says, in the interface's language; what it shows of the record is not among it.
+QStringList wordsOf(const QWidget& widget)
+{
+    QStringList words{widget.toolTip(), widget.accessibleName()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        words += label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        words += button->text();
+    if (const auto* edit = qobject_cast<const QLineEdit*>(&widget))
+        words += edit->placeholderText();
+    const auto* list = qobject_cast<const QComboBox*>(&widget);
+    if (list && list->objectName() != QStringLiteral("review.target")) { // which lists people
+        for (int i = 0; i < list->count(); ++i)
+            words += list->itemText(i);
+    }
+    return words;
+}
+
+} // namespace
+
+class InterfaceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesEveryControl();
+    void reachesEveryControlByTab();
+    void putsEveryActionIntoAMenu();
+    void translatesEveryWord();
+    void clipsNoText_data();
+    void clipsNoText();
+};
+
+/// What a screen reader would say of each control that takes the focus.
+void InterfaceTest::namesEveryControl()
+{
+    WholeWindow whole;
+    QStringList nameless;
+    int seen = 0;
+    whole.visitAll([&](const QString& where) {
+        for (QWidget* widget : shownWidgets(*whole.window)) {
+            if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
+                continue;
+            const bool structure = QByteArray(widget->metaObject()->className()).startsWith("QSplitter") ||
+                                   widget->inherits("QScrollArea") || widget->inherits("QMenuBar") ||
+                                   widget->inherits("QToolBar");
+            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+            if (structure || !interface)
+                continue;
+            ++seen;
+            if (interface->text(QAccessible::Name).trimmed().isEmpty())
+                nameless += where + QStringLiteral(": ") + describe(*widget);
+        }
+    });
+    nameless.removeDuplicates();
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    QVERIFY(seen > 300);
+}
+
+void InterfaceTest::reachesEveryControlByTab()
+{
+    WholeWindow whole;
+    QStringList unreached;
+    whole.visitAll([&](const QString& where) {
+        QSet<QWidget*> chain;
+        for (QWidget* at = whole.window->nextInFocusChain(); at && !chain.contains(at); at = at->nextInFocusChain())
+            chain += at;
+        for (QWidget* widget : shownWidgets(*whole.window)) {
+            const bool control = qobject_cast<QPushButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                                 qobject_cast<QComboBox*>(widget) || qobject_cast<QCheckBox*>(widget) ||
+                                 qobject_cast<QAbstractItemView*>(widget);
+            if (!control || !widget->isEnabled())
+                continue;
+            const bool takesTab = widget->focusPolicy() & Qt::TabFocus || widget->focusProxy();
+            if (!takesTab || !chain.contains(widget))
+                unreached += where + QStringLiteral(": ") + describe(*widget);
+        }
+    });
+    QVERIFY2(unreached.isEmpty(), qPrintable(unreached.join(u'\n')));
+}
+
+void InterfaceTest::putsEveryActionIntoAMenu()
+{
+    WholeWindow whole;
+    QVERIFY(whole.openSample());
+    QSet<QAction*> inMenus;
+    const std::function<void(QMenu*)> walk = [&](QMenu* menu) {
+        for (QAction* action : menu->actions()) {
+            inMenus += action;
+            if (action->menu())
+                walk(action->menu());
+        }
+    };
+    for (QAction* action : whole.window->menuBar()->actions())
+        walk(action->menu());
+    QHash<QKeySequence, QString> shortcuts;
+    QStringList wrong;
+    for (QAction* action : whole.window->findChildren<QAction*>()) {
+        if (action->objectName().isEmpty() || action->isSeparator() || action->objectName().startsWith(u"qt_") ||
+            action->objectName().startsWith(u"_q_"))
+            continue;
+        if (!inMenus.contains(action) && action->shortcut().isEmpty())
+            wrong += action->objectName() + QStringLiteral(" is in no menu");
+        if (action->shortcut().isEmpty())
+            continue;
+        if (shortcuts.contains(action->shortcut()))
+            wrong += action->objectName() + QStringLiteral(" has the keys of ") + shortcuts[action->shortcut()];
+        shortcuts.insert(action->shortcut(), action->objectName());
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    QVERIFY(shortcuts.size() > 15);
+}
+
+void InterfaceTest::translatesEveryWord()
+{
+    PseudoLocale pseudo;
+    QCoreApplication::installTranslator(&pseudo);
+    WholeWindow whole;
+    QCoreApplication::installTranslator(&pseudo); // over the one the language brought
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(whole.window.get(), &change);
+    // Names of languages and papers are the same in any.
+    const QSet<QString> same{QStringLiteral("English"), QStringLiteral("中文"), QStringLiteral("A4"),
+                             QStringLiteral("A5"), QStringLiteral("简体中文")};
+    QStringList bare;
+    whole.visitAll([&](const QString& where) {
+        for (const QWidget* widget : shownWidgets(*whole.window)) {
+            const QStringList words = wordsOf(*widget);
+            for (const QString& word : words) {
+                if (hasLetters(word) && !word.contains(u'⟦') && !same.contains(word))
+                    bare += where + QStringLiteral(": ") + describe(*widget) + QStringLiteral(": ") + word;
+            }
+        }
+        for (const QAction* action : whole.window->findChildren<QAction*>()) {
+            if (hasLetters(action->text()) && !action->text().contains(u'⟦') && !same.contains(action->text()))
+                bare += QStringLiteral("action ") + action->objectName() + QStringLiteral(": ") + action->text();
+        }
+    });
+    QCoreApplication::removeTranslator(&pseudo);
+    bare.removeDuplicates();
+    QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u'\n')));
+}
+
+void InterfaceTest::clipsNoText_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+}
+
+/// With letters half as large again, labels and buttons still have the room they ask for.
+void InterfaceTest::clipsNoText()
+{
+    QFETCH(QString, language);
+    const QFont before = QApplication::font();
+    QFont larger = before;
+    larger.setPointSizeF(before.pointSizeF() * 1.5);
+    QApplication::setFont(larger);
+    QStringList clipped;
+    {
+        WholeWindow whole(language.toLatin1().constData());
+        whole.visitAll([&](const QString& where) {
+            for (QWidget* widget : shownWidgets(*whole.window)) {
+                const auto* label = qobject_cast<QLabel*>(widget);
+                const auto* button = qobject_cast<QAbstractButton*>(widget);
+                if ((!label || label->wordWrap() || label->text().isEmpty()) && (!button || button->text().isEmpty()))
+                    continue;
+                if (widget->objectName().startsWith(u"preview.status") || widget->objectName() == u"problems.head")
+                    continue; // these have more to say than there is room, and say it in a tool tip
+                const QSize wanted = widget->minimumSizeHint().expandedTo({0, 0});
+                if (widget->width() + 1 < wanted.width() || widget->height() + 1 < wanted.height())
+                    clipped += where + QStringLiteral(": ") + describe(*widget) +
+                               QStringLiteral(" %1×%2, wants %3×%4")
+                                   .arg(widget->width())
+                                   .arg(widget->height())
+                                   .arg(wanted.width())
+                                   .arg(wanted.height());
+            }
+        });
+    }
+    QApplication::setFont(before);
+    clipped.removeDuplicates();
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+QTEST_MAIN(InterfaceTest)
+#include "tst_interface.moc"

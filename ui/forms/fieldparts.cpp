@@ -1,0 +1,77 @@
+#include "ui/forms/fieldparts.h"
+
+#include "ui/presentation/icons.h"
+#include "ui/widgets/localizededit.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace duovita {
+
+Timestamp now()
+{
+    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
+}
+
+QString objectName(Field field, const QString& stem)
+{
+    return (stem.isEmpty() ? QStringLiteral("field") : stem) + u'.' + nameOf(field);
+}
+
+QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& act)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(name);
+    // Adding and removing rebuilds the form the button stands in: after this event.
+    QObject::connect(button, &QPushButton::clicked, button, act, Qt::QueuedConnection);
+    return button;
+}
+
+QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clicked)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setIcon(lineIcon(QStringLiteral("delete")));
+    const QString words = QCoreApplication::translate("duovita", "Remove");
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    button->setFocusPolicy(Qt::TabFocus);
+    QObject::connect(button, &QToolButton::clicked, button, clicked, Qt::QueuedConnection);
+    return button;
+}
+
+void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
+               const FormBinding& binding)
+{
+    QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=](Language language, const QString& text) {
+        value().setText(language, text, now());
+        binding.commit(name + codeOf(language));
+    });
+    QObject::connect(&edit, &LocalizedEdit::confirmed, &edit, [=](Language language) {
+        value().confirm(language, now());
+        binding.commit({});
+    });
+    QObject::connect(&edit, &LocalizedEdit::sharedChanged, &edit, [=](bool shared) {
+        LocalizedText& text = value();
+        if (shared)
+            text.share(text.resolve(Language::English).value_or(Language::English));
+        else
+            text.unshare();
+        binding.commit({});
+    });
+    QObject::connect(&edit, &LocalizedEdit::focusLeft, &edit, binding.closeStep);
+    grid.addRefresh([=, &edit] {
+        std::array<QString, languageCount> texts;
+        TextStates states;
+        for (Language language : allLanguages) {
+            texts[indexOf(language)] = value().text(language);
+            states[indexOf(language)] = value().state(language);
+        }
+        edit.setTexts(texts, states);
+    });
+}
+
+} // namespace duovita

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/forms/fieldbuilding.h"
+
+class QPushButton;
+
+namespace duovita {
+
+class LocalizedEdit;
+
+// What the rows of a form are made with.
+
+Timestamp now();
+/// "field.title", or "STEM.title".
+QString objectName(Field field, const QString& stem);
+QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& clicked);
+/// A small button that takes a row away.
+QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clicked);
+/// Lets the two sides of an edit follow a text, and change it.
+void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
+               const FormBinding& binding);
+
+} // namespace duovita

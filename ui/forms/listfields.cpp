@@ -1,0 +1,178 @@
+#include "ui/forms/fieldparts.h"
+
+#include "ui/presentation/kindwords.h"
+#include "ui/widgets/localizededit.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+// Rows for values of which there are several: contacts, links, further positions.
+
+namespace duovita {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("duovita", text);
+}
+
+/// Kind, value in both languages, whether it is public.
+QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
+                        const FormBinding& binding)
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* kind = new QComboBox(row);
+    kind->setObjectName(name + QStringLiteral(".kind"));
+    kind->setAccessibleName(tr("Kind of contact"));
+    for (const ContactKindFacts& facts : contactKindTable)
+        kind->addItem(wordFor(facts.kind));
+    auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain);
+    auto* visible = new QCheckBox(tr("public"), row);
+    visible->setObjectName(name + QStringLiteral(".public"));
+    visible->setToolTip(tr("What is not public is in no exported document."));
+    layout->addWidget(kind, 0, Qt::AlignTop);
+    layout->addWidget(texts, 1);
+    layout->addWidget(visible, 0, Qt::AlignTop);
+    layout->addWidget(makeRemoveButton(name + QStringLiteral(".remove"),
+                                       [=] {
+                                           value().removeAt(i);
+                                           binding.commit({});
+                                           binding.rebuild();
+                                       }),
+                      0, Qt::AlignTop);
+    static LocalizedText none;
+    bindTexts(
+        grid, *texts, name + u'.', [=]() -> LocalizedText& { return i < value().size() ? value()[i].value : none; },
+        binding);
+    grid.addRefresh([=] {
+        if (i >= value().size())
+            return;
+        kind->setCurrentIndex(static_cast<int>(value()[i].kind));
+        visible->setChecked(value()[i].isPublic);
+    });
+    QObject::connect(kind, &QComboBox::activated, kind, [=](int index) {
+        value()[i].kind = static_cast<ContactKind>(index);
+        binding.commit({});
+    });
+    QObject::connect(visible, &QCheckBox::clicked, visible, [=](bool checked) {
+        value()[i].isPublic = checked;
+        binding.commit({});
+    });
+    return row;
+}
+
+} // namespace
+
+void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const FormBinding& binding,
+              const QString& stem)
+{
+    const QString name = objectName(field, stem);
+    grid.addHeading(wordFor(field));
+    for (qsizetype i = 0; i < value().size(); ++i)
+        grid.addWide(makeContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding));
+    grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
+                    value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
+                    binding.commit({});
+                    binding.rebuild();
+                }));
+}
+
+void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const FormBinding& binding, const QString& stem)
+{
+    const QString name = objectName(field, stem);
+    for (qsizetype i = 0; i < value().size(); ++i) {
+        auto* row = new QWidget;
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* label = new QLineEdit(row);
+        label->setObjectName(QStringLiteral("%1.%2.label").arg(name).arg(i));
+        label->setAccessibleName(tr("Name of the link"));
+        label->setPlaceholderText(QStringLiteral("pdf"));
+        label->setMaximumWidth(120);
+        auto* url = new QLineEdit(row);
+        url->setObjectName(QStringLiteral("%1.%2.url").arg(name).arg(i));
+        url->setAccessibleName(wordFor(Field::Url));
+        url->setPlaceholderText(QStringLiteral("https://"));
+        layout->addWidget(label);
+        layout->addWidget(url, 1);
+        layout->addWidget(makeRemoveButton(QStringLiteral("%1.%2.remove").arg(name).arg(i), [=] {
+            value().removeAt(i);
+            binding.commit({});
+            binding.rebuild();
+        }));
+        grid.addRow(i == 0 ? wordFor(field) : QString(), row);
+        grid.addRefresh([=] {
+            if (i >= value().size())
+                return;
+            const QString text = value()[i].label.textOrFallback(Language::English);
+            if (label->text() != text)
+                label->setText(text);
+            if (url->text() != value()[i].url)
+                url->setText(value()[i].url);
+        });
+        QObject::connect(label, &QLineEdit::textEdited, label, [=](const QString& text) {
+            LocalizedText& shown = value()[i].label;
+            if (const auto side = shown.resolve(Language::English))
+                shown.setText(*side, text, now());
+            else
+                shown = LocalizedText::shared(text);
+            binding.commit(label->objectName());
+        });
+        QObject::connect(url, &QLineEdit::textEdited, url, [=](const QString& text) {
+            value()[i].url = text;
+            binding.commit(url->objectName());
+        });
+    }
+    grid.addRow(value().isEmpty() ? wordFor(field) : QString(),
+                makeButton(tr("Add a link"), name + QStringLiteral(".add"), [=] {
+                    value() += Link{};
+                    binding.commit({});
+                    binding.rebuild();
+                }));
+}
+
+void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, const FormBinding& binding,
+              const QString& stem)
+{
+    const QString name = objectName(field, stem);
+    for (qsizetype i = 0; i < value().size(); ++i) {
+        grid.addHeading(tr("Further position %1").arg(i + 1));
+        const QString rowName = QStringLiteral("%1.%2").arg(name).arg(i);
+        forEachField(value()[i], [&](Field part, auto& sample) {
+            using Value = std::decay_t<decltype(sample)>;
+            addField(grid, part, Access<Value>([=]() -> Value& {
+                         static Value none;
+                         Value* found = &none;
+                         if (i < value().size()) {
+                             forEachField(value()[i], [&](Field candidate, auto& held) {
+                                 if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>) {
+                                     if (candidate == part)
+                                         found = &held;
+                                 }
+                             });
+                         }
+                         return *found;
+                     }),
+                     binding, rowName);
+        });
+        grid.addRow({}, makeButton(tr("Remove this position"), rowName + QStringLiteral(".remove"), [=] {
+                        value().removeAt(i);
+                        binding.commit({});
+                        binding.rebuild();
+                    }));
+    }
+    grid.addRow(wordFor(field), makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
+                    value() += HeldPosition{};
+                    binding.commit({});
+                    binding.rebuild();
+                }));
+}
+
+} // namespace duovita
