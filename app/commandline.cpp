@@ -1,5 +1,6 @@
 #include "app/commandline.h"
 
+#include "core/export/formats.h"
 #include "core/storage/database.h"
 
 #include <QCommandLineParser>
@@ -11,8 +12,12 @@ namespace {
 
 const QStringList& exportFormats()
 {
-    static const QStringList formats{QStringLiteral("pdf"), QStringLiteral("json"), QStringLiteral("jsonresume"),
-                                     QStringLiteral("rendercv")};
+    static const QStringList formats = [] {
+        QStringList names{QStringLiteral("pdf"), QStringLiteral("json")};
+        for (const ExportFormatFacts& facts : exportFormatTable)
+            names += QString::fromLatin1(facts.name);
+        return names;
+    }();
     return formats;
 }
 
@@ -48,7 +53,8 @@ const QList<CommandFacts>& commands()
         {Command::Export,
          "export",
          "PERSON",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write a CV as PDF, or the whole record as JSON."),
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Write a CV as PDF or in another format, or the whole record as JSON."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("format"),
           QStringLiteral("output"), QStringLiteral("template"), QStringLiteral("paper"), QStringLiteral("pages"),
           QStringLiteral("margins"), QStringLiteral("with-data"), QStringLiteral("archive"), QStringLiteral("password"),
@@ -85,8 +91,8 @@ QCommandLineOption option(const QString& name)
     if (name == QStringLiteral("cv"))
         return {name, CommandLine::tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
     if (name == QStringLiteral("format"))
-        return {name, CommandLine::tr("pdf, json (lossless), jsonresume or rendercv."), QStringLiteral("FORMAT"),
-                QStringLiteral("pdf")};
+        return {name, CommandLine::tr("pdf, json (lossless), docx, html, md, txt, jsonresume or rendercv."),
+                QStringLiteral("FORMAT"), QStringLiteral("pdf")};
     if (name == QStringLiteral("template"))
         return {name, CommandLine::tr("How it looks: a template instead of the CV's own."), QStringLiteral("NAME")};
     if (name == QStringLiteral("paper"))

@@ -4,10 +4,9 @@
 #include "app/cvchoice.h"
 #include "app/personlookup.h"
 #include "core/export/filewriting.h"
-#include "core/export/jsonresume.h"
+#include "core/export/formats.h"
 #include "core/export/pdfexporter.h"
 #include "core/export/publicrecord.h"
-#include "core/export/rendercv.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/presentation/errorwords.h"
@@ -16,7 +15,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QMutex>
 #include <QSemaphore>
 #include <QThreadPool>
@@ -37,7 +35,7 @@ public:
     {
         const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
                             QFileInfo(m_line.output).isDir() || m_line.all ||
-                            (m_line.bothLanguages && extension != QStringLiteral("json"));
+                            (m_line.bothLanguages && !language.isEmpty());
         QString path = folder ? inFolder(person, language, extension) : besides(language);
         m_taken += path;
         return path;
@@ -118,12 +116,11 @@ public:
             m_failed = true;
             return;
         }
+        const QList<Language> languages = chooseLanguages(m_line, *cv);
+        if (const auto format = findExportFormat(m_line.format))
+            return saveAs(person, *cv, languages, *format);
         const PdfOptions options = optionsFor(person, *cv);
-        for (const Language language : chooseLanguages(m_line, *cv)) {
-            if (const auto data = dataOf(person, *cv, language)) {
-                save(m_paths.next(person, codeOf(language), data->extension), data->bytes);
-                continue;
-            }
+        for (const Language language : languages) {
             const QString path = m_paths.next(person, codeOf(language), QStringLiteral("pdf"));
             m_waiting.acquire();
             m_threads.start([this, person, cv, language, path, options] {
@@ -140,18 +137,18 @@ public:
     }
 
 private:
-    struct DataFile {
-        QString extension;
-        QByteArray bytes;
-    };
-    /// The formats of other tools; nothing for PDF.
-    std::optional<DataFile> dataOf(const Person& person, const Cv& cv, Language language) const
+    void saveAs(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format)
     {
-        if (m_line.format == QStringLiteral("jsonresume"))
-            return DataFile{QStringLiteral("resume.json"), QJsonDocument(toJsonResume(person, cv, language)).toJson()};
-        if (m_line.format == QStringLiteral("rendercv"))
-            return DataFile{QStringLiteral("yaml"), toRenderCv(person, cv, language)};
-        return std::nullopt;
+        const auto files = exportFiles(person, cv, languages, format);
+        if (!files) {
+            m_failed = true;
+            say(displayName(person.name) + QStringLiteral(": ") + describe(files.error()));
+            return;
+        }
+        for (const ExportFile& file : *files) {
+            const QString language = file.languages.size() == 1 ? codeOf(file.languages.front()) : QString();
+            save(m_paths.next(person, language, QString::fromLatin1(factsOf(format).extension)), file.bytes);
+        }
     }
 
     PdfOptions optionsFor(const Person& person, const Cv& cv)

@@ -171,10 +171,6 @@
         <translation>输出一份档案。</translation>
     </message>
     <message>
-        <source>Write a CV as PDF, or the whole record as JSON.</source>
-        <translation>将简历导出为 PDF，或将整份档案导出为 JSON。</translation>
-    </message>
-    <message>
         <source>Whose CV it is, for a document that does not say.</source>
         <translation>文档未写明姓名时，指定其所属人员。</translation>
     </message>
@@ -299,10 +295,6 @@
         <translation>只说明读到了什么、如何归入，不作任何更改。</translation>
     </message>
     <message>
-        <source>pdf, json (lossless), jsonresume or rendercv.</source>
-        <translation>pdf、json（无损）、jsonresume 或 rendercv。</translation>
-    </message>
-    <message>
         <source>There is no format “%1”; use one of: %2.</source>
         <translation>没有格式“%1”，可用：%2。</translation>
     </message>
@@ -313,6 +305,14 @@
     <message>
         <source>Margins are %1 to %2 mm.</source>
         <translation>页边距应为 %1 到 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>Write a CV as PDF or in another format, or the whole record as JSON.</source>
+        <translation>将简历导出为 PDF 或其他格式，或将整个记录导出为 JSON。</translation>
+    </message>
+    <message>
+        <source>pdf, json (lossless), docx, html, md, txt, jsonresume or rendercv.</source>
+        <translation>pdf、json（无损）、docx、html、md、txt、jsonresume 或 rendercv。</translation>
     </message>
 </context>
 <context>
@@ -356,14 +356,6 @@
         <translation>导入简历</translation>
     </message>
     <message>
-        <source>Export PDF</source>
-        <translation>导出 PDF</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Export both languages to a folder</source>
         <translation>选择文件夹以导出两种语言</translation>
     </message>
@@ -378,6 +370,10 @@
     <message>
         <source>CVs (%1);;All files (*)</source>
         <translation>简历 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1539,26 @@ Licence: GNU GPL 3 or later.</source>
         <translation>
             <numerusform>%n 项已移到回收站。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export in another format</source>
+        <translation>导出为其他格式</translation>
+    </message>
+    <message>
+        <source>Word documents (.docx)…</source>
+        <translation>Word 文档 (.docx)…</translation>
+    </message>
+    <message>
+        <source>Web page (.html)…</source>
+        <translation>网页 (.html)…</translation>
+    </message>
+    <message>
+        <source>Markdown (.md)…</source>
+        <translation>Markdown (.md)…</translation>
+    </message>
+    <message>
+        <source>Plain text (.txt)…</source>
+        <translation>纯文本 (.txt)…</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,16 @@ void MainWindow::makeActions()
     });
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
+    const std::pair<QAction*, ExportFormat> formats[]{{&a.exportDocx, ExportFormat::Docx},
+                                                      {&a.exportHtml, ExportFormat::Html},
+                                                      {&a.exportMarkdown, ExportFormat::Markdown},
+                                                      {&a.exportText, ExportFormat::Text}};
+    for (const auto& [action, format] : formats) {
+        connect(action, &QAction::triggered, this, [this, format = format] {
+            if (m_record)
+                m_exports->exportAs(m_record->document.person(), format);
+        });
+    }
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
     connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
     connect(&a.history, &QAction::triggered, this, &MainWindow::showHistory);
@@ -196,6 +206,8 @@ void MainWindow::makeMenus()
     file->addActions({&a.newPerson, &a.import, &a.sample});
     file->addSeparator();
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
+    file->addMenu(tr("Export in another format"))
+        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
     file->addSeparator();
     file->addActions({&a.trash, &a.quit});
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -329,7 +341,8 @@ void MainWindow::updateUndo()
     m_actions->redo.setEnabled(document && document->canRedo());
     const bool reviewing = m_review->isReviewing();
     for (QAction* action :
-         {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData})
+         {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
+          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportText})
         action->setEnabled(m_record && !reviewing);
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample})
         action->setEnabled(!reviewing);

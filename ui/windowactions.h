@@ -23,6 +23,10 @@ struct MainWindow::Actions {
     QAction exportEnglish;
     QAction exportChinese;
     QAction exportWithData;
+    QAction exportDocx;
+    QAction exportHtml;
+    QAction exportMarkdown;
+    QAction exportText;
     QAction trash;
     QAction quit;
     QAction undo;

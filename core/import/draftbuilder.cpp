@@ -201,6 +201,7 @@ private:
         QList<TextBlock> blocks = found.blocks;
         labelRows(blocks);
         takeLooseAddresses(blocks, section);
+        takeLegend(blocks, section);
         for (const EntryBlocks& group : groupEntries(blocks, found.kind, context)) {
             Entry entry = buildEntry(group, found.kind, context);
             const int line = group.head.isEmpty() ? found.line : group.head.front().number;
@@ -255,6 +256,25 @@ private:
         }
         erase_if(cells, [](const TextLine& cell) { return cell.isEmpty(); });
         block.lines = cells;
+    }
+
+    /// "* equal contribution, † corresponding author" says what the marks of the authors mean, and is no work.
+    void takeLegend(QList<TextBlock>& blocks, Section& section)
+    {
+        static const QRegularExpression legend(
+            QStringLiteral("^[(（]?(?:\\*|†|‡|#|✉)\\s*(?:=\\s*|[:：]\\s*)?"
+                           "(?:equal|co-first|corresponding|共同|同等|通讯)[\\w\\s,，;；*†‡#✉=:：/-]*[)）.。]?$"),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        if (section.kind() != SectionKind::Publication && section.kind() != SectionKind::Patent)
+            return;
+        for (const TextBlock& block : std::as_const(blocks)) {
+            const QString text = block.plain().trimmed();
+            if (!legend.match(text).hasMatch())
+                continue;
+            section.unparsed += text;
+            note(ImportNote::Kind::NotPlaced, {text}, block.number());
+        }
+        erase_if(blocks, [](const TextBlock& block) { return legend.match(block.plain().trimmed()).hasMatch(); });
     }
 
     /// Addresses on lines of their own at a section's end (footnotes of a PDF) belong to no entry.

@@ -337,6 +337,18 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     return collector.take();
 }
 
+/// Each heading begins an entry; all below it are further lines of its head.
+QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> groups;
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading || groups.isEmpty())
+            groups += EntryBlocks{};
+        groups.last().head += block.lines;
+    }
+    return groups;
+}
+
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const QList<TextBlock> lines = linesApart(blocks);
@@ -359,6 +371,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupByLines(blocks, context.vocabulary);
         if (anyItem)
             return groupByItems(blocks, true);
+        if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
+            return groupUnderHeadings(blocks);
         return everyLine(blocks);
     }
     if (itemsAreEntries(blocks))

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void findsAndReplaces();
     void putsEarlierVersionsBack();
     void putsBackWhatWasDeleted();
+    void exportsInOtherFormats();
 };
 
 void MainWindowTest::greetsAnEmptyStore()
@@ -494,6 +495,33 @@ void MainWindowTest::putsBackWhatWasDeleted()
     find<QPushButton>(*window, "trash.restore")->click();
     QVERIFY(window->document()->person() == before);
     QVERIFY(window->flush());
+}
+
+void MainWindowTest::exportsInOtherFormats()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const QString name = window->document()->person().name.text(Language::English);
+    for (const auto& [action, files] :
+         {std::pair{"exportDocx", 2}, {"exportHtml", 1}, {"exportMarkdown", 2}, {"exportText", 2}}) {
+        QSignalSpy exported(window.get(), &MainWindow::exported);
+        trigger(*window, action);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+        const QStringList paths = exported.front().front().toStringList();
+        QCOMPARE(paths.size(), files);
+        QFile file(paths.front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("PK") || bytes.contains(name.toUtf8()));
+    }
+    // Where nothing can be written, the window says so.
+    fixture.files.target = QStringLiteral("/proc/nowhere");
+    trigger(*window, "exportText");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/proc/nowhere")), patience);
 }
 
 QTEST_MAIN(MainWindowTest)

@@ -15,10 +15,15 @@ namespace duovita {
 
 namespace {
 
-QString fileNameFor(const Person& person, Language language)
+QString fileNameFor(const Person& person, Language language, const QString& extension)
 {
     return safeFileName(QStringLiteral("%1 CV (%2)").arg(person.name.textOrFallback(language), codeOf(language))) +
-           QStringLiteral(".pdf");
+           u'.' + extension;
+}
+
+QString pdf()
+{
+    return QStringLiteral("pdf");
 }
 
 Result<void> writeAll(const Person& person, const QMap<QString, Language>& targets, const PdfOptions& options,
@@ -46,12 +51,12 @@ QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const QL
 {
     QMap<QString, Language> targets;
     if (languages.size() == 1) {
-        const QString path = m_files.fileToSave(m_window, fileNameFor(person, languages.front()));
+        const QString path = m_files.fileToSave(m_window, fileNameFor(person, languages.front(), pdf()));
         if (!path.isEmpty())
             targets.insert(path, languages.front());
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (Language language : languages)
-            targets.insert(QDir(folder).filePath(fileNameFor(person, language)), language);
+            targets.insert(QDir(folder).filePath(fileNameFor(person, language, pdf())), language);
     }
     return targets;
 }
@@ -72,18 +77,51 @@ void ExportDesk::exportPdf(const Person& person, const QList<Language>& language
                               .arg(attached.notes)
                               .arg(attached.hidden);
     }
-    runInBackground(
-        this, [=, fonts = m_fonts] { return writeAll(person, targets, options, fonts); },
-        [this, contents, paths = targets.keys()](const Result<void>& done) {
-            if (!done)
-                return m_messages.show(describe(done.error()));
-            m_messages.show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + contents), tr("Open"),
-                            [paths] {
-                                for (const QString& path : paths)
-                                    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-                            });
-            Q_EMIT exported(paths);
-        });
+    run(
+        targets.keys(), [=, fonts = m_fonts] { return writeAll(person, targets, options, fonts); }, contents);
+}
+
+void ExportDesk::exportAs(const Person& person, ExportFormat format)
+{
+    const QString extension = QString::fromLatin1(factsOf(format).extension);
+    const QList<Language>& languages = person.cvs.front().languages;
+    QStringList paths;
+    if (factsOf(format).holdsLanguages || languages.size() == 1) {
+        const QString name = person.name.textOrFallback(languages.front()) + QStringLiteral(" CV");
+        const QString path = m_files.fileToSave(m_window, safeFileName(name) + u'.' + extension);
+        if (!path.isEmpty())
+            paths += path;
+    } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
+        for (const Language language : languages)
+            paths += QDir(folder).filePath(fileNameFor(person, language, extension));
+    }
+    if (paths.isEmpty())
+        return;
+    run(paths, [=]() -> Result<void> {
+        const auto files = exportFiles(person, person.cvs.front(), languages, format);
+        if (!files)
+            return files.error();
+        for (qsizetype i = 0; i < files->size(); ++i) {
+            if (const Result<void> written = writeFile(paths[i], (*files)[i].bytes); !written)
+                return written;
+        }
+        return {};
+    });
+}
+
+/// Writes away from the interface's thread and says where, or why not.
+void ExportDesk::run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark)
+{
+    runInBackground(this, write, [this, paths, remark](const Result<void>& done) {
+        if (!done)
+            return m_messages.show(describe(done.error()));
+        m_messages.show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + remark), tr("Open"),
+                        [paths] {
+                            for (const QString& path : paths)
+                                QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                        });
+        Q_EMIT exported(paths);
+    });
 }
 
 } // namespace duovita

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/export/formats.h"
 #include "core/export/pdfexporter.h"
 
 #include <QMap>
@@ -23,10 +23,14 @@ public:
     /// Asks for a file, or for a folder if there are several languages.
     void exportPdf(const Person& person, const QList<Language>& languages, Record record);
 
+    /// Both languages in another format: asks for a file where one holds both, else for a folder.
+    void exportAs(const Person& person, ExportFormat format);
+
 Q_SIGNALS:
     void exported(const QStringList& paths);
 
 private:
+    void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
     QMap<QString, Language> chooseTargets(const Person& person, const QList<Language>& languages) const;
 
     ExportFonts m_fonts;

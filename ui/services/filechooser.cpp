@@ -17,7 +17,9 @@ QStringList DialogFileChooser::filesToOpen(QWidget* parent)
 
 QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion)
 {
-    return QFileDialog::getSaveFileName(parent, tr("Export PDF"), suggestion, tr("PDF (*.pdf)"));
+    const QString extension = QFileInfo(suggestion).suffix();
+    return QFileDialog::getSaveFileName(parent, tr("Export"), suggestion,
+                                        QStringLiteral("%1 (*.%2)").arg(extension.toUpper(), extension));
 }
 
 QString DialogFileChooser::folder(QWidget* parent)

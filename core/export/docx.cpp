@@ -1,0 +1,302 @@
+#include "core/export/docx.h"
+
+#include "core/export/docxparts.h"
+#include "core/export/zipwriting.h"
+
+#include <QXmlStreamWriter>
+
+namespace duovita {
+
+namespace {
+
+QString wordNamespace()
+{
+    return QStringLiteral("http://schemas.openxmlformats.org/wordprocessingml/2006/main");
+}
+
+QString relationNamespace()
+{
+    return QStringLiteral("http://schemas.openxmlformats.org/officeDocument/2006/relationships");
+}
+
+/// Writes word/document.xml and gathers what it refers to.
+class DocumentWriter {
+public:
+    explicit DocumentWriter(const CvContent& content) : m_content(content), m_xml(&m_bytes) {}
+
+    QByteArray write(const DocxPage& page)
+    {
+        m_xml.writeStartDocument();
+        m_xml.writeNamespace(wordNamespace(), QStringLiteral("w"));
+        m_xml.writeNamespace(relationNamespace(), QStringLiteral("r"));
+        start("document");
+        start("body");
+        writeHead();
+        for (const ContentSection& section : m_content.sections) {
+            paragraph("Heading1", {section.title});
+            for (const ContentEntry& entry : section.entries)
+                writeEntry(entry);
+        }
+        writePage(page);
+        m_xml.writeEndDocument();
+        return m_bytes;
+    }
+
+    const QStringList& links() const { return m_links; }
+    int numberedLists() const { return m_numberedLists; }
+
+private:
+    void start(const char* name) { m_xml.writeStartElement(wordNamespace(), QString::fromLatin1(name)); }
+    void end() { m_xml.writeEndElement(); }
+    void attribute(const char* name, const QString& value)
+    {
+        m_xml.writeAttribute(wordNamespace(), QString::fromLatin1(name), value);
+    }
+    void leaf(const char* name, const QString& value)
+    {
+        start(name);
+        attribute("val", value);
+        end();
+    }
+    void flag(const char* name)
+    {
+        start(name);
+        end();
+    }
+
+    void writeHead()
+    {
+        ContentLine name = m_content.name;
+        if (!m_content.otherName.isEmpty())
+            name += ContentLine{ContentRun{QStringLiteral("  ")}} + m_content.otherName;
+        paragraph("Title", {name});
+        if (!m_content.headline.isEmpty())
+            paragraph("Subtitle", {m_content.headline});
+        ContentLine contacts;
+        for (const ContentLine& contact : m_content.contacts)
+            contacts +=
+                (contacts.isEmpty() ? ContentLine() : ContentLine{ContentRun{QStringLiteral("  |  ")}}) + contact;
+        if (!contacts.isEmpty())
+            paragraph("Contact", {contacts});
+    }
+
+    void writeEntry(const ContentEntry& entry)
+    {
+        for (qsizetype i = 0; i < entry.head.size(); ++i) {
+            const ContentHeadLine& head = entry.head[i];
+            QList<ContentLine> parts{head.left};
+            if (!head.right.isEmpty())
+                parts += head.right;
+            paragraph(i == 0 ? "Heading2" : "EntryLine", parts);
+        }
+        for (const ContentParagraph& point : entry.paragraphs)
+            writePoint(point);
+    }
+
+    void writePoint(const ContentParagraph& point)
+    {
+        if (point.style == HighlightStyle::Paragraph)
+            return paragraph("Normal", {point.line});
+        const bool numbered = point.style == HighlightStyle::Numbered;
+        // A list of its own wherever the numbers begin again.
+        if (numbered && (m_numberedLists == 0 || point.label == QStringLiteral("1.")))
+            ++m_numberedLists;
+        const int list = numbered ? m_numberedLists + 1 : 1;
+        paragraph(numbered ? "ListNumber" : "ListBullet", {point.line}, [&] {
+            start("numPr");
+            leaf("ilvl", QString::number(point.level));
+            leaf("numId", QString::number(list));
+            end();
+        });
+    }
+
+    /// The parts of a line are a tab apart.
+    template <typename Properties>
+    void paragraph(const char* style, const QList<ContentLine>& parts, const Properties& properties)
+    {
+        start("p");
+        start("pPr");
+        leaf("pStyle", QString::fromLatin1(style));
+        properties();
+        end();
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            if (i > 0) {
+                start("r");
+                flag("tab");
+                end();
+            }
+            for (const ContentRun& run : parts[i])
+                writeRun(run, i > 0 && QByteArray(style) == "Heading2");
+        }
+        end();
+    }
+    void paragraph(const char* style, const QList<ContentLine>& parts)
+    {
+        paragraph(style, parts, [] {});
+    }
+
+    void writeRun(const ContentRun& run, bool lighter)
+    {
+        if (!run.url.isEmpty()) {
+            m_links += run.url;
+            start("hyperlink");
+            m_xml.writeAttribute(relationNamespace(), QStringLiteral("id"),
+                                 QStringLiteral("link%1").arg(m_links.size()));
+        }
+        start("r");
+        start("rPr");
+        if (!run.url.isEmpty())
+            leaf("rStyle", QStringLiteral("Hyperlink"));
+        if (run.style.testFlag(InlineStyle::Code)) {
+            start("rFonts");
+            attribute("ascii", QStringLiteral("Consolas"));
+            attribute("hAnsi", QStringLiteral("Consolas"));
+            end();
+        }
+        if (run.style.testFlag(InlineStyle::Bold))
+            flag("b");
+        else if (lighter)
+            leaf("b", QStringLiteral("0")); // dates beside a bold title
+        if (run.style.testFlag(InlineStyle::Italic))
+            flag("i");
+        if (run.style.testFlag(InlineStyle::Superscript) || run.style.testFlag(InlineStyle::Subscript))
+            leaf("vertAlign", run.style.testFlag(InlineStyle::Superscript) ? QStringLiteral("superscript")
+                                                                           : QStringLiteral("subscript"));
+        if (run.language == Language::Chinese) {
+            // Marks that both scripts have, such as quotation marks, are set as Chinese ones.
+            start("rFonts");
+            attribute("hint", QStringLiteral("eastAsia"));
+            end();
+        }
+        end();
+        start("t");
+        m_xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));
+        m_xml.writeCharacters(run.text);
+        end();
+        end();
+        if (!run.url.isEmpty())
+            end();
+    }
+
+    void writePage(const DocxPage& page)
+    {
+        start("sectPr");
+        start("footerReference");
+        attribute("type", QStringLiteral("default"));
+        m_xml.writeAttribute(relationNamespace(), QStringLiteral("id"), QStringLiteral("footer"));
+        end();
+        start("pgSz");
+        attribute("w", QString::number(page.width));
+        attribute("h", QString::number(page.height));
+        end();
+        start("pgMar");
+        for (const char* side : {"top", "right", "bottom", "left"})
+            attribute(side, QString::number(page.margin));
+        attribute("header", QStringLiteral("567"));
+        attribute("footer", QStringLiteral("567"));
+        attribute("gutter", QStringLiteral("0"));
+        end();
+        end();
+    }
+
+    const CvContent& m_content;
+    QByteArray m_bytes;
+    QXmlStreamWriter m_xml;
+    QStringList m_links;
+    int m_numberedLists = 0;
+};
+
+struct Relation {
+    QString id;
+    QString type; ///< the last part of its name
+    QString target;
+    bool external = false;
+};
+
+QByteArray relations(const QList<Relation>& list)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("Relationships"));
+    xml.writeDefaultNamespace(QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships"));
+    for (const Relation& relation : list) {
+        const QString base =
+            relation.type == QStringLiteral("core-properties")
+                ? QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships/metadata/")
+                : relationNamespace() + u'/';
+        xml.writeStartElement(QStringLiteral("Relationship"));
+        xml.writeAttribute(QStringLiteral("Id"), relation.id);
+        xml.writeAttribute(QStringLiteral("Type"), base + relation.type);
+        xml.writeAttribute(QStringLiteral("Target"), relation.target);
+        if (relation.external)
+            xml.writeAttribute(QStringLiteral("TargetMode"), QStringLiteral("External"));
+        xml.writeEndElement();
+    }
+    xml.writeEndDocument();
+    return bytes;
+}
+
+QByteArray contentTypes()
+{
+    const QByteArray word = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
+    QByteArray types =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Types "
+        "xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
+        "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
+        "<Default Extension=\"xml\" ContentType=\"application/xml\"/>";
+    const auto part = [&](const char* name, const QByteArray& type) {
+        types += QByteArray("<Override PartName=\"") + name + "\" ContentType=\"" + type + "\"/>";
+    };
+    part("/word/document.xml", word + "document.main+xml");
+    part("/word/styles.xml", word + "styles+xml");
+    part("/word/numbering.xml", word + "numbering+xml");
+    part("/word/footer.xml", word + "footer+xml");
+    part("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml");
+    return types + "</Types>";
+}
+
+QByteArray properties(const CvContent& content)
+{
+    const QString cp = QStringLiteral("http://schemas.openxmlformats.org/package/2006/metadata/core-properties");
+    const QString dc = QStringLiteral("http://purl.org/dc/elements/1.1/");
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.writeStartDocument();
+    xml.writeNamespace(cp, QStringLiteral("cp"));
+    xml.writeNamespace(dc, QStringLiteral("dc"));
+    xml.writeStartElement(cp, QStringLiteral("coreProperties"));
+    xml.writeTextElement(dc, QStringLiteral("title"), content.title);
+    xml.writeTextElement(dc, QStringLiteral("creator"), content.author);
+    xml.writeTextElement(dc, QStringLiteral("language"), tagOf(content.language));
+    xml.writeEndDocument();
+    return bytes;
+}
+
+} // namespace
+
+Result<QByteArray> toDocx(const CvContent& content, Paper paper)
+{
+    const DocxPage page = docxPage(paper);
+    DocumentWriter writer(content);
+    const QByteArray document = writer.write(page);
+    QList<Relation> parts{{QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
+                          {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
+                          {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
+    for (qsizetype i = 0; i < writer.links().size(); ++i)
+        parts += {QStringLiteral("link%1").arg(i + 1), QStringLiteral("hyperlink"), writer.links()[i], true};
+    return writeZip(
+        {{QStringLiteral("[Content_Types].xml"), contentTypes()},
+         {QStringLiteral("_rels/.rels"), relations({{QStringLiteral("document"), QStringLiteral("officeDocument"),
+                                                     QStringLiteral("word/document.xml")},
+                                                    {QStringLiteral("properties"), QStringLiteral("core-properties"),
+                                                     QStringLiteral("docProps/core.xml")}})},
+         {QStringLiteral("docProps/core.xml"), properties(content)},
+         {QStringLiteral("word/document.xml"), document},
+         {QStringLiteral("word/_rels/document.xml.rels"), relations(parts)},
+         {QStringLiteral("word/styles.xml"), docxStyles(content.language, page)},
+         {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists())},
+         {QStringLiteral("word/footer.xml"), docxFooter(content.language)}});
+}
+
+} // namespace duovita

@@ -1,0 +1,70 @@
+#include "core/export/formats.h"
+
+#include "core/export/docx.h"
+#include "core/export/html.h"
+#include "core/export/jsonresume.h"
+#include "core/export/markdown.h"
+#include "core/export/rendercv.h"
+#include "core/export/textexport.h"
+
+#include <QJsonDocument>
+
+namespace duovita {
+
+namespace {
+
+Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language, ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Docx:
+        return toDocx(makeContent(person, cv, language), cv.paper);
+    case ExportFormat::Markdown:
+        return toMarkdown(makeContent(person, cv, language)).toUtf8();
+    case ExportFormat::Text:
+        return toText(makeContent(person, cv, language)).toUtf8();
+    case ExportFormat::JsonResume:
+        return QJsonDocument(toJsonResume(person, cv, language)).toJson();
+    case ExportFormat::RenderCv:
+        return toRenderCv(person, cv, language);
+    case ExportFormat::Html:
+        break;
+    }
+    return toHtml({makeContent(person, cv, language)});
+}
+
+} // namespace
+
+const ExportFormatFacts& factsOf(ExportFormat format)
+{
+    return exportFormatTable[static_cast<std::size_t>(format)];
+}
+
+std::optional<ExportFormat> findExportFormat(const QString& name)
+{
+    for (const ExportFormatFacts& facts : exportFormatTable) {
+        if (name == QLatin1StringView(facts.name))
+            return facts.format;
+    }
+    return std::nullopt;
+}
+
+Result<QList<ExportFile>> exportFiles(const Person& person, const Cv& cv, const QList<Language>& languages,
+                                      ExportFormat format)
+{
+    if (factsOf(format).holdsLanguages) {
+        QList<CvContent> documents;
+        for (const Language language : languages)
+            documents += makeContent(person, cv, language);
+        return QList<ExportFile>{{languages, toHtml(documents)}};
+    }
+    QList<ExportFile> files;
+    for (const Language language : languages) {
+        const Result<QByteArray> bytes = fileIn(person, cv, language, format);
+        if (!bytes)
+            return bytes.error();
+        files += ExportFile{{language}, *bytes};
+    }
+    return files;
+}
+
+} // namespace duovita

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+namespace duovita {
+
+/// What a CV leaves as, besides PDF.
+enum class ExportFormat { Docx, Html, Markdown, Text, JsonResume, RenderCv };
+
+struct ExportFormatFacts {
+    ExportFormat format;
+    const char* name;      ///< on the command line
+    const char* extension; ///< of its files
+    bool holdsLanguages;   ///< one file has them all
+};
+inline constexpr std::array exportFormatTable{
+    ExportFormatFacts{ExportFormat::Docx, "docx", "docx", false},
+    ExportFormatFacts{ExportFormat::Html, "html", "html", true},
+    ExportFormatFacts{ExportFormat::Markdown, "md", "md", false},
+    ExportFormatFacts{ExportFormat::Text, "txt", "txt", false},
+    ExportFormatFacts{ExportFormat::JsonResume, "jsonresume", "resume.json", false},
+    ExportFormatFacts{ExportFormat::RenderCv, "rendercv", "yaml", false},
+};
+const ExportFormatFacts& factsOf(ExportFormat format);
+std::optional<ExportFormat> findExportFormat(const QString& name);
+
+struct ExportFile {
+    QList<Language> languages; ///< that it holds
+    QByteArray bytes;
+};
+
+/// A CV's files in a format: one a language, or one for all where the format holds several. Nothing private is in them.
+Result<QList<ExportFile>> exportFiles(const Person& person, const Cv& cv, const QList<Language>& languages,
+                                      ExportFormat format);
+
+} // namespace duovita

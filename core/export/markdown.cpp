@@ -1,0 +1,115 @@
+#include "core/export/markdown.h"
+
+namespace duovita {
+
+namespace {
+
+QString plainMarkdown(const QString& text)
+{
+    QString markdown = RichText::fromPlain(text).markdown();
+    return markdown.contains(u'\\') ? markdown : markdown.replace(QStringLiteral("*"), QStringLiteral("\\*"));
+}
+
+/// CommonMark has no marks for raised and lowered text, but HTML's.
+QString markdownOf(const ContentLine& line)
+{
+    QString markdown;
+    QList<InlineSpan> spans;
+    const auto flush = [&] { markdown += RichText::fromSpans(std::exchange(spans, {})).markdown(); };
+    for (const ContentRun& run : line) {
+        const bool raised = run.style.testFlag(InlineStyle::Superscript);
+        if (!raised && !run.style.testFlag(InlineStyle::Subscript)) {
+            spans += InlineSpan{run.text, run.style, run.url};
+            continue;
+        }
+        flush();
+        markdown +=
+            (raised ? QStringLiteral("<sup>%1</sup>") : QStringLiteral("<sub>%1</sub>")).arg(plainMarkdown(run.text));
+    }
+    flush();
+    return markdown;
+}
+
+/// A line that begins like a list, a heading or a quotation is none.
+QString asParagraph(const QString& markdown)
+{
+    static const QString signs = QStringLiteral("#-+>=");
+    if (!markdown.isEmpty() && (signs.contains(markdown.front()) || markdown.startsWith(QStringLiteral("* "))))
+        return u'\\' + markdown;
+    qsizetype digits = 0;
+    while (digits < markdown.size() && markdown[digits].isDigit())
+        ++digits;
+    const bool numbered =
+        digits > 0 && digits < markdown.size() && (markdown[digits] == u'.' || markdown[digits] == u')');
+    return numbered ? markdown.left(digits) + u'\\' + markdown.mid(digits) : markdown;
+}
+
+ContentLine withoutBold(ContentLine line)
+{
+    for (ContentRun& run : line)
+        run.style &= ~InlineStyles(InlineStyle::Bold);
+    return line;
+}
+
+/// The first line is a heading, the others are lines below it. What stands at the right edge comes after a bar.
+QString headOf(const ContentEntry& entry)
+{
+    QString text;
+    for (qsizetype i = 0; i < entry.head.size(); ++i) {
+        const bool heading = i == 0 && (entry.head.size() > 1 || !entry.paragraphs.isEmpty());
+        const QString left = markdownOf(heading ? withoutBold(entry.head[i].left) : entry.head[i].left);
+        const QString right = markdownOf(entry.head[i].right);
+        const QString both =
+            left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(" | ") + right);
+        if (heading)
+            text += QStringLiteral("### ") + both + QStringLiteral("\n\n");
+        else
+            text += asParagraph(both) + (i + 1 < entry.head.size() ? QStringLiteral("  \n") : QStringLiteral("\n\n"));
+    }
+    return text;
+}
+
+QString paragraphsOf(const ContentEntry& entry)
+{
+    QString text;
+    bool inList = false;
+    for (const ContentParagraph& paragraph : entry.paragraphs) {
+        const QString line = markdownOf(paragraph.line);
+        const bool item = paragraph.style != HighlightStyle::Paragraph;
+        if (item) {
+            constexpr int perLevel = 3;
+            const QString sign = paragraph.style == HighlightStyle::Numbered ? paragraph.label : QStringLiteral("-");
+            const QString dotted = sign.endsWith(u'.') || sign == QStringLiteral("-") ? sign : QStringLiteral("1.");
+            text += QString(paragraph.level * perLevel, u' ') + dotted + u' ' + asParagraph(line) + u'\n';
+        } else {
+            text += (inList ? QStringLiteral("\n") : QString()) + asParagraph(line) + QStringLiteral("\n\n");
+        }
+        inList = item;
+    }
+    return inList ? text + u'\n' : text;
+}
+
+} // namespace
+
+QString toMarkdown(const CvContent& content)
+{
+    const QString other = markdownOf(content.otherName);
+    QString text = QStringLiteral("# ") + markdownOf(content.name) +
+                   (other.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(other)) + QStringLiteral("\n\n");
+    if (!content.headline.isEmpty())
+        text += asParagraph(markdownOf(content.headline)) + QStringLiteral("\n\n");
+    for (const ContentLine& contact : content.contacts)
+        text += QStringLiteral("- ") + asParagraph(markdownOf(contact)) + u'\n';
+    if (!content.contacts.isEmpty())
+        text += u'\n';
+    for (const ContentSection& section : content.sections) {
+        text += QStringLiteral("## ") + markdownOf(section.title) + QStringLiteral("\n\n");
+        for (const ContentEntry& entry : section.entries)
+            text += headOf(entry) + paragraphsOf(entry);
+    }
+    while (text.endsWith(QStringLiteral("\n\n")))
+        text.chop(1);
+    return text;
+}
+
+} // namespace duovita

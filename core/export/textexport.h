@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+
+namespace duovita {
+
+inline constexpr int textColumns = 76;
+
+/// A document as plain text, for forms and mail: sections under a line, points with their signs and a hanging indent,
+/// dates at the right edge. Lines break where the script allows; an ideograph takes two columns of a fixed-width font.
+QString toText(const CvContent& content, int columns = textColumns);
+
+/// How many columns of a fixed-width font a text takes (Unicode's East_Asian_Width).
+int columnsOf(const QString& text);
+
+} // namespace duovita

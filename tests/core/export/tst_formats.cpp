@@ -1,0 +1,348 @@
+#include "core/content/cvcontent.h"
+#include "core/export/docx.h"
+#include "core/export/formats.h"
+#include "core/export/textexport.h"
+#include "core/import/docxreader.h"
+#include "core/import/importdraft.h"
+#include "core/import/textblocks.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+QString withoutSpaces(const QString& text)
+{
+    QString squeezed;
+    for (const QChar c : text) {
+        if (!c.isSpace())
+            squeezed += c;
+    }
+    return squeezed;
+}
+
+/// Every line of a document, in its order.
+QStringList linesOf(const CvContent& content)
+{
+    QStringList lines{plainText(content.name), plainText(content.headline)};
+    for (const ContentLine& contact : content.contacts)
+        lines += plainText(contact);
+    for (const ContentSection& section : content.sections) {
+        lines += plainText(section.title);
+        for (const ContentEntry& entry : section.entries) {
+            for (const ContentHeadLine& head : entry.head)
+                lines += {plainText(head.left), plainText(head.right)};
+            for (const ContentParagraph& paragraph : entry.paragraphs)
+                lines += plainText(paragraph.line);
+        }
+    }
+    return lines;
+}
+
+/// The first line that an independent reading of a file does not have after those before it; empty if it has all.
+QString firstLost(const QString& read, const CvContent& content)
+{
+    const QString text = withoutSpaces(read);
+    qsizetype at = 0;
+    for (const QString& line : linesOf(content)) {
+        const QString wanted = withoutSpaces(line);
+        const qsizetype found = text.indexOf(wanted, at);
+        if (found < 0)
+            return line;
+        at = found + wanted.size();
+    }
+    return {};
+}
+
+QString textOfMarkdown(const QString& markdown)
+{
+    QString text;
+    for (const TextBlock& block : readMarkdown(markdown, nullptr))
+        text += block.plain() + u'\n';
+    return text;
+}
+
+QString textOfHtml(const QByteArray& html)
+{
+    QTextDocument document;
+    document.setHtml(QString::fromUtf8(html));
+    return document.toPlainText();
+}
+
+QString textOfDocx(const QByteArray& bytes)
+{
+    const auto read = readDocx(bytes, QStringLiteral("cv.docx"));
+    QString text;
+    for (const TextBlock& block : read ? read->blocks : QList<TextBlock>())
+        text += block.plain() + u'\n';
+    return text;
+}
+
+QString textOf(const ExportFile& file, ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Docx:
+        return textOfDocx(file.bytes);
+    case ExportFormat::Html:
+        return textOfHtml(file.bytes);
+    case ExportFormat::Markdown:
+        return textOfMarkdown(QString::fromUtf8(file.bytes));
+    default:
+        return QString::fromUtf8(file.bytes);
+    }
+}
+
+const QList<Language> both{Language::English, Language::Chinese};
+
+} // namespace
+
+class FormatsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysAllThatTheDocumentSays_data();
+    void saysAllThatTheDocumentSays();
+    void keepsAnyText();
+    void holdsNothingPrivate();
+    void isTheSameEveryTime();
+    void htmlIsOnePageOfWellNestedElements();
+    void htmlSwitchesLanguages();
+    void wrapsTextByColumns();
+    void wordReadersAgree();
+    void markdownComesBackAsTheSameFacts();
+};
+
+void FormatsTest::saysAllThatTheDocumentSays_data()
+{
+    QTest::addColumn<QString>("person");
+    QTest::addColumn<int>("format");
+    for (const char* person : {"zhang-san", "li-si"}) {
+        for (const ExportFormat format :
+             {ExportFormat::Docx, ExportFormat::Html, ExportFormat::Markdown, ExportFormat::Text})
+            QTest::addRow("%s %s", person, factsOf(format).name) << QString::fromLatin1(person) << int(format);
+    }
+}
+
+void FormatsTest::saysAllThatTheDocumentSays()
+{
+    QFETCH(QString, person);
+    QFETCH(int, format);
+    const Person record = test::samplePerson(person);
+    const auto kind = static_cast<ExportFormat>(format);
+    const auto files = exportFiles(record, record.cvs.front(), both, kind);
+    QVERIFY(files);
+    QCOMPARE(files->size(), factsOf(kind).holdsLanguages ? 1 : 2);
+    for (const ExportFile& file : *files) {
+        const QString text = textOf(file, kind);
+        for (const Language language : file.languages) {
+            const QString lost = firstLost(text, makeContent(record, record.cvs.front(), language));
+            QVERIFY2(lost.isEmpty(), qPrintable(lost));
+        }
+    }
+}
+
+/// Records of random text, with markup characters of every format in it.
+void FormatsTest::keepsAnyText()
+{
+    for (quint32 seed = 0; seed < 25; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        const CvContent content = makeContent(person, Cv::fullCv(), Language::English);
+        for (const ExportFormat format : {ExportFormat::Docx, ExportFormat::Text}) {
+            const auto files = exportFiles(person, Cv::fullCv(), {Language::English}, format);
+            QVERIFY(files);
+            const QString lost = firstLost(textOf(files->front(), format), content);
+            QVERIFY2(lost.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(lost)));
+        }
+    }
+}
+
+void FormatsTest::holdsNothingPrivate()
+{
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    Contact secret{ContactKind::Phone, LocalizedText::shared(QStringLiteral("SECRET-PHONE")), {}, false};
+    person.contacts += secret;
+    person.notes = QStringLiteral("SECRET-NOTES");
+    person.unparsed = {QStringLiteral("SECRET-PIECE")};
+    Entry entry = person.sections.front().entries().front();
+    entry.note = QStringLiteral("SECRET-NOTE");
+    QVERIFY(person.sections.front().replace(0, entry));
+    for (const ExportFormatFacts& facts : exportFormatTable) {
+        const auto files = exportFiles(person, person.cvs.front(), both, facts.format);
+        QVERIFY(files);
+        for (const ExportFile& file : *files) {
+            const QString text =
+                facts.format == ExportFormat::Docx ? textOfDocx(file.bytes) : QString::fromUtf8(file.bytes);
+            QVERIFY2(!text.contains(QStringLiteral("SECRET")), facts.name);
+        }
+    }
+}
+
+void FormatsTest::isTheSameEveryTime()
+{
+    const Person person = test::samplePerson(QStringLiteral("li-si"));
+    for (const ExportFormatFacts& facts : exportFormatTable) {
+        const auto first = exportFiles(person, person.cvs.front(), both, facts.format);
+        const auto second = exportFiles(person, person.cvs.front(), both, facts.format);
+        for (qsizetype i = 0; i < first->size(); ++i)
+            QCOMPARE((*first)[i].bytes, (*second)[i].bytes);
+    }
+}
+
+/// Read as XML once its few void elements are closed.
+void FormatsTest::htmlIsOnePageOfWellNestedElements()
+{
+    for (quint32 seed = 0; seed < 15; ++seed) {
+        const Person person =
+            seed == 0 ? test::samplePerson(QStringLiteral("zhang-san")) : test::RandomPerson(seed).person();
+        const auto files = exportFiles(person, person.cvs.front(), both, ExportFormat::Html);
+        QString html = QString::fromUtf8(files->front().bytes);
+        QVERIFY(!html.contains(QStringLiteral("<script>")) && !html.contains(QStringLiteral("<link ")));
+        static const QRegularExpression voidElement(QStringLiteral("<(meta|img|input)([^>]*)>"));
+        static const QRegularExpression control(QStringLiteral("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x{FFFE}\\x{FFFF}]"));
+        html.replace(voidElement, QStringLiteral("<\\1\\2/>"));
+        html.replace(QStringLiteral(" checked/>"), QStringLiteral("/>"));
+        html.remove(QStringLiteral("<!DOCTYPE html>")).remove(control);
+        QXmlStreamReader reader(html);
+        QStringList ids;
+        while (!reader.atEnd()) {
+            reader.readNext();
+            if (reader.isStartElement() && reader.attributes().hasAttribute(QStringLiteral("id")))
+                ids += reader.attributes().value(QStringLiteral("id")).toString();
+            if (reader.isStartElement() && reader.name() == QStringLiteral("img"))
+                QVERIFY(reader.attributes().hasAttribute(QStringLiteral("alt")));
+        }
+        QVERIFY2(
+            !reader.hasError(),
+            qPrintable(
+                QStringLiteral("seed %1, line %2: %3").arg(seed).arg(reader.lineNumber()).arg(reader.errorString())));
+        const qsizetype all = ids.size();
+        ids.removeDuplicates();
+        QCOMPARE(ids.size(), all);
+    }
+}
+
+void FormatsTest::htmlSwitchesLanguages()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const auto one = exportFiles(person, person.cvs.front(), {Language::Chinese}, ExportFormat::Html);
+    QVERIFY(!one->front().bytes.contains("<nav"));
+    QVERIFY(one->front().bytes.contains("<html lang=\"zh-Hans\">"));
+    const QByteArray html = exportFiles(person, person.cvs.front(), both, ExportFormat::Html)->front().bytes;
+    QVERIFY(html.contains("<article lang=\"en\"") && html.contains("<article lang=\"zh-Hans\""));
+    QVERIFY(html.contains("id=\"show-zh\"") && html.contains("for=\"show-zh\""));
+    const qsizetype start = html.indexOf("ld+json\">") + 9;
+    const auto data = QJsonDocument::fromJson(html.mid(start, html.indexOf("</script>", start) - start)).object();
+    QCOMPARE(data[QStringLiteral("@type")].toString(), QStringLiteral("Person"));
+    QCOMPARE(data[QStringLiteral("name")].toString(), QStringLiteral("Zhang San"));
+    QCOMPARE(data[QStringLiteral("alternateName")].toString(), QStringLiteral("张三"));
+}
+
+void FormatsTest::wrapsTextByColumns()
+{
+    QCOMPARE(columnsOf(QStringLiteral("ab，中文")), 8);
+    QCOMPARE(columnsOf(QStringLiteral("e\u0301")), 1);
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const Person person = test::samplePerson(QString::fromLatin1(name));
+        for (const Language language : both) {
+            for (const int columns : {40, textColumns}) {
+                const QString text = toText(makeContent(person, person.cvs.front(), language), columns);
+                for (const QString& line : text.split(u'\n')) {
+                    // A word that is longer than a line stands alone.
+                    const bool unbreakable = !line.trimmed().contains(u' ') && !containsHan(line);
+                    QVERIFY2(columnsOf(line) <= columns || unbreakable, qPrintable(line));
+                    QVERIFY2(line.isEmpty() || !QStringView(u"，。；：、）》”").contains(line.trimmed().front()),
+                             qPrintable(line));
+                }
+            }
+        }
+    }
+}
+
+/// python-docx, which other people wrote, opens it and has the same text, headings and links.
+void FormatsTest::wordReadersAgree()
+{
+    // Debian's own interpreter, whose packages the project names.
+    const QString interpreter = QStringLiteral("/usr/bin/python3");
+    QProcess probe;
+    probe.start(interpreter, {QStringLiteral("-c"), QStringLiteral("import docx")});
+    if (!probe.waitForFinished() || probe.exitCode() != 0)
+        QSKIP("python3-docx is not installed");
+    QTemporaryDir folder;
+    for (const Language language : both) {
+        const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+        const CvContent content = makeContent(person, person.cvs.front(), language);
+        const QString path = folder.filePath(QStringLiteral("cv.docx"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(*toDocx(content, Paper::A4));
+        file.close();
+        QProcess python;
+        python.start(interpreter,
+                     {QStringLiteral("-c"),
+                      QStringLiteral("import docx,sys\nd=docx.Document(sys.argv[1])\nq='{%s}t'%d.element.nsmap['w']\n"
+                                     "for p in d.paragraphs: print(p.style.name+'|'+''.join(t.text or '' for t in "
+                                     "p._p.iter(q)))"),
+                      path});
+        QVERIFY(python.waitForFinished());
+        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+        QStringList texts;
+        QStringList headings;
+        for (const QString& line : QString::fromUtf8(python.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts)) {
+            texts += line.section(u'|', 1);
+            if (line.startsWith(QStringLiteral("Heading 1|")))
+                headings += line.section(u'|', 1);
+        }
+        const QString lost = firstLost(texts.join(u'\n'), content);
+        QVERIFY2(lost.isEmpty(), qPrintable(lost));
+        QStringList titles;
+        for (const ContentSection& section : content.sections)
+            titles += plainText(section.title);
+        QCOMPARE(headings, titles);
+    }
+}
+
+/// Read as any other CV in Markdown, it has the same sections, entries and points.
+void FormatsTest::markdownComesBackAsTheSameFacts()
+{
+    for (const char* name : {"zhang-san", "li-si"}) {
+        for (const Language language : both) {
+            const Person person = test::samplePerson(QString::fromLatin1(name));
+            const auto files = exportFiles(person, person.cvs.front(), {language}, ExportFormat::Markdown);
+            const auto drafts = readBytes(files->front().bytes, QStringLiteral("cv.md"));
+            QVERIFY(drafts);
+            const Person& read = drafts->front().person;
+            QCOMPARE(read.name.text(language), person.name.text(language));
+            QCOMPARE(read.sections.size(), person.sections.size());
+            for (qsizetype i = 0; i < person.sections.size(); ++i) {
+                const QByteArray where =
+                    QByteArray(name) + ": " +
+                    plainText(makeContent(person, person.cvs.front(), language).sections[i].title).toUtf8();
+                // A section of one's own may have a title that names a kind.
+                QVERIFY2(read.sections[i].kind() == person.sections[i].kind() ||
+                             person.sections[i].kind() == SectionKind::Custom,
+                         where.constData());
+                // Each of several positions at one organization is read as an entry of its own.
+                qsizetype entries = 0;
+                for (const Entry& entry : person.sections[i].entries()) {
+                    const auto* work = std::get_if<ExperienceDetails>(&entry.details);
+                    entries += 1 + (work ? work->morePositions.size() : 0);
+                }
+                QVERIFY2(read.sections[i].entries().size() == entries, where.constData());
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(FormatsTest)
+#include "tst_formats.moc"
