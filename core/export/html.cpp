@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 namespace duovita {
 
@@ -50,7 +51,7 @@ public:
         if (m_open.size() == depth && m_open.last() != numbered)
             closeTo(depth - 1);
         if (m_open.size() < depth) {
-            m_html += numbered ? QStringLiteral("<ol>\n") : QStringLiteral("<ul>\n");
+            m_html += numbered ? openNumbered(paragraph.label) : QStringLiteral("<ul>\n");
             m_open += numbered;
         } else {
             m_html += QStringLiteral("</li>\n");
@@ -65,6 +66,14 @@ public:
     }
 
 private:
+    /// Publications are numbered through the section, each a list of its own.
+    static QString openNumbered(const QString& label)
+    {
+        static const QRegularExpression digits(QStringLiteral("\\d+"));
+        const int first = digits.match(label).captured().toInt();
+        return first > 1 ? QStringLiteral("<ol start=\"%1\">\n").arg(first) : QStringLiteral("<ol>\n");
+    }
+
     QString& m_html;
     QList<bool> m_open; // the lists around: whether they are numbered
 };

@@ -240,6 +240,7 @@ void FormatsTest::htmlSwitchesLanguages()
     QVERIFY(one->front().bytes.contains("<html lang=\"zh-Hans\">"));
     const QByteArray html = exportFiles(person, person.cvs.front(), both, ExportFormat::Html)->front().bytes;
     QVERIFY(html.contains("<article lang=\"en\"") && html.contains("<article lang=\"zh-Hans\""));
+    QVERIFY(html.contains("<ol start=\"2\">")); // publications are numbered through
     QVERIFY(html.contains("id=\"show-zh\"") && html.contains("for=\"show-zh\""));
     const qsizetype start = html.indexOf("ld+json\">") + 9;
     const auto data = QJsonDocument::fromJson(html.mid(start, html.indexOf("</script>", start) - start)).object();
