@@ -51,6 +51,8 @@ std::optional<ExportFormat> findExportFormat(const QString& name)
 Result<QList<ExportFile>> exportFiles(const Person& person, const Cv& cv, const QList<Language>& languages,
                                       ExportFormat format)
 {
+    if (languages.isEmpty())
+        return QList<ExportFile>();
     if (factsOf(format).holdsLanguages) {
         QList<CvContent> documents;
         for (const Language language : languages)

@@ -224,7 +224,12 @@ private:
         Contact contact = found.size() == 1 ? found.front()
                                             : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
         const QString words = span.text.trimmed();
-        const bool same = span.url.contains(words, Qt::CaseInsensitive) || words.contains(addressOf(span.url));
+        const auto digits = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[^+\\d]"))); };
+        const bool sameNumber = contact.kind == ContactKind::Phone && digits(words) == digits(addressOf(span.url));
+        if (sameNumber)
+            contact.value = LocalizedText::shared(words); // as it is printed, with its spaces
+        const bool same =
+            sameNumber || span.url.contains(words, Qt::CaseInsensitive) || words.contains(addressOf(span.url));
         if (!same)
             contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : m_language, words);
         return contact;
@@ -259,6 +264,8 @@ private:
         static const QRegularExpression lives(QStringLiteral("^(现居|现住|居住于|base\\s*)(.{2,8})$"),
                                               QRegularExpression::CaseInsensitiveOption);
         constexpr qsizetype longestHeadline = 80;
+        if (isLabelOfLastContact(text))
+            return;
         if (const auto match = lives.match(text); match.hasMatch())
             addContact(ContactKind::Location, match.captured(2), match.captured(1));
         else if (const auto both = readBilingual(text);
@@ -275,6 +282,16 @@ private:
             keep(text, line);
     }
 
+    /// "GitHub:" before a link to an account there: the contact's kind says it.
+    bool isLabelOfLastContact(const QString& text) const
+    {
+        if (m_head.contacts.isEmpty() || !(text.endsWith(u':') || text.endsWith(u'：')))
+            return false;
+        const ContactKind kind = m_head.contacts.last().kind;
+        const QString name = QString::fromLatin1(contactKindTable[static_cast<std::size_t>(kind)].name);
+        return m_vocabulary.headerField(text.chopped(1)) == name;
+    }
+
     static bool isWords(const QString& text)
     {
         const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
@@ -285,10 +302,11 @@ private:
     bool isAddress(const QString& text) const
     {
         static const QRegularExpression street(
-            QStringLiteral("\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
-                           "drive|boulevard|blvd|square|way|court)\\b|"
-                           "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|\\p{L}(?:straße|strasse|gasse|weg)\\s+\\d|"
-                           "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)"),
+            QStringLiteral(
+                "\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
+                "drive|boulevard|blvd|square|way|court)\\b|"
+                "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|\\p{L}(?:straße|strasse|gasse|weg)\\s+\\d|"
+                "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
             QRegularExpression::CaseInsensitiveOption);
         return street.match(text).hasMatch() ||
                (text.contains(u',') && !takePlace(text, m_vocabulary).place.isEmpty() && !m_vocabulary.isRole(text) &&

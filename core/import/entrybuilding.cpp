@@ -91,7 +91,7 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
         details.count = match.captured(1).toInt();
         text = text.left(match.capturedStart()).trimmed();
     }
-    while (!text.isEmpty() && (text.back() == u',' || text.back() == u'，'))
+    while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
         text.chop(1);
     details.title = context.localized(text);
     entry.details = details;

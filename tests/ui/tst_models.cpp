@@ -97,8 +97,8 @@ void ModelsTest::reviewListsFollowThePlan()
     EntryListModel recordRows(EntryListModel::Side::Record);
     QAbstractItemModelTester testDocument(&documentRows, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester testRecord(&recordRows, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    documentRows.show(&plan);
-    recordRows.show(&plan);
+    documentRows.setPlan(&plan);
+    recordRows.setPlan(&plan);
     qsizetype rows = 1;
     for (const Section& section : document.sections)
         rows += 1 + section.entries().size();
@@ -145,7 +145,7 @@ void ModelsTest::problemsComeUnderHeadings()
         return ProblemRow{QString::fromLatin1(heading), QString::fromLatin1(text), {}, {}, {}};
     };
     QVERIFY(!model.next({}, 1).isValid());
-    model.show({row("a", "1"), row("b", "2"), row("a", "3")});
+    model.setRows({row("a", "1"), row("b", "2"), row("a", "3")});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.count(), 3);
     QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("a (2)"));
@@ -163,10 +163,10 @@ void ModelsTest::problemsComeUnderHeadings()
         test::RandomPerson random(seed);
         for (const Problem& problem : checkRecord(random.person(), *PartialDate::create(2025)))
             rows += ProblemRow{QString::number(static_cast<int>(problem.kind)), {}, problem.source, {}, problem};
-        model.show(rows);
+        model.setRows(rows);
         QCOMPARE(model.count(), rows.size());
     }
-    model.show({});
+    model.setRows({});
     QCOMPARE(model.rowCount(), 0);
 }
 

@@ -85,6 +85,8 @@ void ExportDesk::exportAs(const Person& person, ExportFormat format)
 {
     const QString extension = QString::fromLatin1(factsOf(format).extension);
     const QList<Language>& languages = person.cvs.front().languages;
+    if (languages.isEmpty())
+        return;
     QStringList paths;
     if (factsOf(format).holdsLanguages || languages.size() == 1) {
         const QString name = person.name.textOrFallback(languages.front()) + QStringLiteral(" CV");

@@ -12,7 +12,7 @@ constexpr quintptr ofHeading = 0; // else the heading's row, from 1
 
 } // namespace
 
-void ProblemsModel::show(const QList<ProblemRow>& rows)
+void ProblemsModel::setRows(const QList<ProblemRow>& rows)
 {
     if (rows == m_shown)
         return;

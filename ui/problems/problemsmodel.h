@@ -26,7 +26,7 @@ public:
     using QAbstractItemModel::QAbstractItemModel;
 
     /// Rows with one heading come together, where the first of them stands. Nothing happens if nothing changed.
-    void show(const QList<ProblemRow>& rows);
+    void setRows(const QList<ProblemRow>& rows);
     int count() const; ///< of the problems, without the headings
 
     const ProblemRow* rowAt(const QModelIndex& index) const; ///< null for a heading

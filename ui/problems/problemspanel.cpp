@@ -69,7 +69,7 @@ void ProblemsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Problems"));
     m_head->setToolTip(tr("What should be looked at before the CV goes out"));
-    show();
+    fill();
 }
 
 void ProblemsPanel::setDocument(PersonDocument* document)
@@ -78,7 +78,7 @@ void ProblemsPanel::setDocument(PersonDocument* document)
     ++m_round;
     m_problems.clear();
     m_findings = {};
-    show();
+    fill();
     if (!document)
         return;
     connect(document, &PersonDocument::changed, &m_soon, qOverload<>(&QTimer::start));
@@ -88,7 +88,7 @@ void ProblemsPanel::setDocument(PersonDocument* document)
 void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
 {
     m_findings[indexOf(language)] = findings;
-    show();
+    fill();
 }
 
 void ProblemsPanel::check()
@@ -101,11 +101,11 @@ void ProblemsPanel::check()
             if (round != m_round)
                 return;
             m_problems = problems;
-            show();
+            fill();
         });
 }
 
-void ProblemsPanel::show()
+void ProblemsPanel::fill()
 {
     QList<ProblemRow> rows;
     if (m_document) {
@@ -134,7 +134,7 @@ void ProblemsPanel::show()
     }
     const ProblemRow* held = m_model->rowAt(m_list->currentIndex());
     const std::optional<ProblemRow> chosen = held ? std::optional(*held) : std::nullopt;
-    m_model->show(rows);
+    m_model->setRows(rows);
     m_list->expandAll();
     if (chosen && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->indexOf(*chosen));

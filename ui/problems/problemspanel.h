@@ -31,7 +31,7 @@ Q_SIGNALS:
 
 private:
     void check();
-    void show();
+    void fill();
     void showCounts();
     void showRemedies();
     void go(const QModelIndex& index);

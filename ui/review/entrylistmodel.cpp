@@ -45,7 +45,7 @@ QList<EntryListModel::Row> EntryListModel::rowsOf(const Person& person) const
     return rows;
 }
 
-void EntryListModel::show(const MergePlan* plan)
+void EntryListModel::setPlan(const MergePlan* plan)
 {
     beginResetModel();
     m_plan = plan;
@@ -57,7 +57,7 @@ void EntryListModel::refresh()
 {
     const QList<Row> rows = person() ? rowsOf(*person()) : QList<Row>();
     if (rows != m_rows)
-        show(m_plan);
+        setPlan(m_plan);
     else if (!rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }

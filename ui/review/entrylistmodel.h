@@ -18,7 +18,7 @@ public:
     explicit EntryListModel(Side side, QObject* parent = nullptr) : QAbstractListModel(parent), m_side(side) {}
 
     /// The plan outlives the model, or is followed by another or none.
-    void show(const MergePlan* plan);
+    void setPlan(const MergePlan* plan);
     void refresh(); ///< the plan's decisions or texts changed
 
     std::optional<EntryId> entryAt(const QModelIndex& index) const;

@@ -37,7 +37,7 @@ void ImportDesk::start(const QStringList& files, const std::optional<PersonId>& 
     });
     connect(m_session, &ImportSession::reviewWanted, this, [this](const ReviewItem& item) {
         m_messages.hide();
-        m_page.show(item);
+        m_page.review(item);
         Q_EMIT reviewChanged();
     });
     connect(m_session, &ImportSession::failed, this, [this](const Error& error) { m_messages.show(describe(error)); });

@@ -138,11 +138,11 @@ void PairingView::retranslate()
     m_cut->setToolTip(tr("The chosen entry is another than the record's"));
 }
 
-void PairingView::show(const MergePlan* plan)
+void PairingView::setPlan(const MergePlan* plan)
 {
     m_plan = plan;
-    m_documentModel->show(plan);
-    m_recordModel->show(plan);
+    m_documentModel->setPlan(plan);
+    m_recordModel->setPlan(plan);
     const bool both = plan && plan->record();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_lines, m_record, m_recordTitle, m_join, m_cut})
         widget->setVisible(both);

@@ -21,7 +21,7 @@ class PairingView : public QWidget {
 public:
     explicit PairingView(QWidget* parent = nullptr);
 
-    void show(const MergePlan* plan); ///< not owned
+    void setPlan(const MergePlan* plan); ///< not owned
     void refresh();
     /// Chooses an entry of the document, and its partner.
     void choose(const EntryId& entry);

@@ -109,14 +109,14 @@ QWidget* ReviewPage::makeButtons()
     return buttons;
 }
 
-void ReviewPage::show(const ReviewItem& item)
+void ReviewPage::review(const ReviewItem& item)
 {
     clear();
     m_item = item;
     m_document = std::make_unique<PersonDocument>(item.draft.person);
     connect(m_document.get(), &PersonDocument::changed, this,
             [this] { decide([this] { m_plan->setDocument(m_document->person()); }); });
-    m_source->show(item.draft);
+    m_source->setDraft(item.draft);
     m_source->setVisible(!item.draft.source.isEmpty());
     retranslate();
     m_target->setCurrentIndex(item.matched ? 1 : 0);
@@ -126,7 +126,7 @@ void ReviewPage::show(const ReviewItem& item)
 
 void ReviewPage::clear()
 {
-    m_pairing->show(nullptr);
+    m_pairing->setPlan(nullptr);
     delete m_form->takeWidget();
     m_plan.reset();
     m_document.reset();
@@ -163,12 +163,12 @@ void ReviewPage::retranslate()
 void ReviewPage::chooseTarget()
 {
     const int chosen = m_target->currentIndex();
-    m_pairing->show(nullptr);
+    m_pairing->setPlan(nullptr);
     if (chosen > 0)
         m_plan = std::make_unique<MergePlan>(m_item.candidates[chosen - 1]->person, m_document->person());
     else
         m_plan = std::make_unique<MergePlan>(m_document->person());
-    m_pairing->show(m_plan.get());
+    m_pairing->setPlan(m_plan.get());
     showChosen();
     showSummary();
 }

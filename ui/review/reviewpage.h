@@ -25,7 +25,7 @@ public:
     explicit ReviewPage(QWidget* parent = nullptr);
     ~ReviewPage() override;
 
-    void show(const ReviewItem& item);
+    void review(const ReviewItem& item);
     void clear();
     bool isReviewing() const { return m_document != nullptr; }
     PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile

@@ -15,7 +15,7 @@ SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
     setTabChangesFocus(true);
 }
 
-void SourceView::show(const ImportDraft& draft)
+void SourceView::setDraft(const ImportDraft& draft)
 {
     setPlainText(draft.source);
     m_spans.clear();

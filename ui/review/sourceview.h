@@ -14,7 +14,7 @@ class SourceView : public QPlainTextEdit {
 public:
     explicit SourceView(QWidget* parent = nullptr);
 
-    void show(const ImportDraft& draft);
+    void setDraft(const ImportDraft& draft);
     /// Marks the lines an entry was made of; none if it is not known where it stood.
     void mark(const std::optional<EntryId>& entry);
 

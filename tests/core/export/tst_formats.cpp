@@ -324,6 +324,21 @@ void FormatsTest::markdownComesBackAsTheSameFacts()
             QVERIFY(drafts);
             const Person& read = drafts->front().person;
             QCOMPARE(read.name.text(language), person.name.text(language));
+            QVERIFY2(read.unparsed.isEmpty(), qPrintable(read.unparsed.join(u'|')));
+            QList<std::pair<ContactKind, QString>> contacts;
+            for (const Contact& contact : person.contacts) {
+                if (contact.isPublic)
+                    contacts += {contact.kind, contact.value.textOrFallback(language)};
+            }
+            for (const Contact& contact : read.contacts) {
+                // An account comes back as the address it leads to.
+                const auto known = std::find_if(contacts.begin(), contacts.end(), [&](const auto& own) {
+                    return own.first == contact.kind && contact.value.textOrFallback(language).contains(own.second);
+                });
+                QVERIFY2(known != contacts.end(), qPrintable(contact.value.textOrFallback(language)));
+                contacts.erase(known);
+            }
+            QVERIFY(contacts.isEmpty());
             QCOMPARE(read.sections.size(), person.sections.size());
             for (qsizetype i = 0; i < person.sections.size(); ++i) {
                 const QByteArray where =
