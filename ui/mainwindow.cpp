@@ -9,7 +9,6 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/review/importdesk.h"
@@ -23,14 +22,10 @@
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolBar>
-#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -133,115 +128,6 @@ MainWindow::MainWindow(const WindowServices& services)
 MainWindow::~MainWindow()
 {
     closeRecord();
-}
-
-void MainWindow::makeActions()
-{
-    Actions& a = *m_actions;
-    connect(&a.newPerson, &QAction::triggered, this, &MainWindow::newPerson);
-    connect(&a.import, &QAction::triggered, this, &MainWindow::chooseFilesToImport);
-    connect(&a.sample, &QAction::triggered, this, &MainWindow::openSample);
-    connect(&a.exportBoth, &QAction::triggered, this, [this] { exportPdf({Language::English, Language::Chinese}); });
-    connect(&a.exportWithData, &QAction::triggered, this, [this] {
-        exportPdf({Language::English, Language::Chinese}, true);
-    });
-    connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
-    connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
-    const std::pair<QAction*, ExportFormat> formats[]{{&a.exportDocx, ExportFormat::Docx},
-                                                      {&a.exportHtml, ExportFormat::Html},
-                                                      {&a.exportMarkdown, ExportFormat::Markdown},
-                                                      {&a.exportText, ExportFormat::Text}};
-    for (const auto& [action, format] : formats) {
-        connect(action, &QAction::triggered, this, [this, format = format] {
-            if (m_record)
-                m_exports->exportAs(m_record->document.person(), format);
-        });
-    }
-    connect(&a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
-    connect(&a.history, &QAction::triggered, this, &MainWindow::showHistory);
-    connect(&a.trash, &QAction::triggered, this, &MainWindow::showTrash);
-    connect(&a.undo, &QAction::triggered, this, [this] { edited()->undo(); });
-    connect(&a.redo, &QAction::triggered, this, [this] { edited()->redo(); });
-    connect(&a.search, &QAction::triggered, m_people, &PeoplePanel::focusSearch);
-    connect(&a.nextProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(1); });
-    connect(&a.previousProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(-1); });
-    connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
-    connect(&a.goToPeople, &QAction::triggered, m_people, &PeoplePanel::focusList);
-    connect(&a.goToOutline, &QAction::triggered, m_editor, &EditorPanel::focusOutline);
-    connect(&a.goToPreview, &QAction::triggered, m_preview,
-            [this] { m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus(); });
-    connect(&a.zoomIn, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1.15); });
-    connect(&a.zoomOut, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1 / 1.15); });
-    connect(&a.fitWidth, &QAction::triggered, m_preview, &PreviewPanel::fitWidth);
-    const auto speak = [this](const char* locale) {
-        m_services.language.use(QString::fromLatin1(locale));
-        m_services.settings.setValue(QStringLiteral("interface/language"), m_services.language.locale());
-    };
-    connect(&a.english, &QAction::triggered, this, [speak] { speak("en"); });
-    connect(&a.chinese, &QAction::triggered, this, [speak] { speak("zh_CN"); });
-    connect(&a.shortcuts, &QAction::triggered, this, [this] {
-        QString text;
-        for (QAction* action : m_actions->all() + m_editor->actions()) {
-            if (!action->shortcut().isEmpty())
-                text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->text() + u'\n';
-        }
-        text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
-                tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point");
-        QMessageBox::information(this, tr("Keyboard shortcuts"), text);
-    });
-    connect(&a.about, &QAction::triggered, this, [this] {
-        QMessageBox::about(this, tr("About Duovita"),
-                           tr("Duovita %1\nCVs of several people, English and Chinese side by side.\nLicence: GNU GPL "
-                              "3 or later.")
-                               .arg(QStringLiteral(DUOVITA_VERSION)));
-    });
-}
-
-void MainWindow::makeMenus()
-{
-    Actions& a = *m_actions;
-    menuBar()->clear();
-    QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({&a.newPerson, &a.import, &a.sample});
-    file->addSeparator();
-    file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
-    file->addMenu(tr("Export in another format"))
-        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
-    file->addSeparator();
-    file->addActions({&a.trash, &a.quit});
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({&a.undo, &a.redo});
-    edit->addSeparator();
-    edit->addActions(m_editor->actions());
-    edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.search});
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
-    view->addSeparator();
-    view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth});
-    view->addSeparator();
-    QMenu* language = view->addMenu(tr("Interface language"));
-    language->addActions({&a.english, &a.chinese});
-    menuBar()->addMenu(tr("&Help"))->addActions({&a.shortcuts, &a.about});
-
-    auto* bar = findChild<QToolBar*>(QStringLiteral("mainToolBar"));
-    if (bar)
-        return;
-    bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("mainToolBar"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(18, 18));
-    bar->addActions({&a.newPerson, &a.import});
-    bar->addSeparator();
-    bar->addActions({&a.undo, &a.redo});
-    bar->addSeparator();
-    bar->addAction(&a.exportBoth);
-    auto* space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addWidget(m_saved);
 }
 
 void MainWindow::retranslate()
