@@ -311,8 +311,8 @@
         <translation>将简历导出为 PDF 或其他格式，或将整个记录导出为 JSON。</translation>
     </message>
     <message>
-        <source>pdf, json (lossless), docx, html, md, txt, jsonresume or rendercv.</source>
-        <translation>pdf、json（无损）、docx、html、md、txt、jsonresume 或 rendercv。</translation>
+        <source>pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv.</source>
+        <translation>pdf、json（无损）、docx、html、md、txt、bib（论文）、jsonresume 或 rendercv。</translation>
     </message>
 </context>
 <context>

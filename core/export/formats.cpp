@@ -1,5 +1,6 @@
 #include "core/export/formats.h"
 
+#include "core/export/bibtex.h"
 #include "core/export/docx.h"
 #include "core/export/html.h"
 #include "core/export/jsonresume.h"
@@ -22,6 +23,8 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return toMarkdown(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::Text:
         return toText(makeContent(person, cv, language)).toUtf8();
+    case ExportFormat::Bibtex:
+        return toBibtex(person, cv, language);
     case ExportFormat::JsonResume:
         return QJsonDocument(toJsonResume(person, cv, language)).toJson();
     case ExportFormat::RenderCv:

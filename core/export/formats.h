@@ -5,7 +5,7 @@
 namespace duovita {
 
 /// What a CV leaves as, besides PDF.
-enum class ExportFormat { Docx, Html, Markdown, Text, JsonResume, RenderCv };
+enum class ExportFormat { Docx, Html, Markdown, Text, Bibtex, JsonResume, RenderCv };
 
 struct ExportFormatFacts {
     ExportFormat format;
@@ -18,6 +18,7 @@ inline constexpr std::array exportFormatTable{
     ExportFormatFacts{ExportFormat::Html, "html", "html", true},
     ExportFormatFacts{ExportFormat::Markdown, "md", "md", false},
     ExportFormatFacts{ExportFormat::Text, "txt", "txt", false},
+    ExportFormatFacts{ExportFormat::Bibtex, "bib", "bib", false},
     ExportFormatFacts{ExportFormat::JsonResume, "jsonresume", "resume.json", false},
     ExportFormatFacts{ExportFormat::RenderCv, "rendercv", "yaml", false},
 };

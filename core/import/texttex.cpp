@@ -20,17 +20,29 @@ char16_t accentOf(QStringView command)
 
 QString letterOf(QStringView command)
 {
-    static const QHash<QString, QString> letters{
-        {QStringLiteral("ss"), QStringLiteral("ß")},         {QStringLiteral("o"), QStringLiteral("ø")},
-        {QStringLiteral("O"), QStringLiteral("Ø")},          {QStringLiteral("l"), QStringLiteral("ł")},
-        {QStringLiteral("L"), QStringLiteral("Ł")},          {QStringLiteral("ae"), QStringLiteral("æ")},
-        {QStringLiteral("AE"), QStringLiteral("Æ")},         {QStringLiteral("oe"), QStringLiteral("œ")},
-        {QStringLiteral("OE"), QStringLiteral("Œ")},         {QStringLiteral("aa"), QStringLiteral("å")},
-        {QStringLiteral("AA"), QStringLiteral("Å")},         {QStringLiteral("i"), QStringLiteral("i")},
-        {QStringLiteral("j"), QStringLiteral("j")},          {QStringLiteral("dots"), QStringLiteral("…")},
-        {QStringLiteral("ldots"), QStringLiteral("…")},      {QStringLiteral("textendash"), QStringLiteral("–")},
-        {QStringLiteral("textemdash"), QStringLiteral("—")}, {QStringLiteral("TeX"), QStringLiteral("TeX")},
-        {QStringLiteral("LaTeX"), QStringLiteral("LaTeX")},  {QStringLiteral("textbackslash"), QStringLiteral("\\")}};
+    static const QHash<QString, QString> letters{{QStringLiteral("ss"), QStringLiteral("ß")},
+                                                 {QStringLiteral("o"), QStringLiteral("ø")},
+                                                 {QStringLiteral("O"), QStringLiteral("Ø")},
+                                                 {QStringLiteral("l"), QStringLiteral("ł")},
+                                                 {QStringLiteral("L"), QStringLiteral("Ł")},
+                                                 {QStringLiteral("ae"), QStringLiteral("æ")},
+                                                 {QStringLiteral("AE"), QStringLiteral("Æ")},
+                                                 {QStringLiteral("oe"), QStringLiteral("œ")},
+                                                 {QStringLiteral("OE"), QStringLiteral("Œ")},
+                                                 {QStringLiteral("aa"), QStringLiteral("å")},
+                                                 {QStringLiteral("AA"), QStringLiteral("Å")},
+                                                 {QStringLiteral("i"), QStringLiteral("i")},
+                                                 {QStringLiteral("j"), QStringLiteral("j")},
+                                                 {QStringLiteral("dots"), QStringLiteral("…")},
+                                                 {QStringLiteral("ldots"), QStringLiteral("…")},
+                                                 {QStringLiteral("textendash"), QStringLiteral("–")},
+                                                 {QStringLiteral("textemdash"), QStringLiteral("—")},
+                                                 {QStringLiteral("TeX"), QStringLiteral("TeX")},
+                                                 {QStringLiteral("LaTeX"), QStringLiteral("LaTeX")},
+                                                 {QStringLiteral("textbackslash"), QStringLiteral("\\")},
+                                                 {QStringLiteral("textasciitilde"), QStringLiteral("~")},
+                                                 {QStringLiteral("textasciicircum"), QStringLiteral("^")},
+                                                 {QStringLiteral("textbar"), QStringLiteral("|")}};
     return letters.value(command.toString());
 }
 

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void wrapsTextByColumns();
     void wordReadersAgree();
     void markdownComesBackAsTheSameFacts();
+    void bibtexComesBackAsTheSamePublications();
 };
 
 void FormatsTest::saysAllThatTheDocumentSays_data()
@@ -357,6 +358,45 @@ void FormatsTest::markdownComesBackAsTheSameFacts()
                 QVERIFY2(read.sections[i].entries().size() == entries, where.constData());
             }
         }
+    }
+}
+
+/// Read by btparse, which other people wrote: titles, authors, years, numbers.
+void FormatsTest::bibtexComesBackAsTheSamePublications()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const auto section = std::find_if(person.sections.begin(), person.sections.end(),
+                                      [](const Section& s) { return s.kind() == SectionKind::Publication; });
+    QVERIFY(section != person.sections.end());
+    Entry odd = section->newEntry();
+    auto& details = std::get<PublicationDetails>(odd.details);
+    details.title = LocalizedText::shared(QStringLiteral("100% of $5 & {x_1}: a ~new~ C# \\ way, Über ^2"));
+    for (const char* name : {"Sample and Sons", "张三"}) {
+        details.authors += Author();
+        details.authors.last().name = QString::fromUtf8(name);
+    }
+    details.year = *PartialDate::create(2020, 5);
+    QVERIFY(section->append(odd));
+    const auto files = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::Bibtex);
+    QVERIFY(files);
+    ImportOptions options;
+    options.personName = QStringLiteral("Zhang San");
+    const auto drafts = readBytes(files->front().bytes, QStringLiteral("cv.bib"), options);
+    QVERIFY(drafts);
+    QCOMPARE(drafts->front().person.sections.size(), 1);
+    const QList<Entry>& read = drafts->front().person.sections.front().entries();
+    QCOMPARE(read.size(), section->entries().size());
+    for (qsizetype i = 0; i < read.size(); ++i) {
+        const auto& own = std::get<PublicationDetails>(section->entries()[i].details);
+        const auto& other = std::get<PublicationDetails>(read[i].details);
+        QCOMPARE(other.title.textOrFallback(Language::English), own.title.textOrFallback(Language::English));
+        QCOMPARE(other.authors.size(), own.authors.size());
+        for (qsizetype k = 0; k < own.authors.size(); ++k)
+            QCOMPARE(other.authors[k].name, own.authors[k].name);
+        QVERIFY(other.year == own.year);
+        QCOMPARE(other.volume, own.volume);
+        QCOMPARE(other.pages, own.pages);
+        QCOMPARE(other.doi, own.doi);
     }
 }
 

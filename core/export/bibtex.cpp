@@ -1,0 +1,163 @@
+#include "core/export/bibtex.h"
+
+#include "core/content/selection.h"
+#include "core/export/onelanguage.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+QString escaped(const QString& text)
+{
+    QString tex;
+    for (const QChar c : text) {
+        if (c == u'\\')
+            tex += QStringLiteral("\\textbackslash{}");
+        else if (c == u'~')
+            tex += QStringLiteral("\\textasciitilde{}");
+        else if (c == u'^')
+            tex += QStringLiteral("\\textasciicircum{}");
+        else if (QStringView(u"&%$#_{}").contains(c))
+            tex += QString(u'\\') + c;
+        else
+            tex += c;
+    }
+    return tex;
+}
+
+const char* typeOf(const PublicationDetails& work)
+{
+    switch (work.type) {
+    case PublicationType::Journal:
+        return "article";
+    case PublicationType::Conference:
+    case PublicationType::Workshop:
+        return "inproceedings";
+    case PublicationType::Book:
+        return "book";
+    case PublicationType::Chapter:
+        return "incollection";
+    case PublicationType::Thesis:
+        return "phdthesis";
+    case PublicationType::Report:
+        return "techreport";
+    case PublicationType::Unspecified:
+        return work.volume.isEmpty() ? "misc" : "article";
+    case PublicationType::Preprint:
+    case PublicationType::Other:
+        break;
+    }
+    return "misc";
+}
+
+/// Where a type names what the work is in.
+const char* venueField(const QByteArray& type)
+{
+    if (type == "article")
+        return "journal";
+    if (type == "inproceedings" || type == "incollection")
+        return "booktitle";
+    if (type == "phdthesis")
+        return "school";
+    return type == "techreport" ? "institution" : "howpublished";
+}
+
+class BibtexWriter {
+public:
+    explicit BibtexWriter(Language language) : m_text(language) {}
+
+    void add(const PublicationDetails& work)
+    {
+        const QByteArray type = typeOf(work);
+        m_bibtex += QStringLiteral("@%1{%2").arg(QString::fromLatin1(type), keyOf(work));
+        field("title", QStringLiteral("{%1}").arg(escaped(m_text(work.title))));
+        field("author", authorsOf(work.authors));
+        const QString venue = m_text(work.venue);
+        field(venueField(type), escaped(venue.isEmpty() ? m_text(work.venueShort) : venue));
+        if (!venue.isEmpty())
+            field("series", escaped(m_text(work.venueShort)));
+        if (work.year) {
+            field("year", QString::number(work.year->year()));
+            field("month", work.year->hasMonth() ? QString::number(work.year->month()) : QString());
+        }
+        field("volume", escaped(work.volume));
+        field("number", escaped(work.number));
+        field("pages", escaped(QString(work.pages).replace(QChar(0x2013), QStringLiteral("--"))));
+        field("doi", escaped(work.doi));
+        if (!work.arxiv.isEmpty()) {
+            field("eprint", escaped(work.arxiv));
+            field("archiveprefix", QStringLiteral("arXiv"));
+        }
+        field("note", escaped(m_text(work.status)));
+        m_bibtex += QStringLiteral("\n}\n\n");
+    }
+
+    QByteArray take() { return m_bibtex.trimmed().isEmpty() ? QByteArray() : (m_bibtex.trimmed() + u'\n').toUtf8(); }
+
+private:
+    void field(const char* name, const QString& value)
+    {
+        if (!value.isEmpty() && value != QStringLiteral("{}"))
+            m_bibtex += QStringLiteral(",\n  %1 = {%2}").arg(QString::fromLatin1(name), value);
+    }
+
+    /// A name with "and" in it, or several words of Han, is one name.
+    static QString authorsOf(const QList<Author>& authors)
+    {
+        QStringList names;
+        for (const Author& author : authors) {
+            const bool more = author.name == QStringLiteral("et al.") || author.name == QStringLiteral("etc");
+            const bool braced = author.name.contains(QStringLiteral(" and ")) || containsHan(author.name);
+            const QString name = escaped(author.name);
+            names += more ? QStringLiteral("others") : braced ? QString(u'{' + name + u'}') : name;
+        }
+        return names.join(QStringLiteral(" and "));
+    }
+
+    /// "zhang2024nodes", with a letter if there are several.
+    QString keyOf(const PublicationDetails& work)
+    {
+        static const QRegularExpression other(QStringLiteral("[^a-z0-9]"));
+        static const QRegularExpression words(QStringLiteral("[^A-Za-z0-9]+"));
+        const QString first =
+            work.authors.isEmpty() ? QString() : work.authors.front().name.section(u' ', -1).toLower();
+        QString word;
+        for (const QString& candidate : m_text(work.title).split(words, Qt::SkipEmptyParts)) {
+            constexpr qsizetype shortest = 4;
+            if (word.isEmpty() && candidate.size() >= shortest)
+                word = candidate.toLower();
+        }
+        QString key =
+            QString(first).remove(other) + (work.year ? QString::number(work.year->year()) : QString()) + word;
+        if (key.isEmpty())
+            key = QStringLiteral("work");
+        const QString base = key;
+        for (char16_t letter = u'b'; m_keys.contains(key); ++letter)
+            key = letter <= u'z' ? QString(base + QChar(letter)) : QString(base + QString::number(letter));
+        m_keys += key;
+        return key;
+    }
+
+    OneLanguage m_text;
+    QString m_bibtex;
+    QSet<QString> m_keys;
+};
+
+} // namespace
+
+QByteArray toBibtex(const Person& person, const Cv& cv, Language language)
+{
+    BibtexWriter writer(language);
+    for (const Section* section : chosenSections(person, cv)) {
+        for (const Entry* entry : chosenEntries(*section, cv)) {
+            if (const auto* work = std::get_if<PublicationDetails>(&entry->details))
+                writer.add(*work);
+        }
+    }
+    return writer.take();
+}
+
+} // namespace duovita
