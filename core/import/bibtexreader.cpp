@@ -11,6 +11,8 @@
 
 #include <btparse.h>
 
+#include <cstdlib>
+
 namespace duovita {
 
 namespace {
@@ -149,8 +151,9 @@ private:
             QString::fromUtf8(bt_entry_type(entry)).toLower(), QString::fromUtf8(bt_entry_key(entry)), {}};
         char* name = nullptr;
         for (AST* field = bt_next_field(entry, nullptr, &name); field; field = bt_next_field(entry, field, &name)) {
-            char* text = bt_get_text(field);
+            char* text = bt_get_text(field); // a copy, the caller's
             parsed.fields += {QString::fromUtf8(name).toLower(), QByteArray(text).trimmed()};
+            std::free(text);
         }
         return parsed;
     }
