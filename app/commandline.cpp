@@ -91,8 +91,10 @@ QCommandLineOption option(const QString& name)
     if (name == QStringLiteral("cv"))
         return {name, CommandLine::tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
     if (name == QStringLiteral("format"))
-        return {name, CommandLine::tr("pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv."),
-                QStringLiteral("FORMAT"), QStringLiteral("pdf")};
+        return {
+            name,
+            CommandLine::tr("pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv."),
+            QStringLiteral("FORMAT"), QStringLiteral("pdf")};
     if (name == QStringLiteral("template"))
         return {name, CommandLine::tr("How it looks: a template instead of the CV's own."), QStringLiteral("NAME")};
     if (name == QStringLiteral("paper"))

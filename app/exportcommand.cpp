@@ -146,6 +146,10 @@ private:
             return;
         }
         for (const ExportFile& file : *files) {
+            if (file.bytes.isEmpty()) {
+                say(tr("%1: there is nothing to write in this format.").arg(displayName(person.name)));
+                continue;
+            }
             const QString language = file.languages.size() == 1 ? codeOf(file.languages.front()) : QString();
             save(m_paths.next(person, language, QString::fromLatin1(factsOf(format).extension)), file.bytes);
         }

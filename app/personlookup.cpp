@@ -1,6 +1,7 @@
 #include "app/personlookup.h"
 
 #include "app/commands.h"
+#include "core/storage/searchtext.h"
 #include "ui/presentation/errorwords.h"
 
 namespace duovita {
@@ -12,6 +13,16 @@ bool hasName(const PersonSummary& summary, const QString& name)
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
         return !name.isEmpty() && summary.name.text(language).compare(name.simplified(), Qt::CaseInsensitive) == 0;
     });
+}
+
+bool namesHave(const PersonSummary& summary, const QString& words)
+{
+    Person person;
+    person.name = summary.name;
+    const QString names = searchTextOf(person);
+    const QStringList wanted = searchWords(words);
+    return !wanted.isEmpty() &&
+           std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) { return names.contains(word); });
 }
 
 Result<StoredPerson> only(PersonRepository& repository, const QList<PersonSummary>& people, const QString& words)
@@ -54,8 +65,12 @@ Result<StoredPerson> findPerson(Database& database, const QString& words)
     }
     if (!named.isEmpty())
         return only(repository, named, words);
-    const auto found = repository.list(words);
-    return found ? only(repository, *found, words) : Result<StoredPerson>(found.error());
+    // By pinyin or a part of the name; what else a search finds is not who was meant.
+    for (const PersonSummary& summary : *everybody) {
+        if (namesHave(summary, words))
+            named += summary;
+    }
+    return only(repository, named, words);
 }
 
 bool forEachPerson(const CommandLine& line, Database& database, const std::function<void(const Person&)>& use)

@@ -785,6 +785,10 @@
         <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
         <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
+    <message>
+        <source>%1: there is nothing to write in this format.</source>
+        <translation>%1：此格式没有可写的内容。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::FindPanel</name>

@@ -4,6 +4,8 @@
 #include "core/pairing/recordmerging.h"
 #include "core/storage/database.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace duovita {
@@ -51,6 +53,45 @@ struct Home {
     qsizetype namesakes = 0;
 };
 
+QSet<QString> mailsOf(const Person& person)
+{
+    QSet<QString> mails;
+    for (const Contact& contact : person.contacts) {
+        if (contact.kind == ContactKind::Email)
+            mails += contact.value.textOrFallback(Language::English).trimmed().toLower();
+    }
+    mails.remove(QString());
+    return mails;
+}
+
+/// Whether the names, where both have one in a language, are the same.
+bool namesAgree(const Person& a, const Person& b)
+{
+    const OwnName forms(a.name, a.writtenNames);
+    return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString& one = a.name.text(language);
+        const QString& other = b.name.text(language);
+        return one.isEmpty() || other.isEmpty() || forms.matches(other);
+    });
+}
+
+/// The one person with a mail address of the draft's whose name does not speak against it: 林语桐 writes from where Lin
+/// Yutong does.
+std::optional<PersonId> sameByMail(PersonRepository& repository, const Person& draft)
+{
+    QSet<PersonId> same;
+    const QSet<QString> mails = mailsOf(draft);
+    for (const QString& mail : mails) {
+        const auto found = repository.withFact(mail);
+        for (const PersonId& id : found ? *found : QList<PersonId>()) {
+            const auto stored = repository.load(id);
+            if (stored && mailsOf(stored->person).contains(mail) && namesAgree(stored->person, draft))
+                same += id;
+        }
+    }
+    return same.size() == 1 ? std::optional(*same.begin()) : std::nullopt;
+}
+
 Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, const std::optional<PersonId>& intoIt)
 {
     // The same record in another state, such as one attached to a PDF.
@@ -61,9 +102,14 @@ Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, cons
         return people.error();
     Home home;
     home.namesakes = people->size();
-    if (!intoIt && people->size() != 1)
+    std::optional<PersonId> found = intoIt;
+    if (!found && people->size() == 1)
+        found = people->front();
+    if (!found && people->isEmpty())
+        found = sameByMail(repository, draft.person);
+    if (!found)
         return home;
-    auto stored = repository.load(intoIt ? *intoIt : people->front());
+    auto stored = repository.load(*found);
     if (!stored)
         return stored.error();
     home.record = *std::move(stored);

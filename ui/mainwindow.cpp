@@ -23,9 +23,11 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QScopedValueRollback>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -114,6 +116,9 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
     connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
+        // Nothing else changes the open record meanwhile: the document may go into it.
+        m_find->hide();
+        m_history->setDocument(m_record ? &m_record->document : nullptr);
         if (m_review->isReviewing())
             connect(m_review->document(), &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
         updateUndo();
@@ -168,7 +173,10 @@ void MainWindow::closeRecord()
 
 Result<void> MainWindow::flush()
 {
-    return m_record ? m_record->autosave.flush() : Result<void>();
+    if (!m_record)
+        return {};
+    const QScopedValueRollback guard(m_flushing, true);
+    return m_record->autosave.flush();
 }
 
 void MainWindow::openPerson(const PersonId& id)
@@ -182,15 +190,22 @@ void MainWindow::openPerson(const PersonId& id)
     m_opening = id;
     runInBackground(
         this, [path = m_services.databasePath, id] { return loadPerson(path, id); },
-        [this, id](const Result<StoredPerson>& stored) {
-            if (m_opening != id)
-                return; // another person was chosen meanwhile
-            m_opening.reset();
-            if (stored)
-                showRecord(*stored);
-            else
-                m_messages->show(describe(stored.error()));
-        });
+        [this, id](const Result<StoredPerson>& stored) { showLoaded(id, stored); });
+}
+
+void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stored)
+{
+    if (m_flushing) { // the record that is open is being written: not under its feet
+        QTimer::singleShot(0, this, [this, id, stored] { showLoaded(id, stored); });
+        return;
+    }
+    if (m_opening != id)
+        return; // another person was chosen meanwhile
+    m_opening.reset();
+    if (stored)
+        showRecord(*stored);
+    else
+        m_messages->show(describe(stored.error()));
 }
 
 void MainWindow::showRecord(const StoredPerson& stored)

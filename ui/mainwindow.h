@@ -73,6 +73,7 @@ private:
     void makeMenus();
     void retranslate();
     void openPerson(const PersonId& id);
+    void showLoaded(const PersonId& id, const Result<StoredPerson>& stored);
     void showRecord(const StoredPerson& stored);
     void closeRecord();
     void reopen(const PersonId& id);
@@ -92,6 +93,7 @@ private:
     WindowServices m_services;
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
+    bool m_flushing = false;
     std::optional<PersonId> m_opening; ///< the person being loaded
     PeoplePanel* m_people;
     EditorPanel* m_editor;

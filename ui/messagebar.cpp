@@ -27,9 +27,10 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_action, &QPushButton::clicked, this, [this] {
+        const auto act = m_act; // what it does may show another message
         hide();
-        if (m_act)
-            m_act();
+        if (act)
+            act();
     });
     hide();
 }

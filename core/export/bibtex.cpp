@@ -20,7 +20,11 @@ QString escaped(const QString& text)
             tex += QStringLiteral("\\textasciitilde{}");
         else if (c == u'^')
             tex += QStringLiteral("\\textasciicircum{}");
-        else if (QStringView(u"&%$#_{}").contains(c))
+        else if (c == u'{')
+            tex += QStringLiteral("\\textbraceleft{}"); // braces are counted even behind a backslash
+        else if (c == u'}')
+            tex += QStringLiteral("\\textbraceright{}");
+        else if (QStringView(u"&%$#_").contains(c))
             tex += QString(u'\\') + c;
         else
             tex += c;

@@ -98,16 +98,26 @@ private:
         if (point.style == HighlightStyle::Paragraph)
             return paragraph("Normal", {point.line});
         const bool numbered = point.style == HighlightStyle::Numbered;
-        // A list of its own wherever the numbers begin again.
-        if (numbered && (m_numberedLists == 0 || point.label == QStringLiteral("1.")))
-            ++m_numberedLists;
-        const int list = numbered ? m_numberedLists + 1 : 1;
+        const int list = numbered ? listFor(point) : 1;
         paragraph(numbered ? "ListNumber" : "ListBullet", {point.line}, [&] {
             start("numPr");
             leaf("ilvl", QString::number(point.level));
             leaf("numId", QString::number(list));
             end();
         });
+    }
+
+    /// A list of its own wherever the numbers of a level begin again; that of a level above goes on after it.
+    int listFor(const ContentParagraph& point)
+    {
+        while (m_lists.size() > point.level + 1)
+            m_lists.removeLast();
+        const bool begins = m_lists.size() <= point.level || point.label == QStringLiteral("1.");
+        while (m_lists.size() <= point.level)
+            m_lists += 0;
+        if (begins || m_lists.last() == 0)
+            m_lists.last() = ++m_numberedLists + 1;
+        return m_lists.last();
     }
 
     /// The parts of a line are a tab apart.
@@ -204,6 +214,7 @@ private:
     QXmlStreamWriter m_xml;
     QStringList m_links;
     int m_numberedLists = 0;
+    QList<int> m_lists; ///< the numbered list of each level
 };
 
 struct Relation {

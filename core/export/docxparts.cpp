@@ -1,6 +1,7 @@
 #include "core/export/docxparts.h"
 
 #include "core/content/documentlabels.h"
+#include "core/domain/entry.h"
 
 #include <QXmlStreamWriter>
 
@@ -8,8 +9,8 @@ namespace duovita {
 
 namespace {
 
-constexpr int listLevels = 5;
-constexpr int indentPerLevel = 360; // twentieths of a point
+constexpr int listLevels = Highlight::deepestLevel + 2; // points may hang below a numbered work
+constexpr int indentPerLevel = 360;                     // twentieths of a point
 
 QString wordNamespace()
 {
@@ -33,6 +34,7 @@ public:
         m_xml.writeAttribute(wordNamespace(), QString::fromLatin1(name), value);
     }
     void attribute(const char* name, int value) { attribute(name, QString::number(value)); }
+    void keepSpaces() { m_xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve")); }
     template <typename Value>
     void leaf(const char* name, const Value& value)
     {
@@ -276,7 +278,7 @@ QByteArray docxFooter(Language language)
     const auto run = [&](const QString& text) {
         part.start("r");
         part.start("t");
-        part.attribute("space", QStringLiteral("preserve"));
+        part.keepSpaces();
         part.text(text);
         part.end();
         part.end();

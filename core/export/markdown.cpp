@@ -1,12 +1,27 @@
 #include "core/export/markdown.h"
 
+#include <QRegularExpression>
+
 namespace duovita {
 
 namespace {
 
+/// What another reader would take for HTML or an entity is text; in code it is anyway.
+QString withoutHtml(const QString& markdown)
+{
+    static const QRegularExpression tag(QStringLiteral("(?<!\\\\)(?<!\\]\\()<(?=[A-Za-z/!?])"));
+    static const QRegularExpression entity(QStringLiteral("(?<!\\\\)&(?=#?\\w+;)"));
+    QStringList parts = markdown.split(u'`');
+    for (qsizetype i = 0; i < parts.size(); i += 2) {
+        parts[i].replace(tag, QStringLiteral("\\<"));
+        parts[i].replace(entity, QStringLiteral("\\&"));
+    }
+    return parts.join(u'`');
+}
+
 QString plainMarkdown(const QString& text)
 {
-    QString markdown = RichText::fromPlain(text).markdown();
+    QString markdown = withoutHtml(RichText::fromPlain(text).markdown());
     return markdown.contains(u'\\') ? markdown : markdown.replace(QStringLiteral("*"), QStringLiteral("\\*"));
 }
 
@@ -15,7 +30,7 @@ QString markdownOf(const ContentLine& line)
 {
     QString markdown;
     QList<InlineSpan> spans;
-    const auto flush = [&] { markdown += RichText::fromSpans(std::exchange(spans, {})).markdown(); };
+    const auto flush = [&] { markdown += withoutHtml(RichText::fromSpans(std::exchange(spans, {})).markdown()); };
     for (const ContentRun& run : line) {
         const bool raised = run.style.testFlag(InlineStyle::Superscript);
         if (!raised && !run.style.testFlag(InlineStyle::Subscript)) {

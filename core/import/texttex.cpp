@@ -42,7 +42,9 @@ QString letterOf(QStringView command)
                                                  {QStringLiteral("textbackslash"), QStringLiteral("\\")},
                                                  {QStringLiteral("textasciitilde"), QStringLiteral("~")},
                                                  {QStringLiteral("textasciicircum"), QStringLiteral("^")},
-                                                 {QStringLiteral("textbar"), QStringLiteral("|")}};
+                                                 {QStringLiteral("textbar"), QStringLiteral("|")},
+                                                 {QStringLiteral("textbraceleft"), QStringLiteral("{")},
+                                                 {QStringLiteral("textbraceright"), QStringLiteral("}")}};
     return letters.value(command.toString());
 }
 

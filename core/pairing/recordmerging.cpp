@@ -6,6 +6,7 @@
 #include "core/pairing/evidence.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -60,15 +61,54 @@ private:
         }
     }
 
+    /// "+86 138 0013 8000" and "138 0013 8000" are one telephone.
+    static bool isOneNumber(const QString& a, const QString& b)
+    {
+        static const QRegularExpression other(QStringLiteral("\\D"));
+        const QString one = QString(a).remove(other);
+        const QString two = QString(b).remove(other);
+        constexpr qsizetype shortest = 7;
+        return qMin(one.size(), two.size()) >= shortest && (one.endsWith(two) || two.endsWith(one));
+    }
+
+    /// The only place of each document, told in different languages, is one.
+    bool isOnePlace(const Contact& own, const Contact& contact) const
+    {
+        const auto places = [](const Person& person) {
+            return std::count_if(person.contacts.begin(), person.contacts.end(),
+                                 [](const Contact& held) { return held.kind == ContactKind::Location; });
+        };
+        const bool apart = std::none_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return !own.value.text(language).isEmpty() && !contact.value.text(language).isEmpty();
+        });
+        return own.kind == ContactKind::Location && apart && places(m_merged.person) == 1 && places(m_other) == 1;
+    }
+
+    bool isOneContact(const Contact& own, const Contact& contact) const
+    {
+        if (own.kind != contact.kind)
+            return false;
+        const bool same = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            const QString value = squeezed(contact.value.text(language));
+            return !value.isEmpty() && value == squeezed(own.value.text(language));
+        });
+        const bool number =
+            own.kind == ContactKind::Phone &&
+            isOneNumber(own.value.textOrFallback(Language::English), contact.value.textOrFallback(Language::English));
+        return same || number || isOnePlace(own, contact);
+    }
+
     void mergeContact(const Contact& contact)
     {
-        const QString value = squeezed(contact.value.textOrFallback(Language::English));
         for (Contact& own : person().contacts) {
-            if (own.kind != contact.kind || squeezed(own.value.textOrFallback(Language::English)) != value)
+            if (!isOneContact(own, contact))
                 continue;
             Entry scratch;
             QList<MergeFinding> ignored;
-            EntryMerger(scratch, ignored).mergeText(own.label, contact.label, {});
+            EntryMerger merger(scratch, ignored);
+            merger.mergeText(own.label, contact.label, {});
+            if (own.kind == ContactKind::Location)
+                merger.mergeText(own.value, contact.value, {});
             return;
         }
         person().contacts += contact;

@@ -106,6 +106,22 @@ QList<PersonSummary> listPeople(Statements& statements, const QString& search, L
     return people;
 }
 
+QList<PersonId> peopleWithFact(Statements& statements, const QString& text)
+{
+    const Dialect dialect;
+    const QString wanted = folded(text);
+    if (wanted.isEmpty())
+        return {};
+    const QString sql = QStringLiteral("SELECT id FROM person WHERE deleted_at IS NULL AND %1")
+                            .arg(dialect.contains(QStringLiteral("person.search_text")));
+    QList<PersonId> people;
+    for (const QVariantList& row : statements.rows(sql, {dialect.containing(wanted)})) {
+        if (const auto id = PersonId::parse(row[0].toString()))
+            people += *id;
+    }
+    return people;
+}
+
 QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name)
 {
     const Dialect dialect;

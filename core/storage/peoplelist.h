@@ -7,6 +7,9 @@ namespace duovita {
 
 /// The people outside the trash that have every word of `search`, sorted by the name a reader of `order` sees.
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order);
+/// The people outside the trash whose own facts (names, headline, contacts) have this text, without regard to case and
+/// width.
+QList<PersonId> peopleWithFact(Statements& statements, const QString& text);
 /// The people outside the trash who have this name in some language, without regard to case and width.
 QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name);
 

@@ -75,6 +75,15 @@ Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
     return done ? Result(people) : done.error();
 }
 
+Result<QList<PersonId>> PersonRepository::withFact(const QString& text) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("look for an address"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const QList<PersonId> people = peopleWithFact(statements, text);
+    const Result<void> done = transaction.commit();
+    return done ? Result(people) : done.error();
+}
+
 Result<StoredPerson> PersonRepository::load(const PersonId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("load a record"));

@@ -46,6 +46,8 @@ public:
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
     /// The people not in the trash who have this name in some language, without regard to case and width.
     Result<QList<PersonId>> named(const LocalizedText& name) const;
+    /// The people not in the trash whose own facts (names, headline, contacts) have this text.
+    Result<QList<PersonId>> withFact(const QString& text) const;
     Result<StoredPerson> load(const PersonId& id) const;
 
     /// A person with an id that the trash holds comes back from there in this state. ValueInvalid ("id") if the

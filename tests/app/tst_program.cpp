@@ -33,6 +33,7 @@ private Q_SLOTS:
     void importsTheSameFileOnce();
     void saysWhoIsMeantOrNot();
     void writesAllLanguagesBesideTheFileAskedFor();
+    void knowsAPersonByTheMailAddress();
 
 private:
     Outcome run(const QStringList& words) const
@@ -177,6 +178,22 @@ void ProgramTest::saysWhoIsMeantOrNot()
     done = run({QStringLiteral("show"), QStringLiteral("example")}); // in both records
     QCOMPARE(done.exitCode, 1);
     QVERIFY(done.err.contains(QStringLiteral("张三")) || done.err.contains(QStringLiteral("example")));
+}
+
+void ProgramTest::knowsAPersonByTheMailAddress()
+{
+    const QString english = write("en.md", "# Yutong Lin\n\nlin@example.com\n\n## Education\n\n"
+                                           "- **Qinghe University** 2016.9-2020.6\n");
+    const QString chinese = write("zh.md", "# 王小明\n\nlin@example.com\n\n## 教育背景\n\n"
+                                           "- **清河大学** 2016.9-2020.6\n");
+    const QString other = write("other.md", "# Li Si\n\nlin@example.com\n\n## Education\n\n"
+                                            "- **Dongshan University** 2016.9-2020.6\n");
+    QCOMPARE(run({QStringLiteral("import"), english, chinese}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1); // one address, two scripts
+    QCOMPARE(run({QStringLiteral("import"), other}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2); // another name in the same script is another person
+    // A word of the text names nobody.
+    QCOMPARE(run({QStringLiteral("show"), QStringLiteral("Dongshan")}).exitCode, 1);
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

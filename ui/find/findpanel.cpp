@@ -179,9 +179,13 @@ void FindPanel::replaceHere()
         replaceText(m_document->person(), query(), m_replacement->text(), now(), m_matches[m_current]);
     m_document->closeMerge();
     m_document->replaceTexts(after.person);
-    const qsizetype next = m_current;
+    const TextMatch done = m_matches[m_current];
+    const qsizetype at = m_current;
     showMatches(findText(m_document->person(), query()));
-    m_current = next - 1;
+    // The field may have it still: in what was put there, or where it could not be replaced.
+    const bool still =
+        at < m_matches.size() && m_matches[at].source == done.source && m_matches[at].language == done.language;
+    m_current = still ? at : at - 1;
     go(1);
 }
 

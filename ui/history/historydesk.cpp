@@ -44,9 +44,12 @@ void HistoryDesk::showTrash()
     const auto person = m_document ? std::optional(m_document->person().id) : std::nullopt;
     runInBackground(
         this, [database = m_database, person] { return trashContents(database, person); },
-        [this](const Result<TrashContents>& contents) {
+        [this, person](const Result<TrashContents>& contents) {
             if (!contents)
                 return m_messages.show(describe(contents.error()));
+            const auto now = m_document ? std::optional(m_document->person().id) : std::nullopt;
+            if (now != person)
+                return; // another record was opened meanwhile
             auto* dialog = new TrashDialog(*contents, m_window);
             connect(dialog, &TrashDialog::entryWanted, this, qOverload<const TrashedEntry&>(&HistoryDesk::putBack));
             connect(dialog, &TrashDialog::personWanted, this, qOverload<const PersonId&>(&HistoryDesk::putBack));
@@ -58,7 +61,7 @@ void HistoryDesk::showTrash()
 /// Where it was, else into a section of its kind, else into a new one of its title.
 void HistoryDesk::putBack(const TrashedEntry& gone)
 {
-    if (!m_document)
+    if (!m_document || m_document->findEntry(gone.entry.id)) // undone meanwhile
         return;
     const QList<Section>& sections = m_document->person().sections;
     auto home = std::find_if(sections.begin(), sections.end(),

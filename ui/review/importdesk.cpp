@@ -14,13 +14,14 @@ ImportDesk::ImportDesk(QString databasePath, FileChooser& files, ReviewPage& pag
     connect(&page, &ReviewPage::accepted, this,
             [this](const MergePlan& plan, const PersonRevisions& revisions) { m_session->accept(plan, revisions); });
     connect(&page, &ReviewPage::restAccepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
+        m_page.setEnabled(false);
         m_session->acceptRest(plan, revisions);
     });
-    connect(&page, &ReviewPage::skipped, this, [this] { m_session->skip(); });
-    connect(&page, &ReviewPage::cancelled, this, [this] {
-        m_session->cancel();
+    connect(&page, &ReviewPage::skipped, this, [this] {
+        m_page.setEnabled(false);
         m_session->skip();
     });
+    connect(&page, &ReviewPage::cancelled, this, [this] { m_session->cancel(); });
 }
 
 void ImportDesk::start(const QStringList& files, const std::optional<PersonId>& open)
@@ -37,10 +38,14 @@ void ImportDesk::start(const QStringList& files, const std::optional<PersonId>& 
     });
     connect(m_session, &ImportSession::reviewWanted, this, [this](const ReviewItem& item) {
         m_messages.hide();
+        m_page.setEnabled(true);
         m_page.review(item);
         Q_EMIT reviewChanged();
     });
-    connect(m_session, &ImportSession::failed, this, [this](const Error& error) { m_messages.show(describe(error)); });
+    connect(m_session, &ImportSession::failed, this, [this](const Error& error) {
+        m_page.setEnabled(true);
+        m_messages.show(describe(error));
+    });
     connect(m_session, &ImportSession::finished, this, &ImportDesk::finish);
     m_session->start(files, open);
 }

@@ -64,6 +64,7 @@ void ImportSession::start(const QStringList& files, const std::optional<PersonId
     m_files = files;
     m_total = files.size();
     m_open = open;
+    m_busy = true;
     next();
 }
 
@@ -123,17 +124,22 @@ void ImportSession::prepare(const ImportDraft& draft)
                 m_outcome.said += describe(choices.error());
                 return next();
             }
+            m_busy = false;
             Q_EMIT reviewWanted({m_current, choices->candidates, choices->matched, m_total - m_files.size(), m_total});
         });
 }
 
 void ImportSession::accept(const MergePlan& plan, const PersonRevisions& revisions)
 {
+    if (m_busy)
+        return;
+    m_busy = true;
     runInBackground(
         this, [database = m_database, plan, revisions] { return storePlan(database, plan, revisions); },
         [this](const Result<StoredDraft>& stored) {
             if (!stored) {
                 m_reviewing = true;
+                m_busy = false;
                 Q_EMIT failed(stored.error());
                 return;
             }
@@ -144,12 +150,17 @@ void ImportSession::accept(const MergePlan& plan, const PersonRevisions& revisio
 
 void ImportSession::acceptRest(const MergePlan& plan, const PersonRevisions& revisions)
 {
+    if (m_busy)
+        return;
     m_reviewing = false;
     accept(plan, revisions);
 }
 
 void ImportSession::skip()
 {
+    if (m_busy)
+        return;
+    m_busy = true;
     next();
 }
 
@@ -158,6 +169,8 @@ void ImportSession::cancel()
     m_cancelled = true;
     m_files.clear();
     m_drafts.clear();
+    if (!m_busy)
+        next(); // else what is under way ends first
 }
 
 void ImportSession::remember(const StoredDraft& stored)

@@ -60,6 +60,7 @@ private:
     qsizetype m_total = 0;
     QList<ImportDraft> m_drafts; ///< of the file last read, not yet looked at
     ImportDraft m_current;
+    bool m_busy = false; ///< reading or storing: what the user may decide comes after
     bool m_reviewing = true;
     bool m_cancelled = false;
     ImportOutcome m_outcome;

@@ -192,7 +192,7 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, const QString
     QStringList texts;
     for (const QString& line : lines) {
         // Bullets and numbers are the rows' business.
-        static const QRegularExpression sign(QStringLiteral("^\\s*(?:[•·●▪◦–*-]\\s+|\\(?\\d{1,2}[.)、]\\s*)"));
+        static const QRegularExpression sign(QStringLiteral("^\\s*(?:[•·●▪◦–*-]\\s+|\\(?\\d{1,2}(?:[.)]\\s+|、\\s*))"));
         const QString text = QString(line).remove(sign).trimmed();
         if (!text.isEmpty())
             texts += text;

@@ -5,6 +5,7 @@
 #include "core/import/docxreader.h"
 #include "core/import/importdraft.h"
 #include "core/import/textblocks.h"
+#include "core/import/ziparchive.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 
@@ -122,6 +123,8 @@ private Q_SLOTS:
     void wordReadersAgree();
     void markdownComesBackAsTheSameFacts();
     void bibtexComesBackAsTheSamePublications();
+    void markdownShowsAngleBracketsAsText();
+    void wordCountsNestedListsApart();
 };
 
 void FormatsTest::saysAllThatTheDocumentSays_data()
@@ -370,7 +373,7 @@ void FormatsTest::bibtexComesBackAsTheSamePublications()
     QVERIFY(section != person.sections.end());
     Entry odd = section->newEntry();
     auto& details = std::get<PublicationDetails>(odd.details);
-    details.title = LocalizedText::shared(QStringLiteral("100% of $5 & {x_1}: a ~new~ C# \\ way, Über ^2"));
+    details.title = LocalizedText::shared(QStringLiteral("100% of $5 & {x_1}: a } brace, a ~new~ C# \\ way, Über ^2"));
     for (const char* name : {"Sample and Sons", "张三"}) {
         details.authors += Author();
         details.authors.last().name = QString::fromUtf8(name);
@@ -398,6 +401,49 @@ void FormatsTest::bibtexComesBackAsTheSamePublications()
         QCOMPARE(other.pages, own.pages);
         QCOMPARE(other.doi, own.doi);
     }
+}
+
+void FormatsTest::markdownShowsAngleBracketsAsText()
+{
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    Entry entry = person.sections.front().entries().front();
+    Highlight point;
+    const QString text = QStringLiteral("a vector<T> &copy; <script> 1 < 2 & 3");
+    point.text = LocalizedRichText::shared(RichText::fromPlain(text));
+    entry.highlights += point;
+    QVERIFY(person.sections.front().replace(0, entry));
+    const auto files = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::Markdown);
+    // Qt's reader of Markdown knows HTML and entities, as most do.
+    QTextDocument document;
+    document.setMarkdown(QString::fromUtf8(files->front().bytes));
+    QVERIFY2(document.toPlainText().contains(text), files->front().bytes.constData());
+}
+
+void FormatsTest::wordCountsNestedListsApart()
+{
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    Entry entry = person.sections.front().entries().front();
+    entry.highlights.clear();
+    for (const auto& [text, level] : {std::pair{"first", 0}, {"inner", 1}, {"second", 0}}) {
+        Highlight point;
+        point.style = HighlightStyle::Numbered;
+        point.level = level;
+        point.text = LocalizedRichText::shared(RichText::fromPlain(QString::fromLatin1(text)));
+        entry.highlights += point;
+    }
+    QVERIFY(person.sections.front().replace(0, entry));
+    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English), Paper::A4);
+    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+    const QByteArray document = *archive->read(QStringLiteral("word/document.xml"));
+    const auto listOf = [&](const QByteArray& text) {
+        const qsizetype at = document.indexOf(QByteArray(">" + text + "<"));
+        const qsizetype list = document.lastIndexOf("w:numId", at);
+        return document.mid(list, document.indexOf('/', list) - list);
+    };
+    QVERIFY(document.contains(">inner<"));
+    QCOMPARE(listOf("second"), listOf("first"));
+    QVERIFY(listOf("inner") != listOf("first"));
+    QVERIFY(archive->read(QStringLiteral("word/footer.xml"))->contains("xml:space=\"preserve\""));
 }
 
 QTEST_GUILESS_MAIN(FormatsTest)

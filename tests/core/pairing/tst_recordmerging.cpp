@@ -108,6 +108,7 @@ private Q_SLOTS:
     void mergingWithItselfChangesNothing();
     void mergingTwiceIsMergingOnce();
     void losesNothing();
+    void joinsContacts();
     void saysWhatDiffers();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
@@ -274,6 +275,27 @@ void RecordMergingTest::findsSignsInBothLanguages()
         signsOf(QStringLiteral("ByteDance, Beijing: raised the throughput by 81.2% with RDMA"));
     QCOMPARE((QSet<QString>(chinese) & english).size(), 5);
     QVERIFY(!signsOf(QStringLiteral("a Chinaman")).contains(*signsOf(QStringLiteral("中国")).begin()));
+}
+
+void RecordMergingTest::joinsContacts()
+{
+    const auto contact = [](ContactKind kind, const LocalizedText& value) { return Contact{kind, value, {}, true}; };
+    const auto shared = [](const char* text) { return LocalizedText::shared(QString::fromUtf8(text)); };
+    Person english;
+    english.contacts = {
+        contact(ContactKind::Phone, shared("+86 138 0000 8000")),
+        contact(ContactKind::Location, LocalizedText::of(Language::English, QStringLiteral("Shanghai")))};
+    Person chinese;
+    chinese.contacts = {contact(ContactKind::Phone, shared("138-0000-8000")),
+                        contact(ContactKind::Location, LocalizedText::of(Language::Chinese, QStringLiteral("上海"))),
+                        contact(ContactKind::Phone, shared("021-5550 0000"))};
+    const Person merged = mergeRecords(english, chinese).person;
+    QCOMPARE(merged.contacts.size(), 3);
+    QVERIFY(merged.contacts[0] == english.contacts[0]);
+    QCOMPARE(merged.contacts[1].value.text(Language::English), QStringLiteral("Shanghai"));
+    QCOMPARE(merged.contacts[1].value.text(Language::Chinese), QStringLiteral("上海"));
+    QVERIFY(mergeRecords(merged, chinese).person == merged);
+    QVERIFY(mergeRecords(merged, english).person == merged);
 }
 
 QTEST_GUILESS_MAIN(RecordMergingTest)

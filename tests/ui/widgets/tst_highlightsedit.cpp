@@ -161,16 +161,16 @@ void HighlightsEditTest::takesSeveralLines()
     Points points;
     points.edit.setHighlights({point(u"one", u""), point(u"two", u""), point(u"three", u"三")});
     QMimeData lines;
-    lines.setText(QStringLiteral("• 甲\n- 乙\r\n\n3. 丙\n1990 年"));
+    lines.setText(QStringLiteral("• 甲\n- 乙\r\n\n3. 丙\n1990 年\n3.5x faster"));
     QDragEnterEvent enter(QPoint(1, 1), Qt::CopyAction, &lines, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(points.text(0, "zh")->viewport(), &enter);
     QDropEvent drop(QPointF(1, 1), Qt::CopyAction, &lines, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(points.text(0, "zh")->viewport(), &drop);
     QTRY_COMPARE(points.texts(Language::Chinese),
                  QStringList({QStringLiteral("甲"), QStringLiteral("乙"), QStringLiteral("丙"),
-                              QStringLiteral("1990 年"), QStringLiteral("三")}));
+                              QStringLiteral("1990 年"), QStringLiteral("3.5x faster"), QStringLiteral("三")}));
     QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one"), QStringLiteral("two"), QString(),
-                                                           QString(), QStringLiteral("three")}));
+                                                           QString(), QString(), QStringLiteral("three")}));
 }
 
 void HighlightsEditTest::showsWhatTheRecordHas()
