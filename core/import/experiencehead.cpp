@@ -15,8 +15,10 @@ public:
     {
         QList<TextLine> unlabelled;
         for (const TextLine& line : lines) {
-            if (!takeLabelled(line.plain().trimmed()))
-                unlabelled += withoutLinks(line);
+            if (takeLabelled(line.plain().trimmed()))
+                continue;
+            unlabelled += withoutLinks(line);
+            m_anyText = m_anyText || !unlabelled.last().isEmpty();
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
@@ -47,6 +49,13 @@ private:
                m_head.segments.front().text.count(u' ') < 4;
     }
 
+    /// "[github.com/someone/work](https://github.com/someone/work)" says nothing but where it leads.
+    static bool isSpelledOut(const InlineSpan& span)
+    {
+        const QString text = span.text.trimmed();
+        return text.contains(u'.') && !text.contains(u' ') && span.url.contains(text, Qt::CaseInsensitive);
+    }
+
     /// "([code](…))" is a link of the entry; a title that is a link itself keeps its words.
     TextLine withoutLinks(const TextLine& line)
     {
@@ -63,7 +72,9 @@ private:
                 m_details.url = span.url;
             else
                 m_entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
-            rest.spans += InlineSpan{span.text, span.style};
+            // A title may be an address; what comes after one is none.
+            if (!m_anyText || !isSpelledOut(span))
+                rest.spans += InlineSpan{span.text, span.style};
         }
         if (m_entry.links.isEmpty())
             return rest;
@@ -381,7 +392,8 @@ private:
     const ParsingContext& m_context;
     Head m_head;
     ExperienceDetails m_details;
-    bool m_dated = false; // by a label
+    bool m_dated = false;   // by a label
+    bool m_anyText = false; // in the lines before
     Entry m_entry;
 };
 

@@ -107,6 +107,7 @@ class ImportTest : public QObject {
 private Q_SLOTS:
     void understandsMarkdown();
     void understandsPlainText();
+    void takesASpelledOutLinkOnce();
     void recognisesEncodings_data();
     void recognisesEncodings();
     void refusesBadInput_data();
@@ -169,6 +170,20 @@ void ImportTest::understandsPlainText()
     const auto& award = detailsOf<AwardDetails>(person, SectionKind::Award, 0);
     QCOMPARE(award.count, 2);
     QCOMPARE(award.dates.size(), 2);
+}
+
+void ImportTest::takesASpelledOutLinkOnce()
+{
+    const Person person =
+        read("# Zhang San\n\n## Projects\n\n### Ledger\n\n"
+             "*2021 – Present* · [example.org/ledger](https://example.org/ledger)\n\n- Does a thing\n\n"
+             "### [example.org](https://example.org)\n\n*2020*\n\n- Is named by its address\n")
+            .person;
+    const auto& ledger = detailsOf<ExperienceDetails>(person, SectionKind::Project, 0);
+    QCOMPARE(ledger.url, QStringLiteral("https://example.org/ledger"));
+    QVERIFY(ledger.organization.isEmpty());
+    const auto& named = detailsOf<ExperienceDetails>(person, SectionKind::Project, 1);
+    QCOMPARE(named.title.textOrFallback(Language::English), QStringLiteral("example.org"));
 }
 
 void ImportTest::recognisesEncodings_data()
