@@ -23,6 +23,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QPointer>
 #include <QScopedValueRollback>
 #include <QSettings>
 #include <QSplitter>
@@ -95,8 +96,19 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
     connect(m_editor, &EditorPanel::removed, this, [this](int count) {
-        m_messages->show(tr("%n part(s) went to the trash.", nullptr, count), tr("Undo"),
-                         [this] { m_actions->undo.trigger(); });
+        const QString text = tr("%n part(s) went to the trash.", nullptr, count);
+        m_messages->show(text, tr("Undo"), [document = QPointer(&m_record->document)] {
+            if (document)
+                document->undo();
+        });
+        // After a further change Undo would take that back.
+        connect(
+            &m_record->document, &PersonDocument::changed, m_messages,
+            [this, text] {
+                if (m_messages->text() == text)
+                    m_messages->hide();
+            },
+            Qt::SingleShotConnection);
     });
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
     connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {
@@ -196,7 +208,7 @@ void MainWindow::openPerson(const PersonId& id)
 void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stored)
 {
     if (m_flushing) { // the record that is open is being written: not under its feet
-        QTimer::singleShot(0, this, [this, id, stored] { showLoaded(id, stored); });
+        QTimer::singleShot(20, this, [this, id, stored] { showLoaded(id, stored); });
         return;
     }
     if (m_opening != id)

@@ -169,13 +169,9 @@ private:
 
     void checkDoi(const QString& doi)
     {
-        // ISO 26324: "10.", a registrant, a slash, anything.
-        static const QRegularExpression form(QStringLiteral("^10\\.\\d{4,9}(?:\\.\\d+)*/\\S+$"));
-        static const QRegularExpression inside(QStringLiteral("10\\.\\d{4,9}(?:\\.\\d+)*/\\S+"));
-        if (doi.isEmpty() || form.match(doi).hasMatch())
-            return;
-        add(Problem::Kind::DoiMalformed, {doi},
-            inside.match(doi).hasMatch() ? Remedies(Remedy::MendIdentifier) : Remedies());
+        const QString inside = doiIn(doi);
+        if (inside != doi)
+            add(Problem::Kind::DoiMalformed, {doi}, inside.isEmpty() ? Remedies() : Remedies(Remedy::MendIdentifier));
     }
 
     void checkAddress(const QString& address)
@@ -190,6 +186,12 @@ private:
 };
 
 } // namespace
+
+QString doiIn(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("10\\.\\d{4,9}(?:\\.\\d+)*/\\S+"));
+    return form.match(text).captured();
+}
 
 QList<Problem> checkRecord(const Person& person, const PartialDate& today)
 {

@@ -38,6 +38,9 @@ struct Problem {
     bool operator==(const Problem&) const = default;
 };
 
+/// The DOI inside of a text ("doi: 10.1000/182"), by ISO 26324: "10.", a registrant, a slash, anything. Empty if none.
+QString doiIn(const QString& text);
+
 /// All problems of what the record shows, in its order; what is hidden is not looked at.
 QList<Problem> checkRecord(const Person& person, const PartialDate& today);
 

@@ -1,7 +1,5 @@
 #include "core/checks/recordchecks.h"
 
-#include <QRegularExpression>
-
 namespace duovita {
 
 namespace {
@@ -28,9 +26,8 @@ void mend(DateRange& range, Remedy remedy)
 
 void mend(QString& doi, Remedy remedy)
 {
-    static const QRegularExpression inside(QStringLiteral("10\\.\\d{4,9}(?:\\.\\d+)*/\\S+"));
-    if (const auto match = inside.match(doi); remedy == Remedy::MendIdentifier && match.hasMatch())
-        doi = match.captured();
+    if (const QString inside = doiIn(doi); remedy == Remedy::MendIdentifier && !inside.isEmpty())
+        doi = inside;
 }
 
 void mend(Entry& entry, const Problem& problem, Remedy remedy, Timestamp now)

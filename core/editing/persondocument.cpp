@@ -118,7 +118,7 @@ void PersonDocument::takeEntry(const SectionId& section, qsizetype index)
 bool PersonDocument::insertEntry(const SectionId& section, qsizetype index, const Entry& entry)
 {
     const Section* target = findSection(section);
-    if (!target || !target->accepts(entry) || index < 0 || index > target->entries().size())
+    if (!target || !target->accepts(entry) || findEntry(entry.id) || index < 0 || index > target->entries().size())
         return false;
     push([=, this] { putEntry(section, index, entry); }, [=, this] { takeEntry(section, index); }, {});
     return true;

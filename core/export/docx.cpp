@@ -1,6 +1,7 @@
 #include "core/export/docx.h"
 
 #include "core/export/docxparts.h"
+#include "core/export/wordxml.h"
 #include "core/export/zipwriting.h"
 
 #include <QXmlStreamWriter>
@@ -9,27 +10,13 @@ namespace duovita {
 
 namespace {
 
-QString wordNamespace()
-{
-    return QStringLiteral("http://schemas.openxmlformats.org/wordprocessingml/2006/main");
-}
-
-QString relationNamespace()
-{
-    return QStringLiteral("http://schemas.openxmlformats.org/officeDocument/2006/relationships");
-}
-
 /// Writes word/document.xml and gathers what it refers to.
-class DocumentWriter {
+class DocumentWriter : WordXml {
 public:
-    explicit DocumentWriter(const CvContent& content) : m_content(content), m_xml(&m_bytes) {}
+    explicit DocumentWriter(const CvContent& content) : WordXml("document"), m_content(content) {}
 
     QByteArray write(const DocxPage& page)
     {
-        m_xml.writeStartDocument();
-        m_xml.writeNamespace(wordNamespace(), QStringLiteral("w"));
-        m_xml.writeNamespace(relationNamespace(), QStringLiteral("r"));
-        start("document");
         start("body");
         writeHead();
         for (const ContentSection& section : m_content.sections) {
@@ -38,32 +25,13 @@ public:
                 writeEntry(entry);
         }
         writePage(page);
-        m_xml.writeEndDocument();
-        return m_bytes;
+        return finish();
     }
 
     const QStringList& links() const { return m_links; }
     int numberedLists() const { return m_numberedLists; }
 
 private:
-    void start(const char* name) { m_xml.writeStartElement(wordNamespace(), QString::fromLatin1(name)); }
-    void end() { m_xml.writeEndElement(); }
-    void attribute(const char* name, const QString& value)
-    {
-        m_xml.writeAttribute(wordNamespace(), QString::fromLatin1(name), value);
-    }
-    void leaf(const char* name, const QString& value)
-    {
-        start(name);
-        attribute("val", value);
-        end();
-    }
-    void flag(const char* name)
-    {
-        start(name);
-        end();
-    }
-
     void writeHead()
     {
         ContentLine name = m_content.name;
@@ -150,8 +118,7 @@ private:
         if (!run.url.isEmpty()) {
             m_links += run.url;
             start("hyperlink");
-            m_xml.writeAttribute(relationNamespace(), QStringLiteral("id"),
-                                 QStringLiteral("link%1").arg(m_links.size()));
+            relation(QStringLiteral("link%1").arg(m_links.size()));
         }
         start("r");
         start("rPr");
@@ -179,10 +146,7 @@ private:
             end();
         }
         end();
-        start("t");
-        m_xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));
-        m_xml.writeCharacters(run.text);
-        end();
+        text(run.text);
         end();
         if (!run.url.isEmpty())
             end();
@@ -193,7 +157,7 @@ private:
         start("sectPr");
         start("footerReference");
         attribute("type", QStringLiteral("default"));
-        m_xml.writeAttribute(relationNamespace(), QStringLiteral("id"), QStringLiteral("footer"));
+        relation(QStringLiteral("footer"));
         end();
         start("pgSz");
         attribute("w", QString::number(page.width));
@@ -210,8 +174,6 @@ private:
     }
 
     const CvContent& m_content;
-    QByteArray m_bytes;
-    QXmlStreamWriter m_xml;
     QStringList m_links;
     int m_numberedLists = 0;
     QList<int> m_lists; ///< the numbered list of each level
@@ -235,7 +197,7 @@ QByteArray relations(const QList<Relation>& list)
         const QString base =
             relation.type == QStringLiteral("core-properties")
                 ? QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships/metadata/")
-                : relationNamespace() + u'/';
+                : WordXml::relationNamespace() + u'/';
         xml.writeStartElement(QStringLiteral("Relationship"));
         xml.writeAttribute(QStringLiteral("Id"), relation.id);
         xml.writeAttribute(QStringLiteral("Type"), base + relation.type);

@@ -2,8 +2,7 @@
 
 #include "core/content/documentlabels.h"
 #include "core/domain/entry.h"
-
-#include <QXmlStreamWriter>
+#include "core/export/wordxml.h"
 
 namespace duovita {
 
@@ -11,54 +10,6 @@ namespace {
 
 constexpr int listLevels = Highlight::deepestLevel + 2; // points may hang below a numbered work
 constexpr int indentPerLevel = 360;                     // twentieths of a point
-
-QString wordNamespace()
-{
-    return QStringLiteral("http://schemas.openxmlformats.org/wordprocessingml/2006/main");
-}
-
-/// Writes w:… elements.
-class Part {
-public:
-    explicit Part(const char* root) : m_xml(&m_bytes)
-    {
-        m_xml.writeStartDocument();
-        m_xml.writeNamespace(wordNamespace(), QStringLiteral("w"));
-        start(root);
-    }
-
-    void start(const char* name) { m_xml.writeStartElement(wordNamespace(), QString::fromLatin1(name)); }
-    void end() { m_xml.writeEndElement(); }
-    void attribute(const char* name, const QString& value)
-    {
-        m_xml.writeAttribute(wordNamespace(), QString::fromLatin1(name), value);
-    }
-    void attribute(const char* name, int value) { attribute(name, QString::number(value)); }
-    void keepSpaces() { m_xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve")); }
-    template <typename Value>
-    void leaf(const char* name, const Value& value)
-    {
-        start(name);
-        attribute("val", value);
-        end();
-    }
-    void flag(const char* name)
-    {
-        start(name);
-        end();
-    }
-    void text(const QString& text) { m_xml.writeCharacters(text); }
-
-    QByteArray finish()
-    {
-        m_xml.writeEndDocument();
-        return m_bytes;
-    }
-
-private:
-    QByteArray m_bytes;
-    QXmlStreamWriter m_xml;
-};
 
 struct StyleFacts {
     const char* id;
@@ -83,7 +34,7 @@ constexpr StyleFacts paragraphStyles[]{
     {"ListNumber", "List Number", 0, false, 0, 20, false, false, false},
 };
 
-void writeDefaults(Part& part, Language language)
+void writeDefaults(WordXml& part, Language language)
 {
     constexpr int textSize = 21; // half points
     part.start("docDefaults");
@@ -115,7 +66,7 @@ void writeDefaults(Part& part, Language language)
     part.end();
 }
 
-void writeStyle(Part& part, const StyleFacts& facts, const DocxPage& page)
+void writeStyle(WordXml& part, const StyleFacts& facts, const DocxPage& page)
 {
     part.start("style");
     part.attribute("type", QStringLiteral("paragraph"));
@@ -164,7 +115,7 @@ void writeStyle(Part& part, const StyleFacts& facts, const DocxPage& page)
     part.end();
 }
 
-void writeList(Part& part, int id, bool numbered)
+void writeList(WordXml& part, int id, bool numbered)
 {
     part.start("abstractNum");
     part.attribute("abstractNumId", id);
@@ -189,14 +140,12 @@ void writeList(Part& part, int id, bool numbered)
     part.end();
 }
 
-void writeField(Part& part, const QString& code)
+void writeField(WordXml& part, const QString& code)
 {
     part.start("fldSimple");
     part.attribute("instr", code);
     part.start("r");
-    part.start("t");
     part.text(QStringLiteral("1"));
-    part.end();
     part.end();
     part.end();
 }
@@ -219,7 +168,7 @@ DocxPage docxPage(Paper paper)
 
 QByteArray docxStyles(Language language, const DocxPage& page)
 {
-    Part part("styles");
+    WordXml part("styles");
     writeDefaults(part, language);
     part.start("style");
     part.attribute("type", QStringLiteral("paragraph"));
@@ -244,7 +193,7 @@ QByteArray docxStyles(Language language, const DocxPage& page)
 
 QByteArray docxNumbering(int numberedLists)
 {
-    Part part("numbering");
+    WordXml part("numbering");
     writeList(part, 0, false);
     writeList(part, 1, true);
     part.start("num");
@@ -268,7 +217,7 @@ QByteArray docxNumbering(int numberedLists)
 
 QByteArray docxFooter(Language language)
 {
-    Part part("ftr");
+    WordXml part("ftr");
     part.start("p");
     part.start("pPr");
     part.leaf("jc", QStringLiteral("center"));
@@ -277,10 +226,7 @@ QByteArray docxFooter(Language language)
     const QString words = label(Label::PageOf, language);
     const auto run = [&](const QString& text) {
         part.start("r");
-        part.start("t");
-        part.keepSpaces();
         part.text(text);
-        part.end();
         part.end();
     };
     run(words.section(QStringLiteral("%1"), 0, 0));

@@ -9,11 +9,6 @@ namespace duovita {
 
 namespace {
 
-Statements statementsFor(const Database& database, const QString& purpose)
-{
-    return Statements(database.connection(), database.path(), purpose);
-}
-
 Timestamp timeOf(const QVariant& value)
 {
     return Timestamp(std::chrono::milliseconds(value.toLongLong()));

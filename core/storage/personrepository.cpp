@@ -12,11 +12,6 @@ namespace duovita {
 
 namespace {
 
-Statements statementsFor(const Database& database, const QString& purpose)
-{
-    return Statements(database.connection(), database.path(), purpose);
-}
-
 Error notFound(const PersonId& id)
 {
     return {ErrorCode::PersonNotFound, {id.toString()}};

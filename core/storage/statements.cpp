@@ -1,5 +1,6 @@
 #include "core/storage/statements.h"
 
+#include "core/storage/database.h"
 #include "core/storage/sqlerror.h"
 
 #include <QSqlRecord>
@@ -89,6 +90,11 @@ void Statements::rollBack()
     for (const std::shared_ptr<QSqlQuery>& query : std::as_const(m_prepared))
         query->finish();
     QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
+}
+
+Statements statementsFor(const Database& database, const QString& purpose)
+{
+    return Statements(database.connection(), database.path(), purpose);
 }
 
 } // namespace duovita

@@ -11,6 +11,12 @@
 
 namespace duovita {
 
+class Database;
+class Statements;
+
+/// Statements on a database's connection; see the constructor.
+Statements statementsFor(const Database& database, const QString& purpose);
+
 /// Runs statements with bound values on one connection, each prepared once. Remembers the first error; after it nothing
 /// more is run, so that a caller may write a sequence and look at the end.
 class Statements {

@@ -1,11 +1,11 @@
 #include "ui/find/findpanel.h"
 
 #include "ui/background.h"
+#include "ui/now.h"
 #include "ui/presentation/icons.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,11 +20,6 @@ namespace duovita {
 namespace {
 
 constexpr int rest = 150; // milliseconds without a change before searching
-
-Timestamp now()
-{
-    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
-}
 
 } // namespace
 

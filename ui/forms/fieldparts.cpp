@@ -4,16 +4,10 @@
 #include "ui/widgets/localizededit.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QPushButton>
 #include <QToolButton>
 
 namespace duovita {
-
-Timestamp now()
-{
-    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
-}
 
 QString objectName(Field field, const QString& stem)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/forms/fieldbuilding.h"
+#include "ui/now.h"
 
 class QPushButton;
 
@@ -10,7 +11,6 @@ class LocalizedEdit;
 
 // What the rows of a form are made with.
 
-Timestamp now();
 /// "field.title", or "STEM.title".
 QString objectName(Field field, const QString& stem);
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& clicked);

@@ -61,7 +61,7 @@ void HistoryDesk::showTrash()
 /// Where it was, else into a section of its kind, else into a new one of its title.
 void HistoryDesk::putBack(const TrashedEntry& gone)
 {
-    if (!m_document || m_document->findEntry(gone.entry.id)) // undone meanwhile
+    if (!m_document || m_document->findEntry(gone.entry.id)) // undone meanwhile: no new section for it either
         return;
     const QList<Section>& sections = m_document->person().sections;
     auto home = std::find_if(sections.begin(), sections.end(),

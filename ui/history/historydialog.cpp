@@ -3,12 +3,10 @@
 #include "ui/history/entryrows.h"
 #include "ui/presentation/recordwords.h"
 
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -30,12 +28,6 @@ QList<EntryVersion> worthShowing(const QList<EntryVersion>& versions)
     return shown;
 }
 
-QString textOf(Timestamp when)
-{
-    const auto time = QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count());
-    return QLocale().toString(time, QLocale::ShortFormat);
-}
-
 } // namespace
 
 HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, const QList<EntryVersion>& versions,
@@ -49,7 +41,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     m_list->setObjectName(QStringLiteral("history.versions"));
     m_list->setAccessibleName(tr("Versions"));
     for (const EntryVersion& version : m_versions)
-        m_list->addItem(tr("until %1").arg(textOf(version.replaced)));
+        m_list->addItem(tr("until %1").arg(timeText(version.replaced)));
     m_compared->setObjectName(QStringLiteral("history.compared"));
     m_compared->setAccessibleName(tr("That version beside today's"));
     m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});

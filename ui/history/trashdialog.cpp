@@ -3,11 +3,9 @@
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -18,12 +16,6 @@ namespace duovita {
 namespace {
 
 enum class Kind { Person, Entry };
-
-QString textOf(Timestamp when)
-{
-    const auto time = QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count());
-    return QLocale().toString(time, QLocale::ShortFormat);
-}
 
 } // namespace
 
@@ -78,11 +70,12 @@ void TrashDialog::fill()
     };
     for (qsizetype i = 0; i < m_contents.people.size(); ++i)
         add(Kind::Person, i,
-            {bothSides(m_contents.people[i].name), tr("People"), textOf(m_contents.people[i].deleted)});
+            {bothSides(m_contents.people[i].name), tr("People"), timeText(m_contents.people[i].deleted)});
     for (qsizetype i = 0; i < m_contents.entries.size(); ++i) {
         const TrashedEntry& gone = m_contents.entries[i];
         const QString title = bothSides(gone.sectionTitle);
-        add(Kind::Entry, i, {titleOf(gone.entry), title.isEmpty() ? wordFor(gone.kind) : title, textOf(gone.deleted)});
+        add(Kind::Entry, i,
+            {titleOf(gone.entry), title.isEmpty() ? wordFor(gone.kind) : title, timeText(gone.deleted)});
     }
     m_restore->setEnabled(false);
     m_empty->setEnabled(m_list->topLevelItemCount() > 0);

@@ -3,6 +3,8 @@
 #include "ui/presentation/kindwords.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 
 namespace duovita {
 
@@ -41,6 +43,11 @@ QString titleOf(const Entry& entry)
     if (title.isEmpty() && !entry.highlights.isEmpty())
         title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
     return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
+}
+
+QString timeText(Timestamp when)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()), QLocale::ShortFormat);
 }
 
 } // namespace duovita

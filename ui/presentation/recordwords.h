@@ -11,5 +11,7 @@ QString bothSides(const LocalizedText& text);
 QString titleOf(const Person& person);
 QString titleOf(const Section& section);
 QString titleOf(const Entry& entry);
+/// Date and time as the interface's language writes them.
+QString timeText(Timestamp when);
 
 } // namespace duovita

@@ -1,11 +1,11 @@
 #include "ui/problems/problemspanel.h"
 
 #include "ui/background.h"
+#include "ui/now.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QDate>
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -197,9 +197,8 @@ void ProblemsPanel::apply(Remedy remedy)
     const QModelIndex next = m_model->next(m_list->currentIndex(), 1);
     const std::optional<ProblemRow> following =
         m_model->rowAt(next) ? std::optional(*m_model->rowAt(next)) : std::nullopt;
-    const Timestamp now(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
     const ContentSource source = row->source;
-    const Person after = remedied(m_document->person(), *row->problem, remedy, now);
+    const Person after = remedied(m_document->person(), *row->problem, remedy, now());
     m_document->closeMerge();
     if (source.entry) {
         if (const auto place = after.findEntry(*source.entry))

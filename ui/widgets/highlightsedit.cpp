@@ -1,9 +1,9 @@
 #include "ui/widgets/highlightsedit.h"
 
+#include "ui/now.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/teardown.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
@@ -15,11 +15,6 @@
 namespace duovita {
 
 namespace {
-
-Timestamp now()
-{
-    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
-}
 
 QString signFor(const Highlight& highlight)
 {
