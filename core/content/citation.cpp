@@ -95,13 +95,15 @@ public:
     {
         const bool han = std::any_of(people.begin(), people.end(), [](const Author& a) { return containsHan(a.name); });
         const Language marks = han ? m_marks : Language::English;
-        for (const Author& author : people) {
+        const QString comma = m_entry.context().style.label(Label::NameSeparator, marks);
+        for (qsizetype i = 0; i < people.size(); ++i) {
+            const Author& author = people[i];
+            if (i > 0)
+                m_line.separator(separatorBefore(people, i, comma), marks);
             m_line.fact(author.name, field, isSelf(author) ? Style::Bold : Style::Plain);
             for (const QString& mark : author.marks)
                 m_line.fact(signOf(mark), field, Style::Superscript);
-            m_line.separator(Label::NameSeparator, marks);
         }
-        m_line.separator({});
     }
 
     void addBracketed(const LocalizedText& text, Field field)

@@ -15,9 +15,20 @@ struct Author {
     bool self = false;              ///< the person whose record this is
     std::optional<PersonId> person; ///< another person of the same store
     QStringList marks;              ///< "equalContribution", "corresponding", or a printed sign such as "*"
+    QString conjunction;            ///< the word that joins it to the names before it, as printed: "and", "&"
 
     bool operator==(const Author&) const = default;
 };
+
+/// What stands between a name and the one before it, so that the list reads as it was printed and can be split again:
+/// the list's own word before its last name ("A, B, and C"); between names that have a comma themselves ("Li, Wei")
+/// their word or a semicolon, unless initials end them ("Li, W., & Wang, F."); else `comma`. Nothing before the first.
+QString separatorBefore(const QList<Author>& people, qsizetype at, const QString& comma);
+/// The whole list without marks, as a form shows it.
+QString printedNames(const QList<Author>& people);
+/// The names of a printed list, with their conjunctions; signs that follow a name stay with it. The inverse of
+/// printedNames for lists that have no sign of theirs inside a name.
+QList<Author> splitNames(const QString& list);
 
 /// A named link: "pdf", "slide", "video", "code", "blog". The address may be relative, as a web page has it.
 struct Link {

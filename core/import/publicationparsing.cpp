@@ -9,40 +9,10 @@ namespace duovita {
 
 namespace {
 
-/// "Li, Wei and Wang, Fang": BibTeX's form, family name first.
-bool isBibtexForm(const QStringList& byAnd)
+/// A printed name without the signs around it; those that mark an author become marks.
+Author cleaned(Author author, const ParsingContext& context)
 {
-    static const QRegularExpression reversed(
-        QStringLiteral("^\\p{L}[\\p{L}'’-]*,\\s*\\p{L}[\\p{L}'’-]*[*†]?[,.;\\s]*$"));
-    int count = 0;
-    for (const QString& part : byAnd)
-        count += reversed.match(part.trimmed()).hasMatch() ? 1 : 0;
-    return count >= 2;
-}
-
-/// APA's form: "Zhang, S., Li, S.-J., & Wang, W." Each name is a family name and its initials.
-QStringList namesWithInitials(const QString& text)
-{
-    static const QRegularExpression name(
-        QStringLiteral("\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?,\\s*(?:\\p{Lu}\\.[\\s-]?)+[*†‡]*"));
-    QStringList names;
-    QString rest;
-    qsizetype from = 0;
-    for (auto it = name.globalMatch(text); it.hasNext();) {
-        const auto match = it.next();
-        rest += text.mid(from, match.capturedStart() - from);
-        names += match.captured().trimmed();
-        from = match.capturedEnd();
-    }
-    rest += text.mid(from);
-    static const QRegularExpression between(QStringLiteral("\\band\\b|[&,;.\\s…]"));
-    return rest.remove(between).isEmpty() ? names : QStringList();
-}
-
-Author makeAuthor(QString name, const ParsingContext& context)
-{
-    Author author;
-    name = trimmedOf(name, u",，;；、:：").trimmed();
+    QString name = trimmedOf(author.name, u",，;；、:：").trimmed();
     static const QRegularExpression wholeWordAndStop(QStringLiteral("\\p{Ll}{2,}\\.$"));
     if (wholeWordAndStop.match(name).hasMatch() && !name.endsWith(QStringLiteral("al.")))
         name.chop(1); // the sentence's stop, not an initial's
@@ -68,22 +38,11 @@ LocalizedText ParsingContext::localized(const QString& text) const
 
 QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
 {
-    static const QRegularExpression conjunction(QStringLiteral("(?:^|[\\s,])(?:and|&)\\s+"));
-    static const QRegularExpression separator(QStringLiteral("\\s*[,，、;；]\\s*"));
-    const QStringList byAnd = text.split(conjunction, Qt::SkipEmptyParts);
     QList<Author> authors;
-    for (const QString& name : namesWithInitials(text))
-        authors += makeAuthor(name, context);
-    if (!authors.isEmpty())
-        return authors;
-    const bool bibtex = isBibtexForm(byAnd);
-    for (const QString& group : byAnd) {
-        const QStringList names = bibtex ? QStringList{group} : group.split(separator, Qt::SkipEmptyParts);
-        for (const QString& name : names) {
-            const Author author = makeAuthor(name, context);
-            if (!author.name.isEmpty())
-                authors += author;
-        }
+    for (const Author& printed : splitNames(text)) {
+        const Author author = cleaned(printed, context);
+        if (!author.name.isEmpty())
+            authors += author;
     }
     return authors;
 }

@@ -18,6 +18,8 @@ QJsonObject toJson(const Author& author)
     if (author.person)
         object[QStringLiteral("person")] = author.person->toString();
     write(object, QStringLiteral("marks"), author.marks);
+    if (!author.conjunction.isEmpty())
+        object[QStringLiteral("conjunction")] = author.conjunction;
     return object;
 }
 
@@ -32,6 +34,7 @@ Author readAuthor(JsonReader& reader)
         author.person = person;
     }
     reader.read(QStringLiteral("marks"), author.marks);
+    reader.read(QStringLiteral("conjunction"), author.conjunction);
     reader.refuseUnread();
     return author;
 }

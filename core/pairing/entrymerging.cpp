@@ -30,6 +30,8 @@ void mergeAuthor(Author& author, const Author& other)
     if (squeezed(other.name).size() > squeezed(author.name).size())
         author.name = other.name;
     author.self = author.self || other.self;
+    if (author.conjunction.isEmpty())
+        author.conjunction = other.conjunction;
     if (!author.person)
         author.person = other.person;
     for (const QString& mark : other.marks)

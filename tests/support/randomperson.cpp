@@ -119,7 +119,7 @@ Contact RandomPerson::contact()
 
 Author RandomPerson::author()
 {
-    Author author{text(), chance(20), std::nullopt, texts()};
+    Author author{text(), chance(20), std::nullopt, texts(), chance(20) ? text() : QString()};
     if (chance(10))
         author.person = PersonId();
     return author;

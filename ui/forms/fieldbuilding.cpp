@@ -105,27 +105,19 @@ QStringList splitList(const QString& text)
 /// mended and the others stand.
 QList<Author> retyped(const QList<Author>& before, const QString& text)
 {
-    const QStringList names = splitList(text.trimmed());
-    const auto findByName = [&](const QString& name) {
-        return std::find_if(before.begin(), before.end(), [&](const Author& old) { return old.name == name; });
+    QList<Author> typed = splitNames(text);
+    const auto knows = [](const QList<Author>& people, const QString& name) {
+        return std::find_if(people.begin(), people.end(), [&](const Author& old) { return old.name == name; });
     };
-    QList<Author> authors;
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        const auto known = findByName(names[i]);
-        const bool mended = names.size() == before.size() && !names.contains(before[i].name);
+    for (qsizetype i = 0; i < typed.size(); ++i) {
+        const auto known = knows(before, typed[i].name);
+        const bool mended = typed.size() == before.size() && knows(typed, before[i].name) == typed.end();
         Author author = known != before.end() ? *known : mended ? before[i] : Author{};
-        author.name = names[i];
-        authors += author;
+        author.name = typed[i].name;
+        author.conjunction = typed[i].conjunction;
+        typed[i] = author;
     }
-    return authors;
-}
-
-QString namesOf(const QList<Author>& authors)
-{
-    QStringList names;
-    for (const Author& author : authors)
-        names += author.name;
-    return names.join(QStringLiteral(", "));
+    return typed;
 }
 
 /// Private notes: plain text of any number of lines.
@@ -236,8 +228,8 @@ void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const Fo
         binding.commit(edit->objectName());
     });
     grid.addRefresh([=] {
-        if (namesOf(retyped({}, edit->text())) != namesOf(value()))
-            edit->setText(namesOf(value()));
+        if (printedNames(splitNames(edit->text())) != printedNames(value()))
+            edit->setText(printedNames(value()));
     });
 }
 

@@ -49,13 +49,7 @@ public:
             words += date.toIso();
         addValue(field, words);
     }
-    void addValue(Field field, const QList<Author>& authors)
-    {
-        QStringList names;
-        for (const Author& author : authors)
-            names += author.name;
-        addValue(field, names);
-    }
+    void addValue(Field field, const QList<Author>& authors) { add(field, printedNames(authors)); }
     void addValue(Field field, const QList<Contact>& contacts)
     {
         QStringList values;

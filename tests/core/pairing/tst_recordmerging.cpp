@@ -248,7 +248,7 @@ void RecordMergingTest::keepsOneOfAPublication()
     Entry work = papers.newEntry();
     std::get<PublicationDetails>(work.details).title =
         LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
-    std::get<PublicationDetails>(work.details).authors = {Author{QStringLiteral("张三"), false, {}, {}}};
+    std::get<PublicationDetails>(work.details).authors = {Author{QStringLiteral("张三"), false, {}, {}, {}}};
     QVERIFY(papers.append(work));
     a.sections += papers;
     Person b;

@@ -81,7 +81,10 @@ void SearchTextTest::holdsEverythingSearched()
     Entry entry;
     PublicationDetails paper;
     paper.title = LocalizedText::shared(QStringLiteral("On Kites"));
-    paper.authors = {Author{QStringLiteral("S. Zhang"), true, {}, {}}};
+    Author zhang;
+    zhang.name = QStringLiteral("S. Zhang");
+    zhang.self = true;
+    paper.authors = {zhang};
     entry.details = paper;
     Highlight highlight;
     highlight.text = LocalizedRichText::of(RichText::fromMarkdown(QStringLiteral("**Best** one")),

@@ -253,15 +253,15 @@ void EntryFormTest::keepsTheMarksOfMendedAuthors()
 {
     Entry entry = Section(SectionKind::Publication).newEntry();
     std::get<PublicationDetails>(entry.details).authors = {
-        Author{QStringLiteral("L. Si"), false, {}, {}},
-        Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}}};
+        Author{QStringLiteral("L. Si"), false, {}, {}, {}},
+        Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}, {}}};
     OpenForm open(entry, SectionKind::Publication);
     auto* authors = open.find<QLineEdit>(QStringLiteral("field.authors"));
     authors->end(false);
     QTest::keyClick(authors, Qt::Key_Backspace);
     QTest::keyClick(authors, Qt::Key_Backspace);
     QTest::keyClicks(authors, QStringLiteral("an"));
-    const Author mended{QStringLiteral("Z. San"), true, {}, {QStringLiteral("*")}};
+    const Author mended{QStringLiteral("Z. San"), true, {}, {QStringLiteral("*")}, {}};
     QCOMPARE(open.details<PublicationDetails>().authors.back(), mended);
     QTest::keyClicks(authors, QStringLiteral(", W. Wu"));
     QCOMPARE(open.details<PublicationDetails>().authors.size(), 3);

@@ -1,0 +1,74 @@
+#include "core/domain/author.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+class AuthorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsAsPrinted_data();
+    void readsAsPrinted();
+    void staysAListWhenReordered();
+};
+
+void AuthorTest::readsAsPrinted_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("printed");
+
+    const auto row = [](const char* what, const char* list, const char* names, const char* printed = nullptr) {
+        QTest::newRow(what) << QString::fromUtf8(list) << QString::fromUtf8(names).split(u'|', Qt::SkipEmptyParts)
+                            << QString::fromUtf8(printed ? printed : list);
+    };
+    row("one", "San Zhang", "San Zhang");
+    row("two with a word", "San Zhang and Si Li", "San Zhang|Si Li");
+    row("commas only", "San Zhang, Si Li, Wu Wang", "San Zhang|Si Li|Wu Wang");
+    row("a word before the last", "San Zhang, Si Li, and Wu Wang", "San Zhang|Si Li|Wu Wang");
+    row("no comma before the word", "San Zhang, Si Li and Wu Wang", "San Zhang|Si Li|Wu Wang",
+        "San Zhang, Si Li, and Wu Wang");
+    row("ampersand", "San Zhang, Si Li, & Wu Wang", "San Zhang|Si Li|Wu Wang");
+    row("APA", "Zhang, S., Li, S.-J., & Wang, W.", "Zhang, S.|Li, S.-J.|Wang, W.");
+    row("BibTeX", "Zhang, San and Li, Si and Wang, Wu", "Zhang, San|Li, Si|Wang, Wu");
+    row("BibTeX after a plain name", "Wu Wang, and Zhang, San and Li, Si", "Wu Wang|Zhang, San|Li, Si",
+        "Wu Wang and Zhang, San and Li, Si");
+    row("semicolons", "Zhang, San; Li, Si", "Zhang, San|Li, Si");
+    row("semicolons between plain names", "San Zhang; Si Li", "San Zhang|Si Li", "San Zhang, Si Li");
+    row("Chinese", "张三、李四，王五", "张三|李四|王五", "张三, 李四, 王五");
+    row("a name with and in it", "Sandy Anders, Andrew Brand", "Sandy Anders|Andrew Brand");
+    row("none", "", "", "");
+    row("separators only", " , ; ", "", "");
+}
+
+void AuthorTest::readsAsPrinted()
+{
+    QFETCH(QString, list);
+    QFETCH(QStringList, names);
+    QFETCH(QString, printed);
+
+    const QList<Author> people = splitNames(list);
+    QStringList found;
+    for (const Author& author : people)
+        found += author.name;
+    QCOMPARE(found, names);
+    QCOMPARE(printedNames(people), printed);
+    QCOMPARE(splitNames(printed).size(), people.size());
+    QCOMPARE(printedNames(splitNames(printed)), printed);
+}
+
+void AuthorTest::staysAListWhenReordered()
+{
+    QList<Author> people = splitNames(QStringLiteral("San Zhang, Si Li, and Wu Wang"));
+    people.move(2, 0);
+    QCOMPARE(printedNames(people), QStringLiteral("Wu Wang, San Zhang, and Si Li"));
+    people.removeLast();
+    QCOMPARE(printedNames(people), QStringLiteral("Wu Wang and San Zhang"));
+    people.removeFirst();
+    QCOMPARE(printedNames(people), QStringLiteral("San Zhang"));
+}
+
+QTEST_APPLESS_MAIN(AuthorTest)
+
+#include "tst_author.moc"
