@@ -22,10 +22,13 @@ QString canonical(const QString& name)
 
 QStringList pinyinSyllables(const QString& name)
 {
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<icu::Transliterator> transliterator(
-        icu::Transliterator::createInstance("Han-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, status));
-    if (U_FAILURE(status))
+    // Made once a thread: making it takes longer than a thousand uses, and one may not be shared between threads.
+    thread_local const std::unique_ptr<icu::Transliterator> transliterator = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        return std::unique_ptr<icu::Transliterator>(
+            icu::Transliterator::createInstance("Han-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, status));
+    }();
+    if (!transliterator)
         return {};
     icu::UnicodeString text(reinterpret_cast<const char16_t*>(name.utf16()), static_cast<int32_t>(name.size()));
     transliterator->transliterate(text);

@@ -1,10 +1,9 @@
 #include "core/pdf/fontembedding.h"
 
 #include "core/pdf/cfffont.h"
+#include "core/pdf/deflating.h"
 
 #include <QCryptographicHash>
-#include <QFuture>
-#include <QtConcurrentRun>
 
 #include <hb-ot.h>
 #include <hb-subset.h>
@@ -26,13 +25,31 @@ QByteArray bytesOf(hb_blob_t* blob)
     return bytes;
 }
 
-/// Nothing but outlines and their metrics: text comes from ToUnicode, positions from the layout.
-void dropLayoutTables(hb_subset_input_t* input)
+/// The face with nothing but outlines and their metrics: text comes from ToUnicode, positions from the layout. The
+/// subsetter would read the whole character map and all layout rules of its source for every subset, only to drop them:
+/// for a CJK face that is most of its time.
+Face outlinesOf(hb_face_t* face)
 {
-    hb_set_t* drop = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG);
-    for (const char* tag : {"GSUB", "GPOS", "GDEF", "BASE", "cmap", "name", "OS/2", "post", "VORG", "vhea", "vmtx",
-                            "kern", "DSIG", "gasp", "hdmx", "VDMX", "LTSH", "meta", "STAT", "MATH", "JSTF"})
-        hb_set_add(drop, hb_tag_from_string(tag, -1));
+    const auto table = [](hb_face_t*, hb_tag_t tag, void* source) -> hb_blob_t* {
+        switch (tag) {
+        case HB_TAG('C', 'F', 'F', ' '):
+        case HB_TAG('g', 'l', 'y', 'f'):
+        case HB_TAG('l', 'o', 'c', 'a'):
+        case HB_TAG('h', 'e', 'a', 'd'):
+        case HB_TAG('h', 'h', 'e', 'a'):
+        case HB_TAG('h', 'm', 't', 'x'):
+        case HB_TAG('m', 'a', 'x', 'p'):
+            return hb_face_reference_table(static_cast<hb_face_t*>(source), tag);
+        default:
+            return nullptr;
+        }
+    };
+    Face bare(hb_face_create_for_tables(table, hb_face_reference(face),
+                                        [](void* source) { hb_face_destroy(static_cast<hb_face_t*>(source)); }),
+              hb_face_destroy);
+    hb_face_set_glyph_count(bare.get(), hb_face_get_glyph_count(face));
+    hb_face_set_upem(bare.get(), hb_face_get_upem(face));
+    return bare;
 }
 
 QByteArray tagOf(const FontFace& face, const QList<quint32>& glyphs)
@@ -53,17 +70,17 @@ struct Subset {
     bool widthsAgree = true;
 };
 
-Result<Subset> makeSubset(hb_face_t* source, const FontFace& face, const QList<quint32>& glyphs)
+Result<Subset> makeSubset(const FontFace& face, const QList<quint32>& glyphs)
 {
     hb_subset_input_t* input = hb_subset_input_create_or_fail();
     if (!input)
         return Error{ErrorCode::PdfFailed, {QStringLiteral("out of memory")}};
     hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING | HB_SUBSET_FLAGS_DESUBROUTINIZE |
                                          HB_SUBSET_FLAGS_NOTDEF_OUTLINE);
-    dropLayoutTables(input);
     for (const quint32 glyph : glyphs)
         hb_set_add(hb_subset_input_glyph_set(input), glyph);
-    hb_subset_plan_t* plan = hb_subset_plan_create_or_fail(source, input);
+    const Face source = outlinesOf(face.hbFace());
+    hb_subset_plan_t* plan = hb_subset_plan_create_or_fail(source.get(), input);
     hb_subset_input_destroy(input);
     const Face made(plan ? hb_subset_plan_execute_or_fail(plan) : nullptr, hb_face_destroy);
     if (!made) {
@@ -87,19 +104,13 @@ Result<Subset> makeSubset(hb_face_t* source, const FontFace& face, const QList<q
     return subset;
 }
 
-QRect boxOf(const FontFace& face, const QList<quint32>& glyphs)
+QRect boxOf(const FontFace& face, quint32 glyph)
 {
-    int left = 0, bottom = 0, right = 0, top = 0;
-    for (const quint32 glyph : glyphs) {
-        hb_glyph_extents_t extents;
-        if (!hb_font_get_glyph_extents(face.hbFont(), glyph, &extents))
-            continue;
-        left = qMin(left, extents.x_bearing);
-        top = qMax(top, extents.y_bearing);
-        right = qMax(right, extents.x_bearing + extents.width);
-        bottom = qMin(bottom, extents.y_bearing + extents.height);
-    }
-    return QRect(QPoint(left, bottom), QSize(right - left, top - bottom));
+    hb_glyph_extents_t extents;
+    if (!hb_font_get_glyph_extents(face.hbFont(), glyph, &extents))
+        return {};
+    // The font's y goes up: its lower edge is the rectangle's top.
+    return {extents.x_bearing, extents.y_bearing + extents.height, extents.width, -extents.height};
 }
 
 } // namespace
@@ -113,16 +124,8 @@ struct FontSubsetter::Private {
     static constexpr qsizetype mostKept = 24;
     QList<Kept> kept; // newest first
 
-    /// Preprocessing makes each later subset of a face faster: worth it in the background once a face keeps coming back,
-    /// never for a single export. A CJK face would take a quarter of a gigabyte for that and save a few milliseconds when a
-    /// new character is typed: it is left as it is.
-    struct Source {
-        int uses = 0;
-        QFuture<std::shared_ptr<hb_face_t>> preprocessed;
-    };
-    static constexpr int usesBeforePreprocessing = 3;
-    static constexpr unsigned mostGlyphsPreprocessed = 10000;
-    QHash<const FontFace*, Source> sources;
+    /// Boxes of glyphs: measuring one of a CFF face means running its program.
+    QHash<const FontFace*, QHash<quint32, QRect>> boxes;
     QMutex mutex; // of all the above; never held while a subset is made
 
     std::shared_ptr<const FontProgram> find(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs)
@@ -137,6 +140,20 @@ struct FontSubsetter::Private {
         return {};
     }
 
+    QRect boxOf(const FontFace& face, const QList<quint32>& glyphs)
+    {
+        const QMutexLocker lock(&mutex);
+        QHash<quint32, QRect>& known = boxes[&face];
+        QRect whole;
+        for (const quint32 glyph : glyphs) {
+            auto box = known.find(glyph);
+            if (box == known.end())
+                box = known.insert(glyph, duovita::boxOf(face, glyph));
+            whole |= *box;
+        }
+        return whole;
+    }
+
     void keep(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs,
               const std::shared_ptr<const FontProgram>& program)
     {
@@ -144,20 +161,6 @@ struct FontSubsetter::Private {
         kept.prepend({face, glyphs, program});
         if (kept.size() > mostKept)
             kept.removeLast();
-    }
-
-    std::shared_ptr<hb_face_t> sourceOf(const std::shared_ptr<const FontFace>& face)
-    {
-        const QMutexLocker lock(&mutex);
-        Source& source = sources[face.get()];
-        const bool small = hb_face_get_glyph_count(face->hbFace()) < mostGlyphsPreprocessed;
-        if (small && ++source.uses == usesBeforePreprocessing) {
-            source.preprocessed = QtConcurrent::run(
-                [face] { return std::shared_ptr<hb_face_t>(hb_subset_preprocess(face->hbFace()), hb_face_destroy); });
-        }
-        if (source.uses > usesBeforePreprocessing && source.preprocessed.isFinished())
-            return source.preprocessed.result();
-        return {hb_face_reference(face->hbFace()), hb_face_destroy};
     }
 };
 
@@ -169,13 +172,13 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
 {
     if (auto known = d->find(face, glyphs))
         return known;
-    Result<Subset> subset = makeSubset(d->sourceOf(face).get(), *face, glyphs);
+    Result<Subset> subset = makeSubset(*face, glyphs);
     if (!subset)
         return subset.error();
     auto program = std::make_shared<FontProgram>();
     program->cff = face->hasCffOutlines();
     program->data = subset->data;
-    program->deflated = qCompress(program->data).mid(4); // without Qt's four bytes of length
+    program->deflated = deflated(program->data);
     program->widthsAgree = subset->widthsAgree;
     program->tag = tagOf(*face, glyphs);
     const std::optional<CffFacts> cff = program->cff ? readCff(program->data) : std::nullopt;
@@ -189,7 +192,7 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
         program->widths.insert(
             code, qRound(hb_font_get_glyph_h_advance(face->hbFont(), glyph) * 1000.0 / face->unitsPerEm()));
     }
-    program->box = boxOf(*face, glyphs);
+    program->box = d->boxOf(*face, glyphs);
     program->italicAngle = static_cast<double>(hb_style_get_value(face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE));
     d->keep(face, glyphs, program);
     return std::shared_ptr<const FontProgram>(program);

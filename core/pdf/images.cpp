@@ -1,5 +1,6 @@
 #include "core/pdf/images.h"
 
+#include "core/pdf/deflating.h"
 #include "core/pdf/pdfobjects.h"
 
 #include <QBuffer>
@@ -44,7 +45,7 @@ QByteArray pixels(const QImage& image)
     bytes.reserve(row * image.height());
     for (int y = 0; y < image.height(); ++y)
         bytes.append(reinterpret_cast<const char*>(image.constScanLine(y)), row);
-    return qCompress(bytes).mid(4);
+    return deflated(bytes);
 }
 
 QImage onWhite(const QImage& image)

@@ -1,5 +1,6 @@
 #include "core/pdf/metadata.h"
 
+#include "core/pdf/deflating.h"
 #include "core/pdf/pdfobjects.h"
 
 #include <qpdf/QPDFEFStreamObjectHelper.hh>
@@ -111,8 +112,8 @@ QByteArray makeColorProfile()
 
 const QByteArray& deflatedColorProfile()
 {
-    static const QByteArray deflated = qCompress(makeColorProfile()).mid(4);
-    return deflated;
+    static const QByteArray profile = deflated(makeColorProfile());
+    return profile;
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "core/pdf/pdfobjects.h"
 
+#include "core/pdf/deflating.h"
+
 #include <QUrl>
 
 namespace duovita {
@@ -30,7 +32,7 @@ QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
     set(0);
     for (auto it = program.widths.keyBegin(); it != program.widths.keyEnd(); ++it)
         set(*it);
-    return streamOfDeflated(pdf, qCompress(bits).mid(4));
+    return streamOfDeflated(pdf, deflated(bits));
 }
 
 QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::string& baseName, bool withCidSet)

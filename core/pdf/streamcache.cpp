@@ -1,5 +1,7 @@
 #include "core/pdf/streamcache.h"
 
+#include "core/pdf/deflating.h"
+
 namespace duovita {
 
 QByteArray StreamCache::deflated(const QByteArray& data)
@@ -10,8 +12,7 @@ QByteArray StreamCache::deflated(const QByteArray& data)
         m_kept.move(i, 0);
         return m_kept.front().deflated;
     }
-    // qCompress puts four bytes of length before the zlib stream.
-    m_kept.prepend({data, qCompress(data).mid(4)});
+    m_kept.prepend({data, duovita::deflated(data)});
     if (m_kept.size() > mostKept)
         m_kept.removeLast();
     return m_kept.front().deflated;
