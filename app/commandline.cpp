@@ -65,6 +65,18 @@ const QList<CommandFacts>& commands()
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
          {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("template"),
           QStringLiteral("paper"), QStringLiteral("pages"), QStringLiteral("margins")}},
+        {Command::Backup,
+         "backup",
+         "[FILE]",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Copy the whole database to a new file; without one, say which backups there are."),
+         {}},
+        {Command::Restore,
+         "restore",
+         "FILE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Put a backup in the place of the database, whose contents are kept as a backup."),
+         {}},
     };
     return table;
 }
@@ -199,6 +211,10 @@ QString checkArguments(const CommandLine& line)
     switch (line.command) {
     case Command::Import:
         return count == 0 ? CommandLine::tr("Name the files to import.") : QString();
+    case Command::Backup:
+        return count > 1 ? CommandLine::tr("Name one file.") : QString();
+    case Command::Restore:
+        return count != 1 ? CommandLine::tr("Name one file.") : QString();
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Check:

@@ -12,7 +12,7 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
 public:
-    enum class Command { Window, Import, List, Show, Export, Check, Help, Version };
+    enum class Command { Window, Import, List, Show, Export, Check, Backup, Restore, Help, Version };
 
     Command command = Command::Window;
     QString database;

@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "app/backupcommand.h"
 #include "app/checkcommand.h"
 #include "app/exportcommand.h"
 #include "app/importcommand.h"
@@ -7,10 +8,13 @@
 
 #include "core/content/cvcontent.h"
 #include "core/json/personjson.h"
+#include "core/storage/backup.h"
 #include "ui/presentation/errorwords.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -77,6 +81,37 @@ int runShow(const CommandLine& line, Database& database)
     return 0;
 }
 
+int failOpening(const QString& path, const Error& error)
+{
+    fail(error);
+    if (error.code == ErrorCode::DatabaseDamaged)
+        printError(adviceAfterDamage(path));
+    return 1;
+}
+
+/// The store that a dry run writes to: a copy that goes away with it, so that the run is the real thing and nothing of
+/// it stays.
+class TrialStore {
+public:
+    explicit TrialStore(bool wanted)
+    {
+        if (wanted)
+            m_folder.emplace();
+    }
+
+    Result<void> fillFrom(const QString& database) const
+    {
+        return m_folder && QFile::exists(database) ? copyStore(database, pathFor(database)) : Result<void>();
+    }
+    QString pathFor(const QString& database) const
+    {
+        return m_folder ? m_folder->filePath(QStringLiteral("trial.db")) : database;
+    }
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+};
+
 } // namespace
 
 void printOut(const QString& text)
@@ -91,9 +126,16 @@ void printError(const QString& text)
 
 int runCommand(const CommandLine& line)
 {
-    const auto database = Database::open(line.database);
+    if (line.command == CommandLine::Command::Backup)
+        return runBackup(line);
+    if (line.command == CommandLine::Command::Restore)
+        return runRestore(line);
+    const TrialStore trial(line.dryRun);
+    if (const Result<void> ready = trial.fillFrom(line.database); !ready)
+        return failOpening(line.database, ready.error());
+    const auto database = Database::open(trial.pathFor(line.database));
     if (!database)
-        return fail(database.error());
+        return failOpening(line.database, database.error());
     switch (line.command) {
     case CommandLine::Command::Import:
         return runImport(line, **database);

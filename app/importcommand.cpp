@@ -1,9 +1,10 @@
 #include "app/importcommand.h"
 
+#include "app/backupcommand.h"
 #include "app/commands.h"
 #include "app/personlookup.h"
+#include "core/filing/filing.h"
 #include "core/import/importdraft.h"
-#include "ui/importing.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,8 @@ int runImport(const CommandLine& line, Database& database)
     if (!line.person.isEmpty())
         options.personName = line.person;
     options.merge = !line.separate;
+    if (!line.dryRun)
+        backUpBeforeWriting(line.database);
     QJsonArray reports;
     bool failed = false;
     std::optional<PersonId> named;
@@ -100,7 +103,7 @@ int runImport(const CommandLine& line, Database& database)
                 return note.kind == ImportNote::Kind::OtherPersonNamed;
             });
             const auto into = other ? std::nullopt : named;
-            const auto stored = storeDraft(database, draft, {into, options.merge, line.dryRun});
+            const auto stored = storeDraft(database, draft, {into, options.merge});
             if (!stored) {
                 fail(file, stored.error());
                 continue;
@@ -108,7 +111,7 @@ int runImport(const CommandLine& line, Database& database)
             for (const ImportNote& note : stored->notes)
                 draft.notes += note;
             // Documents that the command line gives one name are about one person.
-            if (!line.person.isEmpty() && !line.dryRun && !other)
+            if (!line.person.isEmpty() && !other)
                 named = stored->person;
             if (line.json)
                 reports += reportOf(draft);

@@ -3,6 +3,7 @@
 #include "app/commands.h"
 #include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
+#include "ui/backup/opening.h"
 #include "ui/interfacelanguage.h"
 #include "ui/mainwindow.h"
 #include "ui/presentation/errorwords.h"
@@ -25,17 +26,33 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
                                ? tagOf(*line.language)
                                : settings.value(QStringLiteral("interface/language"), QLocale().name()).toString();
     language.use(chosen);
-    // The store is opened once here, so that what is wrong with it is said before there is a window.
-    if (const auto database = Database::open(line.database); !database) {
-        printError(describe(database.error()));
-        return 1;
+    if (line.exitAfterStartup) { // nobody is there to answer
+        if (const auto opened = Database::open(line.database); !opened) {
+            printError(describe(opened.error()));
+            return 1;
+        }
     }
     DialogFileChooser files;
-    MainWindow window({line.database, ExportFonts(), files, settings, language});
-    window.show();
-    if (line.exitAfterStartup)
-        QTimer::singleShot(0, &window, &QWidget::close);
-    return QApplication::exec();
+    QString database = line.database;
+    while (true) {
+        database = openOrAsk(database, files);
+        if (database.isEmpty())
+            return 1;
+        rememberDatabase(settings, database);
+        MainWindow window({database, ExportFonts(), files, settings, language});
+        QString next;
+        QObject::connect(&window, &MainWindow::databaseWanted, &window, [&](const QString& path) {
+            next = path;
+            window.close();
+        });
+        window.show();
+        if (line.exitAfterStartup)
+            QTimer::singleShot(0, &window, &QWidget::close);
+        const int code = QApplication::exec();
+        if (next.isEmpty())
+            return code;
+        database = next;
+    }
 }
 
 } // namespace duovita

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::ExportDesk</name>
+    <message numerus="yes">
+        <source>%n page(s) sent to the printer.</source>
+        <translation>
+            <numerusform>%n page sent to the printer.</numerusform>
+            <numerusform>%n pages sent to the printer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::FindPanel</name>
     <message numerus="yes">
         <source>%n found</source>
@@ -89,6 +99,20 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) without spaces</source>
+        <translation>
+            <numerusform>%n character without spaces</numerusform>
+            <numerusform>%n characters without spaces</numerusform>
         </translation>
     </message>
 </context>

@@ -76,10 +76,6 @@
         <translation>仅中文有：%1</translation>
     </message>
     <message>
-        <source>“%1” was not placed by the import</source>
-        <translation>导入时“%1”未能归位</translation>
-    </message>
-    <message>
         <source>the person has no name</source>
         <translation>没有姓名</translation>
     </message>
@@ -116,10 +112,6 @@
         <translation>“%2”没有%1文本</translation>
     </message>
     <message>
-        <source>Not placed by an import</source>
-        <translation>导入时未归位</translation>
-    </message>
-    <message>
         <source>The languages differ</source>
         <translation>两种语言不一致</translation>
     </message>
@@ -154,6 +146,105 @@
     <message>
         <source>Keep the DOI alone</source>
         <translation>只保留 DOI</translation>
+    </message>
+    <message>
+        <source>“%1” is left over from an import</source>
+        <translation>“%1”是导入时未归位的内容</translation>
+    </message>
+    <message>
+        <source>Left over from an import</source>
+        <translation>导入时未归位</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::BackupCommand</name>
+    <message>
+        <source>There are no backups yet. Name a file to make one.</source>
+        <translation>还没有备份。给出一个文件名即可备份。</translation>
+    </message>
+    <message>
+        <source>%1: a copy of %2</source>
+        <translation>%1：%2 的副本</translation>
+    </message>
+    <message>
+        <source>%1 now holds what %2 holds.</source>
+        <translation>%1 的内容现与 %2 相同。</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: %1</source>
+        <translation>损坏的文件已保留：%1</translation>
+    </message>
+    <message>
+        <source>What it held before is kept as a backup: %1</source>
+        <translation>原来的内容已存为备份：%1</translation>
+    </message>
+    <message>
+        <source>The newest backup that is whole is of %1. To go back to it:
+  duovita --database &quot;%2&quot; restore &quot;%3&quot;</source>
+        <translation>最新的完好备份是 %1 的。恢复到它：
+  duovita --database &quot;%2&quot; restore &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>No backup of it was found in %1.</source>
+        <translation>在 %1 中没有找到它的备份。</translation>
+    </message>
+    <message>
+        <source>The daily backup was not made. %1</source>
+        <translation>今天的自动备份没有做成。%1</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::BackupDesk</name>
+    <message>
+        <source>The daily backup was not made. %1</source>
+        <translation>今天的自动备份没有做成。%1</translation>
+    </message>
+    <message>
+        <source>Everything is also in %1 now.</source>
+        <translation>全部内容已另存到 %1。</translation>
+    </message>
+    <message>
+        <source>The database is what the backup was.</source>
+        <translation>数据库已恢复为备份的内容。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::BackupDialog</name>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Made at</source>
+        <translation>备份时间</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>There are no backups yet. One is made every day that something has changed, in %1.</source>
+        <translation>还没有备份。有改动的日子每天自动备份一次，存放在 %1。</translation>
+    </message>
+    <message>
+        <source>The whole database, everybody in it, becomes what it was then. What it holds now is kept as a backup first.</source>
+        <translation>整个数据库（包括其中所有人）将恢复到当时的状态。现在的内容会先存为备份。</translation>
+    </message>
+    <message>
+        <source>Go back to this one</source>
+        <translation>恢复到这一份</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>其他文件…</translation>
     </message>
 </context>
 <context>
@@ -314,6 +405,18 @@
         <source>pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv.</source>
         <translation>pdf、json（无损）、docx、html、md、txt、bib（论文）、jsonresume 或 rendercv。</translation>
     </message>
+    <message>
+        <source>Copy the whole database to a new file; without one, say which backups there are.</source>
+        <translation>把整个数据库复制到一个新文件；不给文件名则列出已有的备份。</translation>
+    </message>
+    <message>
+        <source>Put a backup in the place of the database, whose contents are kept as a backup.</source>
+        <translation>用备份替换数据库；原来的内容存为备份。</translation>
+    </message>
+    <message>
+        <source>Name one file.</source>
+        <translation>请给出一个文件。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvChoice</name>
@@ -374,6 +477,14 @@
     <message>
         <source>Export</source>
         <translation>导出</translation>
+    </message>
+    <message>
+        <source>Open a database</source>
+        <translation>打开数据库</translation>
+    </message>
+    <message>
+        <source>Databases (*.db);;All files (*)</source>
+        <translation>数据库 (*.db);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -755,6 +866,10 @@
         <source>%1 does not say whose CV it is. Give the name: on the command line with --person NAME.</source>
         <translation>%1 没有写明是谁的简历。请给出姓名：命令行中用 --person 姓名。</translation>
     </message>
+    <message>
+        <source>%1 is there already. Choose another name; nothing was changed.</source>
+        <translation>%1 已存在。请换一个名字；没有改动任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>
@@ -769,6 +884,12 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) sent to the printer.</source>
+        <translation>
+            <numerusform>已将 %n 页送往打印机。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1564,12 +1685,67 @@ Licence: GNU GPL 3 or later.</source>
         <source>Plain text (.txt)…</source>
         <translation>纯文本 (.txt)…</translation>
     </message>
+    <message>
+        <source>Print English…</source>
+        <translation>打印英文版…</translation>
+    </message>
+    <message>
+        <source>Print Chinese…</source>
+        <translation>打印中文版…</translation>
+    </message>
+    <message>
+        <source>Open another database…</source>
+        <translation>打开其他数据库…</translation>
+    </message>
+    <message>
+        <source>New database…</source>
+        <translation>新建数据库…</translation>
+    </message>
+    <message>
+        <source>Copy the database to a file…</source>
+        <translation>将数据库另存为副本…</translation>
+    </message>
+    <message>
+        <source>Go back to a backup…</source>
+        <translation>恢复备份…</translation>
+    </message>
+    <message>
+        <source>Check English spelling</source>
+        <translation>检查英文拼写</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>数据库</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
     <message>
         <source>Close the message</source>
         <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::Opening</name>
+    <message>
+        <source>The damaged file will be kept under another name.</source>
+        <translation>损坏的文件会改名保留。</translation>
+    </message>
+    <message>
+        <source>Go back to the backup of %1</source>
+        <translation>恢复 %1 的备份</translation>
+    </message>
+    <message>
+        <source>Another database…</source>
+        <translation>其他数据库…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1879,18 @@ Licence: GNU GPL 3 or later.</source>
             <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) without spaces</source>
+        <translation>
+            <numerusform>%n 个字符（不计空格）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::ProblemsPanel</name>
@@ -1808,6 +1996,17 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Show in documents</source>
         <translation>在文档中显示</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SpellingHighlighter</name>
+    <message>
+        <source>No suggestions</source>
+        <translation>没有建议</translation>
+    </message>
+    <message>
+        <source>Add “%1” to my words</source>
+        <translation>将“%1”加入我的词汇</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/mainwindow.h"
 
 #include "ui/background.h"
+#include "ui/backup/backupdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
@@ -83,6 +84,8 @@ MainWindow::MainWindow(const WindowServices& services)
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
     m_exports = new ExportDesk(services.fonts, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
+    m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
+    m_backups->flush = [this] { return flush(); };
     makeActions();
     makeMenus();
     retranslate();
@@ -126,6 +129,7 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_problems, &ProblemsPanel::problemChosen, m_editor, &EditorPanel::goTo);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
+    connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
     connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
     connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
         // Nothing else changes the open record meanwhile: the document may go into it.
@@ -255,9 +259,11 @@ void MainWindow::updateUndo()
     const bool reviewing = m_review->isReviewing();
     for (QAction* action :
          {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
-          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportText})
+          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportText,
+          &m_actions->printEnglish, &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);
-    for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample})
+    for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
+                            &m_actions->newDatabase, &m_actions->restoreBackup})
         action->setEnabled(!reviewing);
     m_editor->setActionsEnabled(m_record && !reviewing);
     m_actions->history.setEnabled(m_record && !reviewing);
@@ -429,6 +435,46 @@ void MainWindow::showTrash()
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));
     m_history->showTrash();
+}
+
+/// The store's contents are being replaced: nothing is open meanwhile. Who was is opened again afterwards, if there.
+void MainWindow::letGo()
+{
+    const auto id = m_record ? std::optional(m_record->document.person().id) : m_opening;
+    m_opening.reset();
+    closeRecord();
+    m_preview->clear();
+    updateUndo();
+    connect(
+        m_backups, &BackupDesk::restored, this,
+        [this, id] {
+            m_people->reload();
+            if (id)
+                openAgain(*id);
+        },
+        Qt::SingleShotConnection);
+}
+
+void MainWindow::openAgain(const PersonId& id)
+{
+    m_opening = id;
+    runInBackground(
+        this, [path = m_services.databasePath, id] { return loadPerson(path, id); },
+        [this, id](const Result<StoredPerson>& stored) {
+            if (stored)
+                showLoaded(id, stored);
+            else if (m_opening == id)
+                m_opening.reset();
+        });
+}
+
+void MainWindow::changeDatabase(const QString& path)
+{
+    if (path.isEmpty() || QFileInfo(path) == QFileInfo(m_services.databasePath))
+        return;
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    Q_EMIT databaseWanted(path);
 }
 
 void MainWindow::nextPart()

@@ -2,19 +2,21 @@
 
 #include "core/content/cvcontent.h"
 #include "core/export/pdfexporter.h"
-#include "ui/importing.h"
+#include "core/filing/filing.h"
 #include "ui/openrecord.h"
 
 #include <QMainWindow>
 
 class QActionGroup;
 class QLabel;
+class QMenu;
 class QSettings;
 class QSplitter;
 class QStackedWidget;
 
 namespace duovita {
 
+class BackupDesk;
 class EditorPanel;
 class ExportDesk;
 class FileChooser;
@@ -60,6 +62,8 @@ public:
 Q_SIGNALS:
     void recordOpened();
     void exported(const QStringList& paths);
+    /// Everything is saved; another window over that store is wanted in the place of this one.
+    void databaseWanted(const QString& path);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -71,6 +75,10 @@ private:
     struct Actions;
     void makeActions();
     void makeMenus();
+    void fillDatabases(QMenu* menu);
+    void changeDatabase(const QString& path);
+    void letGo();
+    void openAgain(const PersonId& id);
     void retranslate();
     void openPerson(const PersonId& id);
     void showLoaded(const PersonId& id, const Result<StoredPerson>& stored);
@@ -105,6 +113,7 @@ private:
     ImportDesk* m_imports = nullptr;
     ExportDesk* m_exports = nullptr;
     HistoryDesk* m_history = nullptr;
+    BackupDesk* m_backups = nullptr;
     MessageBar* m_messages;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;

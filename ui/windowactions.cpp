@@ -30,6 +30,14 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::exportHtml, "exportHtml", QT_TRANSLATE_NOOP("duovita::MainWindow", "Web page (.html)…")},
         {&A::exportMarkdown, "exportMarkdown", QT_TRANSLATE_NOOP("duovita::MainWindow", "Markdown (.md)…")},
         {&A::exportText, "exportText", QT_TRANSLATE_NOOP("duovita::MainWindow", "Plain text (.txt)…")},
+        {&A::printEnglish, "printEnglish", QT_TRANSLATE_NOOP("duovita::MainWindow", "Print English…"),
+         QKeySequence::Print},
+        {&A::printChinese, "printChinese", QT_TRANSLATE_NOOP("duovita::MainWindow", "Print Chinese…"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+        {&A::openDatabase, "openDatabase", QT_TRANSLATE_NOOP("duovita::MainWindow", "Open another database…")},
+        {&A::newDatabase, "newDatabase", QT_TRANSLATE_NOOP("duovita::MainWindow", "New database…")},
+        {&A::backUp, "backUp", QT_TRANSLATE_NOOP("duovita::MainWindow", "Copy the database to a file…")},
+        {&A::restoreBackup, "restoreBackup", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go back to a backup…")},
         {&A::trash, "trash", QT_TRANSLATE_NOOP("duovita::MainWindow", "Trash…"), {}, "delete"},
         {&A::quit, "quit", QT_TRANSLATE_NOOP("duovita::MainWindow", "Quit"), QKeySequence::Quit},
         {&A::undo, "undo", QT_TRANSLATE_NOOP("duovita::MainWindow", "Undo"), QKeySequence::Undo, "undo"},
@@ -43,6 +51,7 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
          QKeySequence(Qt::SHIFT | Qt::Key_F8)},
         {&A::history, "history", QT_TRANSLATE_NOOP("duovita::MainWindow", "Earlier versions…"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), "history"},
+        {&A::spelling, "spelling", QT_TRANSLATE_NOOP("duovita::MainWindow", "Check English spelling")},
         {&A::search, "search", QT_TRANSLATE_NOOP("duovita::MainWindow", "Search people"), QKeySequence::Find},
         {&A::nextPart, "nextPart", QT_TRANSLATE_NOOP("duovita::MainWindow", "Next part of the window"),
          QKeySequence(Qt::Key_F6)},
@@ -75,6 +84,7 @@ MainWindow::Actions::Actions(QObject* parent)
         if (facts.icon)
             action.setIcon(lineIcon(QString::fromLatin1(facts.icon)));
     }
+    spelling.setCheckable(true);
     english.setCheckable(true);
     chinese.setCheckable(true);
 }

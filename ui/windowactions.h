@@ -27,6 +27,12 @@ struct MainWindow::Actions {
     QAction exportHtml;
     QAction exportMarkdown;
     QAction exportText;
+    QAction printEnglish;
+    QAction printChinese;
+    QAction openDatabase;
+    QAction newDatabase;
+    QAction backUp;
+    QAction restoreBackup;
     QAction trash;
     QAction quit;
     QAction undo;
@@ -35,6 +41,7 @@ struct MainWindow::Actions {
     QAction nextProblem;
     QAction previousProblem;
     QAction history;
+    QAction spelling;
     QAction search;
     QAction nextPart;
     QAction goToPeople;

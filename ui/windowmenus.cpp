@@ -1,5 +1,7 @@
 #include "ui/mainwindow.h"
 
+#include "ui/backup/backupdesk.h"
+#include "ui/backup/opening.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
@@ -7,8 +9,12 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/services/filechooser.h"
+#include "ui/spelling/spelling.h"
 #include "ui/windowactions.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -39,6 +45,27 @@ void MainWindow::makeActions()
                 m_exports->exportAs(m_record->document.person(), format);
         });
     }
+    const std::pair<QAction*, Language> prints[]{{&a.printEnglish, Language::English},
+                                                 {&a.printChinese, Language::Chinese}};
+    for (const auto& [action, language] : prints) {
+        connect(action, &QAction::triggered, this, [this, language = language] {
+            if (m_record)
+                m_exports->print(m_record->document.person(), language);
+        });
+    }
+    connect(&a.openDatabase, &QAction::triggered, this,
+            [this] { changeDatabase(m_services.files.databaseToOpen(this)); });
+    connect(&a.newDatabase, &QAction::triggered, this,
+            [this] { changeDatabase(m_services.files.fileToSave(this, QStringLiteral("duovita.db"))); });
+    connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
+    connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupDesk::chooseBackup);
+    const QString spellingKey = QStringLiteral("interface/spelling");
+    a.spelling.setChecked(m_services.settings.value(spellingKey, true).toBool());
+    Spelling::instance().setOn(a.spelling.isChecked());
+    connect(&a.spelling, &QAction::toggled, this, [this, spellingKey](bool on) {
+        Spelling::instance().setOn(on);
+        m_services.settings.setValue(spellingKey, on);
+    });
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
     connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
     connect(&a.history, &QAction::triggered, this, &MainWindow::showHistory);
@@ -80,6 +107,24 @@ void MainWindow::makeActions()
     });
 }
 
+/// What concerns the store as a whole, and the stores opened lately.
+void MainWindow::fillDatabases(QMenu* menu)
+{
+    Actions& a = *m_actions;
+    menu->addActions({&a.openDatabase, &a.newDatabase});
+    const QString open = QFileInfo(m_services.databasePath).absoluteFilePath();
+    QStringList others = recentDatabases(m_services.settings);
+    others.removeAll(open);
+    if (!others.isEmpty())
+        menu->addSeparator();
+    for (const QString& path : others) {
+        QAction* action = menu->addAction(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { changeDatabase(path); });
+    }
+    menu->addSeparator();
+    menu->addActions({&a.backUp, &a.restoreBackup});
+}
+
 void MainWindow::makeMenus()
 {
     Actions& a = *m_actions;
@@ -90,6 +135,9 @@ void MainWindow::makeMenus()
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
     file->addMenu(tr("Export in another format"))
         ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
+    file->addMenu(tr("Print"))->addActions({&a.printEnglish, &a.printChinese});
+    file->addSeparator();
+    fillDatabases(file->addMenu(tr("Database")));
     file->addSeparator();
     file->addActions({&a.trash, &a.quit});
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -97,7 +145,7 @@ void MainWindow::makeMenus()
     edit->addSeparator();
     edit->addActions(m_editor->actions());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.search});
+    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();

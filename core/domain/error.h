@@ -13,6 +13,7 @@ enum class ErrorCode {
     FileNotReadable, ///< path, the system's reason
     FileNotWritable, ///< path, the system's reason
     FileIsFolder,    ///< path
+    FileExists,      ///< path: it is not written over
     FileEmpty,       ///< path
     FileBinary,      ///< path: bytes that no text encoding explains
     FileTooLarge,    ///< path, its size in MB, the limit in MB

@@ -83,6 +83,27 @@ QString Dialect::backup() const
     return QStringLiteral("VACUUM INTO ?");
 }
 
+QString Dialect::attach() const
+{
+    return QStringLiteral("ATTACH DATABASE ? AS %1").arg(attached());
+}
+
+QString Dialect::detach() const
+{
+    return QStringLiteral("DETACH DATABASE %1").arg(attached());
+}
+
+QString Dialect::attached() const
+{
+    return QStringLiteral("other");
+}
+
+QString Dialect::tables() const
+{
+    return QStringLiteral(
+        "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'");
+}
+
 QString Dialect::contains(const QString& column) const
 {
     return column + QStringLiteral(" LIKE ? ESCAPE '\\'");

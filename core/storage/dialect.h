@@ -31,6 +31,12 @@ public:
     QString quickCheck() const;
     /// Copies the whole store to the file that is bound.
     QString backup() const;
+    /// Makes the store that is bound readable beside this one, under the name attached().
+    QString attach() const;
+    QString detach() const;
+    QString attached() const;
+    /// In the order they were made in: each refers only to those before it.
+    QString tables() const;
 
     /// "`column` contains the bound pattern"; the pattern is made by containing().
     QString contains(const QString& column) const;

@@ -43,32 +43,32 @@ Result<void> tryOpening(const QString& path, int flags)
     return {};
 }
 
-/// A connection that only looks, gone at the end of its scope.
-class LookingConnection {
-public:
-    LookingConnection(const QString& path, bool still) : m_name(QUuid::createUuid().toString())
-    {
-        const Dialect dialect;
-        QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
-        connection.setConnectOptions(dialect.readOnlyOptions());
-        connection.setDatabaseName(dialect.readOnlyName(path, still));
-        connection.open();
-    }
-    ~LookingConnection()
-    {
-        connection().close();
-        QSqlDatabase::removeDatabase(m_name);
-    }
-    LookingConnection(const LookingConnection&) = delete;
-    LookingConnection& operator=(const LookingConnection&) = delete;
-
-    QSqlDatabase connection() const { return QSqlDatabase::database(m_name, false); }
-
-private:
-    QString m_name;
-};
+QString logOf(const QString& path)
+{
+    return path + QStringLiteral("-wal");
+}
 
 } // namespace
+
+LookingConnection::LookingConnection(const QString& path) : m_name(QUuid::createUuid().toString())
+{
+    const Dialect dialect;
+    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
+    connection.setConnectOptions(dialect.readOnlyOptions());
+    connection.setDatabaseName(dialect.readOnlyName(path, !QFileInfo::exists(logOf(path))));
+    connection.open();
+}
+
+LookingConnection::~LookingConnection()
+{
+    connection().close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlDatabase LookingConnection::connection() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
 
 Result<void> createPrivateFile(const QString& path)
 {
@@ -98,14 +98,11 @@ Result<void> StoreFile::prepare(int newestVersion)
         if (created || !QFileInfo::exists(m_path))
             return created;
     }
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::FileNotReadable, {m_path, file.errorString()}};
-    if (file.size() > 0 && file.read(16) != QByteArray("SQLite format 3\0", 16))
-        return Error{ErrorCode::DatabaseNotDatabase, {m_path}};
-    if (const Result<void> writable = requireWritable(); !writable || file.size() == 0)
-        return writable;
-    return requireOurs(newestVersion);
+    if (QFileInfo(m_path).size() > 0) {
+        if (const Result<void> ours = inspectStore(m_path, newestVersion); !ours)
+            return ours;
+    }
+    return requireWritable();
 }
 
 Result<void> StoreFile::create()
@@ -139,15 +136,19 @@ Result<void> StoreFile::requireWritable() const
     return tryOpening(m_path, O_RDWR);
 }
 
-Result<void> StoreFile::requireOurs(int newestVersion) const
+Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness thoroughness)
 {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
+    if (file.read(16) != QByteArray("SQLite format 3\0", 16))
+        return Error{ErrorCode::DatabaseNotDatabase, {path}};
     // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
     // open.
-    const QFileInfo log(m_path + QStringLiteral("-wal"));
-    const bool unclean = log.exists() && log.size() > 0;
-    LookingConnection look(m_path, !log.exists());
+    const bool unclean = QFileInfo(logOf(path)).size() > 0;
+    const LookingConnection look(path);
     const Dialect dialect;
-    Statements statements(look.connection(), m_path, QStringLiteral("look at the database"));
+    Statements statements(look.connection(), path, QStringLiteral("look at the database"));
     const int application = statements.value(dialect.applicationId()).toInt();
     const int version = statements.value(dialect.schemaVersion()).toInt();
     const int tables = statements.value(dialect.tableCount()).toInt();
@@ -155,12 +156,13 @@ Result<void> StoreFile::requireOurs(int newestVersion) const
         return statements.outcome();
     const bool blank = application == 0 && version == 0 && tables == 0;
     if (application != Dialect::ourApplicationId && !blank)
-        return Error{ErrorCode::DatabaseForeign, {m_path}};
+        return Error{ErrorCode::DatabaseForeign, {path}};
     if (version > newestVersion)
-        return Error{ErrorCode::DatabaseTooNew, {m_path, QString::number(version), QString::number(newestVersion)}};
-    const QString state = unclean ? statements.value(dialect.quickCheck()).toString() : QStringLiteral("ok");
+        return Error{ErrorCode::DatabaseTooNew, {path, QString::number(version), QString::number(newestVersion)}};
+    const bool checked = unclean || thoroughness == Thoroughness::EveryPage;
+    const QString state = checked ? statements.value(dialect.quickCheck()).toString() : QStringLiteral("ok");
     if (!statements.failed() && state != QStringLiteral("ok"))
-        return Error{ErrorCode::DatabaseDamaged, {m_path, state}};
+        return Error{ErrorCode::DatabaseDamaged, {path, state}};
     return statements.outcome();
 }
 

@@ -2,12 +2,37 @@
 
 #include "core/domain/result.h"
 
+#include <QSqlDatabase>
 #include <QStringList>
 
 namespace duovita {
 
 /// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);
+
+/// A connection that only looks, gone at the end of its scope.
+class LookingConnection {
+public:
+    explicit LookingConnection(const QString& path);
+    ~LookingConnection();
+    LookingConnection(const LookingConnection&) = delete;
+    LookingConnection& operator=(const LookingConnection&) = delete;
+
+    QSqlDatabase connection() const;
+
+private:
+    QString m_name;
+};
+
+enum class Thoroughness {
+    AfterUncleanEnd, ///< reads every page only if whoever wrote last did not close the store
+    EveryPage,
+};
+
+/// Whether the file is a store of ours with a schema known here, without changing a byte of it. FileNotReadable,
+/// DatabaseNotDatabase, DatabaseForeign, DatabaseTooNew, DatabaseDamaged, DatabaseLocked.
+Result<void> inspectStore(const QString& path, int newestVersion,
+                          Thoroughness thoroughness = Thoroughness::AfterUncleanEnd);
 
 /// The store's file before it is opened: looks at it without changing a byte, or makes it and its folders. What it made
 /// is taken away again at the end of its scope unless keep() was called.
@@ -28,7 +53,6 @@ private:
     Result<void> create();
     Result<void> createFolders();
     Result<void> requireWritable() const;
-    Result<void> requireOurs(int newestVersion) const;
 
     QString m_path;
     QStringList m_createdFolders;

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +35,9 @@ private Q_SLOTS:
     void saysWhoIsMeantOrNot();
     void writesAllLanguagesBesideTheFileAskedFor();
     void knowsAPersonByTheMailAddress();
+    void triesWithoutATrace();
+    void backsUpAndRestores();
+    void saysHowToGetOverDamage();
 
 private:
     Outcome run(const QStringList& words) const
@@ -194,6 +198,63 @@ void ProgramTest::knowsAPersonByTheMailAddress()
     QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2); // another name in the same script is another person
     // A word of the text names nobody.
     QCOMPARE(run({QStringLiteral("show"), QStringLiteral("Dongshan")}).exitCode, 1);
+}
+
+/// A dry run says what the run would, joins included, and leaves nothing, not even an empty database.
+void ProgramTest::triesWithoutATrace()
+{
+    const QString english = write("en.md", "# San Zhang\n\n## Education\n\nExample University, 2010 - 2014\n");
+    const QString again = write("again.md", "# San Zhang\n\n## Skills\n\nC++, Qt\n");
+    const QStringList files{english, again};
+    const Outcome tried = run(QStringList{QStringLiteral("import"), QStringLiteral("--dry-run")} + files);
+    QCOMPARE(tried.exitCode, 0);
+    QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("cv.db"))));
+    const Outcome done = run(QStringList{QStringLiteral("import")} + files);
+    QCOMPARE(tried.out, done.out);
+    const QString before = run({QStringLiteral("show"), QStringLiteral("San Zhang"), QStringLiteral("--json")}).out;
+    const QString more = write("more.md", "# San Zhang\n\n## Awards\n\n- First prize, 2020\n");
+    QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--dry-run"), more}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("show"), QStringLiteral("San Zhang"), QStringLiteral("--json")}).out, before);
+}
+
+void ProgramTest::backsUpAndRestores()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    const QString file = m_folder->filePath(QStringLiteral("safe.db"));
+    QCOMPARE(run({QStringLiteral("backup"), file}).exitCode, 0);
+    const Outcome twice = run({QStringLiteral("backup"), file});
+    QCOMPARE(twice.exitCode, 1);
+    QVERIFY(twice.err.contains(QStringLiteral("there already")));
+    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
+    const Outcome listed = run({QStringLiteral("backup")}); // the day's, made before the second import
+    QCOMPARE(listed.out.count(QStringLiteral(".backups/")), 1);
+
+    QCOMPARE(run({QStringLiteral("restore"), file}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1);
+    QCOMPARE(run({QStringLiteral("restore"), file, file}).exitCode, 2);
+    QCOMPARE(run({QStringLiteral("restore"), write("no.db", "text")}).exitCode, 1);
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1);
+}
+
+void ProgramTest::saysHowToGetOverDamage()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0); // makes the day's backup first
+    const QString store = m_folder->filePath(QStringLiteral("cv.db"));
+    QFile file(store);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.seek(100);
+    file.write(QByteArray(4096 * 4, '\x55'));
+    file.close();
+    const Outcome broken = run({QStringLiteral("list")});
+    QCOMPARE(broken.exitCode, 1);
+    static const QRegularExpression command(QStringLiteral("restore \"([^\"]+)\""));
+    const QString backup = command.match(broken.err).captured(1);
+    QVERIFY2(!backup.isEmpty(), qPrintable(broken.err));
+    const Outcome restored = run({QStringLiteral("restore"), backup});
+    QCOMPARE(restored.exitCode, 0);
+    QVERIFY(restored.out.contains(QStringLiteral("damaged")));
+    QVERIFY(run({QStringLiteral("list")}).out.contains(QStringLiteral("张三")));
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

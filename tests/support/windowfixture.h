@@ -5,6 +5,7 @@
 #include "ui/mainwindow.h"
 #include "ui/services/filechooser.h"
 
+#include <QPrinter>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -16,11 +17,18 @@ public:
     QStringList filesToOpen(QWidget*) override { return files; }
     QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
     QString folder(QWidget*) override { return target; }
+    QString databaseToOpen(QWidget*) override { return database; }
+    bool choosePrinter(QWidget*, QPrinter& printer) override
+    {
+        printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));
+        return true;
+    }
     QString personName(QWidget*, const QString&) override { return name; }
 
     QStringList files;
     QString target;
     QString name;
+    QString database;
 };
 
 /// The real window over a store, settings and answers of its own, in a folder that goes with it.

@@ -1,15 +1,22 @@
 #include "tests/support/windowfixture.h"
+#include "ui/backup/opening.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/spelling/spelling.h"
+#include "ui/spelling/spellinghighlighter.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QAction>
+#include <QDialog>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QPdfDocument>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -89,6 +96,10 @@ private Q_SLOTS:
     void putsEarlierVersionsBack();
     void putsBackWhatWasDeleted();
     void exportsInOtherFormats();
+    void printsWhatItShows();
+    void goesBackToABackup();
+    void asksForAnotherDatabase();
+    void underlinesWhatIsMisspelled();
 };
 
 void MainWindowTest::greetsAnEmptyStore()
@@ -522,6 +533,143 @@ void MainWindowTest::exportsInOtherFormats()
     trigger(*window, "exportText");
     QTRY_VERIFY_WITH_TIMEOUT(
         find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/proc/nowhere")), patience);
+}
+
+void MainWindowTest::printsWhatItShows()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.zh"), patience);
+    const auto pages = shown(*window, "preview.zh")->pages.size();
+    trigger(*window, "printChinese");
+    const QString path = fixture.folder.filePath(QStringLiteral("printed.pdf"));
+    auto* message = find(*window, "messageBar")->findChild<QLabel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("printer")), patience);
+    QPdfDocument printed;
+    printed.load(path);
+    QCOMPARE(printed.pageCount(), pages);
+    // The same picture, up to the printer's dots: as much ink on each page.
+    const auto ink = [](const QImage& page) {
+        qint64 dark = 0;
+        const QImage gray = page.scaled(200, 280).convertToFormat(QImage::Format_Grayscale8);
+        for (int y = 0; y < gray.height(); ++y) {
+            for (int x = 0; x < gray.width(); ++x)
+                dark += 255 - gray.constScanLine(y)[x];
+        }
+        return static_cast<double>(dark);
+    };
+    QImage page(800, 1120, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter(&page).drawImage(0, 0, printed.render(0, page.size()));
+    const double wanted = ink(shown(*window, "preview.zh")->pages.front());
+    QVERIFY2(qAbs(ink(page) - wanted) < 0.15 * wanted, qPrintable(QString::number(ink(page) / wanted)));
+}
+
+void MainWindowTest::goesBackToABackup()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    fixture.files.target = fixture.folder.path();
+    trigger(*window, "backUp");
+    auto* message = find(*window, "messageBar")->findChild<QLabel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("cv 20")), patience);
+    QString copy = QDir(fixture.folder.path()).entryList({QStringLiteral("cv 20*.db")}).value(0);
+    QVERIFY(!copy.isEmpty());
+    copy = fixture.folder.filePath(copy);
+
+    window->newPerson();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    trigger(*window, "restoreBackup");
+    auto* dialog = window->findChild<QDialog*>(QStringLiteral("backupDialog"));
+    QVERIFY(dialog && dialog->isVisible());
+    fixture.files.database = copy;
+    dialog->findChild<QPushButton*>(QStringLiteral("backup.other"))->click();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("backup")), patience);
+
+    // What was there before is a backup now: Undo goes back to it.
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    trigger(*window, "restoreBackup");
+    dialog = window->findChild<QDialog*>(QStringLiteral("backupDialog"));
+    QVERIFY(dialog->findChild<QTreeWidget*>(QStringLiteral("backup.list"))->topLevelItemCount() >= 2);
+}
+
+void MainWindowTest::asksForAnotherDatabase()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QSignalSpy wanted(window.get(), &MainWindow::databaseWanted);
+    fixture.files.database = fixture.database; // the same one: nothing to do
+    trigger(*window, "openDatabase");
+    QCOMPARE(wanted.size(), 0);
+    fixture.files.database = fixture.folder.filePath(QStringLiteral("other.db"));
+    trigger(*window, "openDatabase");
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().toString(), fixture.files.database);
+
+    QVERIFY(recentDatabases(fixture.settings).isEmpty());
+    rememberDatabase(fixture.settings, fixture.database);
+    rememberDatabase(fixture.settings, QStringLiteral("/no/such/file.db"));
+    QCOMPARE(recentDatabases(fixture.settings), QStringList{fixture.database});
+}
+
+void MainWindowTest::underlinesWhatIsMisspelled()
+{
+    if (!SpellChecker::load({}))
+        QSKIP("no English dictionary is installed (hunspell-en-us)");
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+    trigger(*window, "newPerson");
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
+    auto* outline = find<QTreeView>(*window, "outline");
+    outline->setCurrentIndex(outline->model()->index(2, 0)); // Work
+    trigger(*window, "newEntry");
+    find<QPushButton>(*window, "highlights.add")->click();
+    auto* point = find<GrowingTextEdit>(*window, "highlights.0.en");
+    QVERIFY(point);
+    QTest::keyClicks(point, QStringLiteral("Made a grate improvment with RDMA at Tsinghua"));
+    QTRY_VERIFY_WITH_TIMEOUT(Spelling::instance().isReady(), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(point->spelling()->wrongWords(), (QList{WordRange{13, 10}}), patience);
+    QVERIFY(!find<GrowingTextEdit>(*window, "highlights.0.zh")->spelling());
+    QVERIFY(!find<GrowingTextEdit>(*window, "field.organization.en")->spelling());
+
+    // One step of the record's undo mends and another takes it back.
+    const auto text = [&] {
+        return window->document()
+            ->person()
+            .sections[1]
+            .entries()[0]
+            .highlights[0]
+            .text.text(Language::English)
+            .markdown();
+    };
+    QMenu menu;
+    menu.addAction(QStringLiteral("Copy"));
+    const_cast<SpellingHighlighter*>(point->spelling())->fillMenu(&menu, 15);
+    QCOMPARE(menu.actions().front()->text(), QStringLiteral("improvement"));
+    menu.actions().front()->trigger();
+    QCOMPARE(text(), QStringLiteral("Made a grate improvement with RDMA at Tsinghua"));
+    QVERIFY(point->spelling()->wrongWords().isEmpty());
+    trigger(*window, "undo");
+    QVERIFY(text() != QStringLiteral("Made a grate improvement with RDMA at Tsinghua"));
+
+    trigger(*window, "spelling");
+    QVERIFY(point->spelling()->wrongWords().isEmpty());
+    trigger(*window, "spelling");
 }
 
 QTEST_MAIN(MainWindowTest)

@@ -3,12 +3,14 @@
 #include "core/export/filewriting.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
+#include "ui/export/printing.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QPrinter>
 #include <QUrl>
 
 namespace duovita {
@@ -109,6 +111,37 @@ void ExportDesk::exportAs(const Person& person, ExportFormat format)
         }
         return {};
     });
+}
+
+void ExportDesk::print(const Person& person, Language language)
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(fileNameFor(person, language, pdf()));
+    if (!m_files.choosePrinter(m_window, *printer))
+        return;
+    constexpr int finest = 600; // dots per inch: more is not seen, and costs memory
+    const int dots = qMin(printer->resolution(), finest);
+    struct Sheets {
+        QList<QImage> pages;
+        QSizeF paper;
+    };
+    runInBackground(
+        this,
+        [=, fonts = m_fonts]() -> Result<Sheets> {
+            const auto document = PdfExporter(fonts).make(person, person.cvs.front(), language);
+            if (!document)
+                return document.error();
+            const auto pages = picturesOf(document->bytes, dots);
+            return pages ? Result<Sheets>(Sheets{*pages, document->layout.paper}) : pages.error();
+        },
+        [this, printer](const Result<Sheets>& sheets) {
+            if (!sheets)
+                return m_messages.show(describe(sheets.error()));
+            printPages(*printer, sheets->pages, sheets->paper);
+            const auto count = static_cast<int>(sheets->pages.size());
+            m_messages.show(tr("%n page(s) sent to the printer.", nullptr, count));
+            Q_EMIT printed(count);
+        });
 }
 
 /// Writes away from the interface's thread and says where, or why not.

@@ -26,7 +26,11 @@ public:
     /// Both languages in another format: asks for a file where one holds both, else for a folder.
     void exportAs(const Person& person, ExportFormat format);
 
+    /// Prints one language's document, as its PDF has it.
+    void print(const Person& person, Language language);
+
 Q_SIGNALS:
+    void printed(int pages);
     void exported(const QStringList& paths);
 
 private:

@@ -31,6 +31,8 @@ QString Words::ofFile(ErrorCode code)
         return tr("%1 cannot be read: %2. Check its permissions.");
     case ErrorCode::FileNotWritable:
         return tr("%1 cannot be written: %2. Choose another folder or check its permissions.");
+    case ErrorCode::FileExists:
+        return tr("%1 is there already. Choose another name; nothing was changed.");
     case ErrorCode::FileIsFolder:
         return tr("%1 is a folder. Name a file.");
     case ErrorCode::FileEmpty:

@@ -82,7 +82,7 @@ QString describe(const Problem& problem)
     };
     switch (problem.kind) {
     case Problem::Kind::NotPlaced:
-        return tr("“%1” was not placed by the import").arg(parameter(0));
+        return tr("“%1” is left over from an import").arg(parameter(0));
     case Problem::Kind::NameMissing:
         return tr("the person has no name");
     case Problem::Kind::ExpectedPassed:
@@ -110,7 +110,7 @@ QString headingFor(const Problem& problem)
 {
     switch (problem.kind) {
     case Problem::Kind::NotPlaced:
-        return tr("Not placed by an import");
+        return tr("Left over from an import");
     case Problem::Kind::NumbersDiffer:
     case Problem::Kind::AddressesDiffer:
     case Problem::Kind::PointsUnaligned:

@@ -42,6 +42,7 @@ public:
         PreviewDocument preview;
         preview.document = *std::move(made);
         preview.scale = request.scale;
+        preview.length = lengthOf(plainText(makeContent(request.person, request.cv, m_language)));
         render(preview);
         return preview;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/pdfexporter.h"
+#include "core/spelling/wordranges.h"
 
 #include <QImage>
 #include <QObject>
@@ -15,6 +16,7 @@ struct PreviewDocument {
     PdfDocument document;
     QList<QImage> pages;
     double scale = 1; ///< pixels per point
+    TextLength length;
 };
 
 /// Makes one language's preview on a thread of its own. While one is being made, only the newest request waits.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/importing.h"
+#include "core/filing/filing.h"
 
 #include <QWidget>
 

@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QPrintDialog>
 
 namespace duovita {
 
@@ -25,6 +26,16 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
 QString DialogFileChooser::folder(QWidget* parent)
 {
     return QFileDialog::getExistingDirectory(parent, tr("Export both languages to a folder"));
+}
+
+QString DialogFileChooser::databaseToOpen(QWidget* parent)
+{
+    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {}, tr("Databases (*.db);;All files (*)"));
+}
+
+bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
+{
+    return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
 }
 
 QString DialogFileChooser::personName(QWidget* parent, const QString& file)

@@ -3,11 +3,12 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+class QPrinter;
 class QWidget;
 
 namespace duovita {
 
-/// Asks for files and names; tests answer in a person's stead.
+/// Asks for files, names and printers; tests answer in a person's stead.
 class FileChooser {
 public:
     virtual ~FileChooser() = default;
@@ -15,6 +16,9 @@ public:
     /// Empty if the person changed their mind.
     virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
     virtual QString folder(QWidget* parent) = 0;
+    virtual QString databaseToOpen(QWidget* parent) = 0;
+    /// False if the person changed their mind.
+    virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
     virtual QString personName(QWidget* parent, const QString& file) = 0;
 };
 
@@ -26,6 +30,8 @@ public:
     QStringList filesToOpen(QWidget* parent) override;
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
+    QString databaseToOpen(QWidget* parent) override;
+    bool choosePrinter(QWidget* parent, QPrinter& printer) override;
     QString personName(QWidget* parent, const QString& file) override;
 };
 

@@ -2,8 +2,8 @@
 
 #include "ui/presentation/icons.h"
 
-#include <QContextMenuEvent>
 #include <QFontDatabase>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -76,6 +76,7 @@ void FormattedTextEdit::setText(const QString& markdown)
     if (wanted != spans())
         setQuietly([&] { showSpans(wanted); });
     m_shown = spans();
+    remember();
 }
 
 void FormattedTextEdit::showSpans(const QList<InlineSpan>& spans)
@@ -232,10 +233,9 @@ void FormattedTextEdit::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void FormattedTextEdit::contextMenuEvent(QContextMenuEvent* event)
+QMenu* FormattedTextEdit::makeMenu(const QPoint& place)
 {
-    QMenu* menu = createStandardContextMenu();
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QMenu* menu = GrowingTextEdit::makeMenu(place);
     menu->addSeparator();
     const auto add = [&](const char* icon, const QString& text, const QKeySequence& keys, const auto& act) {
         QAction* action = menu->addAction(icon ? lineIcon(QString::fromLatin1(icon)) : QIcon(), text, this, act);
@@ -248,7 +248,7 @@ void FormattedTextEdit::contextMenuEvent(QContextMenuEvent* event)
     add(nullptr, tr("Raised"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Equal),
         [this] { toggle(InlineStyle::Superscript); });
     add(nullptr, tr("Lowered"), QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { toggle(InlineStyle::Subscript); });
-    menu->popup(event->globalPos());
+    return menu;
 }
 
 QMimeData* FormattedTextEdit::createMimeDataFromSelection() const

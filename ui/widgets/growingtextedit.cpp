@@ -1,6 +1,10 @@
 #include "ui/widgets/growingtextedit.h"
 
+#include "ui/spelling/spellinghighlighter.h"
+
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
@@ -19,8 +23,10 @@ GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(
     setUndoRedoEnabled(false);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         fitHeight();
-        if (!m_setting)
-            Q_EMIT edited(text());
+        if (m_setting || text() == m_said)
+            return;
+        remember();
+        Q_EMIT edited(m_said);
     });
 }
 
@@ -41,6 +47,7 @@ void GrowingTextEdit::setText(const QString& text)
         cursor.setPosition(qMin(position, static_cast<int>(text.size())));
         setTextCursor(cursor);
     });
+    remember();
 }
 
 void GrowingTextEdit::setQuietly(const std::function<void()>& change)
@@ -105,9 +112,30 @@ void GrowingTextEdit::insertFromMimeData(const QMimeData* source)
     insertPlainText(source->text().replace(lineBreak, QStringLiteral(" ")));
 }
 
+void GrowingTextEdit::checkSpelling()
+{
+    m_spelling = new SpellingHighlighter(this);
+}
+
+QMenu* GrowingTextEdit::makeMenu(const QPoint& place)
+{
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_spelling && !isReadOnly())
+        m_spelling->fillMenu(menu, cursorForPosition(place).position());
+    return menu;
+}
+
+void GrowingTextEdit::contextMenuEvent(QContextMenuEvent* event)
+{
+    makeMenu(event->pos())->popup(event->globalPos());
+}
+
 void GrowingTextEdit::focusOutEvent(QFocusEvent* event)
 {
     QPlainTextEdit::focusOutEvent(event);
+    if (m_spelling) // the word that was being typed is finished
+        m_spelling->rehighlight();
     Q_EMIT focusLeft();
 }
 

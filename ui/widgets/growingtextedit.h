@@ -4,7 +4,11 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace duovita {
+
+class SpellingHighlighter;
 
 /// A field for text that grows with it. Tab leaves it; a line break is a space in a document, so Enter makes none
 /// unless the field is for several lines.
@@ -22,6 +26,9 @@ public:
     virtual void setText(const QString& text);
 
     void takesLines() { m_takesLines = true; }
+    /// Underlines what no English dictionary knows.
+    void checkSpelling();
+    const SpellingHighlighter* spelling() const { return m_spelling; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
@@ -36,6 +43,11 @@ Q_SIGNALS:
 protected:
     /// Changes that are not a person's edits.
     void setQuietly(const std::function<void()>& change);
+    /// What is said by edited() next is what differs from the text now.
+    void remember() { m_said = text(); }
+    /// What can be done with the text at a place; the caller shows it, it deletes itself.
+    virtual QMenu* makeMenu(const QPoint& place);
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -47,6 +59,8 @@ private:
     Lines m_lines;
     bool m_setting = false;
     bool m_takesLines = false;
+    QString m_said; ///< looks change too (a word underlined), which is no edit
+    SpellingHighlighter* m_spelling = nullptr;
 };
 
 } // namespace duovita

@@ -24,6 +24,8 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         GrowingTextEdit* edit = kind == Texts::Formatted ? new FormattedTextEdit(this) : new GrowingTextEdit(this);
         edit->setObjectName(name + u'.' + codeOf(language));
         edit->setAccessibleName(label + QStringLiteral(", ") + endonymOf(language));
+        if (kind == Texts::Formatted && language == Language::English)
+            edit->checkSpelling(); // others are names and titles: a dictionary knows few of these
         auto* mark = new QLabel(this);
         mark->setObjectName(edit->objectName() + QStringLiteral(".state"));
         QFont small = mark->font();

@@ -15,12 +15,10 @@ struct StoredDraft {
 };
 
 /// Puts a draft into the store: as a new record, or, merged, into the one of the same person. `intoIt` names that
-/// person where the user has said whose document it is. A record that already holds it all is left alone. Nothing is
-/// written if it is only `tried`.
+/// person where the user has said whose document it is. A record that already holds it all is left alone.
 struct StoringOptions {
     std::optional<PersonId> intoIt = {};
     bool merge = true;
-    bool tried = false;
 };
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options);
 

@@ -1,4 +1,4 @@
-#include "ui/importing.h"
+#include "core/filing/filing.h"
 
 #include "core/import/ownname.h"
 #include "core/pairing/recordmerging.h"
@@ -29,8 +29,7 @@ std::vector<ImportNote> notesOf(const MergedRecord& merged)
 }
 
 /// Writes a merged record over the stored one.
-Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stored, const MergedRecord& merged,
-                          bool tried)
+Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stored, const MergedRecord& merged)
 {
     StoredDraft done;
     done.person = stored.person.id;
@@ -38,10 +37,8 @@ Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stor
         done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(stored.person.name)}});
         return done;
     }
-    if (!tried) {
-        if (const auto updated = repository.update(stored.person, merged.person, stored.revisions); !updated)
-            return updated.error();
-    }
+    if (const auto updated = repository.update(stored.person, merged.person, stored.revisions); !updated)
+        return updated.error();
     done.before = stored.person;
     done.notes = notesOf(merged);
     return done;
@@ -138,14 +135,12 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
     if (!home)
         return home.error();
     if (home->record && (options.merge || home->record->person == draft.person))
-        return write(repository, *home->record, mergeRecords(home->record->person, draft.person), options.tried);
+        return write(repository, *home->record, mergeRecords(home->record->person, draft.person));
     StoredDraft done;
     done.person = draft.person.id;
     done.added = true;
-    if (!options.tried) {
-        if (const auto inserted = repository.insert(draft.person); !inserted)
-            return inserted.error();
-    }
+    if (const auto inserted = repository.insert(draft.person); !inserted)
+        return inserted.error();
     if (home->namesakes > 0)
         done.notes.push_back({ImportNote::Kind::SecondRecord, {shownName(draft.person.name)}});
     return done;
@@ -202,7 +197,7 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
     PersonRepository repository(**opened);
     const MergedRecord merged = plan.result();
     if (plan.record())
-        return write(repository, StoredPerson{*plan.record(), revisions}, merged, false);
+        return write(repository, StoredPerson{*plan.record(), revisions}, merged);
     StoredDraft done;
     done.person = merged.person.id;
     done.added = true;

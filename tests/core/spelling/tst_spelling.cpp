@@ -1,0 +1,135 @@
+#include "core/spelling/spellchecker.h"
+#include "core/spelling/wordranges.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+class SpellingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheWordsADictionaryCanJudge_data();
+    void findsTheWordsADictionaryCanJudge();
+    void rangesAreWordsOfTheText();
+    void countsAsWordProcessorsDo_data();
+    void countsAsWordProcessorsDo();
+    void knowsEnglish();
+    void learnsForGood();
+    void doesWithoutADictionary();
+};
+
+void SpellingTest::findsTheWordsADictionaryCanJudge_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words"); // parted by bars
+    const auto row = [](const char* what, const char* text, const char* words) {
+        QTest::newRow(what) << QString::fromUtf8(text) << QString::fromUtf8(words);
+    };
+    row("plain", "made it better", "made|it|better");
+    row("first word", "Made it", "Made|it");
+    row("after a stop", "One. Two words", "One|Two|words");
+    row("names", "worked with Zhang San at Example", "worked|with|at");
+    row("apostrophes", "it’s the team's", "it’s|the|team's");
+    row("technology", "with PyTorch, LaTeX, RDMA and C++20", "with|and");
+    row("addresses", "see https://example.org/some/page or mail a@b.cn now", "see|or|mail|now");
+    row("file names", "in train.py and core/pdf", "in|and");
+    row("numbers", "3x faster, 2nd", "faster");
+    row("hyphens", "low-latency state-of-the-art", "low|latency|state|of|the|art");
+    row("Chinese around", "基于triton实现and more", "triton|and|more");
+    row("accents", "naïve café", "naïve|café");
+    row("single letters", "a b x", "");
+    row("none", "", "");
+}
+
+void SpellingTest::findsTheWordsADictionaryCanJudge()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    QStringList found;
+    for (const WordRange& range : wordsToCheck(text))
+        found += text.mid(range.start, range.length);
+    QCOMPARE(found.join(u'|'), words);
+}
+
+void SpellingTest::rangesAreWordsOfTheText()
+{
+    const QString text = QStringLiteral("𠮷野家 shop. “Quoted” words (here), and… more");
+    qsizetype end = 0;
+    for (const WordRange& range : wordsToCheck(text)) {
+        QVERIFY(range.start >= end && range.length >= 2);
+        end = range.start + range.length;
+        QVERIFY(end <= text.size());
+        for (const QChar c : text.mid(range.start, range.length))
+            QVERIFY(c.isLetter());
+    }
+    QVERIFY(end > 0);
+}
+
+void SpellingTest::countsAsWordProcessorsDo_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("words");
+    QTest::addColumn<int>("characters");
+    QTest::newRow("none") << QString() << 0 << 0;
+    QTest::newRow("English") << QStringLiteral("two words") << 2 << 8;
+    QTest::newRow("Chinese") << QStringLiteral("软件工程师") << 5 << 5;
+    QTest::newRow("both") << QStringLiteral("用 Qt 写 C++ 程序") << 6 << 9;
+    QTest::newRow("beyond the BMP") << QStringLiteral("𠮷野") << 2 << 2;
+    QTest::newRow("hyphen and apostrophe") << QStringLiteral("state-of-the-art isn’t") << 2 << 21;
+    QTest::newRow("number") << QStringLiteral("3.5 times, 10%") << 3 << 12;
+    QTest::newRow("dashes") << QStringLiteral("2020 – 2024") << 2 << 9;
+}
+
+void SpellingTest::countsAsWordProcessorsDo()
+{
+    QFETCH(QString, text);
+    QFETCH(int, words);
+    QFETCH(int, characters);
+    QCOMPARE(lengthOf(text).words, words);
+    QCOMPARE(lengthOf(text).characters, characters);
+}
+
+void SpellingTest::knowsEnglish()
+{
+    const auto checker = SpellChecker::load({});
+    if (!checker)
+        QSKIP("no English dictionary is installed (hunspell-en-us)");
+    for (const char* word : {"improvement", "isn't", "team's", "team’s", "Chinese", "algorithms"})
+        QVERIFY2(checker->isRight(QString::fromUtf8(word)), word);
+    for (const char* word : {"improvment", "recieve", "algoritms", "zhīdào", "软件"})
+        QVERIFY2(!checker->isRight(QString::fromUtf8(word)), word);
+    QVERIFY(checker->suggestions(QStringLiteral("recieve")).contains(QStringLiteral("receive")));
+    QVERIFY(checker->suggestions(QStringLiteral("recieve"), 1).size() <= 1);
+}
+
+void SpellingTest::learnsForGood()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("new/words.txt"));
+    auto checker = SpellChecker::load(file);
+    if (!checker)
+        QSKIP("no English dictionary is installed (hunspell-en-us)");
+    QVERIFY(!checker->isRight(QStringLiteral("allreduce")));
+    QVERIFY(checker->learn(QStringLiteral("allreduce")));
+    QVERIFY(checker->learn(QStringLiteral("naïveté’ish")));
+    QVERIFY(checker->isRight(QStringLiteral("allreduce")));
+    QVERIFY(checker->isRight(QStringLiteral("Allreduce")));
+    QVERIFY(checker->isRight(QStringLiteral("allreduce's")));
+    checker = SpellChecker::load(file);
+    QVERIFY(checker->isRight(QStringLiteral("allreduce")));
+    QVERIFY(checker->isRight(QStringLiteral("naïveté’ish")));
+    QVERIFY(!SpellChecker::load(QStringLiteral("/proc/no/words.txt"))->learn(QStringLiteral("word")));
+}
+
+void SpellingTest::doesWithoutADictionary()
+{
+    const QTemporaryDir empty;
+    QVERIFY(!SpellChecker::load({}, {empty.path(), QStringLiteral("/no/such/folder")}));
+}
+
+QTEST_APPLESS_MAIN(SpellingTest)
+
+#include "tst_spelling.moc"

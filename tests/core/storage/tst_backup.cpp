@@ -1,0 +1,330 @@
+#include "core/storage/backup.h"
+
+#include "core/storage/database.h"
+#include "core/storage/dialect.h"
+#include "core/storage/migrations.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/randomperson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+const QDateTime now(QDate(2026, 11, 21), QTime(9, 30, 15));
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// As the day after, so that a further daily backup is due.
+void touch(const QString& path, const QDateTime& time)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+}
+
+QList<Backup> backupsAt(const QList<QDateTime>& times)
+{
+    QList<Backup> backups;
+    for (const QDateTime& time : times)
+        backups += Backup{time.toString(Qt::ISODate), time, 1};
+    return backups;
+}
+
+} // namespace
+
+class BackupTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void copiesAllOfAStoreInUse();
+    void writesOverNothing();
+    void refusesWhatIsNoStore();
+    void backsUpOnceADay();
+    void keepsDaysWeeksAndMonths();
+    void restoresAndKeepsWhatWasThere();
+    void restoresAnEarlierStateOfTheSamePeople();
+    void showsBothStatesWholeToOthers();
+    void restoresADamagedStore();
+    void restoresWhereNothingIs();
+    void refusesABadBackup_data();
+    void refusesABadBackup();
+    void findsTheNewestGoodOne();
+
+private:
+    QString path(const char* name = "cv.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
+    /// A store of three random people; who they are.
+    QList<Person> fill(const QString& file, unsigned seed);
+    QList<Person> contentsOf(const QString& file);
+    void damage(const QString& file);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void BackupTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+QList<Person> BackupTest::fill(const QString& file, unsigned seed)
+{
+    test::RandomPerson random(seed);
+    QList<Person> people;
+    const auto database = Database::open(file);
+    for (int i = 0; i < 3; ++i) {
+        people += random.person();
+        if (!PersonRepository(**database).insert(people.back()))
+            qFatal("the person could not be stored");
+    }
+    std::sort(people.begin(), people.end(), [](const Person& a, const Person& b) { return a.id.toString() < b.id.toString(); });
+    return people;
+}
+
+QList<Person> BackupTest::contentsOf(const QString& file)
+{
+    QList<Person> people;
+    const auto database = Database::open(file);
+    if (!database)
+        return people;
+    const PersonRepository repository(**database);
+    const auto summaries = repository.list();
+    for (const PersonSummary& summary : *summaries)
+        people += repository.load(summary.id)->person;
+    std::sort(people.begin(), people.end(), [](const Person& a, const Person& b) { return a.id.toString() < b.id.toString(); });
+    return people;
+}
+
+/// The store's first table page is not one any more.
+void BackupTest::damage(const QString& file)
+{
+    QByteArray bytes = bytesOf(file);
+    bytes.replace(4096, 8 * 4096, QByteArray(8 * 4096, '\x7F'));
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+}
+
+void BackupTest::copiesAllOfAStoreInUse()
+{
+    const QList<Person> people = fill(path(), 1);
+    const auto open = Database::open(path()); // its log is not empty
+    test::RandomPerson random(9);
+    QVERIFY(PersonRepository(**open).insert(random.person()));
+    QVERIFY(copyStore(path(), path("copy.db")));
+    QCOMPARE(contentsOf(path("copy.db")), contentsOf(path()));
+    QCOMPARE(contentsOf(path("copy.db")).size(), people.size() + 1);
+    constexpr auto mine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    QCOMPARE(QFile::permissions(path("copy.db")) & (mine | others), mine);
+    QVERIFY(!QFile::exists(path("copy.db.part")));
+}
+
+void BackupTest::writesOverNothing()
+{
+    fill(path(), 1);
+    fill(path("copy.db"), 2);
+    const QList<Person> there = contentsOf(path("copy.db"));
+    QCOMPARE(copyStore(path(), path("copy.db")).error().code, ErrorCode::FileExists);
+    QCOMPARE(contentsOf(path("copy.db")), there);
+    QVERIFY(!copyStore(path(), path("no/such/folder.db")));
+    // When asked for it does, but never over the store itself.
+    QVERIFY(copyStore(path(), path("copy.db"), IfThere::Replace));
+    QCOMPARE(contentsOf(path("copy.db")), contentsOf(path()));
+    QCOMPARE(copyStore(path(), path(), IfThere::Replace).error().code, ErrorCode::FileExists);
+}
+
+void BackupTest::refusesWhatIsNoStore()
+{
+    QCOMPARE(copyStore(path("nothing.db"), path("copy.db")).error().code, ErrorCode::FileNotFound);
+    QFile text(path("text.db"));
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write("Zhang San, engineer\n");
+    text.close();
+    QCOMPARE(copyStore(path("text.db"), path("copy.db")).error().code, ErrorCode::DatabaseNotDatabase);
+    QVERIFY(!QFile::exists(path("copy.db")));
+}
+
+void BackupTest::backsUpOnceADay()
+{
+    QCOMPARE(backUpDaily(path(), now).value(), false);
+    QVERIFY(Database::open(path()));
+    QCOMPARE(backUpDaily(path(), now).value(), false); // nobody in it: tomorrow's first work would have no backup
+    fill(path(), 1);
+    QCOMPARE(backUpDaily(path(), now).value(), true);
+    QCOMPARE(backUpDaily(path(), now.addSecs(3600)).value(), false);
+    const QList<Backup> first = backupsOf(path());
+    QCOMPARE(first.size(), 1);
+    QCOMPARE(first.front().madeAt, now);
+    QCOMPARE(first.front().bytes, QFileInfo(first.front().path).size());
+    QCOMPARE(contentsOf(first.front().path), contentsOf(path()));
+
+    // Not written since: nothing new to keep.
+    touch(path(), now.addSecs(-60));
+    QCOMPARE(backUpDaily(path(), now.addDays(1)).value(), false);
+    touch(path(), now.addSecs(60));
+    QCOMPARE(backUpDaily(path(), now.addDays(1)).value(), true);
+    QCOMPARE(backupsOf(path()).size(), 2);
+    QCOMPARE(backupsOf(path()).front().madeAt, now.addDays(1));
+}
+
+/// A backup a day for three years, each day's rule applied to what the day before left.
+void BackupTest::keepsDaysWeeksAndMonths()
+{
+    QList<Backup> kept;
+    for (int day = 0; day < 3 * 365; ++day) {
+        const QDateTime today = now.addDays(day);
+        kept.prepend(backupsAt({today}).front());
+        kept = worthKeeping(kept, today.date());
+        QVERIFY(kept.front().madeAt == today);
+    }
+    QVERIFY2(kept.size() >= 18 && kept.size() <= 7 + 5 + 12, qPrintable(QString::number(kept.size())));
+    const auto age = [&](const Backup& backup) { return backup.madeAt.daysTo(kept.front().madeAt); };
+    for (qsizetype i = 0; i < 7; ++i)
+        QCOMPARE(age(kept[i]), i);
+    for (qsizetype i = 1; i < kept.size(); ++i)
+        QVERIFY2(age(kept[i]) - age(kept[i - 1]) <= 31, "a month without a backup");
+    QVERIFY(age(kept.back()) >= 300);
+
+    // A week away: what is there stays, however old.
+    const QList<Backup> old = backupsAt({now, now.addDays(-1), now.addDays(-400)});
+    QCOMPARE(worthKeeping(old, now.date().addDays(200)), old);
+    // A clock that was wrong once costs nothing.
+    const QList<Backup> ahead = backupsAt({now.addDays(4000), now});
+    QCOMPARE(worthKeeping(ahead, now.date()), ahead);
+    // Of several on one day the newest stays.
+    QCOMPARE(worthKeeping(backupsAt({now.addSecs(60), now}), now.date()), backupsAt({now.addSecs(60)}));
+}
+
+void BackupTest::restoresAndKeepsWhatWasThere()
+{
+    const QList<Person> before = fill(path("old.db"), 1);
+    const QList<Person> today = fill(path(), 2);
+    const auto restored = restoreStore(path("old.db"), path(), now);
+    QVERIFY(restored);
+    QVERIFY(!restored->wasDamaged);
+    QCOMPARE(contentsOf(path()), before);
+    QCOMPARE(contentsOf(path("old.db")), before);
+    QCOMPARE(contentsOf(restored->former), today);
+    // And back again.
+    QVERIFY(restoreStore(restored->former, path(), now));
+    QCOMPARE(contentsOf(path()), today);
+    QCOMPARE(backupsOf(path()).size(), 2);
+    QVERIFY(!QFile::exists(path("cv.db.restoring")));
+}
+
+void BackupTest::restoresAnEarlierStateOfTheSamePeople()
+{
+    const QList<Person> before = fill(path(), 1);
+    QVERIFY(copyStore(path(), path("old.db")));
+    {
+        const auto database = Database::open(path());
+        PersonRepository people(**database);
+        const auto stored = people.load(before.front().id);
+        Person changed = stored->person;
+        changed.name = LocalizedText::of(Language::English, QStringLiteral("Changed"));
+        changed.sections.clear();
+        QVERIFY(people.update(stored->person, changed, stored->revisions));
+        QVERIFY(people.moveToTrash(before.back().id));
+    }
+    QVERIFY(contentsOf(path()) != before);
+    QVERIFY(restoreStore(path("old.db"), path(), now));
+    QCOMPARE(contentsOf(path()), before);
+}
+
+void BackupTest::showsBothStatesWholeToOthers()
+{
+    const QList<Person> before = fill(path("old.db"), 1);
+    fill(path(), 2);
+    const auto other = Database::open(path());
+    QCOMPARE(PersonRepository(**other).list()->size(), 3);
+    QVERIFY(restoreStore(path("old.db"), path(), now));
+    for (const Person& person : before)
+        QCOMPARE(PersonRepository(**other).load(person.id)->person, person);
+}
+
+void BackupTest::restoresADamagedStore()
+{
+    const QList<Person> before = fill(path("old.db"), 1);
+    fill(path(), 2);
+    damage(path());
+    const QByteArray damaged = bytesOf(path());
+    const auto restored = restoreStore(path("old.db"), path(), now);
+    QVERIFY(restored);
+    QVERIFY(restored->wasDamaged);
+    QCOMPARE(bytesOf(restored->former), damaged);
+    QCOMPARE(contentsOf(path()), before);
+}
+
+void BackupTest::restoresWhereNothingIs()
+{
+    const QList<Person> before = fill(path("old.db"), 1);
+    const auto restored = restoreStore(path("old.db"), path("new/machine/cv.db"), now);
+    QVERIFY(restored);
+    QVERIFY(restored->former.isEmpty());
+    QCOMPARE(contentsOf(path("new/machine/cv.db")), before);
+}
+
+void BackupTest::refusesABadBackup_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char* what : {"damaged", "truncated", "newer", "text", "missing"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void BackupTest::refusesABadBackup()
+{
+    QFETCH(QString, what);
+    const QList<Person> today = fill(path(), 2);
+    if (what != QStringLiteral("missing"))
+        fill(path("old.db"), 1);
+    if (what == QStringLiteral("damaged"))
+        damage(path("old.db"));
+    if (what == QStringLiteral("truncated"))
+        QVERIFY(QFile::resize(path("old.db"), QFileInfo(path("old.db")).size() / 2));
+    if (what == QStringLiteral("text")) {
+        QFile file(path("old.db"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("no store");
+    }
+    if (what == QStringLiteral("newer")) {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        raw.setDatabaseName(path("old.db"));
+        QVERIFY(raw.open());
+        raw.exec(Dialect().setSchemaVersion(newestSchemaVersion() + 1));
+        raw = {};
+        QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+    }
+    const QByteArray bytes = bytesOf(path());
+    QVERIFY(!restoreStore(path("old.db"), path(), now));
+    QCOMPARE(bytesOf(path()), bytes);
+    QCOMPARE(contentsOf(path()), today);
+    QVERIFY(!QFile::exists(path("cv.db.restoring")));
+}
+
+void BackupTest::findsTheNewestGoodOne()
+{
+    QVERIFY(!newestGoodBackup(path()));
+    fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now).value());
+    touch(path(), now.addSecs(60));
+    QVERIFY(backUpDaily(path(), now.addDays(1)).value());
+    QCOMPARE(newestGoodBackup(path())->madeAt, now.addDays(1));
+    damage(backupsOf(path()).front().path);
+    QCOMPARE(newestGoodBackup(path())->madeAt, now);
+}
+
+QTEST_GUILESS_MAIN(BackupTest)
+
+#include "tst_backup.moc"

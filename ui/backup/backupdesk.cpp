@@ -1,0 +1,81 @@
+#include "ui/backup/backupdesk.h"
+
+#include "core/storage/backup.h"
+#include "ui/background.h"
+#include "ui/backup/backupdialog.h"
+#include "ui/messagebar.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/services/filechooser.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+#include <chrono>
+
+namespace duovita {
+
+BackupDesk::BackupDesk(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_files(files), m_messages(messages), m_window(window)
+{
+    // A window stays open for days. Asked often; made once a day.
+    auto* clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, &BackupDesk::backUpDaily);
+    clock->start(std::chrono::hours(1));
+    QTimer::singleShot(0, this, &BackupDesk::backUpDaily);
+}
+
+void BackupDesk::backUpDaily()
+{
+    runInBackground(
+        this, [database = m_database] { return duovita::backUpDaily(database, QDateTime::currentDateTime()); },
+        [this](const Result<bool>& made) {
+            if (!made)
+                m_messages.show(tr("The daily backup was not made. %1").arg(describe(made.error())));
+        });
+}
+
+void BackupDesk::backUp()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages.show(describe(saved.error()));
+    const QString name = QStringLiteral("%1 %2.db")
+                             .arg(QFileInfo(m_database).completeBaseName(), QDate::currentDate().toString(Qt::ISODate));
+    const QString path = m_files.fileToSave(m_window, name);
+    if (path.isEmpty())
+        return;
+    runInBackground(
+        this, [database = m_database, path] { return copyStore(database, path, IfThere::Replace); },
+        [this, path](const Result<void>& copied) {
+            m_messages.show(copied ? tr("Everything is also in %1 now.").arg(path) : describe(copied.error()));
+        });
+}
+
+void BackupDesk::chooseBackup()
+{
+    auto* dialog = new BackupDialog(backupsOf(m_database), backupFolder(m_database), m_window);
+    connect(dialog, &BackupDialog::restoreWanted, this, &BackupDesk::restore);
+    connect(dialog, &BackupDialog::otherFileWanted, this, [this] {
+        const QString file = m_files.databaseToOpen(m_window);
+        if (!file.isEmpty())
+            restore(file);
+    });
+    dialog->show();
+}
+
+void BackupDesk::restore(const QString& backup)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages.show(describe(saved.error()));
+    Q_EMIT restoring();
+    runInBackground(
+        this, [database = m_database, backup] { return restoreStore(backup, database, QDateTime::currentDateTime()); },
+        [this](const Result<RestoredStore>& done) {
+            Q_EMIT restored();
+            if (!done)
+                return m_messages.show(describe(done.error()));
+            m_messages.show(tr("The database is what the backup was."), tr("Undo"),
+                            [this, former = done->former] { restore(former); });
+        });
+}
+
+} // namespace duovita

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/result.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace duovita {
+
+class FileChooser;
+class MessageBar;
+
+/// Backups of the store: the day's by itself, others when asked for, and going back to one.
+class BackupDesk : public QObject {
+    Q_OBJECT
+
+public:
+    BackupDesk(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window);
+
+    void backUp();
+    void chooseBackup();
+    void restore(const QString& backup);
+
+    /// Asked before anything is copied or replaced: what is not yet saved is saved, or the error says why not.
+    std::function<Result<void>()> flush;
+
+Q_SIGNALS:
+    void restoring(); ///< what is open is let go of
+    void restored();  ///< or not, if that failed: then the store is as it was
+
+private:
+    void backUpDaily();
+
+    QString m_database;
+    FileChooser& m_files;
+    MessageBar& m_messages;
+    QWidget* m_window;
+};
+
+} // namespace duovita

@@ -1,0 +1,102 @@
+#include "ui/backup/opening.h"
+
+#include "core/storage/backup.h"
+#include "core/storage/database.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/services/filechooser.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::Opening)
+};
+
+enum class Answer { Restore, Other, GiveUp };
+
+Answer ask(const OpeningProblem& problem)
+{
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Duovita"), problem.text);
+    QPushButton* restore = nullptr;
+    if (!problem.backup.isEmpty()) {
+        box.setInformativeText(Words::tr("The damaged file will be kept under another name."));
+        restore =
+            box.addButton(Words::tr("Go back to the backup of %1").arg(problem.backupTime), QMessageBox::AcceptRole);
+    }
+    const QPushButton* other = box.addButton(Words::tr("Another database…"), QMessageBox::ActionRole);
+    box.addButton(Words::tr("Quit"), QMessageBox::RejectRole);
+    box.exec();
+    if (restore && box.clickedButton() == restore)
+        return Answer::Restore;
+    return box.clickedButton() == other ? Answer::Other : Answer::GiveUp;
+}
+
+QString key()
+{
+    return QStringLiteral("databases/recent");
+}
+
+} // namespace
+
+OpeningProblem openingProblem(const QString& path, const Error& error)
+{
+    OpeningProblem problem{describe(error), {}, {}};
+    if (error.code != ErrorCode::DatabaseDamaged)
+        return problem;
+    if (const auto backup = newestGoodBackup(path)) {
+        problem.backup = backup->path;
+        problem.backupTime = QLocale().toString(backup->madeAt, QLocale::ShortFormat);
+    }
+    return problem;
+}
+
+QString openOrAsk(const QString& path, FileChooser& files)
+{
+    QString wanted = path;
+    while (!wanted.isEmpty()) {
+        const auto opened = Database::open(wanted);
+        if (opened)
+            return wanted;
+        const OpeningProblem problem = openingProblem(wanted, opened.error());
+        switch (ask(problem)) {
+        case Answer::Restore:
+            if (const auto done = restoreStore(problem.backup, wanted, QDateTime::currentDateTime()); !done)
+                QMessageBox::warning(nullptr, QStringLiteral("Duovita"), describe(done.error()));
+            break;
+        case Answer::Other:
+            if (const QString other = files.databaseToOpen(nullptr); !other.isEmpty())
+                wanted = other;
+            break;
+        case Answer::GiveUp:
+            return {};
+        }
+    }
+    return {};
+}
+
+QStringList recentDatabases(const QSettings& settings)
+{
+    QStringList recent = settings.value(key()).toStringList();
+    recent.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return recent;
+}
+
+void rememberDatabase(QSettings& settings, const QString& path)
+{
+    constexpr qsizetype most = 8;
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList recent = recentDatabases(settings);
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    settings.setValue(key(), recent.mid(0, most));
+}
+
+} // namespace duovita

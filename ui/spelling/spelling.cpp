@@ -1,0 +1,70 @@
+#include "ui/spelling/spelling.h"
+
+#include "ui/background.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace duovita {
+
+namespace {
+
+QString ownWordsFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return QDir(folder).filePath(QStringLiteral("duovita/words.txt"));
+}
+
+} // namespace
+
+Spelling& Spelling::instance()
+{
+    static Spelling spelling;
+    return spelling;
+}
+
+void Spelling::setOn(bool on)
+{
+    if (on == m_on)
+        return;
+    m_on = on;
+    Q_EMIT changed();
+}
+
+void Spelling::load()
+{
+    if (m_loading)
+        return;
+    m_loading = true;
+    runInBackground(
+        this, [file = ownWordsFile()] { return std::shared_ptr<SpellChecker>(SpellChecker::load(file)); },
+        [this](const std::shared_ptr<SpellChecker>& checker) {
+            m_checker = checker;
+            if (checker)
+                Q_EMIT changed();
+        });
+}
+
+bool Spelling::isRight(const QString& word)
+{
+    if (!m_on)
+        return true;
+    if (!m_checker)
+        load();
+    return !m_checker || m_checker->isRight(word);
+}
+
+QStringList Spelling::suggestions(const QString& word) const
+{
+    return m_checker ? m_checker->suggestions(word) : QStringList();
+}
+
+void Spelling::learn(const QString& word)
+{
+    if (!m_checker)
+        return;
+    m_checker->learn(word);
+    Q_EMIT changed();
+}
+
+} // namespace duovita

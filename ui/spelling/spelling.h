@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/spelling/spellchecker.h"
+
+#include <QObject>
+
+namespace duovita {
+
+/// The one spell checker of the window's fields. Loads its dictionary away from the interface's thread when the first
+/// field asks; until then, and while it is off, every word is right.
+class Spelling : public QObject {
+    Q_OBJECT
+
+public:
+    static Spelling& instance();
+
+    bool isOn() const { return m_on; }
+    void setOn(bool on);
+    /// Whether there is a dictionary; false also while it is being loaded.
+    bool isReady() const { return m_checker != nullptr; }
+    bool isRight(const QString& word);
+    QStringList suggestions(const QString& word) const;
+    void learn(const QString& word);
+
+Q_SIGNALS:
+    void changed(); ///< what is right may be otherwise now
+
+private:
+    Spelling() = default;
+    void load();
+
+    bool m_on = true;
+    bool m_loading = false;
+    std::shared_ptr<SpellChecker> m_checker;
+};
+
+} // namespace duovita
