@@ -30,6 +30,20 @@
             <numerusform>%n pages sent to the printer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>%n file written to %1.</numerusform>
+            <numerusform>%n files written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more problem(s)</source>
+        <translation>
+            <numerusform>… and %n more problem</numerusform>
+            <numerusform>… and %n more problems</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::FindPanel</name>
@@ -77,6 +91,30 @@
             <numerusform>%n parts went to the trash.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) went to the trash.</source>
+        <translation>
+            <numerusform>The person went to the trash.</numerusform>
+            <numerusform>%n people went to the trash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PeoplePanel</name>
+    <message numerus="yes">
+        <source>Export %n people…</source>
+        <translation>
+            <numerusform>Export %n person…</numerusform>
+            <numerusform>Export %n people…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n people</source>
+        <translation>
+            <numerusform>Delete %n person</numerusform>
+            <numerusform>Delete %n people</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::PreviewPanel</name>
@@ -102,17 +140,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) without spaces</source>
+        <source>%Ln character(s) without spaces</source>
         <translation>
-            <numerusform>%n character without spaces</numerusform>
-            <numerusform>%n characters without spaces</numerusform>
+            <numerusform>%Ln character without spaces</numerusform>
+            <numerusform>%Ln characters without spaces</numerusform>
         </translation>
     </message>
 </context>

@@ -891,6 +891,34 @@
             <numerusform>已将 %n 页送往打印机。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Exported %1 of %2 people…</source>
+        <translation>已导出 %1 / %2 人…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 个文件写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>已中途停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more problem(s)</source>
+        <translation>
+            <numerusform>……另有 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>打开文件夹</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportRun</name>
@@ -1552,10 +1580,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
     </message>
     <message>
-        <source>The person is in the trash.</source>
-        <translation>已移入回收站。</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -1721,6 +1745,16 @@ Licence: GNU GPL 3 or later.</source>
         <source>Database</source>
         <translation>数据库</translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) went to the trash.</source>
+        <translation>
+            <numerusform>%n 人已移入回收站。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the people chosen in the list…</source>
+        <translation>导出列表中选中的人…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
@@ -1815,6 +1849,22 @@ Licence: GNU GPL 3 or later.</source>
         <source>People</source>
         <translation>人员</translation>
     </message>
+    <message>
+        <source>Export both languages…</source>
+        <translation>导出中英文…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n people…</source>
+        <translation>
+            <numerusform>导出 %n 人…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n people</source>
+        <translation>
+            <numerusform>删除 %n 人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::PhotoEdit</name>
@@ -1880,15 +1930,15 @@ Licence: GNU GPL 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <translation>
-            <numerusform>%n 字</numerusform>
+            <numerusform>%Ln 字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) without spaces</source>
+        <source>%Ln character(s) without spaces</source>
         <translation>
-            <numerusform>%n 个字符（不计空格）</numerusform>
+            <numerusform>%Ln 个字符（不计空格）</numerusform>
         </translation>
     </message>
 </context>

@@ -82,7 +82,7 @@ MainWindow::MainWindow(const WindowServices& services)
     setCentralWidget(central);
     resize(1500, 900);
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
-    m_exports = new ExportDesk(services.fonts, services.files, *m_messages, this);
+    m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
     m_backups->flush = [this] { return flush(); };
@@ -95,7 +95,8 @@ MainWindow::MainWindow(const WindowServices& services)
     updateUndo();
 
     connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
-    connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePerson);
+    connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePeople);
+    connect(m_people, &PeoplePanel::exportRequested, this, &MainWindow::exportPeople);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
     connect(m_editor, &EditorPanel::removed, this, [this](int count) {
@@ -156,6 +157,7 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     makeMenus();
     m_people->retranslate();
+    m_people->setOrder(m_services.language.locale() == QStringLiteral("en") ? Language::English : Language::Chinese);
     m_editor->retranslate();
     m_preview->retranslate();
     m_welcome->retranslate();
@@ -231,7 +233,11 @@ void MainWindow::showRecord(const StoredPerson& stored)
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
     connect(&document, &PersonDocument::changed, this, [this] { m_preview->setPerson(m_record->document.person()); });
-    connect(&m_record->autosave, &Autosave::stateChanged, this, &MainWindow::showSaveState);
+    connect(&m_record->autosave, &Autosave::stateChanged, this, [this] {
+        showSaveState();
+        if (m_record && m_record->autosave.state() == Autosave::State::Saved) // not while it is being closed
+            m_people->refresh(m_record->document.person().id);
+    });
     m_preview->setPerson(document.person());
     m_problems->setDocument(&document);
     m_history->setDocument(&document);
@@ -280,7 +286,6 @@ void MainWindow::showSaveState()
     switch (m_record->autosave.state()) {
     case Autosave::State::Saved:
         m_saved->setText(tr("Saved ✓"));
-        m_people->reload();
         break;
     case Autosave::State::Unsaved:
     case Autosave::State::Saving:
@@ -389,27 +394,36 @@ void MainWindow::importFiles(const QStringList& files)
     m_imports->start(files, m_record ? std::optional(m_record->document.person().id) : std::nullopt);
 }
 
-void MainWindow::deletePerson(const PersonId& id)
+void MainWindow::deletePeople(const QList<PersonId>& people)
 {
-    if (m_record && m_record->document.person().id == id) {
+    if (m_record && people.contains(m_record->document.person().id)) {
         static_cast<void>(flush());
         closeRecord();
         m_preview->clear();
         updateUndo();
     }
     runInBackground(
-        this, [path = m_services.databasePath, id] { return trashPerson(path, id); },
-        [this, id](const Result<void>& done) {
+        this, [path = m_services.databasePath, people] { return trashPeople(path, people); },
+        [this, people](const Result<void>& done) {
             m_people->reload();
             if (!done)
                 return m_messages->show(describe(done.error()));
-            m_messages->show(tr("The person is in the trash."), tr("Undo"), [this, id] {
-                if (const Result<void> back = restorePerson(m_services.databasePath, id); !back)
+            const auto count = static_cast<int>(people.size());
+            m_messages->show(tr("%n person(s) went to the trash.", nullptr, count), tr("Undo"), [this, people] {
+                if (const Result<void> back = restorePeople(m_services.databasePath, people); !back)
                     m_messages->show(describe(back.error()));
-                m_people->select(id);
+                m_people->select(people.front());
                 m_people->reload();
             });
         });
+}
+
+/// Of what is saved.
+void MainWindow::exportPeople(const QList<PersonId>& people)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_exports->exportPeople(people);
 }
 
 void MainWindow::exportPdf(const QList<Language>& languages, bool withData)

@@ -91,7 +91,8 @@ private:
     void takeImportBack(const QList<StoredDraft>& stored);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
-    void deletePerson(const PersonId& id);
+    void deletePeople(const QList<PersonId>& people);
+    void exportPeople(const QList<PersonId>& people);
     PersonDocument* edited() const;
     void updateUndo();
     void showSaveState();

@@ -26,10 +26,28 @@ Result<void> addPeople(const QString& database, const QList<Person>& people)
     return {};
 }
 
-Result<void> trashPerson(const QString& database, const PersonId& id)
+Result<void> trashPeople(const QString& database, const QList<PersonId>& people)
 {
     const auto opened = Database::open(database);
-    return opened ? PersonRepository(**opened).moveToTrash(id) : Result<void>(opened.error());
+    if (!opened)
+        return opened.error();
+    for (const PersonId& id : people) {
+        if (const Result<void> trashed = PersonRepository(**opened).moveToTrash(id); !trashed)
+            return trashed;
+    }
+    return {};
+}
+
+Result<void> restorePeople(const QString& database, const QList<PersonId>& people)
+{
+    const auto opened = Database::open(database);
+    if (!opened)
+        return opened.error();
+    for (const PersonId& id : people) {
+        if (const Result<void> restored = PersonRepository(**opened).restoreFromTrash(id); !restored)
+            return restored;
+    }
+    return {};
 }
 
 Result<void> restorePerson(const QString& database, const PersonId& id)

@@ -30,6 +30,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::exportHtml, "exportHtml", QT_TRANSLATE_NOOP("duovita::MainWindow", "Web page (.html)…")},
         {&A::exportMarkdown, "exportMarkdown", QT_TRANSLATE_NOOP("duovita::MainWindow", "Markdown (.md)…")},
         {&A::exportText, "exportText", QT_TRANSLATE_NOOP("duovita::MainWindow", "Plain text (.txt)…")},
+        {&A::exportSelected, "exportSelected",
+         QT_TRANSLATE_NOOP("duovita::MainWindow", "Export the people chosen in the list…")},
         {&A::printEnglish, "printEnglish", QT_TRANSLATE_NOOP("duovita::MainWindow", "Print English…"),
          QKeySequence::Print},
         {&A::printChinese, "printChinese", QT_TRANSLATE_NOOP("duovita::MainWindow", "Print Chinese…"),

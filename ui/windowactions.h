@@ -27,6 +27,7 @@ struct MainWindow::Actions {
     QAction exportHtml;
     QAction exportMarkdown;
     QAction exportText;
+    QAction exportSelected;
     QAction printEnglish;
     QAction printChinese;
     QAction openDatabase;

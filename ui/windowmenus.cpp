@@ -45,6 +45,7 @@ void MainWindow::makeActions()
                 m_exports->exportAs(m_record->document.person(), format);
         });
     }
+    connect(&a.exportSelected, &QAction::triggered, this, [this] { exportPeople(m_people->selected()); });
     const std::pair<QAction*, Language> prints[]{{&a.printEnglish, Language::English},
                                                  {&a.printChinese, Language::Chinese}};
     for (const auto& [action, language] : prints) {
@@ -135,6 +136,7 @@ void MainWindow::makeMenus()
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
     file->addMenu(tr("Export in another format"))
         ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
+    file->addAction(&a.exportSelected);
     file->addMenu(tr("Print"))->addActions({&a.printEnglish, &a.printChinese});
     file->addSeparator();
     fillDatabases(file->addMenu(tr("Database")));

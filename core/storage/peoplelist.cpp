@@ -48,10 +48,15 @@ void sortByName(QList<PersonSummary>& people, Language order)
     std::transform(keyed.begin(), keyed.end(), people.begin(), [](const auto& pair) { return pair.second; });
 }
 
+QString everybody()
+{
+    return QStringLiteral("SELECT id, summary, updated_at, text_count FROM person WHERE deleted_at IS NULL");
+}
+
 QString selection(const QStringList& words, QVariantList& values)
 {
     const Dialect dialect;
-    QString sql = QStringLiteral("SELECT id, summary, updated_at, text_count FROM person WHERE deleted_at IS NULL");
+    QString sql = everybody();
     for (const QString& word : words) {
         sql += QStringLiteral(" AND (%1 OR EXISTS (SELECT 1 FROM entry JOIN section ON section.id = entry.section_id"
                               " WHERE section.person_id = person.id AND entry.deleted_at IS NULL AND %2))")
@@ -64,15 +69,41 @@ QString selection(const QStringList& words, QVariantList& values)
 
 using MissingByPerson = QHash<QString, std::array<int, languageCount>>;
 
-MissingByPerson loadMissing(Statements& statements)
+/// Of everybody, or of one person.
+MissingByPerson loadMissing(Statements& statements, const QVariantList& person = {})
 {
+    QString sql = QStringLiteral("SELECT person_id, language, text_count FROM missing_text");
+    if (!person.isEmpty())
+        sql += QStringLiteral(" WHERE person_id = ?");
     MissingByPerson missing;
-    for (const QVariantList& row :
-         statements.rows(QStringLiteral("SELECT person_id, language, text_count FROM missing_text"))) {
+    for (const QVariantList& row : statements.rows(sql, person)) {
         if (const std::optional<Language> language = findLanguage(row[1].toString()))
             missing[row[0].toString()][indexOf(*language)] = row[2].toInt();
     }
     return missing;
+}
+
+/// A row of everybody(); nothing, and the statements have failed, if it is damaged.
+std::optional<PersonSummary> summaryFrom(const QVariantList& row, const MissingByPerson& missing,
+                                         Statements& statements)
+{
+    const QString id = row[0].toString();
+    const QString nothing = QStringLiteral("{}");
+    const Result<Person> person = personFrom(id, {row[1].toString(), nothing, {}, nothing});
+    if (!person) {
+        statements.failDamaged(person.error());
+        return std::nullopt;
+    }
+    PersonSummary summary{person->id,
+                          person->name,
+                          person->headline,
+                          person->tags,
+                          Timestamp(std::chrono::milliseconds(row[2].toLongLong())),
+                          {},
+                          row[3].toInt()};
+    const auto counts = missing.value(id);
+    std::copy(counts.begin(), counts.end(), summary.missing);
+    return summary;
 }
 
 } // namespace
@@ -84,26 +115,21 @@ QList<PersonSummary> listPeople(Statements& statements, const QString& search, L
     const MissingByPerson missing = loadMissing(statements);
     QList<PersonSummary> people;
     for (const QVariantList& row : statements.rows(sql, values)) {
-        const QString id = row[0].toString();
-        const QString nothing = QStringLiteral("{}");
-        const Result<Person> person = personFrom(id, {row[1].toString(), nothing, {}, nothing});
-        if (!person) {
-            statements.failDamaged(person.error());
+        const auto summary = summaryFrom(row, missing, statements);
+        if (!summary)
             break;
-        }
-        PersonSummary summary{person->id,
-                              person->name,
-                              person->headline,
-                              person->tags,
-                              Timestamp(std::chrono::milliseconds(row[2].toLongLong())),
-                              {},
-                              row[3].toInt()};
-        const auto counts = missing.value(id);
-        std::copy(counts.begin(), counts.end(), summary.missing);
-        people += summary;
+        people += *summary;
     }
     sortByName(people, order);
     return people;
+}
+
+std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& id)
+{
+    const QVariantList values{id.toString()};
+    const MissingByPerson missing = loadMissing(statements, values);
+    const auto rows = statements.rows(QString(everybody() + QStringLiteral(" AND id = ?")), values);
+    return rows.isEmpty() ? std::nullopt : summaryFrom(rows.front(), missing, statements);
 }
 
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text)

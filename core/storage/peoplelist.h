@@ -7,6 +7,8 @@ namespace duovita {
 
 /// The people outside the trash that have every word of `search`, sorted by the name a reader of `order` sees.
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order);
+/// One of them; nothing if there is none.
+std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& id);
 /// The people outside the trash whose own facts (names, headline, contacts) have this text, without regard to case and
 /// width.
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text);

@@ -61,6 +61,17 @@ Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Langu
     return done ? Result(people) : done.error();
 }
 
+Result<PersonSummary> PersonRepository::summary(const PersonId& id) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("list a person"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const std::optional<PersonSummary> person = summaryOf(statements, id);
+    const Result<void> done = transaction.commit();
+    if (!done)
+        return done.error();
+    return person ? Result<PersonSummary>(*person) : Error{ErrorCode::PersonNotFound, {id.toString()}};
+}
+
 Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for a name"));

@@ -44,6 +44,8 @@ public:
     /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case or
     /// width; several words must all be found. Empty matches all.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
+    /// What the list says of one person. PersonNotFound.
+    Result<PersonSummary> summary(const PersonId& id) const;
     /// The people not in the trash who have this name in some language, without regard to case and width.
     Result<QList<PersonId>> named(const LocalizedText& name) const;
     /// The people not in the trash whose own facts (names, headline, contacts) have this text.

@@ -146,6 +146,7 @@ QString searchTextOf(const Person& person)
     if (!names.isEmpty())
         addPinyin(lines, names);
     forEachLocalized(person, [&](const auto& text) { addSides(lines, text); });
+    lines += person.tags;
     return joined(lines);
 }
 

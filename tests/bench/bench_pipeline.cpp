@@ -2,6 +2,8 @@
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
+#include "tests/bench/measuring.h"
+#include "tests/support/manypeople.h"
 #include "ui/preview/previewbuilder.h"
 
 #include <QApplication>
@@ -20,37 +22,9 @@
 #include <algorithm>
 
 using namespace duovita;
+using namespace duovita::bench;
 
 namespace {
-
-double milliseconds(const QElapsedTimer& timer)
-{
-    return double(timer.nsecsElapsed()) / 1e6;
-}
-
-void print(const char* what, QList<double> times, QJsonObject more = {})
-{
-    std::sort(times.begin(), times.end());
-    more[QStringLiteral("bench")] = QString::fromLatin1(what);
-    if (!times.isEmpty()) {
-        more[QStringLiteral("median_ms")] = times[times.size() / 2];
-        more[QStringLiteral("p95_ms")] = times[times.size() * 95 / 100];
-        more[QStringLiteral("n")] = times.size();
-    }
-    QTextStream(stdout) << QJsonDocument(more).toJson(QJsonDocument::Compact) << Qt::endl;
-}
-
-qint64 peakKilobytes()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray& line : status.readAll().split('\n')) {
-        if (line.startsWith("VmHWM:"))
-            return line.simplified().split(' ').value(1).toLongLong();
-    }
-    return 0;
-}
 
 QString inputFile()
 {
@@ -158,27 +132,7 @@ void benchBatch(const QList<Person>& samples)
     constexpr int count = 300;
     QList<Person> people;
     for (int i = 0; i < count; ++i) {
-        Person person = samples[i % samples.size()];
-        person.id = PersonId();
-        person.name = LocalizedText::of(QStringLiteral("Person %1").arg(i),
-                                        QString(QChar(0x4E00 + 37 * i)) + QChar(0x4E03 + 11 * i));
-        QList<Section> sections;
-        for (const Section& section : person.sections) { // ids are one person's own
-            Section copy(section.kind());
-            copy.title = section.title;
-            for (Entry entry : section.entries()) {
-                entry.id = EntryId();
-                for (Highlight& highlight : entry.highlights)
-                    highlight.id = HighlightId();
-                static_cast<void>(copy.append(entry));
-            }
-            sections.prepend(copy);
-        }
-        person.sections = sections;
-        person.cvs = {Cv::fullCv()};
-        for (int round = 0; round <= i % 26; ++round)
-            type(person, round);
-        people += person;
+        people += test::variantOf(samples[i % samples.size()], i);
     }
     QFile file(json);
     if (!file.open(QIODevice::WriteOnly))
@@ -252,7 +206,7 @@ void benchImport()
         timer.start();
         for (int i = 0; i < count; ++i)
             static_cast<void>(readFile(files[i]));
-        print(qPrintable(QStringLiteral("reading %1 Markdown CVs, each").arg(count)), {milliseconds(timer) / count});
+        print(QStringLiteral("reading %1 Markdown CVs, each").arg(count), {milliseconds(timer) / count});
     }
     for (const int count : {250, 500, 1000}) {
         QElapsedTimer timer;
@@ -263,10 +217,9 @@ void benchImport()
                                   QStringLiteral("import")} +
                           files.mid(0, count));
         process.waitForFinished(600000);
-        print(qPrintable(QStringLiteral("duovita import of %1 Markdown CVs, each").arg(count)),
-              {milliseconds(timer) / count});
+        print(QStringLiteral("duovita import of %1 Markdown CVs, each").arg(count), {milliseconds(timer) / count});
     }
-    print("peak memory so far", {}, {{QStringLiteral("kB"), peakKilobytes()}});
+    print("peak memory so far", {}, {{QStringLiteral("kB"), memoryKilobytes("VmHWM")}});
 }
 
 void benchCold(const QString& file)
@@ -306,16 +259,10 @@ int main(int argc, char** argv)
     const ExportFonts fonts;
     benchStages(person, fonts);
     benchPipeline(person, fonts);
-    print("peak memory of the above", {}, {{QStringLiteral("kB"), peakKilobytes()}});
+    print("peak memory of the above", {}, {{QStringLiteral("kB"), memoryKilobytes("VmHWM")}});
     benchPreview(person, fonts);
     benchCold(file);
     benchImport();
-    QList<Person> people{person};
-    for (const char* name : {":/sample/zhang-san.json", ":/sample/li-si.json"}) {
-        QFile sample(QString::fromLatin1(name));
-        if (sample.open(QIODevice::ReadOnly))
-            people += *readPeople(sample.readAll());
-    }
-    benchBatch(people);
+    benchBatch(QList<Person>{person} + test::samples());
     return 0;
 }

@@ -1,5 +1,8 @@
+#include "core/storage/database.h"
+#include "tests/support/manypeople.h"
 #include "tests/support/windowfixture.h"
 #include "ui/backup/opening.h"
+#include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/spelling/spelling.h"
 #include "ui/spelling/spellinghighlighter.h"
@@ -100,6 +103,7 @@ private Q_SLOTS:
     void goesBackToABackup();
     void asksForAnotherDatabase();
     void underlinesWhatIsMisspelled();
+    void exportsAndDeletesSeveralPeople();
 };
 
 void MainWindowTest::greetsAnEmptyStore()
@@ -670,6 +674,51 @@ void MainWindowTest::underlinesWhatIsMisspelled()
     trigger(*window, "spelling");
     QVERIFY(point->spelling()->wrongWords().isEmpty());
     trigger(*window, "spelling");
+}
+
+void MainWindowTest::exportsAndDeletesSeveralPeople()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        const QList<Person> samples = test::samples();
+        for (int i = 0; i < 4; ++i) { // the last two have one name
+            Person person = test::variantOf(samples[i % 2], i);
+            if (i > 1)
+                person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    people->selectAll();
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(exported.front().front().toStringList().size(), 8);
+    const QStringList files = QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")});
+    QCOMPARE(files.size(), 8);
+    QVERIFY(files.contains(QStringLiteral("San Zhang CV (en) 2.pdf")));
+    auto* message = find(*window, "messageBar")->findChild<QLabel*>();
+    QVERIFY(message->text().startsWith(QStringLiteral("8 files")));
+
+    // Where nothing can be written each failure has its line, and the window goes on.
+    fixture.files.target = QStringLiteral("/proc/nowhere");
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QVERIFY(message->text().contains(QStringLiteral("/proc/nowhere")));
+
+    QMetaObject::invokeMethod(find<PeoplePanel>(*window, "people"), "deleteRequested",
+                              Q_ARG(QList<duovita::PersonId>, find<PeoplePanel>(*window, "people")->selected()));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 0, patience);
+    QVERIFY(!window->document());
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
 }
 
 QTEST_MAIN(MainWindowTest)

@@ -21,7 +21,8 @@ BackupDesk::BackupDesk(QString databasePath, FileChooser& files, MessageBar& mes
     auto* clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &BackupDesk::backUpDaily);
     clock->start(std::chrono::hours(1));
-    QTimer::singleShot(0, this, &BackupDesk::backUpDaily);
+    // Not while the window is still finding its people.
+    QTimer::singleShot(std::chrono::seconds(20), this, &BackupDesk::backUpDaily);
 }
 
 void BackupDesk::backUpDaily()

@@ -3,6 +3,8 @@
 #include "core/export/filewriting.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
+#include "ui/export/exportnames.h"
+#include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
@@ -16,12 +18,6 @@
 namespace duovita {
 
 namespace {
-
-QString fileNameFor(const Person& person, Language language, const QString& extension)
-{
-    return safeFileName(QStringLiteral("%1 CV (%2)").arg(person.name.textOrFallback(language), codeOf(language))) +
-           u'.' + extension;
-}
 
 QString pdf()
 {
@@ -44,21 +40,53 @@ Result<void> writeAll(const Person& person, const QMap<QString, Language>& targe
 
 } // namespace
 
-ExportDesk::ExportDesk(ExportFonts fonts, FileChooser& files, MessageBar& messages, QWidget* window)
-    : QObject(window), m_fonts(std::move(fonts)), m_files(files), m_messages(messages), m_window(window)
+ExportDesk::ExportDesk(const QString& databasePath, ExportFonts fonts, FileChooser& files, MessageBar& messages,
+                       QWidget* window)
+    : QObject(window), m_fonts(std::move(fonts)), m_files(files), m_messages(messages), m_window(window),
+      m_many(new ManyExport(databasePath, m_fonts, this))
 {
+    connect(m_many, &ManyExport::progressed, this, [this](qsizetype done, qsizetype total) {
+        if (m_many->isRunning())
+            m_messages.show(tr("Exported %1 of %2 people…").arg(done).arg(total), tr("Stop"),
+                            [this] { m_many->stop(); });
+    });
+    connect(m_many, &ManyExport::finished, this, &ExportDesk::showExported);
+}
+
+void ExportDesk::exportPeople(const QList<PersonId>& people)
+{
+    if (people.isEmpty() || m_many->isRunning())
+        return;
+    m_manyFolder = m_files.folder(m_window);
+    if (!m_manyFolder.isEmpty())
+        m_many->start(people, m_manyFolder);
+}
+
+void ExportDesk::showExported(const ManyExported& outcome)
+{
+    constexpr qsizetype mostLines = 4;
+    QStringList lines{tr("%n file(s) written to %1.", nullptr, static_cast<int>(outcome.written.size()))
+                          .arg(QDir::toNativeSeparators(m_manyFolder))};
+    if (outcome.stopped)
+        lines += tr("Stopped before the end.");
+    lines += outcome.problems.mid(0, mostLines);
+    if (outcome.problems.size() > mostLines)
+        lines += tr("… and %n more problem(s)", nullptr, static_cast<int>(outcome.problems.size() - mostLines));
+    m_messages.show(lines.join(u'\n'), tr("Open the folder"),
+                    [folder = m_manyFolder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
+    Q_EMIT exported(outcome.written);
 }
 
 QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const QList<Language>& languages) const
 {
     QMap<QString, Language> targets;
     if (languages.size() == 1) {
-        const QString path = m_files.fileToSave(m_window, fileNameFor(person, languages.front(), pdf()));
+        const QString path = m_files.fileToSave(m_window, exportName(person, languages.front(), pdf()));
         if (!path.isEmpty())
             targets.insert(path, languages.front());
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (Language language : languages)
-            targets.insert(QDir(folder).filePath(fileNameFor(person, language, pdf())), language);
+            targets.insert(QDir(folder).filePath(exportName(person, language, pdf())), language);
     }
     return targets;
 }
@@ -97,7 +125,7 @@ void ExportDesk::exportAs(const Person& person, ExportFormat format)
             paths += path;
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (const Language language : languages)
-            paths += QDir(folder).filePath(fileNameFor(person, language, extension));
+            paths += QDir(folder).filePath(exportName(person, language, extension));
     }
     if (paths.isEmpty())
         return;
@@ -116,7 +144,7 @@ void ExportDesk::exportAs(const Person& person, ExportFormat format)
 void ExportDesk::print(const Person& person, Language language)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(fileNameFor(person, language, pdf()));
+    printer->setDocName(exportName(person, language, pdf()));
     if (!m_files.choosePrinter(m_window, *printer))
         return;
     constexpr int finest = 600; // dots per inch: more is not seen, and costs memory

@@ -9,6 +9,8 @@
 namespace duovita {
 
 class FileChooser;
+class ManyExport;
+struct ManyExported;
 class MessageBar;
 
 /// Writes a person's documents where the user says, away from the interface's thread.
@@ -18,13 +20,17 @@ class ExportDesk : public QObject {
 public:
     enum class Record { LeftOut, Attached };
 
-    ExportDesk(ExportFonts fonts, FileChooser& files, MessageBar& messages, QWidget* window);
+    ExportDesk(const QString& databasePath, ExportFonts fonts, FileChooser& files, MessageBar& messages,
+               QWidget* window);
 
     /// Asks for a file, or for a folder if there are several languages.
     void exportPdf(const Person& person, const QList<Language>& languages, Record record);
 
     /// Both languages in another format: asks for a file where one holds both, else for a folder.
     void exportAs(const Person& person, ExportFormat format);
+
+    /// Everybody named, each in the languages of their CV, into a folder; shows how far it is, and can be stopped.
+    void exportPeople(const QList<PersonId>& people);
 
     /// Prints one language's document, as its PDF has it.
     void print(const Person& person, Language language);
@@ -34,6 +40,7 @@ Q_SIGNALS:
     void exported(const QStringList& paths);
 
 private:
+    void showExported(const ManyExported& outcome);
     void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
     QMap<QString, Language> chooseTargets(const Person& person, const QList<Language>& languages) const;
 
@@ -41,6 +48,8 @@ private:
     FileChooser& m_files;
     MessageBar& m_messages;
     QWidget* m_window;
+    ManyExport* m_many;
+    QString m_manyFolder;
 };
 
 } // namespace duovita

@@ -44,6 +44,16 @@ void PeopleModel::setPeople(const QList<PersonSummary>& people)
     endResetModel();
 }
 
+bool PeopleModel::update(const PersonSummary& person)
+{
+    const QModelIndex row = indexOf(person.id);
+    if (!row.isValid() || !(m_people[row.row()].name == person.name))
+        return false;
+    m_people[row.row()] = person;
+    Q_EMIT dataChanged(row, row);
+    return true;
+}
+
 QModelIndex PeopleModel::indexOf(const PersonId& id) const
 {
     for (int row = 0; row < m_people.size(); ++row) {

@@ -17,6 +17,8 @@ public:
 
     /// Keeps rows that stay, so that the selection and the scroll position do.
     void setPeople(const QList<PersonSummary>& people);
+    /// Replaces a person's row; false if there is none or its name, by which the list is sorted, is another.
+    bool update(const PersonSummary& person);
     const PersonSummary& personAt(int row) const { return m_people[row]; }
     QModelIndex indexOf(const PersonId& id) const;
 

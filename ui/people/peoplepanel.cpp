@@ -1,6 +1,7 @@
 #include "ui/people/peoplepanel.h"
 
 #include "core/storage/database.h"
+#include "ui/background.h"
 
 #include <QApplication>
 #include <QFutureWatcher>
@@ -64,6 +65,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
       m_list(new QListView(this)), m_pause(new QTimer(this))
 {
+    setObjectName(QStringLiteral("people"));
     m_search->setObjectName(QStringLiteral("people.search"));
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("people.list"));
@@ -71,6 +73,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_list->setUniformItemSizes(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PersonDelegate(m_list));
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_pause->setSingleShot(true);
     m_pause->setInterval(120);
@@ -84,16 +87,58 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
         if (current.isValid())
             Q_EMIT chosen(m_model->personAt(current.row()).id);
     });
-    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        const QModelIndex index = m_list->indexAt(at);
-        if (!index.isValid())
-            return;
-        const PersonId id = m_model->personAt(index.row()).id;
-        QMenu menu;
-        menu.addAction(tr("Delete"), this, [this, id] { Q_EMIT deleteRequested(id); });
-        menu.exec(m_list->viewport()->mapToGlobal(at));
-    });
+    connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     retranslate();
+}
+
+void PeoplePanel::showMenu(const QPoint& at)
+{
+    const QList<PersonId> people = selected();
+    if (people.isEmpty())
+        return;
+    const auto count = static_cast<int>(people.size());
+    QMenu menu;
+    menu.addAction(count == 1 ? tr("Export both languages…") : tr("Export %n people…", nullptr, count), this,
+                   [this, people] { Q_EMIT exportRequested(people); });
+    menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
+                   [this, people] { Q_EMIT deleteRequested(people); });
+    menu.exec(m_list->viewport()->mapToGlobal(at));
+}
+
+QList<PersonId> PeoplePanel::selected() const
+{
+    QModelIndexList rows = m_list->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    QList<PersonId> people;
+    for (const QModelIndex& row : rows)
+        people += m_model->personAt(row.row()).id;
+    return people;
+}
+
+void PeoplePanel::setOrder(Language order)
+{
+    if (order == m_order)
+        return;
+    m_order = order;
+    reload();
+}
+
+void PeoplePanel::refresh(const PersonId& id)
+{
+    if (!m_search->text().isEmpty() || !m_model->indexOf(id).isValid())
+        return reload(); // whether and where it stands may have changed
+    runInBackground(
+        this,
+        [path = m_path, id]() -> Result<PersonSummary> {
+            const auto database = Database::open(path);
+            return database ? PersonRepository(**database).summary(id) : Result<PersonSummary>(database.error());
+        },
+        [this, generation = m_generation](const Result<PersonSummary>& summary) {
+            if (generation != m_generation)
+                return; // the whole list was read meanwhile, or is being read
+            if (!summary || !m_model->update(*summary))
+                reload();
+        });
 }
 
 void PeoplePanel::retranslate()
@@ -117,11 +162,11 @@ void PeoplePanel::reload()
         else
             Q_EMIT failed(people.error());
     });
-    watcher->setFuture(QtConcurrent::run([path = m_path, search]() -> Result<QList<PersonSummary>> {
+    watcher->setFuture(QtConcurrent::run([path = m_path, search, order = m_order]() -> Result<QList<PersonSummary>> {
         const auto database = Database::open(path);
         if (!database)
             return database.error();
-        return PersonRepository(**database).list(search);
+        return PersonRepository(**database).list(search, order);
     }));
 }
 

@@ -18,6 +18,12 @@ public:
     explicit PeoplePanel(QString databasePath, QWidget* parent = nullptr);
 
     void reload();
+    /// One person has changed: their row is read again, or the list if it may stand elsewhere now.
+    void refresh(const PersonId& id);
+    /// Who is chosen, in the order of the list.
+    QList<PersonId> selected() const;
+    /// The script by which names are sorted.
+    void setOrder(Language order);
     void select(const PersonId& id);
     void focusSearch();
     void focusList();
@@ -26,11 +32,13 @@ public:
 
 Q_SIGNALS:
     void chosen(const duovita::PersonId& id);
-    void deleteRequested(const duovita::PersonId& id);
+    void deleteRequested(const QList<duovita::PersonId>& people);
+    void exportRequested(const QList<duovita::PersonId>& people);
     void loaded();
     void failed(const duovita::Error& error);
 
 private:
+    void showMenu(const QPoint& at);
     void show(const QList<PersonSummary>& people, const QString& search);
 
     QString m_path;
@@ -39,6 +47,7 @@ private:
     QListView* m_list;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
+    Language m_order = Language::English;
     int m_generation = 0; ///< of the newest search: answers to older ones are dropped
     bool m_storeEmpty = false;
 };

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QPdfDocument>
 
+#include <sys/resource.h>
+
 namespace duovita {
 
 namespace {
@@ -25,6 +27,14 @@ size_t signatureOf(const LayoutPage& page)
         signature =
             qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
     return signature;
+}
+
+/// The thread that calls this lets others go first: where two previews are made on two processors, the window must not
+/// wait for one of them. (QThread's priorities do nothing under Linux's ordinary scheduling.)
+void giveWay()
+{
+    constexpr int nicer = 5;
+    static_cast<void>(::setpriority(PRIO_PROCESS, 0, nicer)); // of a thread, under Linux
 }
 
 } // namespace
@@ -87,6 +97,7 @@ PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, QObj
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(&m_thread, &QThread::started, m_worker, [] { giveWay(); });
     m_thread.start();
 }
 

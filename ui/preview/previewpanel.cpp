@@ -122,14 +122,14 @@ void PreviewPanel::showStatus(const Side& side)
     const auto pages = static_cast<int>(shown->pages.size());
     const auto missing = static_cast<int>(shown->document.missing().size());
     QString text =
-        tr("%n page(s)", nullptr, pages) + QStringLiteral(" · ") + tr("%n word(s)", nullptr, shown->length.words);
+        tr("%n page(s)", nullptr, pages) + QStringLiteral(" · ") + tr("%Ln word(s)", nullptr, shown->length.words);
     if (missing > 0)
         text += QStringLiteral(" · ") + tr("%n missing", nullptr, missing);
     const QList<LayoutFinding>& findings = shown->document.layout.findings;
     if (!findings.isEmpty())
         text += QStringLiteral(" · ") + tr("%n problem(s)", nullptr, static_cast<int>(findings.size()));
     side.status->setText(text);
-    QStringList lines{tr("%n character(s) without spaces", nullptr, shown->length.characters)};
+    QStringList lines{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
     for (const LayoutFinding& finding : findings)
         lines += describe(finding, *m_person);
     const QList<MissingText> gaps = shown->document.missing();

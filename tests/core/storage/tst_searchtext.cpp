@@ -77,6 +77,8 @@ void SearchTextTest::holdsEverythingSearched()
     person.writtenNames = {QStringLiteral("S. Zhang")};
     person.headline = LocalizedText::shared(QStringLiteral("Engineer"));
     QCOMPARE(searchTextOf(person), QStringLiteral("s. zhang\nengineer"));
+    person.tags = {QStringLiteral("Robotics Lab")};
+    QCOMPARE(searchTextOf(person), QStringLiteral("s. zhang\nengineer\nrobotics lab"));
 
     Entry entry;
     PublicationDetails paper;

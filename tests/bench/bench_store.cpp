@@ -1,0 +1,110 @@
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/bench/measuring.h"
+#include "tests/support/manypeople.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace duovita;
+using namespace duovita::bench;
+
+namespace {
+
+/// What the disk takes to make a small write last: the floor of every saved edit.
+void benchDisk(const QString& folder)
+{
+    const int file = ::open(QFile::encodeName(folder + QStringLiteral("/probe")).constData(), O_CREAT | O_WRONLY, 0600);
+    QList<double> times;
+    const QByteArray page(4096, 'x');
+    for (int i = 0; i < 50; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        if (::write(file, page.constData(), static_cast<size_t>(page.size())) < 0 || ::fsync(file) != 0)
+            break;
+        times += milliseconds(timer);
+    }
+    ::close(file);
+    print("the disk's own fsync of 4 kB", times);
+}
+
+template <typename Work>
+QList<double> measured(int rounds, Work work)
+{
+    QList<double> times;
+    for (int i = 0; i < rounds; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        work(i);
+        times += milliseconds(timer);
+    }
+    return times;
+}
+
+void benchStore(const QString& path, int count)
+{
+    const QJsonObject size{{QStringLiteral("people"), count}};
+    print("open the store", measured(10, [&](int) { static_cast<void>(Database::open(path)); }), size);
+    const auto database = Database::open(path);
+    PersonRepository people(**database);
+    const auto all = people.list();
+    print("list everybody", measured(10, [&](int) { static_cast<void>(people.list()); }), size);
+    for (const char* words : {"zhang", "lw", "学", "分布式", "wei chen", "storage", "no such words"}) {
+        const QString search = QString::fromUtf8(words);
+        QJsonObject more = size;
+        more[QStringLiteral("found")] = people.list(search)->size();
+        print(QStringLiteral("search “%1”").arg(search),
+              measured(20, [&](int) { static_cast<void>(people.list(search)); }), more);
+    }
+    QRandomGenerator random(1);
+    const auto anybody = [&] { return (*all)[random.bounded(static_cast<int>(all->size()))].id; };
+    print("open a person", measured(200, [&](int) { static_cast<void>(people.load(anybody())); }), size);
+    QList<double> saves;
+    for (int i = 0; i < 100; ++i) {
+        const auto stored = people.load(anybody());
+        Person after = stored->person;
+        Section& section = after.sections.front();
+        Entry entry = section.entries().front();
+        entry.note += u'x';
+        static_cast<void>(section.replace(0, entry));
+        QElapsedTimer timer;
+        timer.start();
+        static_cast<void>(people.update(stored->person, after, stored->revisions));
+        saves += milliseconds(timer);
+    }
+    QJsonObject more = size;
+    more[QStringLiteral("kB_each")] = static_cast<double>(QFileInfo(path).size()) / 1024 / count;
+    print("save an edit, with full sync", saves, more);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QTemporaryDir folder;
+    benchDisk(folder.path());
+    const QList<Person> samples = test::samples();
+    const QString path = folder.filePath(QStringLiteral("people.db"));
+    int stored = 0;
+    for (const int count : {100, 1000, 10000}) {
+        {
+            const auto database = Database::open(path);
+            PersonRepository people(**database);
+            QElapsedTimer timer;
+            timer.start();
+            const int from = stored;
+            for (; stored < count; ++stored)
+                static_cast<void>(people.insert(test::variantOf(samples[stored % samples.size()], stored)));
+            print("store a new person", {milliseconds(timer) / (count - from)}, {{QStringLiteral("people"), count}});
+        }
+        benchStore(path, count);
+    }
+    print("peak memory", {}, {{QStringLiteral("kB"), memoryKilobytes("VmHWM")}});
+    return 0;
+}

@@ -1,0 +1,191 @@
+#include "core/import/importdraft.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/bench/measuring.h"
+#include "tests/support/manypeople.h"
+#include "tests/support/windowfixture.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include <ctime>
+
+using namespace duovita;
+using namespace duovita::bench;
+
+namespace {
+
+template <typename Condition>
+void waitFor(Condition condition)
+{
+    if (!QTest::qWaitFor(condition, 20000))
+        qFatal("the window did not do what was waited for");
+}
+
+void fill(const QString& path, const Person& first, int others)
+{
+    const auto database = Database::open(path);
+    PersonRepository people(**database);
+    static_cast<void>(people.insert(first));
+    const QList<Person> samples = test::samples();
+    for (int i = 0; i < others; ++i)
+        static_cast<void>(people.insert(test::variantOf(samples[i % samples.size()], i)));
+}
+
+/// The time that the calling thread itself has worked.
+double workedMilliseconds()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// The longest stops between two turns of the event loop since they were last asked for: what a person feels, and what
+/// of it the window's own work was (the rest is waiting for a processor, and the timer's own millisecond).
+class Heartbeat : public QObject {
+public:
+    struct Stop {
+        double felt = 0;
+        double worked = 0;
+    };
+
+    Heartbeat()
+    {
+        m_clock.start();
+        startTimer(1, Qt::PreciseTimer); // and not in every turn: that would take a processor for itself
+    }
+    Stop longest() { return std::exchange(m_longest, {}); }
+
+protected:
+    void timerEvent(QTimerEvent*) override
+    {
+        const double worked = workedMilliseconds();
+        m_longest.felt = std::max(m_longest.felt, milliseconds(m_clock));
+        m_longest.worked = std::max(m_longest.worked, worked - m_worked);
+        m_worked = worked;
+        m_clock.restart();
+    }
+
+private:
+    QElapsedTimer m_clock;
+    double m_worked = workedMilliseconds();
+    Stop m_longest;
+};
+
+/// The record with the most points, typed into at a person's speed.
+void benchTyping(const Person& person)
+{
+    test::WindowFixture fixture;
+    fill(fixture.database, person, 0);
+    const auto window = fixture.open();
+    window->resize(1500, 900);
+    window->show();
+    QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+    auto* list = window->findChild<QListView*>(QStringLiteral("people.list"));
+    waitFor([&] { return list->model()->rowCount() == 1; });
+    list->setCurrentIndex(list->model()->index(0, 0));
+    waitFor([&] { return !opened.isEmpty(); });
+    auto* outline = window->findChild<QTreeView*>(QStringLiteral("outline"));
+    GrowingTextEdit* point = nullptr;
+    for (int section = 0; !point && section < outline->model()->rowCount(); ++section) {
+        const QModelIndex parent = outline->model()->index(section, 0);
+        for (int entry = 0; !point && entry < outline->model()->rowCount(parent); ++entry) {
+            outline->setCurrentIndex(outline->model()->index(entry, 0, parent));
+            point = window->findChild<GrowingTextEdit*>(QStringLiteral("highlights.0.en"));
+        }
+    }
+    if (!point)
+        return;
+    point->setFocus();
+    point->moveCursor(QTextCursor::End);
+    QTest::qWait(2500);
+
+    const QString words = QStringLiteral("measured the latency of a keystroke with care and wrote it down ");
+    QList<double> latencies;
+    QElapsedTimer key;
+    int waiting = 0;
+    QObject::connect(window->preview(), &PreviewPanel::updated, window.get(), [&] {
+        if (waiting > 0 && --waiting == 0)
+            latencies += milliseconds(key);
+    });
+    QList<double> handling;
+    QList<double> felt;
+    QList<double> worked;
+    Heartbeat heart;
+    for (int i = 0; i < 300; ++i) {
+        waiting = 2;
+        key.start();
+        QTest::keyClick(point, words[i % words.size()].toLatin1());
+        handling += milliseconds(key);
+        const int pause = 70; // about 14 characters a second
+        QTest::qWait(pause);
+        const Heartbeat::Stop stop = heart.longest();
+        felt += stop.felt;
+        worked += stop.worked;
+    }
+    print("typing: a key's own handling", handling);
+    print("typing: the longest stop of the window's loop per key, as felt", felt);
+    print("typing: the longest stop per key, the window's own work", worked);
+    print("typing: keystroke to both previews shown", latencies);
+    print("typing: memory held", {},
+          {{QStringLiteral("kB"), memoryKilobytes("VmRSS")},
+           {QStringLiteral("kB_anonymous"), memoryKilobytes("RssAnon")}});
+}
+
+void benchManyPeople(const Person& person)
+{
+    constexpr int others = 10000;
+    test::WindowFixture fixture;
+    fill(fixture.database, person, others);
+    QElapsedTimer timer;
+    timer.start();
+    const auto window = fixture.open();
+    window->show();
+    auto* list = window->findChild<QListView*>(QStringLiteral("people.list"));
+    waitFor([&] { return window->isVisible(); });
+    const double up = milliseconds(timer);
+    while (list->model()->rowCount() == 0)
+        QApplication::processEvents(QEventLoop::AllEvents, 5);
+    print("window over 10,000 people, up", {up});
+    print("window over 10,000 people, list there", {milliseconds(timer)});
+    QList<double> opens;
+    QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+    for (int i = 0; i < 30; ++i) {
+        const auto before = opened.size();
+        timer.restart();
+        list->setCurrentIndex(list->model()->index(37 * i + 5, 0));
+        while (opened.size() == before)
+            QApplication::processEvents(QEventLoop::AllEvents, 5);
+        opens += milliseconds(timer);
+    }
+    print("opening a person: the form is there", opens);
+    print("memory held", {},
+          {{QStringLiteral("kB"), memoryKilobytes("VmRSS")},
+           {QStringLiteral("kB_anonymous"), memoryKilobytes("RssAnon")}});
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const QString seed = QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds/003_a4705194af111bc1.txt");
+    Person person = test::samples().front();
+    if (QFileInfo::exists(seed)) {
+        if (const auto drafts = readFile(seed))
+            person = drafts->front().person;
+    }
+    const QString only = QApplication::arguments().value(1); // "typing" or "people"; both if not given
+    if (only.isEmpty() || only == QStringLiteral("typing"))
+        benchTyping(person);
+    if (only.isEmpty() || only == QStringLiteral("people"))
+        benchManyPeople(person);
+    return 0;
+}

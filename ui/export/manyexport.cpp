@@ -1,0 +1,101 @@
+#include "ui/export/manyexport.h"
+
+#include "core/export/filewriting.h"
+#include "ui/background.h"
+#include "ui/export/exportnames.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/store.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QPointer>
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+/// Names for files in one folder: people may share theirs.
+class FreeNames {
+public:
+    explicit FreeNames(const QString& folder) : m_folder(folder) {}
+
+    QString next(const Person& person, Language language)
+    {
+        const QString extension = QStringLiteral("pdf");
+        const QString first = exportName(person, language, extension);
+        QString name = first;
+        for (int number = 2; m_taken.contains(name.toCaseFolded()); ++number) {
+            const QString stem = first.chopped(extension.size() + 1);
+            name = QStringLiteral("%1 %2.%3").arg(stem).arg(number).arg(extension);
+        }
+        m_taken += name.toCaseFolded();
+        return m_folder.filePath(name);
+    }
+
+private:
+    QDir m_folder;
+    QSet<QString> m_taken;
+};
+
+} // namespace
+
+ManyExport::ManyExport(QString databasePath, ExportFonts fonts, QObject* parent)
+    : QObject(parent), m_database(std::move(databasePath)), m_fonts(std::move(fonts))
+{
+}
+
+ManyExport::~ManyExport()
+{
+    stop();
+}
+
+void ManyExport::start(const QList<PersonId>& people, const QString& folder)
+{
+    m_running = true;
+    *m_stopping = false;
+    const auto work = [database = m_database, fonts = m_fonts, people, folder, stopping = m_stopping,
+                       self = QPointer(this)] {
+        ManyExported outcome;
+        PdfExporter exporter(fonts);
+        FreeNames names(folder);
+        for (qsizetype i = 0; i < people.size(); ++i) {
+            if (*stopping) {
+                outcome.stopped = true;
+                break;
+            }
+            const auto stored = loadPerson(database, people[i]);
+            if (!stored) {
+                outcome.problems += describe(stored.error());
+                continue;
+            }
+            const Person& person = stored->person;
+            for (const Language language : person.cvs.front().languages) {
+                const QString path = names.next(person, language);
+                const auto document = exporter.make(person, person.cvs.front(), language);
+                const Result<void> written = document ? writeFile(path, document->bytes) : document.error();
+                if (written)
+                    outcome.written += path;
+                else
+                    outcome.problems +=
+                        person.name.textOrFallback(language) + QStringLiteral(": ") + describe(written.error());
+            }
+            const qsizetype done = i + 1;
+            const qsizetype total = people.size();
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, done, total] {
+                    if (self)
+                        Q_EMIT self->progressed(done, total);
+                },
+                Qt::QueuedConnection);
+        }
+        return outcome;
+    };
+    runInBackground(this, work, [this](const ManyExported& outcome) {
+        m_running = false;
+        Q_EMIT finished(outcome);
+    });
+}
+
+} // namespace duovita

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/ids.h"
+#include "core/export/pdfexporter.h"
+#include "core/typeset/fontlibrary.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+
+namespace duovita {
+
+/// What an export of several people has done.
+struct ManyExported {
+    QStringList written;  ///< paths
+    QStringList problems; ///< a line for each person who could not be exported
+    bool stopped = false;
+};
+
+/// Writes the PDFs of several people, each in the languages of their CV, into one folder, away from the interface's
+/// thread. One person's failure does not stop the others.
+class ManyExport : public QObject {
+    Q_OBJECT
+
+public:
+    ManyExport(QString databasePath, ExportFonts fonts, QObject* parent);
+    ~ManyExport() override;
+
+    void start(const QList<PersonId>& people, const QString& folder);
+    void stop() { *m_stopping = true; } ///< after the person who is being written
+    bool isRunning() const { return m_running; }
+
+Q_SIGNALS:
+    void progressed(qsizetype done, qsizetype total);
+    void finished(const duovita::ManyExported& outcome);
+
+private:
+    QString m_database;
+    ExportFonts m_fonts;
+    std::shared_ptr<std::atomic<bool>> m_stopping = std::make_shared<std::atomic<bool>>(false);
+    bool m_running = false;
+};
+
+} // namespace duovita
