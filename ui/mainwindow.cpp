@@ -43,6 +43,20 @@ QString nameOfPerson(const Person& person)
     return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
 }
 
+/// Settings: where the window was when it was closed.
+QString personKey()
+{
+    return QStringLiteral("window/person");
+}
+QString sectionKey()
+{
+    return QStringLiteral("window/section");
+}
+QString entryKey()
+{
+    return QStringLiteral("window/entry");
+}
+
 } // namespace
 
 MainWindow::MainWindow(const WindowServices& services)
@@ -93,6 +107,8 @@ MainWindow::MainWindow(const WindowServices& services)
     m_splitter->restoreState(services.settings.value(QStringLiteral("window/parts")).toByteArray());
     m_editor->setDocument(nullptr);
     updateUndo();
+    if (const auto last = PersonId::parse(services.settings.value(personKey()).toString()))
+        m_people->select(*last);
 
     connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
     connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePeople);
@@ -243,10 +259,38 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_history->setDocument(&document);
     m_find->setDocument(&document);
     m_editor->setDocument(&document);
+    goToRememberedPlace();
     updateUndo();
     retranslate();
     showParts();
     Q_EMIT recordOpened();
+}
+
+void MainWindow::rememberPlace()
+{
+    QSettings& settings = m_services.settings;
+    const ContentSource place = m_editor->currentSource();
+    settings.setValue(personKey(), m_record ? m_record->document.person().id.toString() : QString());
+    settings.setValue(sectionKey(), place.section ? place.section->toString() : QString());
+    settings.setValue(entryKey(), place.entry ? place.entry->toString() : QString());
+}
+
+/// Once: who comes back to a person later begins at the top.
+void MainWindow::goToRememberedPlace()
+{
+    QSettings& settings = m_services.settings;
+    if (settings.value(personKey()).toString() != m_record->document.person().id.toString())
+        return;
+    ContentSource place;
+    if (const auto entry = EntryId::parse(settings.value(entryKey()).toString()))
+        place.entry = *entry;
+    else if (const auto section = SectionId::parse(settings.value(sectionKey()).toString()))
+        place.section = *section;
+    settings.remove(personKey());
+    const bool there = (place.entry && m_record->document.findEntry(*place.entry)) ||
+                       (place.section && m_record->document.findSection(*place.section));
+    if (there)
+        m_editor->goTo(place, Language::English);
 }
 
 /// What undo and redo work on: the document under review, or the open record.
@@ -526,6 +570,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_services.settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_services.settings.setValue(QStringLiteral("window/parts"), m_splitter->saveState());
+    rememberPlace();
     event->accept();
 }
 

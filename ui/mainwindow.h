@@ -73,6 +73,8 @@ protected:
 
 private:
     struct Actions;
+    void rememberPlace();
+    void goToRememberedPlace();
     void makeActions();
     void makeMenus();
     void fillDatabases(QMenu* menu);

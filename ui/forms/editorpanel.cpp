@@ -202,18 +202,15 @@ void EditorPanel::showCurrent()
 {
     const QModelIndex current = m_outline->currentIndex();
     m_document->closeMerge();
-    ContentSource source;
-    if (const auto entry = m_model->entryAt(current)) {
-        source.entry = *entry;
-        showForm(new EntryForm(*m_document, *entry));
-    } else if (const auto section = m_model->sectionAt(current)) {
-        source.section = *section;
-        showForm(new SectionForm(*m_document, *section));
-    } else if (current.isValid()) {
+    const ContentSource source = currentSource();
+    if (source.entry)
+        showForm(new EntryForm(*m_document, *source.entry));
+    else if (source.section)
+        showForm(new SectionForm(*m_document, *source.section));
+    else if (current.isValid())
         showForm(new PersonForm(*m_document));
-    } else {
+    else
         showForm(nullptr);
-    }
     Q_EMIT currentSourceChanged(source);
 }
 
@@ -248,6 +245,17 @@ void EditorPanel::showText(const ContentSource& source, Language language, const
     }
     if (before)
         before->setFocus();
+}
+
+ContentSource EditorPanel::currentSource() const
+{
+    ContentSource source;
+    if (!m_model)
+        return source;
+    source.entry = m_model->entryAt(m_outline->currentIndex());
+    if (!source.entry)
+        source.section = m_model->sectionAt(m_outline->currentIndex());
+    return source;
 }
 
 std::optional<EntryId> EditorPanel::currentEntry() const

@@ -29,6 +29,7 @@ public:
     void showText(const ContentSource& source, Language language, const QString& text);
     void focusOutline();
     std::optional<EntryId> currentEntry() const; ///< of the outline; nothing at a section
+    ContentSource currentSource() const;         ///< of the outline: a section or an entry; neither at the person
     void editName();
 
     QList<QAction*> actions() const;

@@ -179,7 +179,10 @@ void PeoplePanel::show(const QList<PersonSummary>& people, const QString& search
                                                              : std::nullopt;
     m_model->setPeople(people);
     QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
-    if (!index.isValid() && !kept && !people.isEmpty())
+    const bool gone = m_wanted && !index.isValid() && search.isEmpty(); // deleted since, or of another store
+    if (gone)
+        m_wanted.reset();
+    if (!index.isValid() && (gone || !kept) && !people.isEmpty())
         index = m_model->index(0);
     if (index.isValid()) {
         m_wanted.reset();

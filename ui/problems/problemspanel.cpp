@@ -34,7 +34,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     m_head->setCheckable(true);
     m_head->setAutoRaise(true);
     m_head->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_head->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // many words must not push the other parts aside
     m_list->setObjectName(QStringLiteral("problems.list"));
     m_list->setModel(m_model);
     m_list->setHeaderHidden(true);
@@ -148,8 +148,23 @@ void ProblemsPanel::showCounts()
     for (int i = 0; i < m_model->rowCount(); ++i)
         words += m_model->index(i, 0).data().toString();
     const QString text = m_model->count() == 0 ? tr("No problems") : words.join(QStringLiteral(" · "));
-    m_head->setText(m_document ? text : QString());
+    m_counts = m_document ? text : QString();
+    m_head->setToolTip(m_counts);
+    m_head->setAccessibleName(m_counts);
+    fitHead();
     m_head->setEnabled(m_document != nullptr);
+}
+
+void ProblemsPanel::fitHead()
+{
+    constexpr int arrowAndMargins = 36;
+    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - arrowAndMargins));
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHead();
 }
 
 void ProblemsPanel::showRemedies()

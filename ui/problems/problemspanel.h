@@ -29,10 +29,14 @@ public:
 Q_SIGNALS:
     void problemChosen(const duovita::ContentSource& source, duovita::Language language);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void check();
     void fill();
     void showCounts();
+    void fitHead();
     void showRemedies();
     void go(const QModelIndex& index);
     void apply(Remedy remedy);
@@ -42,6 +46,7 @@ private:
     QToolButton* m_head;
     QTreeView* m_list;
     QWidget* m_remedies;
+    QString m_counts; ///< what the head says, in whole
     QTimer m_soon;
     int m_round = 0; ///< of checking: a later one makes an earlier one's result worthless
     QList<Problem> m_problems;

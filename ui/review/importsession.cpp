@@ -177,9 +177,11 @@ void ImportSession::remember(const StoredDraft& stored)
 {
     const auto kept = std::count_if(m_current.notes.begin(), m_current.notes.end(),
                                     [](const ImportNote& note) { return note.kind == ImportNote::Kind::NotPlaced; });
-    m_outcome.said += tr("Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.", nullptr,
-                         static_cast<int>(kept))
-                          .arg(titleOf(m_current.person), QFileInfo(m_current.file).fileName());
+    QString line = tr("Imported %1 from %2.").arg(titleOf(m_current.person), QFileInfo(m_current.file).fileName());
+    if (kept > 0)
+        line +=
+            u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, static_cast<int>(kept));
+    m_outcome.said += line;
     for (const ImportNote& note : stored.notes)
         m_outcome.said += describe(note);
     m_outcome.stored += stored;
