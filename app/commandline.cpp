@@ -222,6 +222,9 @@ QString checkArguments(const CommandLine& line)
     case Command::Export:
         if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
             return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
+        if (line.format != QStringLiteral("pdf") &&
+            (line.archive || line.withData || !line.password.isEmpty() || line.pages || line.margins))
+            return CommandLine::tr("--password, --with-data, --archive, --pages and --margins are for PDF only.");
         if (line.archive && line.withData)
             return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
         if (!exportFormats().contains(line.format))

@@ -84,7 +84,7 @@ int runShow(const CommandLine& line, Database& database)
 int failOpening(const QString& path, const Error& error)
 {
     fail(error);
-    if (error.code == ErrorCode::DatabaseDamaged)
+    if (isDamage(error, path))
         printError(adviceAfterDamage(path));
     return 1;
 }

@@ -11,6 +11,7 @@
 #include "core/typeset/fontlibrary.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -198,7 +199,7 @@ private:
             say(tr("%1: %2 texts are missing in %3 and shown in the other language.")
                     .arg(who)
                     .arg(missing)
-                    .arg(endonymOf(language)));
+                    .arg(wordFor(language)));
         }
         for (const LayoutFinding& finding : document.layout.findings)
             say(who + QStringLiteral(": ") + describe(finding, person));

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace duovita {
@@ -42,13 +43,14 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
         MainWindow window({database, ExportFonts(), files, settings, language});
         QString next;
         QObject::connect(&window, &MainWindow::databaseWanted, &window, [&](const QString& path) {
-            next = path;
-            window.close();
+            if (window.close())
+                next = path;
         });
         window.show();
         if (line.exitAfterStartup)
             QTimer::singleShot(0, &window, &QWidget::close);
         const int code = QApplication::exec();
+        QThreadPool::globalInstance()->waitForDone(); // what is being written is written whole
         if (next.isEmpty())
             return code;
         database = next;

@@ -75,10 +75,10 @@
 <context>
     <name>duovita::ImportSession</name>
     <message numerus="yes">
-        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
+        <source>%n piece(s) could not be placed and are kept with the record.</source>
         <translation>
-            <numerusform>Imported %1 from %2; %n piece could not be placed and is kept with the record.</numerusform>
-            <numerusform>Imported %1 from %2; %n pieces could not be placed and are kept with the record.</numerusform>
+            <numerusform>%n piece could not be placed and is kept with the record.</numerusform>
+            <numerusform>%n pieces could not be placed and are kept with the record.</numerusform>
         </translation>
     </message>
 </context>

@@ -211,6 +211,10 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>The damaged file is kept: %1</source>
+        <translation>损坏的文件已保留：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupDialog</name>
@@ -416,6 +420,10 @@
     <message>
         <source>Name one file.</source>
         <translation>请给出一个文件。</translation>
+    </message>
+    <message>
+        <source>--password, --with-data, --archive, --pages and --margins are for PDF only.</source>
+        <translation>--password、--with-data、--archive、--pages 和 --margins 只用于 PDF。</translation>
     </message>
 </context>
 <context>
@@ -727,10 +735,6 @@
         <translation>数据库 %1 正被其他程序使用。请在那里关闭后重试。</translation>
     </message>
     <message>
-        <source>The database %1 is damaged (%2). Keep the file and go back to a backup.</source>
-        <translation>数据库 %1 已损坏（%2）。请保留该文件并使用备份恢复。</translation>
-    </message>
-    <message>
         <source>The database failed to %1: %2.</source>
         <translation>数据库操作失败（%1）：%2。</translation>
     </message>
@@ -869,6 +873,10 @@
     <message>
         <source>%1 is there already. Choose another name; nothing was changed.</source>
         <translation>%1 已存在。请换一个名字；没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one and keeps the file; in the window: File, Database.</source>
+        <translation>数据库 %1 已损坏（%2）。“duovita backup”列出它的备份，“duovita restore”恢复其中一份并保留原文件；在窗口中：文件 → 数据库。</translation>
     </message>
 </context>
 <context>
@@ -1160,10 +1168,14 @@
 </context>
 <context>
     <name>duovita::ImportSession</name>
+    <message>
+        <source>Imported %1 from %2.</source>
+        <translation>已从 %2 导入 %1。</translation>
+    </message>
     <message numerus="yes">
-        <source>Imported %1 from %2; %n piece(s) could not be placed and are kept with the record.</source>
+        <source>%n piece(s) could not be placed and are kept with the record.</source>
         <translation>
-            <numerusform>已从 %2 导入 %1；%n 处内容未能归位，随记录保留。</numerusform>
+            <numerusform>有 %n 处未能归位，已随记录保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -1488,6 +1500,14 @@
     <message>
         <source>same in both languages</source>
         <translation>两种语言相同</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,13 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::PrintJob</name>
+    <message>
+        <source>the printer does not take it</source>
+        <translation>打印机不接受</translation>
+    </message>
+</context>
+<context>
     <name>duovita::ProblemsPanel</name>
     <message>
         <source>Problems</source>
@@ -2136,10 +2163,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>欢迎使用 Duovita</translation>
     </message>
     <message>
-        <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (text or Markdown) onto this window.</source>
-        <translation>每份简历只保存一份，中英文并列。可新建人员，或将简历（文本或 Markdown）拖到此窗口。</translation>
-    </message>
-    <message>
         <source>New person</source>
         <translation>新建人员</translation>
     </message>
@@ -2150,6 +2173,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Open the sample</source>
         <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (PDF, Word, Markdown, text …) onto this window.</source>
+        <translation>每份简历只保存一份，英文与中文并列。可以新建人员，也可以把简历文件（PDF、Word、Markdown、文本……）拖到此窗口。</translation>
     </message>
 </context>
 </TS>

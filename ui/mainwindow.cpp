@@ -23,6 +23,7 @@
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPointer>
 #include <QScopedValueRollback>
@@ -30,6 +31,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QToolBar>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -99,7 +101,9 @@ MainWindow::MainWindow(const WindowServices& services)
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
-    m_backups->flush = [this] { return flush(); };
+    m_backups->flush = [this]() -> Result<void> {
+        return m_review->isReviewing() ? Error{ErrorCode::Cancelled} : flush();
+    };
     makeActions();
     makeMenus();
     retranslate();
@@ -182,9 +186,14 @@ void MainWindow::retranslate()
     m_find->retranslate();
     m_actions->english.setChecked(m_services.language.locale() == QStringLiteral("en"));
     m_actions->chinese.setChecked(m_services.language.locale() != QStringLiteral("en"));
+    showTitle();
+    showSaveState();
+}
+
+void MainWindow::showTitle()
+{
     setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
                             : QStringLiteral("Duovita"));
-    showSaveState();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -261,7 +270,8 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_editor->setDocument(&document);
     goToRememberedPlace();
     updateUndo();
-    retranslate();
+    showTitle();
+    showSaveState();
     showParts();
     Q_EMIT recordOpened();
 }
@@ -441,7 +451,8 @@ void MainWindow::importFiles(const QStringList& files)
 void MainWindow::deletePeople(const QList<PersonId>& people)
 {
     if (m_record && people.contains(m_record->document.person().id)) {
-        static_cast<void>(flush());
+        if (const Result<void> saved = flush(); !saved)
+            return m_messages->show(describe(saved.error()));
         closeRecord();
         m_preview->clear();
         updateUndo();
@@ -503,9 +514,14 @@ void MainWindow::letGo()
     closeRecord();
     m_preview->clear();
     updateUndo();
+    const QList<QWidget*> parts{m_stack, menuBar(), findChild<QToolBar*>()};
+    for (QWidget* part : parts)
+        part->setEnabled(false);
     connect(
         m_backups, &BackupDesk::restored, this,
-        [this, id] {
+        [this, id, parts] {
+            for (QWidget* part : parts)
+                part->setEnabled(true);
             m_people->reload();
             if (id)
                 openAgain(*id);

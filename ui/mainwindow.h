@@ -82,6 +82,7 @@ private:
     void letGo();
     void openAgain(const PersonId& id);
     void retranslate();
+    void showTitle();
     void openPerson(const PersonId& id);
     void showLoaded(const PersonId& id, const Result<StoredPerson>& stored);
     void showRecord(const StoredPerson& stored);

@@ -29,31 +29,13 @@ Result<void> addPeople(const QString& database, const QList<Person>& people)
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people)
 {
     const auto opened = Database::open(database);
-    if (!opened)
-        return opened.error();
-    for (const PersonId& id : people) {
-        if (const Result<void> trashed = PersonRepository(**opened).moveToTrash(id); !trashed)
-            return trashed;
-    }
-    return {};
+    return opened ? PersonRepository(**opened).moveToTrash(people) : Result<void>(opened.error());
 }
 
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people)
 {
     const auto opened = Database::open(database);
-    if (!opened)
-        return opened.error();
-    for (const PersonId& id : people) {
-        if (const Result<void> restored = PersonRepository(**opened).restoreFromTrash(id); !restored)
-            return restored;
-    }
-    return {};
-}
-
-Result<void> restorePerson(const QString& database, const PersonId& id)
-{
-    const auto opened = Database::open(database);
-    return opened ? PersonRepository(**opened).restoreFromTrash(id) : Result<void>(opened.error());
+    return opened ? PersonRepository(**opened).restoreFromTrash(people) : Result<void>(opened.error());
 }
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id)

@@ -12,7 +12,6 @@ Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people);
-Result<void> restorePerson(const QString& database, const PersonId& id);
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id);
 

@@ -16,7 +16,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     m_title->setAlignment(Qt::AlignCenter);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setMaximumWidth(520);
+    m_text->setFixedWidth(520); // of a fixed width it knows its height
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(10);
     layout->addStretch(2);
@@ -42,7 +42,7 @@ void WelcomePage::retranslate()
 {
     m_title->setText(tr("Welcome to Duovita"));
     m_text->setText(tr("Each CV is kept once, with its English and its Chinese text side by side. Begin with a new "
-                       "person, or drop a CV (text or Markdown) onto this window."));
+                       "person, or drop a CV (PDF, Word, Markdown, text …) onto this window."));
     m_new->setText(tr("New person"));
     m_import->setText(tr("Import a CV…"));
     m_sample->setText(tr("Open the sample"));

@@ -129,6 +129,8 @@ void MainWindow::fillDatabases(QMenu* menu)
 void MainWindow::makeMenus()
 {
     Actions& a = *m_actions;
+    // clear() takes the menus out, but they stay children of the bar.
+    qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     menuBar()->clear();
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({&a.newPerson, &a.import, &a.sample});

@@ -24,25 +24,44 @@ Author named(const QString& name, const QString& conjunction)
     return author;
 }
 
+/// "et al.", "etc": no name, but the end of a list.
+bool isAndOthers(const QString& name)
+{
+    static const QRegularExpression words(QStringLiteral("^(?:et al|etc|others)\\.?$"));
+    return words.match(name).hasMatch();
+}
+
 bool hasComma(const Author& author)
 {
     return author.name.contains(u',');
 }
 
-/// "Li, Wei" could be two names in a list with commas; "Li, W." could not.
-bool needsMoreThanCommas(const QList<Author>& people)
+/// "Li, W.", "Li, S.-J."
+bool isInitialsForm(const Author& author)
 {
-    return std::any_of(people.begin(), people.end(),
-                       [](const Author& a) { return hasComma(a) && !a.name.endsWith(u'.'); });
+    static const QRegularExpression form(QStringLiteral("^[^,]+,\\s*(?:\\p{Lu}\\.[\\s-]?)+$"));
+    return form.match(author.name).hasMatch();
 }
 
-/// APA's form: "Zhang, S., Li, S.-J., & Wang, W." Each name is a family name and its initials. Nothing if a piece of
-/// the list is something else.
+/// "Li, Wei" could be two names in a list with commas; "Li, W." could not, if all are like it.
+bool needsMoreThanCommas(const QList<Author>& people)
+{
+    return std::any_of(people.begin(), people.end(), hasComma) &&
+           !(std::all_of(people.begin(), people.end() - 1, isInitialsForm) &&
+             (isInitialsForm(people.back()) || isAndOthers(people.back().name)));
+}
+
+const QString family = QStringLiteral("(?<!\\p{L})(?:(?!and\\s)\\p{Ll}{1,4}\\s){0,3}\\p{Lu}[\\p{Latin}'’-]*");
+
+/// APA's form: "Zhang, S., Li, S.-J., & Wang, W." Each name is a family name and its initials; others may end it.
+/// Nothing if a piece of the list is something else.
 QList<Author> namesWithInitials(const QString& list)
 {
     static const QRegularExpression name(
-        QStringLiteral("\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?,\\s*(?:\\p{Lu}\\.[\\s-]?)+[*†‡]*"));
+        QString(family + QStringLiteral("(?:\\s\\p{Lu}[\\p{Latin}'’-]+)?,\\s*(?:\\p{Lu}\\.[\\s-]?)+[*†‡]*")));
     static const QRegularExpression between(QStringLiteral("^[,;.\\s…]*(and\\b|&)?[,;.\\s…]*$"));
+    static const QRegularExpression others(
+        QStringLiteral("^[,;\\s…]*(and\\b|&)?\\s*(et al\\.?|etc\\.?|others)[.\\s]*$"));
     QList<Author> people;
     qsizetype from = 0;
     for (auto it = name.globalMatch(list); it.hasNext();) {
@@ -53,7 +72,10 @@ QList<Author> namesWithInitials(const QString& list)
         people += named(match.captured(), gap.captured(1));
         from = match.capturedEnd();
     }
-    return between.match(list.mid(from)).hasMatch() ? people : QList<Author>();
+    const QString rest = list.mid(from);
+    if (const auto match = others.match(rest); match.hasMatch() && !people.isEmpty())
+        return people << named(match.captured(2), match.captured(1));
+    return between.match(rest).hasMatch() ? people : QList<Author>();
 }
 
 struct Group {
@@ -78,13 +100,19 @@ QList<Group> groupsOf(const QString& list)
     return groups;
 }
 
-/// "Li, Wei and Wang, Fang": BibTeX's form, family name first.
+/// "Li, Wei and Wang, Fang": BibTeX's form, family name first, a name between two words. One such name is enough if no
+/// piece is a list of its own.
 bool isBibtexForm(const QList<Group>& groups)
 {
     static const QRegularExpression reversed(
-        QStringLiteral("^\\p{L}[\\p{L}'’-]*,\\s*\\p{L}[\\p{L}'’-]*[*†]?[,.;\\s]*$"));
-    return std::count_if(groups.begin(), groups.end(),
-                         [](const Group& group) { return reversed.match(group.names.trimmed()).hasMatch(); }) >= 2;
+        QString(u'^' + family +
+                QStringLiteral(",\\s*\\p{Lu}[\\p{Latin}'’.-]*(?:\\s\\p{Lu}[\\p{Latin}'’.-]*){0,2}[*†]?[,.\\s]*$")));
+    const auto isReversed = [](const Group& group) { return reversed.match(group.names.trimmed()).hasMatch(); };
+    return std::any_of(groups.begin(), groups.end(), isReversed) &&
+           std::all_of(groups.begin(), groups.end(), [&](const Group& group) {
+               const QString names = group.names.trimmed();
+               return isReversed(group) || !QStringView(names).chopped(names.endsWith(u',') ? 1 : 0).contains(u',');
+           });
 }
 
 /// "Li, Wei; Wang, Fang": semicolons part the names, so the commas are theirs.
@@ -101,11 +129,13 @@ QString separatorBefore(const QList<Author>& people, qsizetype at, const QString
     if (at == 0)
         return {};
     if (needsMoreThanCommas(people)) {
-        const QString& word = people[at].conjunction;
-        return word.isEmpty() ? QStringLiteral("; ") : QString(u' ' + word + u' ');
+        // One way through the whole list, or it could not be read again.
+        const bool words =
+            std::all_of(people.begin() + 1, people.end(), [](const Author& a) { return !a.conjunction.isEmpty(); });
+        return words ? QString(u' ' + people[at].conjunction + u' ') : QStringLiteral("; ");
     }
     const QString word = firstConjunction(people);
-    if (word.isEmpty() || at + 1 < people.size())
+    if (word.isEmpty() || at + 1 < people.size() || comma.trimmed() == QStringLiteral("、"))
         return comma;
     return people.size() == 2 ? QString(u' ' + word + u' ') : QString(comma.trimmed() + u' ' + word + u' ');
 }
@@ -124,9 +154,10 @@ QList<Author> splitNames(const QString& list)
         return people;
     static const QRegularExpression commas(QStringLiteral("\\s*[,，、;；]\\s*"));
     static const QRegularExpression semicolons(QStringLiteral("\\s*[;；]\\s*"));
+    const bool semicolonForm = hasSemicolonForm(list);
     const QList<Group> groups = groupsOf(list);
-    const bool bibtex = isBibtexForm(groups);
-    const QRegularExpression& separator = hasSemicolonForm(list) ? semicolons : commas;
+    const bool bibtex = !semicolonForm && isBibtexForm(groups);
+    const QRegularExpression& separator = semicolonForm ? semicolons : commas;
     QList<Author> people;
     for (const Group& group : groups) {
         const QStringList names = bibtex ? QStringList{group.names} : group.names.split(separator, Qt::SkipEmptyParts);

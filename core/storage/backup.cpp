@@ -20,7 +20,9 @@ namespace duovita {
 
 namespace {
 
-const QString timeFormat = QStringLiteral("yyyy-MM-dd HHmmss");
+const QString restoringMark = QStringLiteral(" before restoring");
+constexpr const char* companions[]{"-journal", "-wal", "-shm"};
+const QString timeFormat = QStringLiteral("yyyy-MM-dd HHmmss-zzz");
 
 QString freeName(const QString& path)
 {
@@ -42,20 +44,35 @@ bool flushToDisk(const QString& path)
     return done;
 }
 
-void removeStore(const QString& path)
+void removeCompanions(const QString& path)
 {
-    for (const char* suffix : {"", "-journal", "-wal", "-shm"})
+    for (const char* suffix : companions)
         QFile::remove(path + QLatin1StringView(suffix));
 }
 
-/// The files of a store, renamed together. Error if the store's own file could not be.
-Result<void> renameStore(const QString& from, const QString& to)
+void removeStore(const QString& path)
 {
-    QFile file(from);
-    if (!file.rename(to))
-        return Error{ErrorCode::FileNotWritable, {to, file.errorString()}};
-    for (const char* suffix : {"-journal", "-wal", "-shm"})
-        QFile::rename(from + QLatin1StringView(suffix), to + QLatin1StringView(suffix));
+    QFile::remove(path);
+    removeCompanions(path);
+}
+
+Error notWritable(const QString& path)
+{
+    return {ErrorCode::FileNotWritable, {path, qt_error_string(errno)}};
+}
+
+/// Gives a whole copy its name, in the place of what has it. A log that an earlier file of that name left would be
+/// played into the copy: it goes first, and if it cannot, nothing happens.
+Result<void> putInPlace(const QString& copy, const QString& path)
+{
+    removeCompanions(path);
+    for (const char* suffix : companions) {
+        if (QFile::exists(path + QLatin1StringView(suffix)))
+            return notWritable(path + QLatin1StringView(suffix));
+    }
+    if (std::rename(QFile::encodeName(copy).constData(), QFile::encodeName(path).constData()) != 0)
+        return notWritable(path);
+    flushToDisk(QFileInfo(path).absolutePath());
     return {};
 }
 
@@ -69,16 +86,12 @@ Result<void> makeFolder(const QString& folder)
     return {};
 }
 
-QString namedAfter(const QString& database, const QDateTime& now)
-{
-    return freeName(QDir(backupFolder(database)).filePath(now.toString(timeFormat) + QStringLiteral(".db")));
-}
-
-Result<QString> addBackup(const QString& database, const QDateTime& now)
+Result<QString> addBackup(const QString& database, const QDateTime& now, const QString& mark = {})
 {
     if (const Result<void> made = makeFolder(backupFolder(database)); !made)
         return made.error();
-    const QString path = namedAfter(database, now);
+    const QString name = now.toString(timeFormat) + mark + QStringLiteral(".db");
+    const QString path = freeName(QDir(backupFolder(database)).filePath(name));
     const Result<void> copied = copyStore(database, path);
     return copied ? Result<QString>(path) : copied.error();
 }
@@ -92,15 +105,17 @@ QDateTime writtenAt(const QString& database)
 }
 
 /// Whether anybody is in the store, or was.
-bool holdsPeople(const QString& database)
+Result<bool> holdsPeople(const QString& database)
 {
-    const LookingConnection look(database);
+    const LookingConnection look(database, LookingConnection::Others::Present);
     Statements statements(look.connection(), database, QStringLiteral("look at the database"));
-    return statements.value(QStringLiteral("SELECT count(*) FROM person")).toInt() > 0;
+    const int people = statements.value(QStringLiteral("SELECT count(*) FROM person")).toInt();
+    return statements.failed() ? Result<bool>(*statements.error()) : people > 0;
 }
 
-/// Every row of the store for every row of the backup, in one transaction.
-Result<void> replaceContents(const QString& database, const QString& backup)
+/// Every row of the store for every row of the backup, in one transaction. What it holds until then is copied inside of
+/// that: nobody can write between.
+Result<QString> replaceContents(const QString& database, const QString& backup, const QDateTime& now)
 {
     const auto opened = Database::open(database);
     if (!opened)
@@ -108,38 +123,51 @@ Result<void> replaceContents(const QString& database, const QString& backup)
     const Dialect dialect;
     Statements statements((*opened)->connection(), database, QStringLiteral("restore a backup"));
     statements.run(dialect.attach(), {backup});
-    {
-        Transaction transaction(statements, Transaction::Access::Writing);
-        QStringList tables;
-        for (const QVariantList& row : statements.rows(dialect.tables()))
-            tables += row.front().toString();
-        // Who refers goes before whom it refers to, and comes after.
-        for (auto table = tables.rbegin(); table != tables.rend(); ++table)
-            statements.run(QStringLiteral("DELETE FROM main.\"%1\"").arg(*table));
-        for (const QString& table : tables)
-            statements.run(
-                QStringLiteral("INSERT INTO main.\"%1\" SELECT * FROM %2.\"%1\"").arg(table, dialect.attached()));
-        if (const Result<void> done = transaction.commit(); !done)
-            return done;
-    }
-    statements.run(dialect.detach());
-    return statements.outcome();
+    Transaction transaction(statements, Transaction::Access::Writing);
+    if (statements.failed())
+        return *statements.error();
+    const auto former = addBackup(database, now, restoringMark);
+    if (!former)
+        return former.error();
+    QStringList tables;
+    for (const QVariantList& row : statements.rows(dialect.tables()))
+        tables += row.front().toString();
+    // Who refers goes before whom it refers to, and comes after.
+    for (auto table = tables.rbegin(); table != tables.rend(); ++table)
+        statements.run(QStringLiteral("DELETE FROM main.\"%1\"").arg(*table));
+    for (const QString& table : tables)
+        statements.run(
+            QStringLiteral("INSERT INTO main.\"%1\" SELECT * FROM %2.\"%1\"").arg(table, dialect.attached()));
+    const Result<void> done = transaction.commit();
+    return done ? former : done.error();
 }
 
-/// The damaged file and its companions keep their bytes under another name; the backup takes the place.
+/// The damaged file and its companions keep their bytes under another name; the backup takes the place. The file has
+/// both names until the copy takes over its own, so that at no moment there is no store.
 Result<RestoredStore> replaceDamaged(const QString& database, const QString& copy, const QDateTime& now)
 {
     const QFileInfo info(database);
     const QString former = freeName(QStringLiteral("%1/%2 damaged %3.%4")
                                         .arg(info.absolutePath(), info.completeBaseName(), now.toString(timeFormat),
                                              info.suffix().isEmpty() ? QStringLiteral("db") : info.suffix()));
-    if (const Result<void> renamed = renameStore(database, former); !renamed)
-        return renamed.error();
-    if (const Result<void> renamed = renameStore(copy, database); !renamed) {
-        static_cast<void>(renameStore(former, database));
-        return renamed.error();
+    if (::link(QFile::encodeName(database).constData(), QFile::encodeName(former).constData()) != 0 &&
+        !QFile::copy(database, former)) // a file system without links
+        return notWritable(former);
+    for (const char* suffix : companions) {
+        const QString companion = database + QLatin1StringView(suffix);
+        if (QFile::exists(companion) && !QFile::rename(companion, former + QLatin1StringView(suffix)))
+            return notWritable(former + QLatin1StringView(suffix));
     }
+    if (const Result<void> placed = putInPlace(copy, database); !placed)
+        return placed.error();
     return RestoredStore{former, true};
+}
+
+/// What was being written when the program or the machine stopped.
+void sweep(const QString& folder)
+{
+    for (const QString& name : QDir(folder).entryList({QStringLiteral("*.part*")}, QDir::Files))
+        QFile::remove(QDir(folder).filePath(name));
 }
 
 } // namespace
@@ -149,34 +177,40 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
     const QFileInfo target(to);
     if (target.exists() && (ifThere == IfThere::Refuse || target.isDir() || QFileInfo(from) == target))
         return Error{ErrorCode::FileExists, {to}};
+    if (QFile::exists(to + QStringLiteral("-wal"))) // a store that is in use, or was not closed
+        return Error{ErrorCode::DatabaseLocked, {to}};
     if (const Result<void> ours = inspectStore(from, newestSchemaVersion()); !ours)
         return ours;
     const QString part = to + QStringLiteral(".part");
-    QFile::remove(part); // of an attempt that was cut off
+    removeStore(part); // of an attempt that was cut off
     // Made beforehand because SQLite would make it readable to others.
-    if (const Result<void> made = createPrivateFile(part); !made)
+    if (const Result<void> made = createPrivateFile(part); !made) {
+        if (made.error().code == ErrorCode::DatabaseReadOnly)
+            return Error{ErrorCode::FileNotWritable, {to, qt_error_string(EACCES)}};
         return made;
-    {
-        const LookingConnection look(from);
-        Statements statements(look.connection(), from, QStringLiteral("copy the database"));
-        statements.run(Dialect().backup(), {part});
-        if (statements.failed()) {
-            removeStore(part);
-            return statements.outcome();
+    }
+    const auto copied = [&]() -> Result<void> {
+        {
+            const LookingConnection look(from, LookingConnection::Others::Present);
+            Statements statements(look.connection(), from, QStringLiteral("copy the database"));
+            statements.run(Dialect().backup(), {part});
+            if (statements.failed())
+                return statements.outcome();
         }
-    }
-    const Result<void> whole = flushToDisk(part) ? inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage)
-                                                 : Result<void>(Error{ErrorCode::DiskFull, {to}});
-    if (!whole) {
+        if (!flushToDisk(part))
+            return Error{ErrorCode::DiskFull, {to}};
+        if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole) {
+            // SQLite copies rows: what the copy lacks was damaged before.
+            Error error = whole.error();
+            error.parameters.replace(0, from);
+            return error;
+        }
+        removeCompanions(part);
+        return putInPlace(part, to);
+    }();
+    if (!copied)
         removeStore(part);
-        return whole;
-    }
-    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(to).constData()) != 0) {
-        const Error error{ErrorCode::FileNotWritable, {to, qt_error_string(errno)}};
-        removeStore(part);
-        return error;
-    }
-    return {};
+    return copied;
 }
 
 QString backupFolder(const QString& database)
@@ -187,12 +221,13 @@ QString backupFolder(const QString& database)
 QList<Backup> backupsOf(const QString& database)
 {
     QList<Backup> backups;
-    for (const QFileInfo& info :
-         QDir(backupFolder(database)).entryInfoList({QStringLiteral("*.db")}, QDir::Files, QDir::Name)) {
-        const auto madeAt = QDateTime::fromString(info.completeBaseName().left(timeFormat.size()), timeFormat);
+    for (const QFileInfo& info : QDir(backupFolder(database)).entryInfoList({QStringLiteral("*.db")}, QDir::Files)) {
+        const QString name = info.completeBaseName();
+        const auto madeAt = QDateTime::fromString(name.left(timeFormat.size()), timeFormat);
         if (madeAt.isValid())
-            backups.prepend({info.absoluteFilePath(), madeAt, info.size()});
+            backups += Backup{info.absoluteFilePath(), madeAt, info.size(), name.contains(restoringMark)};
     }
+    std::sort(backups.begin(), backups.end(), [](const Backup& a, const Backup& b) { return a.madeAt > b.madeAt; });
     return backups;
 }
 
@@ -200,9 +235,18 @@ std::optional<Backup> newestGoodBackup(const QString& database)
 {
     const QList<Backup> backups = backupsOf(database);
     const auto good = std::find_if(backups.begin(), backups.end(), [](const Backup& backup) {
-        return inspectStore(backup.path, newestSchemaVersion(), Thoroughness::EveryPage).hasValue();
+        if (!inspectStore(backup.path, newestSchemaVersion(), Thoroughness::EveryPage))
+            return false;
+        const Result<bool> people = holdsPeople(backup.path);
+        return people && *people;
     });
     return good == backups.end() ? std::nullopt : std::optional(*good);
+}
+
+bool isDamage(const Error& error, const QString& database)
+{
+    return error.code == ErrorCode::DatabaseDamaged ||
+           (error.code == ErrorCode::DatabaseNotDatabase && !backupsOf(database).isEmpty());
 }
 
 QList<Backup> worthKeeping(const QList<Backup>& backups, const QDate& today)
@@ -223,13 +267,18 @@ QList<Backup> worthKeeping(const QList<Backup>& backups, const QDate& today)
         return true;
     };
     QList<Backup> worth;
+    constexpr qint64 daysBeforeRestoring = 30;
     for (const Backup& backup : newestFirst) {
         const QDate date = backup.madeAt.date();
+        if (date > today || (backup.beforeRestoring && date.daysTo(today) <= daysBeforeRestoring)) {
+            worth += backup;
+            continue;
+        }
         // Each asked, so that a day's backup also counts for its week and month.
         const bool ofDay = isFirstOf(keptDays, date.toJulianDay(), days);
         const bool ofWeek = isFirstOf(keptWeeks, (date.toJulianDay()) / 7, weeks);
         const bool ofMonth = isFirstOf(keptMonths, 12LL * date.year() + date.month(), months);
-        if (date > today || ofDay || ofWeek || ofMonth)
+        if (ofDay || ofWeek || ofMonth)
             worth += backup;
     }
     return worth;
@@ -238,11 +287,17 @@ QList<Backup> worthKeeping(const QList<Backup>& backups, const QDate& today)
 Result<bool> backUpDaily(const QString& database, const QDateTime& now)
 {
     const QList<Backup> before = backupsOf(database);
-    if (!before.isEmpty() &&
-        (before.front().madeAt.date() >= now.date() || writtenAt(database) < before.front().madeAt))
+    const QDateTime written = writtenAt(database);
+    const bool done = std::any_of(before.begin(), before.end(), [&](const Backup& backup) {
+        const bool past = backup.madeAt <= now;
+        return past && !backup.beforeRestoring && (backup.madeAt.date() == now.date() || written < backup.madeAt);
+    });
+    if (done || !QFile::exists(database))
         return false;
-    if (!QFile::exists(database) || !holdsPeople(database))
-        return false;
+    const Result<bool> people = holdsPeople(database);
+    if (!people || !*people)
+        return people;
+    sweep(backupFolder(database));
     if (const auto made = addBackup(database, now); !made)
         return made.error();
     const QList<Backup> all = backupsOf(database);
@@ -272,20 +327,17 @@ Result<RestoredStore> restoreStore(const QString& backup, const QString& databas
         return migrated.error();
 
     if (!QFile::exists(database)) {
-        const Result<void> renamed = renameStore(copy, database);
-        return renamed ? Result<RestoredStore>(RestoredStore{}) : renamed.error();
+        const Result<void> placed = putInPlace(copy, database);
+        return placed ? Result<RestoredStore>(RestoredStore{}) : placed.error();
     }
-    const Result<void> state = inspectStore(database, newestSchemaVersion(), Thoroughness::EveryPage);
-    if (!state && state.error().code != ErrorCode::DatabaseDamaged)
-        return state.error();
+    const bool empty = QFileInfo(database).size() == 0;
+    const Result<void> state = empty ? Result<void>(Error{ErrorCode::DatabaseDamaged, {database, QString()}})
+                                     : inspectStore(database, newestSchemaVersion(), Thoroughness::EveryPage);
     if (!state)
-        return replaceDamaged(database, copy, now);
-    const auto former = addBackup(database, now);
-    if (!former)
-        return former.error();
-    if (const Result<void> replaced = replaceContents(database, copy); !replaced)
-        return replaced.error();
-    return RestoredStore{*former, false};
+        return isDamage(state.error(), database) ? replaceDamaged(database, copy, now)
+                                                 : Result<RestoredStore>(state.error());
+    const auto former = replaceContents(database, copy, now);
+    return former ? Result<RestoredStore>(RestoredStore{*former, false}) : former.error();
 }
 
 } // namespace duovita

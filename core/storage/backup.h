@@ -13,6 +13,7 @@ struct Backup {
     QString path;
     QDateTime madeAt; ///< local time, to the second
     qint64 bytes = 0;
+    bool beforeRestoring = false; ///< what the store held before another backup took its place
 
     bool operator==(const Backup&) const = default;
 };
@@ -28,12 +29,17 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere =
 QString backupFolder(const QString& database);
 /// Newest first.
 QList<Backup> backupsOf(const QString& database);
-/// The newest one that is whole and of a schema known here; nothing if there is none.
+/// The newest one that is whole, of a schema known here and holds somebody; nothing if there is none.
 std::optional<Backup> newestGoodBackup(const QString& database);
 
 /// Which of these to keep: the newest of each of the last 7 days, 5 weeks and 12 months that have any, counted from
-/// `today` backwards. None from the future is dropped.
+/// `today` backwards; what was there before a restoring for 30 days besides. None from the future (a clock was wrong
+/// once) is dropped, nor does it count.
 QList<Backup> worthKeeping(const QList<Backup>& backups, const QDate& today);
+
+/// Whether an error on opening a store means that its file is damaged: that it is not one any more counts too where it
+/// has backups.
+bool isDamage(const Error& error, const QString& database);
 
 /// Makes the day's backup and removes those not worth keeping. Nothing is done if there is one of this day already, or
 /// if the store has not been written since the newest or holds nobody: false then.
@@ -48,6 +54,7 @@ struct RestoredStore {
 /// Puts what a backup holds into the place of what the store holds. An intact store is copied to its backups first and
 /// then replaced in one transaction, so that others who have it open see either state whole; a damaged one is renamed
 /// and kept. On an error the store is as it was. A backup of an older schema is migrated on the way.
+/// DatabaseLocked if the store's file was damaged and somebody has it open.
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now);
 
 } // namespace duovita

@@ -1,5 +1,6 @@
 #include "core/storage/database.h"
 
+#include "core/storage/backup.h"
 #include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
 #include "core/storage/sqlerror.h"
@@ -72,6 +73,9 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path)
     if (const QString scheme = schemeOf(path); !scheme.isEmpty())
         return Error{ErrorCode::DatabaseUnsupported, {scheme}};
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    // A file that a full disk or a crash has emptied would become a new store: not where there are backups of an old.
+    if (QFile::exists(absolute) && QFileInfo(absolute).size() == 0 && !backupsOf(absolute).isEmpty())
+        return Error{ErrorCode::DatabaseDamaged, {absolute, QStringLiteral("0 bytes")}};
     StoreFile file(absolute);
     if (const Result<void> ready = file.prepare(newestSchemaVersion()); !ready)
         return ready.error();

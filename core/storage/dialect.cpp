@@ -78,6 +78,11 @@ QString Dialect::quickCheck() const
     return QStringLiteral("PRAGMA quick_check(1)");
 }
 
+QString Dialect::wholeCheck() const
+{
+    return QStringLiteral("PRAGMA integrity_check(1)");
+}
+
 QString Dialect::backup() const
 {
     return QStringLiteral("VACUUM INTO ?");
@@ -86,11 +91,6 @@ QString Dialect::backup() const
 QString Dialect::attach() const
 {
     return QStringLiteral("ATTACH DATABASE ? AS %1").arg(attached());
-}
-
-QString Dialect::detach() const
-{
-    return QStringLiteral("DETACH DATABASE %1").arg(attached());
 }
 
 QString Dialect::attached() const

@@ -29,11 +29,11 @@ public:
     QString setSchemaVersion(int version) const;
     QString tableCount() const;
     QString quickCheck() const;
+    QString wholeCheck() const;
     /// Copies the whole store to the file that is bound.
     QString backup() const;
     /// Makes the store that is bound readable beside this one, under the name attached().
     QString attach() const;
-    QString detach() const;
     QString attached() const;
     /// In the order they were made in: each refers only to those before it.
     QString tables() const;

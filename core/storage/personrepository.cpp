@@ -18,7 +18,7 @@ Error notFound(const PersonId& id)
 }
 
 /// Marks or unmarks a person, if it is not so already.
-Result<void> setTrashed(Database& database, const PersonId& id, bool trashed)
+Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool trashed)
 {
     Statements statements = statementsFor(database, QStringLiteral("move to or from the trash"));
     Transaction transaction(statements, Transaction::Access::Writing);
@@ -26,8 +26,10 @@ Result<void> setTrashed(Database& database, const PersonId& id, bool trashed)
     const QString sql =
         trashed ? QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL")
                 : QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL");
-    if (statements.run(sql, {when, id.toString()}) == 0)
-        statements.fail(notFound(id));
+    for (const PersonId& id : people) {
+        if (statements.run(sql, {when, id.toString()}) == 0)
+            statements.fail(notFound(id));
+    }
     return transaction.commit();
 }
 
@@ -158,14 +160,14 @@ Result<Entry> PersonRepository::loadEntry(const EntryId& id) const
     return done ? Result(stored->entry) : done.error();
 }
 
-Result<void> PersonRepository::moveToTrash(const PersonId& id)
+Result<void> PersonRepository::moveToTrash(const QList<PersonId>& people)
 {
-    return setTrashed(m_database, id, true);
+    return setTrashed(m_database, people, true);
 }
 
-Result<void> PersonRepository::restoreFromTrash(const PersonId& id)
+Result<void> PersonRepository::restoreFromTrash(const QList<PersonId>& people)
 {
-    return setTrashed(m_database, id, false);
+    return setTrashed(m_database, people, false);
 }
 
 } // namespace duovita

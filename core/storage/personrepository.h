@@ -64,8 +64,11 @@ public:
     Result<int> updateEntry(const PersonId& person, const Entry& entry, int revision);
     Result<Entry> loadEntry(const EntryId& id) const;
 
-    Result<void> moveToTrash(const PersonId& id);
-    Result<void> restoreFromTrash(const PersonId& id);
+    /// All of them, or, if one is not there, none: PersonNotFound.
+    Result<void> moveToTrash(const QList<PersonId>& people);
+    Result<void> restoreFromTrash(const QList<PersonId>& people);
+    Result<void> moveToTrash(const PersonId& id) { return moveToTrash(QList{id}); }
+    Result<void> restoreFromTrash(const PersonId& id) { return restoreFromTrash(QList{id}); }
 
 private:
     Database& m_database;

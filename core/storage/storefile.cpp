@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QSqlError>
 #include <QUuid>
+#include <QtEndian>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -50,12 +51,17 @@ QString logOf(const QString& path)
 
 } // namespace
 
-LookingConnection::LookingConnection(const QString& path) : m_name(QUuid::createUuid().toString())
+LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
 {
     const Dialect dialect;
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
-    connection.setConnectOptions(dialect.readOnlyOptions());
-    connection.setDatabaseName(dialect.readOnlyName(path, !QFileInfo::exists(logOf(path))));
+    if (others == Others::Present && tryOpening(path, O_RDWR)) {
+        connection.setConnectOptions(dialect.options());
+        connection.setDatabaseName(path);
+    } else {
+        connection.setConnectOptions(dialect.readOnlyOptions());
+        connection.setDatabaseName(dialect.readOnlyName(path, !QFileInfo::exists(logOf(path))));
+    }
     connection.open();
 }
 
@@ -136,17 +142,24 @@ Result<void> StoreFile::requireWritable() const
     return tryOpening(m_path, O_RDWR);
 }
 
-Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness thoroughness)
+namespace {
+
+/// Reads every page, while others may write.
+Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
-    if (file.read(16) != QByteArray("SQLite format 3\0", 16))
-        return Error{ErrorCode::DatabaseNotDatabase, {path}};
-    // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
-    // open.
-    const bool unclean = QFileInfo(logOf(path)).size() > 0;
-    const LookingConnection look(path);
+    const LookingConnection look(path, LookingConnection::Others::Present);
+    const Dialect dialect;
+    Statements statements(look.connection(), path, QStringLiteral("check the database"));
+    const bool indexes = thoroughness == Thoroughness::EveryPage;
+    const QString state = statements.value(indexes ? dialect.wholeCheck() : dialect.quickCheck()).toString();
+    if (!statements.failed() && state != QStringLiteral("ok"))
+        return Error{ErrorCode::DatabaseDamaged, {path, state.simplified()}};
+    return statements.outcome();
+}
+
+Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::Others others)
+{
+    const LookingConnection look(path, others);
     const Dialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("look at the database"));
     const int application = statements.value(dialect.applicationId()).toInt();
@@ -159,11 +172,31 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
         return Error{ErrorCode::DatabaseForeign, {path}};
     if (version > newestVersion)
         return Error{ErrorCode::DatabaseTooNew, {path, QString::number(version), QString::number(newestVersion)}};
-    const bool checked = unclean || thoroughness == Thoroughness::EveryPage;
-    const QString state = checked ? statements.value(dialect.quickCheck()).toString() : QStringLiteral("ok");
-    if (!statements.failed() && state != QStringLiteral("ok"))
-        return Error{ErrorCode::DatabaseDamaged, {path, state}};
-    return statements.outcome();
+    return {};
+}
+
+} // namespace
+
+Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness thoroughness)
+{
+    if (QFileInfo(path).isDir())
+        return Error{ErrorCode::FileIsFolder, {path}};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
+    if (file.read(16) != QByteArray("SQLite format 3\0", 16))
+        return Error{ErrorCode::DatabaseNotDatabase, {path}};
+    // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
+    // open.
+    const bool unclean = QFileInfo(logOf(path)).size() > 0;
+    Result<void> ours = isOurs(path, newestVersion, LookingConnection::Others::Absent);
+    // Without a lock a reading may be torn by somebody who writes: what says by itself that it is ours is asked again.
+    constexpr qsizetype idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
+    if (!ours && file.seek(idAt) && qFromBigEndian<quint32>(file.read(4).constData()) == Dialect::ourApplicationId)
+        ours = isOurs(path, newestVersion, LookingConnection::Others::Present);
+    if (!ours || (!unclean && thoroughness == Thoroughness::AfterUncleanEnd))
+        return ours;
+    return checkPages(path, thoroughness);
 }
 
 } // namespace duovita

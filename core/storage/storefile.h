@@ -10,10 +10,14 @@ namespace duovita {
 /// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);
 
-/// A connection that only looks, gone at the end of its scope.
+/// A connection that changes nothing, gone at the end of its scope.
 class LookingConnection {
 public:
-    explicit LookingConnection(const QString& path);
+    enum class Others {
+        Absent,  ///< reads the file as it lies there, without a lock, if it has no log: not a byte is added beside it
+        Present, ///< takes the locks that keep a reading whole while others write, where the file may be written
+    };
+    explicit LookingConnection(const QString& path, Others others = Others::Absent);
     ~LookingConnection();
     LookingConnection(const LookingConnection&) = delete;
     LookingConnection& operator=(const LookingConnection&) = delete;
@@ -26,7 +30,7 @@ private:
 
 enum class Thoroughness {
     AfterUncleanEnd, ///< reads every page only if whoever wrote last did not close the store
-    EveryPage,
+    EveryPage,       ///< and compares the tables with their indexes
 };
 
 /// Whether the file is a store of ours with a schema known here, without changing a byte of it. FileNotReadable,

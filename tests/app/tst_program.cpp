@@ -98,6 +98,9 @@ void ProgramTest::tellsWrongUsage_data()
                                            QStringLiteral("doc")};
     QTest::newRow("language") << QStringList{QStringLiteral("show"), QStringLiteral("x"), QStringLiteral("--language"),
                                              QStringLiteral("fr")};
+    QTest::newRow("password for Word") << QStringList{QStringLiteral("export"),     QStringLiteral("x"),
+                                                      QStringLiteral("--format"),   QStringLiteral("docx"),
+                                                      QStringLiteral("--password"), QStringLiteral("secret")};
     QTest::newRow("option") << QStringList{QStringLiteral("list"), QStringLiteral("--colour")};
     QTest::newRow("command") << QStringList{QStringLiteral("dance")};
 }

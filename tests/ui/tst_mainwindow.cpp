@@ -393,7 +393,7 @@ void MainWindowTest::goesThroughProblemsAndRemediesThem()
     window->importFiles({path});
     QVERIFY(acceptReview(*window));
     auto* head = find<QToolButton>(*window, "problems.head");
-    QTRY_VERIFY_WITH_TIMEOUT(head->text().contains(QStringLiteral("Missing in 中文")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(head->text().contains(QStringLiteral("Missing in Chinese")), patience);
     head->click();
     auto* list = find<QTreeView>(*window, "problems.list");
     QVERIFY(list->isVisible());

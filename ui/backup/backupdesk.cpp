@@ -65,17 +65,24 @@ void BackupDesk::chooseBackup()
 
 void BackupDesk::restore(const QString& backup)
 {
+    if (m_restoring)
+        return;
     if (const Result<void> saved = flush(); !saved)
         return m_messages.show(describe(saved.error()));
+    m_restoring = true;
     Q_EMIT restoring();
     runInBackground(
         this, [database = m_database, backup] { return restoreStore(backup, database, QDateTime::currentDateTime()); },
         [this](const Result<RestoredStore>& done) {
+            m_restoring = false;
             Q_EMIT restored();
             if (!done)
                 return m_messages.show(describe(done.error()));
-            m_messages.show(tr("The database is what the backup was."), tr("Undo"),
-                            [this, former = done->former] { restore(former); });
+            const QString text = tr("The database is what the backup was.");
+            if (done->wasDamaged)
+                m_messages.show(text + u' ' + tr("The damaged file is kept: %1").arg(done->former));
+            else
+                m_messages.show(text, tr("Undo"), [this, former = done->former] { restore(former); });
         });
 }
 

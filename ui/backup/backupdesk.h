@@ -34,6 +34,8 @@ Q_SIGNALS:
 private:
     void backUpDaily();
 
+    bool m_restoring = false;
+
     QString m_database;
     FileChooser& m_files;
     MessageBar& m_messages;

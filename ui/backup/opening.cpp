@@ -49,7 +49,7 @@ QString key()
 OpeningProblem openingProblem(const QString& path, const Error& error)
 {
     OpeningProblem problem{describe(error), {}, {}};
-    if (error.code != ErrorCode::DatabaseDamaged)
+    if (!isDamage(error, path))
         return problem;
     if (const auto backup = newestGoodBackup(path)) {
         problem.backup = backup->path;

@@ -143,32 +143,22 @@ void ExportDesk::exportAs(const Person& person, ExportFormat format)
 
 void ExportDesk::print(const Person& person, Language language)
 {
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(exportName(person, language, pdf()));
-    if (!m_files.choosePrinter(m_window, *printer))
+    auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
+    (*printer)->setDocName(exportName(person, language, pdf()));
+    if (!m_files.choosePrinter(m_window, **printer))
         return;
-    constexpr int finest = 600; // dots per inch: more is not seen, and costs memory
-    const int dots = qMin(printer->resolution(), finest);
-    struct Sheets {
-        QList<QImage> pages;
-        QSizeF paper;
-    };
     runInBackground(
-        this,
-        [=, fonts = m_fonts]() -> Result<Sheets> {
-            const auto document = PdfExporter(fonts).make(person, person.cvs.front(), language);
+        this, [=, fonts = m_fonts] { return PdfExporter(fonts).make(person, person.cvs.front(), language); },
+        [this, printer](const Result<PdfDocument>& document) {
             if (!document)
-                return document.error();
-            const auto pages = picturesOf(document->bytes, dots);
-            return pages ? Result<Sheets>(Sheets{*pages, document->layout.paper}) : pages.error();
-        },
-        [this, printer](const Result<Sheets>& sheets) {
-            if (!sheets)
-                return m_messages.show(describe(sheets.error()));
-            printPages(*printer, sheets->pages, sheets->paper);
-            const auto count = static_cast<int>(sheets->pages.size());
-            m_messages.show(tr("%n page(s) sent to the printer.", nullptr, count));
-            Q_EMIT printed(count);
+                return m_messages.show(describe(document.error()));
+            auto* job = new PrintJob(std::move(*printer), document->bytes,
+                                     static_cast<int>(document->layout.pages.size()), document->layout.paper, this);
+            connect(job, &PrintJob::finished, this, [this](const Result<int>& pages) {
+                m_messages.show(pages ? tr("%n page(s) sent to the printer.", nullptr, *pages)
+                                      : describe(pages.error()));
+            });
+            job->start();
         });
 }
 

@@ -36,7 +36,6 @@ public:
     void print(const Person& person, Language language);
 
 Q_SIGNALS:
-    void printed(int pages);
     void exported(const QStringList& paths);
 
 private:

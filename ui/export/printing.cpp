@@ -1,7 +1,8 @@
 #include "ui/export/printing.h"
 
+#include "ui/background.h"
+
 #include <QBuffer>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfDocument>
 #include <QPrinter>
@@ -11,18 +12,9 @@ namespace duovita {
 namespace {
 
 constexpr double pointsPerInch = 72;
+constexpr int finest = 600; // dots per inch: more is not seen, and a page takes its square of memory
 
-QImage onWhite(const QImage& page)
-{
-    QImage paper(page.size(), QImage::Format_RGB32);
-    paper.fill(Qt::white);
-    QPainter(&paper).drawImage(0, 0, page);
-    return paper;
-}
-
-} // namespace
-
-Result<QList<QImage>> picturesOf(const QByteArray& pdf, int dotsPerInch)
+Result<QImage> pictureOf(const QByteArray& pdf, int page, int dotsPerInch)
 {
     QBuffer bytes;
     bytes.setData(pdf);
@@ -30,30 +22,73 @@ Result<QList<QImage>> picturesOf(const QByteArray& pdf, int dotsPerInch)
     QPdfDocument document;
     document.load(&bytes);
     if (document.status() != QPdfDocument::Status::Ready)
-        return Error{ErrorCode::PdfUnreadable, {QStringLiteral("PDF"), QString::number(int(document.error()))}};
-    QList<QImage> pages;
-    for (int page = 0; page < document.pageCount(); ++page) {
-        const QSize size = (document.pagePointSize(page) * dotsPerInch / pointsPerInch).toSize();
-        pages += onWhite(document.render(page, size));
-    }
-    return pages;
+        return Error{ErrorCode::PdfFailed, {QStringLiteral("Qt Pdf")}};
+    QImage picture = document.render(page, (document.pagePointSize(page) * dotsPerInch / pointsPerInch).toSize());
+    if (picture.isNull())
+        return Error{ErrorCode::PdfFailed, {QStringLiteral("Qt Pdf")}};
+    QPainter paper(&picture);
+    paper.setCompositionMode(QPainter::CompositionMode_DestinationOver);
+    paper.fillRect(picture.rect(), Qt::white);
+    return picture;
 }
 
-void printPages(QPrinter& printer, const QList<QImage>& pages, QSizeF paperInPoints)
+} // namespace
+
+PrintJob::PrintJob(std::unique_ptr<QPrinter> printer, QByteArray pdf, int pages, QSizeF paper, QObject* parent)
+    : QObject(parent), m_printer(std::move(printer)), m_pdf(std::move(pdf)), m_paper(paper)
 {
-    QPainter painter(&printer);
-    // The PDF has its own margins: its paper is laid on the sheet, edge to edge, and a smaller sheet shrinks it.
-    const QRectF sheet = printer.paperRect(QPrinter::DevicePixel);
-    const QSizeF wanted = paperInPoints * printer.resolution() / pointsPerInch;
-    const double scale = qMin(1.0, qMin(sheet.width() / wanted.width(), sheet.height() / wanted.height()));
-    const QRectF target(printer.pageRect(QPrinter::DevicePixel).topLeft() * -1, wanted * scale);
-    const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
-    const auto last = printer.toPage() > 0 ? qMin<qsizetype>(printer.toPage(), pages.size()) : pages.size();
-    for (qsizetype page = first; page < last; ++page) {
-        if (page > first)
-            printer.newPage();
-        painter.drawImage(target, pages[page]);
+    m_page = qMax(0, m_printer->fromPage() - 1);
+    m_last = m_printer->toPage() > 0 ? qMin(m_printer->toPage(), pages) : pages;
+}
+
+PrintJob::~PrintJob() = default;
+
+void PrintJob::start()
+{
+    goOn();
+}
+
+void PrintJob::goOn()
+{
+    if (m_page >= m_last)
+        return end(m_printed);
+    const int dots = qMin(m_printer->resolution(), finest);
+    runInBackground(
+        this, [pdf = m_pdf, page = m_page, dots] { return pictureOf(pdf, page, dots); },
+        [this](const Result<QImage>& picture) {
+            if (!picture)
+                return end(picture.error());
+            if (const Result<void> drawn = draw(*picture); !drawn)
+                return end(drawn.error());
+            ++m_page;
+            ++m_printed;
+            goOn();
+        });
+}
+
+Result<void> PrintJob::draw(const QImage& page)
+{
+    const Error refused{ErrorCode::FileNotWritable, {m_printer->printerName(), tr("the printer does not take it")}};
+    if (!m_painter) { // begun with the first page: a job without one is none
+        m_painter = std::make_unique<QPainter>();
+        if (!m_painter->begin(m_printer.get()))
+            return refused;
+    } else if (!m_printer->newPage()) {
+        return refused;
     }
+    const QSizeF sheet = m_printer->paperRect(QPrinter::DevicePixel).size();
+    const QSizeF wanted = m_paper * m_printer->resolution() / pointsPerInch;
+    const double scale = qMin(1.0, qMin(sheet.width() / wanted.width(), sheet.height() / wanted.height()));
+    m_painter->drawImage(QRectF(-m_printer->pageRect(QPrinter::DevicePixel).topLeft(), wanted * scale), page);
+    return {};
+}
+
+void PrintJob::end(const Result<int>& outcome)
+{
+    if (m_painter)
+        m_painter->end();
+    Q_EMIT finished(outcome);
+    deleteLater();
 }
 
 } // namespace duovita

@@ -101,21 +101,27 @@ QStringList splitList(const QString& text)
     return text.split(separator, Qt::SkipEmptyParts);
 }
 
-/// Keeps what is known of an author (self, marks) when the list is typed anew: by name, or by place if a name is being
-/// mended and the others stand.
-QList<Author> retyped(const QList<Author>& before, const QString& text)
+/// Keeps what is known of an author (self, marks) when the list is typed anew: by name, as the list was a keystroke ago
+/// or at any since the typing began, or by place if a name is being mended and the others stand.
+QList<Author> retyped(const QList<Author>& before, const QList<Author>& earlier, const QString& text)
 {
     QList<Author> typed = splitNames(text);
-    const auto knows = [](const QList<Author>& people, const QString& name) {
-        return std::find_if(people.begin(), people.end(), [&](const Author& old) { return old.name == name; });
+    const auto findIn = [](const QList<Author>& people, const QString& name) {
+        const auto found =
+            std::find_if(people.rbegin(), people.rend(), [&](const Author& old) { return old.name == name; });
+        return found == people.rend() ? nullptr : &*found;
     };
-    for (qsizetype i = 0; i < typed.size(); ++i) {
-        const auto known = knows(before, typed[i].name);
-        const bool mended = typed.size() == before.size() && knows(typed, before[i].name) == typed.end();
-        Author author = known != before.end() ? *known : mended ? before[i] : Author{};
-        author.name = typed[i].name;
-        author.conjunction = typed[i].conjunction;
-        typed[i] = author;
+    const QList<Author> now = typed;
+    for (qsizetype i = 0; i < now.size(); ++i) {
+        const Author* known = findIn(before, now[i].name);
+        if (!known)
+            known = findIn(earlier, now[i].name);
+        if (!known && now.size() == before.size() && !findIn(now, before[i].name))
+            known = &before[i];
+        if (known)
+            typed[i] = *known;
+        typed[i].name = now[i].name;
+        typed[i].conjunction = now[i].conjunction;
     }
     return typed;
 }
@@ -223,13 +229,20 @@ void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const Fo
 {
     QLineEdit* edit = makeLineEdit(grid, field, binding, stem);
     edit->setPlaceholderText(tr("Names, parted by commas"));
+    // What is known of the authors when somebody begins to type: a name that is a list for the length of a keystroke
+    // must not cost its marks.
+    const auto known = std::make_shared<QList<Author>>(value());
     QObject::connect(edit, &QLineEdit::textEdited, edit, [=](const QString& text) {
-        value() = retyped(value(), text);
+        known->append(value());
+        value() = retyped(value(), *known, text);
         binding.commit(edit->objectName());
     });
+    QObject::connect(edit, &QLineEdit::editingFinished, edit, [=] { *known = value(); });
     grid.addRefresh([=] {
-        if (printedNames(splitNames(edit->text())) != printedNames(value()))
-            edit->setText(printedNames(value()));
+        if (printedNames(splitNames(edit->text())) == printedNames(value()))
+            return;
+        *known = value();
+        edit->setText(printedNames(value()));
     });
 }
 

@@ -83,7 +83,7 @@ void HistoryDesk::putBack(const TrashedEntry& gone)
 void HistoryDesk::putBack(const PersonId& id)
 {
     runInBackground(
-        this, [database = m_database, id] { return restorePerson(database, id); },
+        this, [database = m_database, id] { return restorePeople(database, {id}); },
         [this, id](const Result<void>& restored) {
             if (!restored)
                 return m_messages.show(describe(restored.error()));

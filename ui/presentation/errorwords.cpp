@@ -93,7 +93,8 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::DatabaseLocked:
         return tr("The database %1 is in use by another program. Close it there and try again.");
     case ErrorCode::DatabaseDamaged:
-        return tr("The database %1 is damaged (%2). Keep the file and go back to a backup.");
+        return tr("The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one "
+                  "and keeps the file; in the window: File, Database.");
     case ErrorCode::DatabaseFailed:
         return tr("The database failed to %1: %2.");
     case ErrorCode::DatabaseUnsupported:

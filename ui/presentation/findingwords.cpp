@@ -43,7 +43,7 @@ QString placeOf(const ContentSource& source, const Person& person)
 QString describe(const MissingText& missing, const Person& person)
 {
     return tr("%1: there is no %2 text; “%3” is shown instead.")
-        .arg(placeOf(missing.source, person), endonymOf(missing.wanted), beginning(missing.text));
+        .arg(placeOf(missing.source, person), wordFor(missing.wanted), beginning(missing.text));
 }
 
 QString describe(const LayoutFinding& finding, const Person& person)
@@ -101,7 +101,7 @@ QString describe(const Problem& problem)
     case Problem::Kind::Stale:
         return tr("the other language changed since: “%1”").arg(parameter(0));
     case Problem::Kind::Missing:
-        return tr("no %1 text for “%2”").arg(endonymOf(*problem.language), parameter(0));
+        return tr("no %1 text for “%2”").arg(wordFor(*problem.language), parameter(0));
     }
     return {};
 }
@@ -121,9 +121,9 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::AddressMalformed:
         return tr("To be put right");
     case Problem::Kind::Stale:
-        return tr("Changed on the other side, %1 to be checked").arg(endonymOf(*problem.language));
+        return tr("Changed on the other side, %1 to be checked").arg(wordFor(*problem.language));
     case Problem::Kind::Missing:
-        return tr("Missing in %1").arg(endonymOf(*problem.language));
+        return tr("Missing in %1").arg(wordFor(*problem.language));
     }
     return {};
 }

@@ -104,6 +104,11 @@ constexpr std::array typeWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Other"),
 };
 
+constexpr std::array languageWords{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "English"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Chinese"),
+};
+
 constexpr std::array stateWords{
     "",
     "",
@@ -137,6 +142,11 @@ QString wordFor(ContactKind kind)
 QString wordFor(PublicationType type)
 {
     return wordOf(typeWords.at(static_cast<std::size_t>(type)));
+}
+
+QString wordFor(Language language)
+{
+    return wordOf(languageWords.at(indexOf(language)));
 }
 
 QString wordFor(TextState state)

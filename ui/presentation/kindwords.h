@@ -11,6 +11,8 @@ QString wordFor(SectionKind kind);
 QString wordFor(Field field);
 QString wordFor(ContactKind kind);
 QString wordFor(PublicationType type);
+/// The language's name in the interface's language, for sentences.
+QString wordFor(Language language);
 QString wordFor(TextState state);
 
 } // namespace duovita

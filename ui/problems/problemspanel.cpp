@@ -3,6 +3,7 @@
 #include "ui/background.h"
 #include "ui/now.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QDate>
@@ -112,7 +113,7 @@ void ProblemsPanel::fill()
         const Person& person = m_document->person();
         for (const Language language : allLanguages) {
             for (const LayoutFinding& finding : m_findings[indexOf(language)])
-                rows += ProblemRow{tr("On the pages, %1").arg(endonymOf(language)),
+                rows += ProblemRow{tr("On the pages, %1").arg(wordFor(language)),
                                    describe(finding, person),
                                    finding.source,
                                    language,

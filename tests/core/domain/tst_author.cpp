@@ -1,5 +1,6 @@
 #include "core/domain/author.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace duovita;
@@ -11,6 +12,7 @@ private Q_SLOTS:
     void readsAsPrinted_data();
     void readsAsPrinted();
     void staysAListWhenReordered();
+    void printsWhatItCanRead();
 };
 
 void AuthorTest::readsAsPrinted_data()
@@ -34,6 +36,15 @@ void AuthorTest::readsAsPrinted_data()
     row("BibTeX", "Zhang, San and Li, Si and Wang, Wu", "Zhang, San|Li, Si|Wang, Wu");
     row("BibTeX after a plain name", "Wu Wang, and Zhang, San and Li, Si", "Wu Wang|Zhang, San|Li, Si",
         "Wu Wang and Zhang, San and Li, Si");
+    row("BibTeX, several given names", "Knuth, Donald E. and Lamport, Leslie B.",
+        "Knuth, Donald E.|Lamport, Leslie B.");
+    row("BibTeX, particles", "van der Berg, Jan and von Neumann, John", "van der Berg, Jan|von Neumann, John");
+    row("BibTeX and a plain name", "Zhang, San and Wu Wang", "Zhang, San|Wu Wang");
+    row("one reversed name", "Li, Wei", "Li, Wei");
+    row("APA, particle", "van der Berg, J., & Smith, A.", "van der Berg, J.|Smith, A.", "van der Berg, J. & Smith, A.");
+    row("APA, and others", "Zhang, S., Li, S., et al.", "Zhang, S.|Li, S.|et al.");
+    row("initials beside plain names", "Li, W.; San Zhang", "Li, W.|San Zhang");
+    row("Chinese with a word", "张三, 李四 and 王五", "张三|李四|王五", "张三, 李四, and 王五");
     row("semicolons", "Zhang, San; Li, Si", "Zhang, San|Li, Si");
     row("semicolons between plain names", "San Zhang; Si Li", "San Zhang|Si Li", "San Zhang, Si Li");
     row("Chinese", "张三、李四，王五", "张三|李四|王五", "张三, 李四, 王五");
@@ -67,6 +78,35 @@ void AuthorTest::staysAListWhenReordered()
     QCOMPARE(printedNames(people), QStringLiteral("Wu Wang and San Zhang"));
     people.removeFirst();
     QCOMPARE(printedNames(people), QStringLiteral("San Zhang"));
+}
+
+/// Lists of all kinds of names, with words between them or not, come back as the same names.
+void AuthorTest::printsWhatItCanRead()
+{
+    const QStringList names{
+        QStringLiteral("San Zhang"),        QStringLiteral("S. Zhang"),         QStringLiteral("S.-J. Li"),
+        QStringLiteral("Zhang, San"),       QStringLiteral("Zhang, S."),        QStringLiteral("张三"),
+        QStringLiteral("Knuth, Donald E."), QStringLiteral("John von Neumann"), QStringLiteral("von Neumann, John"),
+        QStringLiteral("O'Neil, Kate"),     QStringLiteral("Jean-Luc Picard")};
+    const QStringList words{QString(), QStringLiteral("and"), QStringLiteral("&")};
+    QRandomGenerator random(7);
+    for (int round = 0; round < 5000; ++round) {
+        QList<Author> people(1 + random.bounded(5));
+        for (Author& author : people) {
+            author.name = names[random.bounded(static_cast<int>(names.size()))];
+            author.conjunction = words[random.bounded(static_cast<int>(words.size()))];
+        }
+        if (random.bounded(5) == 0)
+            people.last().name = QStringLiteral("et al.");
+        const QString printed = printedNames(people);
+        QStringList wanted;
+        for (const Author& author : people)
+            wanted += author.name;
+        QStringList found;
+        for (const Author& author : splitNames(printed))
+            found += author.name;
+        QVERIFY2(found == wanted, qPrintable(printed + QStringLiteral(" → ") + found.join(QStringLiteral(" | "))));
+    }
 }
 
 QTEST_APPLESS_MAIN(AuthorTest)

@@ -126,6 +126,9 @@ void ImportTest::understandsMarkdown()
     QCOMPARE(person.name.text(Language::English), QStringLiteral("Zhang San"));
     QCOMPARE(person.name.text(Language::Chinese), QStringLiteral("张三"));
     QCOMPARE(person.contacts.size(), 3);
+    QVERIFY(std::any_of(person.contacts.begin(), person.contacts.end(), [](const Contact& contact) {
+        return contact.value.textOrFallback(Language::English) == QStringLiteral("(+86) 000-5550-0101");
+    }));
     QVERIFY(find(person, SectionKind::Summary));
     const auto& education = detailsOf<EducationDetails>(person, SectionKind::Education, 0);
     QCOMPARE(education.institution.text(Language::English), QStringLiteral("Qinghe University"));

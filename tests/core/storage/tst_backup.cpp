@@ -4,15 +4,17 @@
 #include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/storefile.h"
 #include "tests/support/randomperson.h"
 
 #include <QDir>
 #include <QFile>
-#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 using namespace duovita;
 
@@ -59,6 +61,11 @@ private Q_SLOTS:
     void showsBothStatesWholeToOthers();
     void restoresADamagedStore();
     void restoresWhereNothingIs();
+    void copiesWhileOthersOpenAndClose();
+    void playsNoOldLogIntoACopy();
+    void keepsWhatWasThereBeforeRestoring();
+    void isNotMisledByAWrongClock();
+    void takesAnEmptiedOrOverwrittenFileForDamaged();
     void refusesABadBackup_data();
     void refusesABadBackup();
     void findsTheNewestGoodOne();
@@ -88,7 +95,8 @@ QList<Person> BackupTest::fill(const QString& file, unsigned seed)
         if (!PersonRepository(**database).insert(people.back()))
             qFatal("the person could not be stored");
     }
-    std::sort(people.begin(), people.end(), [](const Person& a, const Person& b) { return a.id.toString() < b.id.toString(); });
+    std::sort(people.begin(), people.end(),
+              [](const Person& a, const Person& b) { return a.id.toString() < b.id.toString(); });
     return people;
 }
 
@@ -102,7 +110,8 @@ QList<Person> BackupTest::contentsOf(const QString& file)
     const auto summaries = repository.list();
     for (const PersonSummary& summary : *summaries)
         people += repository.load(summary.id)->person;
-    std::sort(people.begin(), people.end(), [](const Person& a, const Person& b) { return a.id.toString() < b.id.toString(); });
+    std::sort(people.begin(), people.end(),
+              [](const Person& a, const Person& b) { return a.id.toString() < b.id.toString(); });
     return people;
 }
 
@@ -274,6 +283,117 @@ void BackupTest::restoresWhereNothingIs()
     QVERIFY(restored);
     QVERIFY(restored->former.isEmpty());
     QCOMPARE(contentsOf(path("new/machine/cv.db")), before);
+}
+
+/// A window opens and closes the store for each thing it does; every copy is of one moment. Two rows are written
+/// together each time: a copy that has one without the other is torn.
+void BackupTest::copiesWhileOthersOpenAndClose()
+{
+    fill(path(), 1);
+    const auto write = [file = path()](int round) {
+        const auto database = Database::open(file);
+        PersonRepository people(**database);
+        Person a;
+        a.name = LocalizedText::of(Language::English, QStringLiteral("A %1").arg(round));
+        static_cast<void>(people.insert(a));
+    };
+    std::atomic<bool> stop = false;
+    std::atomic<int> written = 0;
+    std::thread writer([&] {
+        for (int round = 0; !stop; ++round) {
+            write(round);
+            ++written;
+        }
+    });
+    int before = 0;
+    for (int copy = 0; copy < 40; ++copy) {
+        const QString to = path("moving.db");
+        const int atLeast = written;
+        const Result<void> copied = copyStore(path(), to, IfThere::Replace);
+        QVERIFY2(copied, qPrintable(copied ? QString() : copied.error().parameters.join(u' ')));
+        const auto people = contentsOf(to).size();
+        QVERIFY(people >= 3 + atLeast && people >= before);
+        before = static_cast<int>(people);
+        QVERIFY(inspectStore(path(), newestSchemaVersion(), Thoroughness::EveryPage));
+    }
+    stop = true;
+    writer.join();
+    QVERIFY(written > 0);
+}
+
+void BackupTest::playsNoOldLogIntoACopy()
+{
+    const QList<Person> before = fill(path("old.db"), 1);
+    fill(path(), 2);
+    {
+        const auto open = Database::open(path());
+        test::RandomPerson random(5);
+        QVERIFY(PersonRepository(**open).insert(random.person()));
+        QVERIFY(QFile::copy(path("cv.db-wal"), path("kept-wal")));
+    }
+    // Somebody has deleted the file, but not its log.
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(QFile::copy(path("kept-wal"), path("cv.db-wal")));
+    QVERIFY(restoreStore(path("old.db"), path(), now));
+    QCOMPARE(contentsOf(path()), before);
+    // A file with a log beside it is in use, and not written over.
+    QVERIFY(QFile::copy(path("kept-wal"), path("cv.db-wal")));
+    QCOMPARE(copyStore(path("old.db"), path(), IfThere::Replace).error().code, ErrorCode::DatabaseLocked);
+}
+
+/// The wrong backup was taken, then another: what was there at first is still there the next day.
+void BackupTest::keepsWhatWasThereBeforeRestoring()
+{
+    fill(path("a.db"), 1);
+    fill(path("b.db"), 2);
+    const QList<Person> work = fill(path(), 3);
+    const auto first = restoreStore(path("a.db"), path(), now);
+    QVERIFY(first);
+    QVERIFY(restoreStore(path("b.db"), path(), now.addSecs(300)));
+    touch(path(), now.addDays(1));
+    QCOMPARE(backUpDaily(path(), now.addDays(1)).value(), true);
+    QCOMPARE(contentsOf(first->former), work);
+    QCOMPARE(worthKeeping(backupsOf(path()), now.date().addDays(29)).size(), 3);
+    QCOMPARE(worthKeeping(backupsOf(path()), now.date().addDays(40)).size(), 2);
+}
+
+void BackupTest::isNotMisledByAWrongClock()
+{
+    fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now.addYears(10)).value());
+    touch(path(), now);
+    QCOMPARE(backUpDaily(path(), now.addSecs(60)).value(), true);
+    QCOMPARE(backUpDaily(path(), now.addSecs(120)).value(), false);
+    QCOMPARE(backupsOf(path()).size(), 2);
+}
+
+void BackupTest::takesAnEmptiedOrOverwrittenFileForDamaged()
+{
+    const QList<Person> people = fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now).value());
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("garbage garbage garbage garbage")}) {
+        QFile file(path());
+        QVERIFY(file.open(bytes.isEmpty() ? QIODevice::WriteOnly : QIODevice::ReadWrite));
+        file.write(bytes);
+        file.close();
+        const auto opened = Database::open(path());
+        QVERIFY(!opened);
+        QVERIFY(isDamage(opened.error(), path()));
+        const auto backup = newestGoodBackup(path());
+        QVERIFY(backup);
+        const auto restored = restoreStore(backup->path, path(), now.addSecs(60));
+        QVERIFY(restored);
+        QVERIFY(restored->wasDamaged && QFile::exists(restored->former));
+        QCOMPARE(contentsOf(path()), people);
+    }
+    // Where there never was a backup, a file of other bytes is just another file.
+    QFile text(path("text.db"));
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write("Zhang San, engineer");
+    text.close();
+    QVERIFY(!isDamage(Database::open(path("text.db")).error(), path("text.db")));
+    QCOMPARE(restoreStore(backupsOf(path()).front().path, path("text.db"), now).error().code,
+             ErrorCode::DatabaseNotDatabase);
 }
 
 void BackupTest::refusesABadBackup_data()

@@ -267,6 +267,11 @@ void EntryFormTest::keepsTheMarksOfMendedAuthors()
     QCOMPARE(open.details<PublicationDetails>().authors.size(), 3);
     QCOMPARE(open.details<PublicationDetails>().authors[1], mended);
     QVERIFY(!open.details<PublicationDetails>().authors[2].self);
+    // A comma in the middle makes two names of one for the length of a keystroke.
+    authors->setCursorPosition(static_cast<int>(authors->text().indexOf(QStringLiteral("San"))));
+    QTest::keyClicks(authors, QStringLiteral(","));
+    QTest::keyClick(authors, Qt::Key_Backspace);
+    QCOMPARE(open.details<PublicationDetails>().authors[1], mended);
 }
 
 void EntryFormTest::keepsBothLanguagesOfALinksLabel()
