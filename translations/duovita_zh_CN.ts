@@ -827,10 +827,6 @@
         <translation>日期不一致（%1）：记录中为 %2，文档中为 %3；保留记录中的日期</translation>
     </message>
     <message>
-        <source>the texts differ (%1): the record has “%2”, the document “%3”; both were kept</source>
-        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；两者均已保留</translation>
-    </message>
-    <message>
         <source>the numbers differ (%1): the record has %2, the document %3</source>
         <translation>数目不一致（%1）：记录中为 %2，文档中为 %3</translation>
     </message>
@@ -877,6 +873,14 @@
     <message>
         <source>The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one and keeps the file; in the window: File, Database.</source>
         <translation>数据库 %1 已损坏（%2）。“duovita backup”列出它的备份，“duovita restore”恢复其中一份并保留原文件；在窗口中：文件 → 数据库。</translation>
+    </message>
+    <message>
+        <source>the texts differ (%1): the record has “%2”, the document “%3”; the record&apos;s stands, the other is left over beside it</source>
+        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；保留记录中的，另一处留作未归位内容</translation>
+    </message>
+    <message>
+        <source>the document says more (%1): “%3” instead of “%2”</source>
+        <translation>文档写得更全（%1）：以“%3”代替“%2”</translation>
     </message>
 </context>
 <context>

@@ -125,14 +125,7 @@ MainWindow::MainWindow(const WindowServices& services)
             if (document)
                 document->undo();
         });
-        // After a further change Undo would take that back.
-        connect(
-            &m_record->document, &PersonDocument::changed, m_messages,
-            [this, text] {
-                if (m_messages->text() == text)
-                    m_messages->hide();
-            },
-            Qt::SingleShotConnection);
+        hideWithNextEdit(text);
     });
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
     connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {
@@ -360,6 +353,18 @@ void MainWindow::showParts()
     m_stack->setCurrentWidget(m_review->isReviewing() ? m_review : parts);
 }
 
+/// After a further change the message's Undo would take that back too.
+void MainWindow::hideWithNextEdit(const QString& text)
+{
+    connect(
+        &m_record->document, &PersonDocument::changed, m_messages,
+        [this, text] {
+            if (m_messages->text() == text)
+                m_messages->hide();
+        },
+        Qt::SingleShotConnection);
+}
+
 /// What an import did; one step takes the whole of it back.
 void MainWindow::showImported(const ImportOutcome& outcome)
 {
@@ -373,9 +378,12 @@ void MainWindow::showImported(const ImportOutcome& outcome)
     }
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
-    if (!changed.isEmpty())
+    if (!changed.isEmpty()) {
         m_messages->show(text, tr("Undo"), [this, changed] { takeImportBack(changed); });
-    else if (!text.isEmpty())
+        connect(
+            this, &MainWindow::recordOpened, this, [this, text] { hideWithNextEdit(text); }, Qt::SingleShotConnection);
+    }
+    if (changed.isEmpty() && !text.isEmpty())
         m_messages->show(text);
 }
 

@@ -89,6 +89,7 @@ private:
     void closeRecord();
     void reopen(const PersonId& id);
     void showImported(const ImportOutcome& outcome);
+    void hideWithNextEdit(const QString& text);
     void showHistory();
     void showTrash();
     void takeImportBack(const QList<StoredDraft>& stored);

@@ -122,6 +122,8 @@ ImportNote noteOf(const MergeFinding& finding)
         return {ImportNote::Kind::DatesDiffer, finding.parameters};
     case MergeFinding::Kind::TextsDiffer:
         return {ImportNote::Kind::TextsDiffer, finding.parameters};
+    case MergeFinding::Kind::TextExtended:
+        return {ImportNote::Kind::TextExtended, finding.parameters};
     case MergeFinding::Kind::CountsDiffer:
         break;
     }

@@ -19,6 +19,7 @@ struct ImportNote {
         Merged,            ///< the name, how many entries both had, how many were added
         DatesDiffer,       ///< what, the record's dates, the document's
         TextsDiffer,       ///< what, the record's text, the document's
+        TextExtended,      ///< what, the record's text, the longer one of the document, which took its place
         CountsDiffer,      ///< what, the record's number, the document's
         NothingNew,        ///< the record already held it all
     } kind;

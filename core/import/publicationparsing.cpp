@@ -13,9 +13,10 @@ namespace {
 Author cleaned(Author author, const ParsingContext& context)
 {
     QString name = trimmedOf(author.name, u",，;；、:：").trimmed();
-    static const QRegularExpression wholeWordAndStop(QStringLiteral("\\p{Ll}{2,}\\.$"));
-    if (wholeWordAndStop.match(name).hasMatch() && !name.endsWith(QStringLiteral("al.")))
-        name.chop(1); // the sentence's stop, not an initial's
+    // The sentence's stop, not an initial's.
+    static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡])(?<!\\bal)[.．。]$"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    name.remove(stop);
     while (!name.isEmpty() && (name.back() == u'*' || name.back() == u'†' || name.back() == u'‡')) {
         author.marks.prepend(QString(name.back()));
         name.chop(1);

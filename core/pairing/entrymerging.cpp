@@ -104,6 +104,8 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
     if (given.isEmpty() || squeezed(own) == squeezed(given))
         return;
     if (own.isEmpty() || squeezed(given).contains(squeezed(own))) {
+        if (!own.isEmpty())
+            m_findings += MergeFinding{MergeFinding::Kind::TextExtended, {what, own, given}, m_entry.id};
         text.setText(language, given, text.changed(language));
         return;
     }
@@ -203,10 +205,12 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
     } else if constexpr (std::is_same_v<Value, QList<Author>>) {
         mergeAuthors(value, other, what);
     } else if constexpr (std::is_same_v<Value, QString>) {
-        if (value.isEmpty())
+        if (value.isEmpty()) {
             value = other;
-        else if (squeezed(value) != squeezed(other))
+        } else if (!other.isEmpty() && squeezed(value) != squeezed(other)) {
+            m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, value, other}, m_entry.id};
             keep(m_entry.unparsed, other);
+        }
     } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
         if (!value || (other && !value->hasMonth() && other->hasMonth() && value->year() == other->year()))
             value = other;
@@ -301,8 +305,13 @@ void EntryMerger::mergeHighlights(const QList<Highlight>& other)
             const RichText& side = other[given].text.text(language);
             if (text.text(language).isEmpty())
                 text.setText(language, side, {});
-            else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText()))
+            else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText())) {
+                m_findings +=
+                    MergeFinding{MergeFinding::Kind::TextsDiffer,
+                                 {nameOf(Field::Highlights), text.text(language).plainText(), side.plainText()},
+                                 m_entry.id};
                 keep(m_entry.unparsed, side.markdown());
+            }
         }
     }
     m_entry.highlights = merged;

@@ -9,6 +9,7 @@ struct MergeFinding {
     enum class Kind {
         DatesDiffer,  ///< what it is, the record's dates, the other's
         TextsDiffer,  ///< what it is, the record's text, the other's
+        TextExtended, ///< what it is, the record's text, the other's longer one, which took its place
         CountsDiffer, ///< what it is, the record's number, the other's
     } kind;
     QStringList parameters;

@@ -182,6 +182,8 @@ void JourneyTest::translateAPoint()
                 QVERIFY(field);
                 QTest::keyClicks(field, QStringLiteral("Translated tonight, word by word"));
                 QTRY_VERIFY_WITH_TIMEOUT(previewHas("preview.en", QStringLiteral("Translated tonight")), patience);
+                // The import's Undo would take this back too: it is not offered any more.
+                QVERIFY(!find("messageBar")->isVisible());
                 picture("translated");
                 return;
             }

@@ -93,8 +93,9 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::DatabaseLocked:
         return tr("The database %1 is in use by another program. Close it there and try again.");
     case ErrorCode::DatabaseDamaged:
-        return tr("The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one "
-                  "and keeps the file; in the window: File, Database.");
+        return tr(
+            "The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one "
+            "and keeps the file; in the window: File, Database.");
     case ErrorCode::DatabaseFailed:
         return tr("The database failed to %1: %2.");
     case ErrorCode::DatabaseUnsupported:
@@ -189,8 +190,12 @@ QString Words::of(const ImportNote& note)
         return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept")
             .arg(fieldWord(text), second, third);
     case ImportNote::Kind::TextsDiffer:
-        return tr("the texts differ (%1): the record has “%2”, the document “%3”; both were kept")
+        return tr("the texts differ (%1): the record has “%2”, the document “%3”; the record's stands, the other is "
+                  "left "
+                  "over beside it")
             .arg(fieldWord(text), second, third);
+    case ImportNote::Kind::TextExtended:
+        return tr("the document says more (%1): “%3” instead of “%2”").arg(fieldWord(text), second, third);
     case ImportNote::Kind::CountsDiffer:
         return tr("the numbers differ (%1): the record has %2, the document %3").arg(fieldWord(text), second, third);
     case ImportNote::Kind::SecondRecord:
