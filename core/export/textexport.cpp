@@ -8,13 +8,17 @@ namespace duovita {
 
 namespace {
 
-/// The pieces between which a line may break, each with the spaces at its end.
+/// The pieces between which a line may break, each with the spaces at its end. Not after a hyphen: who joins the lines
+/// again could not tell it from one that a typesetter put there.
 QStringList piecesOf(const QString& text)
 {
     QStringList pieces;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
     qsizetype start = 0;
     while (finder.toNextBoundary() > 0) {
+        const bool hyphen = finder.position() < text.size() && text[finder.position() - 1] == u'-';
+        if (hyphen)
+            continue;
         pieces += text.mid(start, finder.position() - start);
         start = finder.position();
     }

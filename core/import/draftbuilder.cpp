@@ -24,15 +24,26 @@ struct Document {
     QList<FoundSection> sections;
 };
 
+/// The rank of the headings that part a document into its sections: 1 if several of the first rank are known to be
+/// sections, as in a Word document whose name stands in a title of its own; else 2, below the name.
+int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const auto known = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Heading && block.level == 1 && vocabulary.findSection(block.plain());
+    });
+    return known >= 2 ? 1 : 2;
+}
+
 /// A heading by its rank, or a line that is nothing but a known heading.
-std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& vocabulary, bool anySection)
+std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& vocabulary, int rank, bool anySection)
 {
     const QString text = block.plain();
     if (block.lines.size() == 1 && block.kind != TextBlock::Kind::Item) {
         if (const auto kind = vocabulary.findSection(text))
             return kind;
     }
-    const bool heading = block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection) && block.level <= 2;
+    const bool heading =
+        block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection) && block.level <= rank;
     return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
 }
 
@@ -40,6 +51,7 @@ Document divide(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     Document document;
     bool inHead = true;
+    const int rank = rankOfSections(blocks, vocabulary);
     for (const TextBlock& block : blocks) {
         const bool any = !document.sections.isEmpty();
         // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
@@ -49,7 +61,7 @@ Document divide(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
             inHead = true;
             continue;
         }
-        if (const auto kind = sectionOf(block, vocabulary, any))
+        if (const auto kind = sectionOf(block, vocabulary, rank, any))
             document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()}, inHead = false;
         else if (any && !inHead)
             document.sections.last().blocks += block;

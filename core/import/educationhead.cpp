@@ -75,10 +75,26 @@ private:
             addTo(m_details.location, segment.text, m_context);
             return;
         }
+        if (isPlaceByItsPosition(segment)) {
+            addTo(m_details.location, segment.text, m_context);
+            return;
+        }
         for (const QString& piece : list ? commaPieces(placed.rest) : QStringList{placed.rest})
             placePiece(piece);
         if (!placed.place.isEmpty())
             addTo(m_details.location, placed.place, m_context);
+    }
+
+    /// A short word that stands for itself after school, degree and subject, in a place that no list knows.
+    bool isPlaceByItsPosition(const Segment& segment) const
+    {
+        constexpr qsizetype longestHan = 5;
+        constexpr qsizetype longestLatin = 24;
+        const QString& text = segment.text;
+        const bool all = !m_details.institution.isEmpty() && !m_details.degree.isEmpty() && !m_details.area.isEmpty();
+        return all && m_details.location.isEmpty() && commaPieces(text).size() == 1 && !words().isDegree(text) &&
+               !words().isSchool(text) && text.size() <= (containsHan(text) ? longestHan : longestLatin) &&
+               std::none_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isPunct(); });
     }
 
     void placePiece(const QString& piece)

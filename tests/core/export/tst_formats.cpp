@@ -1,5 +1,6 @@
 #include "core/content/cvcontent.h"
 #include "core/export/docx.h"
+#include "core/export/filewriting.h"
 #include "core/export/formats.h"
 #include "core/export/textexport.h"
 #include "core/import/docxreader.h"
@@ -125,6 +126,8 @@ private Q_SLOTS:
     void bibtexComesBackAsTheSamePublications();
     void markdownShowsAngleBracketsAsText();
     void wordCountsNestedListsApart();
+    void comesBackFromWord_data();
+    void comesBackFromWord();
 };
 
 void FormatsTest::saysAllThatTheDocumentSays_data()
@@ -266,6 +269,7 @@ void FormatsTest::wrapsTextByColumns()
                     // A word that is longer than a line stands alone.
                     const bool unbreakable = !line.trimmed().contains(u' ') && !containsHan(line);
                     QVERIFY2(columnsOf(line) <= columns || unbreakable, qPrintable(line));
+                    QVERIFY2(!line.endsWith(u'-'), qPrintable(line)); // whose hyphen would that be?
                     QVERIFY2(line.isEmpty() || !QStringView(u"，。；：、）》”").contains(line.trimmed().front()),
                              qPrintable(line));
                 }
@@ -444,6 +448,58 @@ void FormatsTest::wordCountsNestedListsApart()
     QCOMPARE(listOf("second"), listOf("first"));
     QVERIFY(listOf("inner") != listOf("first"));
     QVERIFY(archive->read(QStringLiteral("word/footer.xml"))->contains("xml:space=\"preserve\""));
+}
+
+void FormatsTest::comesBackFromWord_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Language>("language");
+    for (const char* name : {"zhang-san", "li-si"}) {
+        for (const Language language : allLanguages)
+            QTest::addRow("%s %s", name, factsOf(language).code) << QString::fromLatin1(name) << language;
+    }
+}
+
+/// A colleague's Word document is read with its headings as sections and entries, and its points as points.
+void FormatsTest::comesBackFromWord()
+{
+    QFETCH(QString, name);
+    QFETCH(Language, language);
+    const Person person = test::samplePerson(name);
+    const auto files = exportFiles(person, person.cvs.front(), {language}, ExportFormat::Docx);
+    QVERIFY(files);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cv.docx"));
+    QVERIFY(writeFile(path, files->front().bytes));
+    const auto drafts = readFile(path);
+    QVERIFY(drafts);
+    const Person& read = drafts->front().person;
+    const auto entriesOf = [](const Person& who) {
+        qsizetype entries = 0;
+        for (const Section& section : who.sections)
+            entries += section.entries().size();
+        return entries;
+    };
+    QVERIFY2(qAbs(read.sections.size() - person.sections.size()) <= 1,
+             qPrintable(QString::number(read.sections.size())));
+    QVERIFY2(qAbs(entriesOf(read) - entriesOf(person)) <= 2, qPrintable(QString::number(entriesOf(read))));
+    QStringList points;
+    for (const Section& section : read.sections) {
+        for (const Entry& entry : section.entries()) {
+            for (const Highlight& point : entry.highlights)
+                points += point.text.text(language).plainText();
+        }
+    }
+    for (const Section& section : person.sections) {
+        if (section.kind() == SectionKind::Summary)
+            continue;
+        for (const Entry& entry : section.entries()) {
+            for (const Highlight& point : entry.highlights) {
+                const QString text = point.text.text(language).plainText();
+                QVERIFY2(text.isEmpty() || points.contains(text), qPrintable(text));
+            }
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(FormatsTest)
