@@ -427,6 +427,40 @@
     </message>
 </context>
 <context>
+    <name>duovita::CropArea</name>
+    <message>
+        <source>The part that stays</source>
+        <translation>保留的部分</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CropDialog</name>
+    <message>
+        <source>Crop the photo</source>
+        <translation>裁剪照片</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>3 : 4</source>
+        <translation>3 : 4</translation>
+    </message>
+    <message>
+        <source>Passport, 35 × 45 mm</source>
+        <translation>证件照，35 × 45 毫米</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>Any shape</source>
+        <translation>任意形状</translation>
+    </message>
+</context>
+<context>
     <name>duovita::CvChoice</name>
     <message>
         <source>%1 has no CV called “%2”.</source>
@@ -1923,6 +1957,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>This is not a photo that can be used. Give a JPEG or PNG file.</source>
         <translation>此文件不能用作照片。请提供 JPEG 或 PNG 文件。</translation>
+    </message>
+    <message>
+        <source>Crop…</source>
+        <translation>裁剪…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "ui/widgets/photoedit.h"
 
+#include "ui/widgets/photocrop.h"
+
 #include <QBuffer>
 #include <QDropEvent>
 #include <QFile>
@@ -26,7 +28,7 @@ QString mediaTypeOf(const QByteArray& format)
 
 PhotoEdit::PhotoEdit(QWidget* parent)
     : QWidget(parent), m_picture(new QLabel(this)), m_problem(new QLabel(this)), m_choose(new QPushButton(this)),
-      m_remove(new QPushButton(tr("Remove"), this))
+      m_crop(new QPushButton(tr("Crop…"), this)), m_remove(new QPushButton(tr("Remove"), this))
 {
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
@@ -34,6 +36,7 @@ PhotoEdit::PhotoEdit(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_picture);
     row->addWidget(m_choose);
+    row->addWidget(m_crop);
     row->addWidget(m_remove);
     row->addStretch();
     column->addLayout(row);
@@ -41,6 +44,8 @@ PhotoEdit::PhotoEdit(QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("field.photo.problem"));
     m_choose->setObjectName(QStringLiteral("field.photo.choose"));
+    m_crop->setObjectName(QStringLiteral("field.photo.crop"));
+    connect(m_crop, &QPushButton::clicked, this, &PhotoEdit::crop);
     m_remove->setObjectName(QStringLiteral("field.photo.remove"));
     connect(m_choose, &QPushButton::clicked, this, &PhotoEdit::choose);
     connect(m_remove, &QPushButton::clicked, this, [this] {
@@ -60,6 +65,7 @@ void PhotoEdit::setPhoto(const std::optional<Photo>& photo)
         m_picture->setPixmap(picture.scaledToHeight(shownHeight, Qt::SmoothTransformation));
     m_picture->setVisible(!picture.isNull());
     m_choose->setText(photo ? tr("Choose another…") : tr("Choose a photo…"));
+    m_crop->setVisible(!picture.isNull());
     m_remove->setVisible(photo.has_value());
     showProblem({});
 }
@@ -80,6 +86,16 @@ void PhotoEdit::choose()
     dialog->open();
 }
 
+void PhotoEdit::crop()
+{
+    auto* dialog = new CropDialog(*m_photo, this);
+    connect(dialog, &CropDialog::cropped, this, [this](const Photo& photo) {
+        setPhoto(photo);
+        Q_EMIT edited(m_photo);
+    });
+    dialog->open();
+}
+
 void PhotoEdit::takeFile(const QString& path)
 {
     QFile file(path);
@@ -95,6 +111,8 @@ void PhotoEdit::takeFile(const QString& path)
     photo.mediaType = mediaTypeOf(reader.format());
     if (photo.mediaType.isEmpty() || reader.read().isNull())
         return showProblem(tr("This is not a photo that can be used. Give a JPEG or PNG file."));
+    if (reader.transformation() != QImageIOHandler::TransformationNone)
+        photo = withPicture(photo, uprightPicture(photo)); // documents show what is in the file, not how it was held
     if (m_photo)
         photo.alternative = m_photo->alternative;
     setPhoto(photo);

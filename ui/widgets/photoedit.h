@@ -29,12 +29,14 @@ protected:
 
 private:
     void choose();
+    void crop();
     void showProblem(const QString& problem);
 
     std::optional<Photo> m_photo;
     QLabel* m_picture;
     QLabel* m_problem;
     QPushButton* m_choose;
+    QPushButton* m_crop;
     QPushButton* m_remove;
 };
 
