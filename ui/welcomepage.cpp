@@ -1,5 +1,6 @@
 #include "ui/welcomepage.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -16,7 +17,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     m_title->setAlignment(Qt::AlignCenter);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setFixedWidth(520); // of a fixed width it knows its height
+    m_text->setObjectName(QStringLiteral("welcome.text"));
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(10);
     layout->addStretch(2);
@@ -38,11 +39,27 @@ WelcomePage::WelcomePage(QWidget* parent)
     retranslate();
 }
 
+/// A layout that centres the text would give it a single line.
+void WelcomePage::fitText()
+{
+    constexpr int charactersInLine = 62;
+    const int width = m_text->fontMetrics().averageCharWidth() * charactersInLine;
+    m_text->setFixedSize(width, m_text->heightForWidth(width));
+}
+
+void WelcomePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitText();
+}
+
 void WelcomePage::retranslate()
 {
     m_title->setText(tr("Welcome to Duovita"));
     m_text->setText(tr("Each CV is kept once, with its English and its Chinese text side by side. Begin with a new "
                        "person, or drop a CV (PDF, Word, Markdown, text …) onto this window."));
+    fitText();
     m_new->setText(tr("New person"));
     m_import->setText(tr("Import a CV…"));
     m_sample->setText(tr("Open the sample"));

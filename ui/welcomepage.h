@@ -20,7 +20,12 @@ Q_SIGNALS:
     void importRequested();
     void sampleRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitText();
+
     QLabel* m_title;
     QLabel* m_text;
     QPushButton* m_new;

@@ -270,11 +270,22 @@ void InterfaceTest::clipsNoText()
     QApplication::setFont(larger);
     QStringList clipped;
     {
+        test::WindowFixture empty;
+        empty.language.use(language);
+        const auto window = empty.open();
+        window->show();
+        auto* text = window->findChild<QLabel*>(QStringLiteral("welcome.text"));
+        QTRY_VERIFY_WITH_TIMEOUT(text->isVisible(), 20000);
+        QVERIFY(text->height() >= text->heightForWidth(text->width()));
+    }
+    {
         WholeWindow whole(language.toLatin1().constData());
         whole.visitAll([&](const QString& where) {
             for (QWidget* widget : shownWidgets(*whole.window)) {
                 const auto* label = qobject_cast<QLabel*>(widget);
                 const auto* button = qobject_cast<QAbstractButton*>(widget);
+                if (label && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
+                    clipped += where + QStringLiteral(": ") + describe(*widget);
                 if ((!label || label->wordWrap() || label->text().isEmpty()) && (!button || button->text().isEmpty()))
                     continue;
                 if (widget->objectName().startsWith(u"preview.status") || widget->objectName() == u"problems.head")
