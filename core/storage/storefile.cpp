@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
+#include <QThread>
 #include <QUuid>
 #include <QtEndian>
 
@@ -189,9 +190,16 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
     // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
     // open.
     const bool unclean = QFileInfo(logOf(path)).size() > 0;
+    // Without a lock a reading may be torn by somebody who makes the store or writes to it at this moment: what is not
+    // ours is asked again before that is believed, and what says by itself that it is ours, with the locks.
+    constexpr int patience = 200; // ms
+    constexpr int pause = 20;
     Result<void> ours = isOurs(path, newestVersion, LookingConnection::Others::Absent);
-    // Without a lock a reading may be torn by somebody who writes: what says by itself that it is ours is asked again.
-    constexpr qsizetype idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
+    for (int waited = 0; !ours && waited < patience; waited += pause) {
+        QThread::msleep(pause);
+        ours = isOurs(path, newestVersion, LookingConnection::Others::Absent);
+    }
+    constexpr qint64 idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
     if (!ours && file.seek(idAt) && qFromBigEndian<quint32>(file.read(4).constData()) == Dialect::ourApplicationId)
         ours = isOurs(path, newestVersion, LookingConnection::Others::Present);
     if (!ours || (!unclean && thoroughness == Thoroughness::AfterUncleanEnd))

@@ -10,8 +10,9 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtConcurrentRun>
 #include <QThread>
+#include <QThreadPool>
+#include <QtConcurrentRun>
 
 #include <sys/fsuid.h>
 #include <sys/stat.h>
@@ -440,16 +441,33 @@ void DatabaseTest::servesTwoWritersInTwoThreads()
 void DatabaseTest::createdByManyAtOnce()
 {
     QTemporaryDir folder;
-    for (int round = 0; round < 30; ++round) {
+    const auto problem = [](const char* what, const Error& error) {
+        return QStringLiteral("%1: %2 %3")
+            .arg(QString::fromLatin1(what))
+            .arg(static_cast<int>(error.code))
+            .arg(error.parameters.join(u' '));
+    };
+    QThreadPool threads; // as many as asked for, whatever the processors
+    threads.setMaxThreadCount(6);
+    for (int round = 0; round < 60; ++round) {
         const QString path = folder.filePath(QStringLiteral("new/%1/cv.db").arg(round));
         QList<QFuture<QString>> openings;
         for (int i = 0; i < 6; ++i) {
-            openings += QtConcurrent::run([path]() -> QString {
-                const auto database = Database::open(path);
-                if (!database)
-                    return QStringLiteral("%1: %2").arg(static_cast<int>(database.error().code)).arg(database.error().parameters.join(u' '));
-                const auto people = PersonRepository(**database).list();
-                return people ? QString() : QStringLiteral("list failed");
+            openings += QtConcurrent::run(&threads, [path, problem, writes = i == 0]() -> QString {
+                for (int again = 0; again < 4; ++again) {
+                    const auto database = Database::open(path);
+                    if (!database)
+                        return problem("open", database.error());
+                    PersonRepository people(**database);
+                    if (const auto list = people.list(); !list)
+                        return problem("list", list.error());
+                    if (!writes)
+                        continue;
+                    test::RandomPerson random(static_cast<quint32>(again));
+                    if (const auto inserted = people.insert(random.person()); !inserted)
+                        return problem("insert", inserted.error());
+                }
+                return {};
             });
         }
         for (QFuture<QString>& opening : openings)
