@@ -11,7 +11,7 @@
 #include "core/storage/backup.h"
 #include "ui/presentation/errorwords.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -101,7 +101,7 @@ public:
 
     Result<void> fillFrom(const QString& database) const
     {
-        return m_folder && QFile::exists(database) ? copyStore(database, pathFor(database)) : Result<void>();
+        return m_folder && QFileInfo(database).size() > 0 ? copyStore(database, pathFor(database)) : Result<void>();
     }
     QString pathFor(const QString& database) const
     {

@@ -37,7 +37,7 @@ QString plain(QString word)
 SpellChecker::SpellChecker(std::unique_ptr<Hunspell> dictionary, QString ownWordsFile)
     : m_dictionary(std::move(dictionary)), m_ownWordsFile(std::move(ownWordsFile))
 {
-    m_latin1 = m_dictionary->get_dict_encoding().starts_with("ISO8859-1");
+    m_latin1 = m_dictionary->get_dict_encoding() == "ISO8859-1";
     QFile file(m_ownWordsFile);
     if (m_ownWordsFile.isEmpty() || !file.open(QIODevice::ReadOnly))
         return;
@@ -94,7 +94,10 @@ bool SpellChecker::learn(const QString& word)
     m_ownWords += word;
     QDir().mkpath(QFileInfo(m_ownWordsFile).absolutePath());
     QFile file(m_ownWordsFile);
-    return file.open(QIODevice::Append) && file.write(word.toUtf8() + '\n') > 0 && file.flush();
+    if (!file.open(QIODevice::Append))
+        return false;
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    return file.write(word.toUtf8() + '\n') > 0 && file.flush();
 }
 
 } // namespace duovita

@@ -23,7 +23,8 @@ public:
     bool isRight(const QString& word) const;
     /// The best first, at most so many.
     QStringList suggestions(const QString& word, qsizetype most = 6) const;
-    /// From now on the word is right, also after the next start. False if it could not be written down.
+    /// From now on the word is right, also after the next start. False if it could not be written down: then until the
+    /// end of the program.
     bool learn(const QString& word);
 
 private:
