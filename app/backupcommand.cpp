@@ -15,12 +15,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::BackupCommand)
 };
 
-int fail(const Error& error)
-{
-    printError(describe(error));
-    return 1;
-}
-
 int listBackups(const QString& database)
 {
     const QList<Backup> backups = backupsOf(database);

@@ -29,12 +29,6 @@ void print(std::FILE* stream, const QString& text)
     std::fflush(stream);
 }
 
-int fail(const Error& error)
-{
-    printError(describe(error));
-    return 1;
-}
-
 QJsonObject toJson(const PersonSummary& summary)
 {
     QJsonObject name;
@@ -122,6 +116,12 @@ void printOut(const QString& text)
 void printError(const QString& text)
 {
     print(stderr, text);
+}
+
+int fail(const Error& error)
+{
+    printError(describe(error));
+    return 1;
 }
 
 int runCommand(const CommandLine& line)

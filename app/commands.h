@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "core/domain/error.h"
 
 namespace duovita {
 
@@ -9,5 +10,6 @@ int runCommand(const CommandLine& line);
 
 void printOut(const QString& text); ///< UTF-8 whatever the locale, with a line end
 void printError(const QString& text);
+int fail(const Error& error); ///< says what went wrong; the exit code
 
 } // namespace duovita

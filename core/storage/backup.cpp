@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <iterator>
 #include <unistd.h>
 
 namespace duovita {
@@ -153,13 +154,19 @@ Result<RestoredStore> replaceDamaged(const QString& database, const QString& cop
     if (::link(QFile::encodeName(database).constData(), QFile::encodeName(former).constData()) != 0 &&
         !QFile::copy(database, former)) // a file system without links
         return notWritable(former);
-    for (const char* suffix : companions) {
-        const QString companion = database + QLatin1StringView(suffix);
-        if (QFile::exists(companion) && !QFile::rename(companion, former + QLatin1StringView(suffix)))
-            return notWritable(former + QLatin1StringView(suffix));
-    }
-    if (const Result<void> placed = putInPlace(copy, database); !placed)
+    const auto renameCompanions = [](const QString& from, const QString& to) {
+        return std::all_of(std::begin(companions), std::end(companions), [&](const char* suffix) {
+            const QString companion = from + QLatin1StringView(suffix);
+            return !QFile::exists(companion) || QFile::rename(companion, to + QLatin1StringView(suffix));
+        });
+    };
+    const Result<void> placed =
+        renameCompanions(database, former) ? putInPlace(copy, database) : Result<void>(notWritable(former));
+    if (!placed) { // as it was
+        renameCompanions(former, database);
+        QFile::remove(former);
         return placed.error();
+    }
     return RestoredStore{former, true};
 }
 

@@ -54,7 +54,6 @@ struct RestoredStore {
 /// Puts what a backup holds into the place of what the store holds. An intact store is copied to its backups first and
 /// then replaced in one transaction, so that others who have it open see either state whole; a damaged one is renamed
 /// and kept. On an error the store is as it was. A backup of an older schema is migrated on the way.
-/// DatabaseLocked if the store's file was damaged and somebody has it open.
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now);
 
 } // namespace duovita

@@ -4,7 +4,6 @@
 #include "ui/background.h"
 
 #include <QApplication>
-#include <QFutureWatcher>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -12,7 +11,6 @@
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 namespace duovita {
 
@@ -151,23 +149,22 @@ void PeoplePanel::retranslate()
 void PeoplePanel::reload()
 {
     const QString search = m_search->text();
-    const int generation = ++m_generation;
-    auto* watcher = new QFutureWatcher<Result<QList<PersonSummary>>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, generation, search] {
-        watcher->deleteLater();
-        if (generation != m_generation)
-            return;
-        if (const auto people = watcher->result())
-            show(*people, search);
-        else
-            Q_EMIT failed(people.error());
-    });
-    watcher->setFuture(QtConcurrent::run([path = m_path, search, order = m_order]() -> Result<QList<PersonSummary>> {
-        const auto database = Database::open(path);
-        if (!database)
-            return database.error();
-        return PersonRepository(**database).list(search, order);
-    }));
+    runInBackground(
+        this,
+        [path = m_path, search, order = m_order]() -> Result<QList<PersonSummary>> {
+            const auto database = Database::open(path);
+            if (!database)
+                return database.error();
+            return PersonRepository(**database).list(search, order);
+        },
+        [this, generation = ++m_generation, search](const Result<QList<PersonSummary>>& people) {
+            if (generation != m_generation)
+                return;
+            if (people)
+                show(*people, search);
+            else
+                Q_EMIT failed(people.error());
+        });
 }
 
 void PeoplePanel::show(const QList<PersonSummary>& people, const QString& search)
