@@ -24,7 +24,7 @@ void checkFonts(const DocumentFonts& fonts, Conformance& conformance)
         if (!font->program->widthsAgree)
             conformance.archive += QStringLiteral("the widths of %1 are not those of its program (6.2.11.5)").arg(name);
         for (const quint32 glyph : font->texts.glyphs()) {
-            if (font->program->codes.value(glyph) == 0)
+            if (font->program->codes.value(glyph).code == 0)
                 conformance.archive += QStringLiteral("%1 shows .notdef (6.2.11.8)").arg(name);
         }
         for (int layer = 0; layer < font->texts.layers(); ++layer) {

@@ -22,13 +22,6 @@ QByteArray number(double value)
     return text;
 }
 
-void appendHex16(QByteArray& out, quint16 value)
-{
-    static constexpr char digits[] = "0123456789abcdef";
-    const char text[] = {digits[value >> 12], digits[(value >> 8) & 15], digits[(value >> 4) & 15], digits[value & 15]};
-    out.append(text, 4);
-}
-
 QByteArray colour(const QColor& color)
 {
     if (color.red() == color.green() && color.green() == color.blue())
@@ -149,20 +142,20 @@ private:
             m_codes += '>' + QByteArray::number(qRound(adjust)) + '<';
             m_x -= qRound(adjust) * thousandth;
         }
-        const quint16 code = font.program->codes.value(glyph.glyph);
-        appendHex16(m_codes, code);
-        m_x += font.program->widths.value(code) * thousandth;
+        const GlyphCode code = font.program->codes.value(glyph.glyph);
+        appendHex16(m_codes, code.code);
+        m_x += code.width * thousandth;
     }
 
     void select(const DocumentFont& font, int layer, double size)
     {
-        const QByteArray name = font.resourceName(layer);
-        if (name == m_fontName && size == m_size)
+        if (&font == m_font && layer == m_layer && size == m_size)
             return;
         flush();
-        m_fontName = name;
+        m_font = &font;
+        m_layer = layer;
         m_size = size;
-        m_out += '/' + name + ' ' + number(size) + " Tf\n";
+        m_out += '/' + font.resourceName(layer) + ' ' + number(size) + " Tf\n";
     }
 
     void flush()
@@ -180,7 +173,8 @@ private:
     int m_element = none;
     QByteArray m_out;
     QByteArray m_codes;
-    QByteArray m_fontName;
+    const DocumentFont* m_font = nullptr;
+    int m_layer = 0;
     double m_size = 0;
     QColor m_color; // invalid: none set yet
     double m_startX = 0;

@@ -2,55 +2,18 @@
 
 #include "core/pdf/cfffont.h"
 #include "core/pdf/deflating.h"
+#include "core/pdf/outlinesource.h"
 
 #include <QCryptographicHash>
 
 #include <hb-ot.h>
-#include <hb-subset.h>
 
 #include <algorithm>
+#include <map>
 
 namespace duovita {
 
 namespace {
-
-using Face = std::unique_ptr<hb_face_t, decltype(&hb_face_destroy)>;
-
-QByteArray bytesOf(hb_blob_t* blob)
-{
-    unsigned length = 0;
-    const char* data = hb_blob_get_data(blob, &length);
-    QByteArray bytes(data, static_cast<qsizetype>(length));
-    hb_blob_destroy(blob);
-    return bytes;
-}
-
-/// The face with nothing but outlines and their metrics: text comes from ToUnicode, positions from the layout. The
-/// subsetter would read the whole character map and all layout rules of its source for every subset, only to drop them:
-/// for a CJK face that is most of its time.
-Face outlinesOf(hb_face_t* face)
-{
-    const auto table = [](hb_face_t*, hb_tag_t tag, void* source) -> hb_blob_t* {
-        switch (tag) {
-        case HB_TAG('C', 'F', 'F', ' '):
-        case HB_TAG('g', 'l', 'y', 'f'):
-        case HB_TAG('l', 'o', 'c', 'a'):
-        case HB_TAG('h', 'e', 'a', 'd'):
-        case HB_TAG('h', 'h', 'e', 'a'):
-        case HB_TAG('h', 'm', 't', 'x'):
-        case HB_TAG('m', 'a', 'x', 'p'):
-            return hb_face_reference_table(static_cast<hb_face_t*>(source), tag);
-        default:
-            return nullptr;
-        }
-    };
-    Face bare(hb_face_create_for_tables(table, hb_face_reference(face),
-                                        [](void* source) { hb_face_destroy(static_cast<hb_face_t*>(source)); }),
-              hb_face_destroy);
-    hb_face_set_glyph_count(bare.get(), hb_face_get_glyph_count(face));
-    hb_face_set_upem(bare.get(), hb_face_get_upem(face));
-    return bare;
-}
 
 QByteArray tagOf(const FontFace& face, const QList<quint32>& glyphs)
 {
@@ -62,46 +25,6 @@ QByteArray tagOf(const FontFace& face, const QList<quint32>& glyphs)
     for (const char byte : hash.result().left(6))
         tag += static_cast<char>('A' + static_cast<unsigned char>(byte) % 26);
     return tag;
-}
-
-struct Subset {
-    QByteArray data;
-    QMap<quint32, quint16> newGlyphs; // glyph of the face -> glyph of the subset
-    bool widthsAgree = true;
-};
-
-Result<Subset> makeSubset(const FontFace& face, const QList<quint32>& glyphs)
-{
-    hb_subset_input_t* input = hb_subset_input_create_or_fail();
-    if (!input)
-        return Error{ErrorCode::PdfFailed, {QStringLiteral("out of memory")}};
-    hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING | HB_SUBSET_FLAGS_DESUBROUTINIZE |
-                                         HB_SUBSET_FLAGS_NOTDEF_OUTLINE);
-    for (const quint32 glyph : glyphs)
-        hb_set_add(hb_subset_input_glyph_set(input), glyph);
-    const Face source = outlinesOf(face.hbFace());
-    hb_subset_plan_t* plan = hb_subset_plan_create_or_fail(source.get(), input);
-    hb_subset_input_destroy(input);
-    const Face made(plan ? hb_subset_plan_execute_or_fail(plan) : nullptr, hb_face_destroy);
-    if (!made) {
-        if (plan)
-            hb_subset_plan_destroy(plan);
-        return Error{ErrorCode::PdfFailed, {QStringLiteral("subsetting %1 failed").arg(face.file())}};
-    }
-    Subset subset;
-    const hb_map_t* mapping = hb_subset_plan_old_to_new_glyph_mapping(plan);
-    for (const quint32 glyph : glyphs)
-        subset.newGlyphs.insert(glyph, static_cast<quint16>(hb_map_get(mapping, glyph)));
-    hb_subset_plan_destroy(plan);
-    hb_font_t* font = hb_font_create(made.get());
-    for (auto it = subset.newGlyphs.begin(); it != subset.newGlyphs.end(); ++it) {
-        const int width = hb_font_get_glyph_h_advance(face.hbFont(), it.key());
-        subset.widthsAgree = subset.widthsAgree && hb_font_get_glyph_h_advance(font, it.value()) == width;
-    }
-    hb_font_destroy(font);
-    subset.data = face.hasCffOutlines() ? bytesOf(hb_face_reference_table(made.get(), HB_TAG('C', 'F', 'F', ' ')))
-                                        : bytesOf(hb_face_reference_blob(made.get()));
-    return subset;
 }
 
 QRect boxOf(const FontFace& face, quint32 glyph)
@@ -126,7 +49,9 @@ struct FontSubsetter::Private {
 
     /// Boxes of glyphs: measuring one of a CFF face means running its program.
     QHash<const FontFace*, QHash<quint32, QRect>> boxes;
-    QMutex mutex; // of all the above; never held while a subset is made
+    std::map<std::shared_ptr<const FontFace>, OutlineSource> sources;
+    QMutex mutex;           // of all the above; never held while a subset is made
+    QThreadPool background; // last: its work ends before what it works on
 
     std::shared_ptr<const FontProgram> find(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs)
     {
@@ -138,6 +63,12 @@ struct FontSubsetter::Private {
             }
         }
         return {};
+    }
+
+    OutlineSource& sourceOf(const std::shared_ptr<const FontFace>& face)
+    {
+        const QMutexLocker lock(&mutex);
+        return sources.try_emplace(face, face, background).first->second;
     }
 
     QRect boxOf(const FontFace& face, const QList<quint32>& glyphs)
@@ -172,26 +103,28 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
 {
     if (auto known = d->find(face, glyphs))
         return known;
-    Result<Subset> subset = makeSubset(*face, glyphs);
+    const Result<GlyphSubset> subset = d->sourceOf(face).subset(glyphs);
     if (!subset)
         return subset.error();
     auto program = std::make_shared<FontProgram>();
     program->cff = face->hasCffOutlines();
     program->data = subset->data;
-    program->deflated = deflated(program->data);
+    program->deflated = deflatedOutlines(program->data);
     program->widthsAgree = subset->widthsAgree;
     program->tag = tagOf(*face, glyphs);
     const std::optional<CffFacts> cff = program->cff ? readCff(program->data) : std::nullopt;
     if (program->cff && !cff)
         return Error{ErrorCode::PdfFailed, {QStringLiteral("the subset of %1 is not a CFF font").arg(face->file())}};
-    for (const quint32 glyph : glyphs) {
-        const quint16 newGlyph = subset->newGlyphs.value(glyph);
+    for (qsizetype i = 0; i < glyphs.size(); ++i) {
+        const quint16 newGlyph = subset->glyphs[i];
         // A viewer takes codes as CIDs: in a CID-keyed program those are the charset's, elsewhere glyph numbers.
         const quint16 code = cff && cff->cidKeyed ? cff->charset.value(newGlyph) : newGlyph;
-        program->codes.insert(glyph, code);
-        program->widths.insert(
-            code, qRound(hb_font_get_glyph_h_advance(face->hbFont(), glyph) * 1000.0 / face->unitsPerEm()));
+        const double width = hb_font_get_glyph_h_advance(face->hbFont(), glyphs[i]) * 1000.0 / face->unitsPerEm();
+        program->widths += GlyphCode{code, qRound(width)};
+        program->codes.insert(glyphs[i], program->widths.last());
     }
+    std::sort(program->widths.begin(), program->widths.end(),
+              [](const GlyphCode& a, const GlyphCode& b) { return a.code < b.code; });
     program->box = d->boxOf(*face, glyphs);
     program->italicAngle = static_cast<double>(hb_style_get_value(face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE));
     d->keep(face, glyphs, program);
@@ -222,24 +155,34 @@ QList<quint32> GlyphTexts::glyphs() const
     return all;
 }
 
+void appendHex16(QByteArray& out, quint16 value)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    const char text[] = {digits[value >> 12], digits[(value >> 8) & 15], digits[(value >> 4) & 15], digits[value & 15]};
+    out.append(text, 4);
+}
+
 QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& program)
 {
-    QMap<quint16, QString> byCode;
+    std::vector<std::pair<quint16, QStringView>> byCode;
+    byCode.reserve(static_cast<std::size_t>(texts.size()));
     for (auto it = texts.begin(); it != texts.end(); ++it)
-        byCode.insert(program.codes.value(it.key()), it.value());
+        byCode.emplace_back(program.codes.value(it.key()).code, it.value());
+    std::sort(byCode.begin(), byCode.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     QByteArray map = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
                      "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
                      "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
                      "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
-    constexpr qsizetype mostInBlock = 100; // Adobe Technical Note 5014
-    const QList<quint16> codes = byCode.keys();
-    for (qsizetype first = 0; first < codes.size(); first += mostInBlock) {
-        const qsizetype count = qMin(mostInBlock, codes.size() - first);
+    constexpr std::size_t mostInBlock = 100; // Adobe Technical Note 5014
+    for (std::size_t first = 0; first < byCode.size(); first += mostInBlock) {
+        const std::size_t count = std::min(mostInBlock, byCode.size() - first);
         map += QByteArray::number(count) + " beginbfchar\n";
-        for (qsizetype i = first; i < first + count; ++i) {
-            map += '<' + QByteArray::number(codes[i], 16).rightJustified(4, '0') + "> <";
-            for (const QChar unit : byCode.value(codes[i]))
-                map += QByteArray::number(unit.unicode(), 16).rightJustified(4, '0');
+        for (std::size_t i = first; i < first + count; ++i) {
+            map += '<';
+            appendHex16(map, byCode[i].first);
+            map += "> <";
+            for (const QChar unit : byCode[i].second)
+                appendHex16(map, unit.unicode());
             map += ">\n";
         }
         map += "endbfchar\n";

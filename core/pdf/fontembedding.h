@@ -6,7 +6,6 @@
 #include <QByteArray>
 #include <QHash>
 #include <QList>
-#include <QMap>
 #include <QMutex>
 #include <QRect>
 
@@ -14,17 +13,22 @@
 
 namespace duovita {
 
+struct GlyphCode {
+    quint16 code = 0; ///< in content streams: a CID
+    int width = 0;    ///< 1/1000 em
+};
+
 /// The part of a face that a document uses, ready to be embedded.
 struct FontProgram {
     QByteArray data;     ///< bare CFF, or TrueType
     QByteArray deflated; ///< the same, compressed once for all documents that embed it
     bool cff = false;
-    QMap<quint32, quint16> codes; ///< glyph of the face -> code in content streams (a CID)
-    QMap<quint16, int> widths;    ///< code -> width in 1/1000 em
-    QRect box;                    ///< of all its glyphs, in font units, y upwards: top() is the lowest edge
-    double italicAngle = 0;       ///< degrees counter-clockwise
-    bool widthsAgree = true;      ///< the program's own widths are those of the face
-    QByteArray tag;               ///< six letters that name this set of glyphs
+    QHash<quint32, GlyphCode> codes; ///< by glyph of the face
+    QList<GlyphCode> widths;         ///< the same, by code
+    QRect box;                       ///< of all its glyphs, in font units, y upwards: top() is the lowest edge
+    double italicAngle = 0;          ///< degrees counter-clockwise
+    bool widthsAgree = true;         ///< the program's own widths are those of the face
+    QByteArray tag;                  ///< six letters that name this set of glyphs
 };
 
 /// Makes font programs with hb-subset, and keeps the last ones: while one edits, the glyphs in use seldom change.
@@ -61,6 +65,9 @@ public:
 private:
     QList<Layer> m_layers;
 };
+
+/// Four hexadecimal digits, as in strings of codes.
+void appendHex16(QByteArray& out, quint16 value);
 
 /// The ToUnicode CMap of a layer.
 QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& program);

@@ -26,12 +26,12 @@ QPDFObjectHandle integer(qint64 value)
 /// A bit for each CID of the program, from the highest bit of the first byte; .notdef is always there.
 QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
 {
-    const quint16 last = program.widths.isEmpty() ? quint16(0) : program.widths.lastKey();
+    const quint16 last = program.widths.isEmpty() ? quint16(0) : program.widths.last().code;
     QByteArray bits(last / 8 + 1, '\0');
     const auto set = [&](quint16 cid) { bits[cid / 8] = static_cast<char>(bits[cid / 8] | (0x80 >> (cid % 8))); };
     set(0);
-    for (auto it = program.widths.keyBegin(); it != program.widths.keyEnd(); ++it)
-        set(*it);
+    for (const GlyphCode& glyph : program.widths)
+        set(glyph.code);
     return streamOfDeflated(pdf, deflated(bits));
 }
 
@@ -71,16 +71,16 @@ QPDFObjectHandle widths(const FontProgram& program)
     QPDFObjectHandle list = QPDFObjectHandle::newArray();
     QPDFObjectHandle run = QPDFObjectHandle::newArray();
     qint64 next = -1;
-    for (auto it = program.widths.begin(); it != program.widths.end(); ++it) {
-        if (it.value() == defaultWidth)
+    for (const GlyphCode& glyph : program.widths) {
+        if (glyph.width == defaultWidth)
             continue;
-        if (it.key() != next) {
-            list.appendItem(integer(it.key()));
+        if (glyph.code != next) {
+            list.appendItem(integer(glyph.code));
             run = QPDFObjectHandle::newArray();
             list.appendItem(run);
         }
-        run.appendItem(integer(it.value()));
-        next = it.key() + 1;
+        run.appendItem(integer(glyph.width));
+        next = glyph.code + 1;
     }
     return list;
 }

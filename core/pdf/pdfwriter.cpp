@@ -6,6 +6,7 @@
 #include "core/pdf/pdfobjects.h"
 #include "core/pdf/structuretree.h"
 
+#include <qpdf/Pl_Flate.hh>
 #include <qpdf/QPDFWriter.hh>
 
 namespace duovita {
@@ -70,6 +71,9 @@ bool isTagged(const PdfOptions& options)
 
 QByteArray serialize(QPDF& pdf, const PdfOptions& options)
 {
+    // Of the whole process; what is left to libqpdf are the short streams of objects.
+    static const bool quick = (Pl_Flate::setCompressionLevel(3), true);
+    Q_UNUSED(quick);
     QPDFWriter writer(pdf);
     writer.setOutputMemory();
     const bool archive = options.profile == PdfProfile::Archive;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <span>
 
 namespace duovita {
 
@@ -35,14 +37,17 @@ hb_script_t scriptOf(const TextItem& item)
 /// In the order of the text, also where that runs from right to left; the glyphs of one cluster from left to right.
 QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stretch& stretch, hb_feature_t feature)
 {
-    const Buffer buffer(hb_buffer_create(), hb_buffer_destroy);
+    thread_local const Buffer buffer(hb_buffer_create(), hb_buffer_destroy); // keeps its memory
+    hb_buffer_reset(buffer.get());
     hb_buffer_add_utf16(buffer.get(), reinterpret_cast<const uint16_t*>(text.utf16()), static_cast<int>(text.size()),
                         static_cast<unsigned>(stretch.start), static_cast<int>(stretch.length));
     hb_buffer_set_cluster_level(buffer.get(), HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
     // Never the process locale: it would change the glyphs from one machine to the next.
     hb_buffer_set_direction(buffer.get(), stretch.rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
     hb_buffer_set_script(buffer.get(), stretch.script);
-    hb_buffer_set_language(buffer.get(), hb_language_from_string(stretch.chinese ? "zh-Hans" : "en", -1));
+    static const hb_language_t chinese = hb_language_from_string("zh-Hans", -1);
+    static const hb_language_t english = hb_language_from_string("en", -1);
+    hb_buffer_set_language(buffer.get(), stretch.chinese ? chinese : english);
     hb_shape(face.hbFont(), buffer.get(), &feature, 1);
     if (stretch.rightToLeft)
         hb_buffer_reverse_clusters(buffer.get());
@@ -80,9 +85,9 @@ bool isAllInvisible(QStringView text)
 }
 
 /// A blank in place of what the face cannot draw: its text stays in the document. `advance` in ems.
-QList<ShapedGlyph> blank(const FontFace& face, double advance)
+ShapedGlyph blank(const FontFace& face, double advance)
 {
-    return {ShapedGlyph{face.glyphOf(U' '), 0, advance, 0, 0}};
+    return {face.glyphOf(U' '), 0, advance, 0, 0};
 }
 
 } // namespace
@@ -119,18 +124,16 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
         const char32_t first = firstCodePoint(text.text, cluster.start);
         cluster.charClass = classOf(first, item.chinese);
         cluster.western = isWestern(first, cluster.charClass) && style.rise == 0;
-        QList<ShapedGlyph> own = glyphs.mid(g, next - g);
+        std::span<const ShapedGlyph> own(glyphs.cbegin() + g, glyphs.cbegin() + next);
+        std::optional<ShapedGlyph> nothing;
         if (std::any_of(own.begin(), own.end(), [](const ShapedGlyph& glyph) { return glyph.glyph == 0; })) {
             cluster.missing = !isAllInvisible(QStringView(text.text).mid(cluster.start, cluster.length));
-            own = blank(*item.face, cluster.missing ? 1 : 0);
+            nothing = blank(*item.face, cluster.missing ? 1 : 0);
+            own = {&*nothing, 1};
         }
         for (const ShapedGlyph& glyph : own) {
-            cluster.glyphs += PlacedGlyph{glyph.glyph,
-                                          cluster.advance + glyph.x * style.size,
-                                          -glyph.y * style.size,
-                                          glyph.advance * style.size,
-                                          0,
-                                          cluster.glyphs.isEmpty() ? cluster.length : 0};
+            cluster.glyphs.push_back({glyph.glyph, cluster.advance + glyph.x * style.size, -glyph.y * style.size,
+                                      glyph.advance * style.size, 0, cluster.glyphs.isEmpty() ? cluster.length : 0});
             cluster.advance += glyph.advance * style.size;
         }
         if (item.chinese && !cluster.missing)

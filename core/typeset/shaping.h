@@ -5,6 +5,7 @@
 #include "core/typeset/pagedlayout.h"
 
 #include <QHash>
+#include <QVarLengthArray>
 
 namespace duovita {
 
@@ -19,7 +20,7 @@ struct Cluster {
     double advance = 0;   ///< as the font has it
     double trimLeft = 0;  ///< blank at its left edge that may be given up (the font's `halt`)
     double trimRight = 0;
-    QList<PlacedGlyph> glyphs; ///< x from the cluster's origin; the first has all the text
+    QVarLengthArray<PlacedGlyph, 1> glyphs; ///< x from the cluster's origin; the first has all the text
 };
 
 /// Asks HarfBuzz for the glyphs of items, with script and language always given. Keeps what `halt` says of each mark.

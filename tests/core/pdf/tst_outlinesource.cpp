@@ -1,0 +1,107 @@
+#include "core/pdf/outlinesource.h"
+#include "core/typeset/fontlibrary.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace duovita;
+
+/// A face of usual characters gives what the whole face gives, byte by byte.
+class OutlineSourceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesTheSameFromTheUsualCharacters_data();
+    void givesTheSameFromTheUsualCharacters();
+    void leavesLatinFacesAlone();
+
+private:
+    FontLibrary m_fonts;
+};
+
+namespace {
+
+QList<quint32> glyphsOf(const FontFace& face, const QString& text)
+{
+    QList<quint32> glyphs{0};
+    for (const char32_t c : text.toUcs4()) {
+        if (const unsigned glyph = face.glyphOf(c))
+            glyphs += glyph;
+    }
+    std::sort(glyphs.begin(), glyphs.end());
+    glyphs.erase(std::unique(glyphs.begin(), glyphs.end()), glyphs.end());
+    return glyphs;
+}
+
+/// Usual Han (the beginning of GB/T 2312 is in the order of pinyin, not of code points), marks and ASCII.
+QString randomText(QRandomGenerator& random)
+{
+    static const QString usual =
+        QStringLiteral("的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动"
+                       "同工也能下过子说产种面而方后多定行学法所民得经，。；：“”（）《》、ABCxyz019 ");
+    QString text;
+    for (int i = 0; i < 40; ++i)
+        text += usual[random.bounded(static_cast<int>(usual.size()))];
+    return text;
+}
+
+} // namespace
+
+void OutlineSourceTest::givesTheSameFromTheUsualCharacters_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<bool>("bold");
+    QTest::newRow("serif") << "Noto Serif CJK SC" << false;
+    QTest::newRow("serif, bold") << "Noto Serif CJK SC" << true;
+    QTest::newRow("sans") << "Noto Sans CJK SC" << false;
+}
+
+void OutlineSourceTest::givesTheSameFromTheUsualCharacters()
+{
+    QFETCH(QString, family);
+    QFETCH(bool, bold);
+    const auto face = m_fonts.face(family, bold, false);
+    if (!face)
+        QSKIP("the Noto CJK fonts are not installed (fonts-noto-cjk, fonts-noto-cjk-extra)");
+    QRandomGenerator random(20261121);
+    QThreadPool background;
+    OutlineSource narrowed(*face, background);
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(narrowed.subset(glyphsOf(**face, randomText(random))));
+    background.waitForDone();
+    QVERIFY(narrowed.hasUsual());
+    // The last has a character that is not usual: the whole face has to serve.
+    QStringList texts{QString(), QStringLiteral("喆堃靐龘")};
+    for (int i = 0; i < 20; ++i)
+        texts.prepend(randomText(random));
+    for (const QString& text : texts) {
+        const QList<quint32> glyphs = glyphsOf(**face, text);
+        QThreadPool unused;
+        OutlineSource whole(*face, unused);
+        const auto expected = whole.subset(glyphs);
+        const auto subset = narrowed.subset(glyphs);
+        QVERIFY(expected && subset);
+        QVERIFY(!whole.hasUsual());
+        QCOMPARE(subset->glyphs, expected->glyphs);
+        QCOMPARE(subset->data, expected->data);
+        QVERIFY(subset->widthsAgree);
+    }
+}
+
+void OutlineSourceTest::leavesLatinFacesAlone()
+{
+    const auto face = m_fonts.face(QStringLiteral("Noto Serif"), false, false);
+    if (!face)
+        QSKIP("Noto Serif is not installed (fonts-noto-core)");
+    QThreadPool background;
+    OutlineSource source(*face, background);
+    for (int i = 0; i < 10; ++i)
+        QVERIFY(source.subset(glyphsOf(**face, QStringLiteral("Zhang San %1").arg(i))));
+    background.waitForDone();
+    QVERIFY(!source.hasUsual());
+}
+
+QTEST_GUILESS_MAIN(OutlineSourceTest)
+#include "tst_outlinesource.moc"
