@@ -4,6 +4,7 @@ namespace duovita {
 
 namespace {
 
+constexpr double codeSize = 0.92; // its letters are wide and look larger than the text around
 constexpr double raisedSize = 0.66;
 constexpr double raise = 0.34; // of the size
 constexpr double lower = -0.14;
@@ -68,6 +69,9 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
         style.url = run.url;
         if (!run.url.isEmpty())
             style.color = m_design.linkColor;
+        style.code = run.style.testFlag(InlineStyle::Code);
+        if (style.code)
+            style.size *= codeSize;
         raiseOrLower(style, run);
         text.append(run.text, style);
     }
@@ -78,8 +82,10 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
 {
     if (text.text.isEmpty() || m_error)
         return {};
-    ParagraphStyle style{
-        {m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamily}, m_language, width, alignment};
+    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamily, m_design.codeFamily},
+                         m_language,
+                         width,
+                         alignment};
     if (body) {
         style.justified = m_design.justified[indexOf(Language::Chinese)];
         style.latinJustified = m_design.justified[indexOf(Language::English)];

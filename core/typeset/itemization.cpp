@@ -25,7 +25,7 @@ public:
     Result<void> open(const StyledText& text)
     {
         for (const StyledText::Piece& piece : text.pieces) {
-            const auto latin = m_fonts.face(m_families.latin, piece.style.bold, piece.style.italic);
+            const auto latin = latinFace(piece.style);
             const auto chinese = chineseFace(piece.style);
             if (!latin)
                 return latin.error();
@@ -35,6 +35,15 @@ public:
             m_chinese += *chinese;
         }
         return {};
+    }
+
+    Result<std::shared_ptr<const FontFace>> latinFace(const TextStyle& style)
+    {
+        if (style.code && !m_families.code.isEmpty()) {
+            if (auto code = m_fonts.face(m_families.code, style.bold, style.italic))
+                return code;
+        }
+        return m_fonts.face(m_families.latin, style.bold, style.italic);
     }
 
     /// No slanted Han: a Kai face where there is one, or bold.

@@ -10,6 +10,7 @@ struct FontFamilies {
     QString latin;
     QString chinese;
     QString emphasis = {}; ///< for emphasised Han, if it is installed; else bold serves
+    QString code = {};     ///< for code, if it is installed; else `latin`
 
     bool operator==(const FontFamilies&) const = default;
 };

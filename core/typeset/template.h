@@ -57,6 +57,7 @@ struct Template {
     Layout layout = Layout::Single;
     QString latinFamily;
     QString chineseFamily;
+    QString codeFamily;     ///< for inline code, where it is installed; else the Latin one serves. May be empty.
     QString emphasisFamily; ///< for emphasised Han, where it is installed; else bold serves. May be empty.
     QMarginsF margins;
     Type body;

@@ -19,6 +19,8 @@ void readFonts(TemplateReader& reader, Template& design)
     reader.text(QStringLiteral("chinese"), design.chineseFamily);
     if (reader.contains(QStringLiteral("emphasis")))
         reader.text(QStringLiteral("emphasis"), design.emphasisFamily);
+    if (reader.contains(QStringLiteral("code")))
+        reader.text(QStringLiteral("code"), design.codeFamily);
 }
 
 void readMargins(TemplateReader& reader, QMarginsF& margins)

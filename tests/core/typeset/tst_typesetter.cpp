@@ -252,6 +252,29 @@ private Q_SLOTS:
         QCOMPARE(links, 1);
     }
 
+    void setsCodeInItsOwnFace()
+    {
+        CvContent content = contentWith(entries(1, 1), Language::English);
+        ContentLine line = contentLine(QStringLiteral("runs "), Language::English);
+        ContentRun code = line.front();
+        code.text = QStringLiteral("git rebase 变基");
+        code.style = InlineStyle::Code;
+        line += code;
+        content.sections.front().entries.front().paragraphs.front().line = line;
+        const PagedLayout layout = typeset(content);
+        QVERIFY(layout.text().contains(QStringLiteral("runs git rebase 变基")));
+        QHash<QString, QString> families;
+        for (const LayoutLine& set : linesOf(layout, 0)) {
+            for (const GlyphRun& run : set.runs)
+                families.insert(run.text.trimmed(), run.face->family());
+        }
+        if (!FontLibrary().face(m_design.codeFamily, false, false))
+            QSKIP("Noto Sans Mono is not installed (fonts-noto-mono)");
+        QCOMPARE(families.value(QStringLiteral("git rebase")), QStringLiteral("Noto Sans Mono"));
+        QCOMPARE(families.value(QStringLiteral("变基")), m_design.chineseFamily);
+        QCOMPARE(families.value(QStringLiteral("runs")), m_design.latinFamily);
+    }
+
     void reportsACharacterThatNoFontHasOnce()
     {
         CvContent content = contentWith(entries(40, 2), Language::English);
