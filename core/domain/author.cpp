@@ -8,6 +8,18 @@ namespace duovita {
 
 namespace {
 
+/// "张三等": a name and those who are not named.
+void partOthers(QList<Author>& people)
+{
+    static const QRegularExpression form(QStringLiteral("^(.*[\\p{Han}\\p{Latin}.*]{2})\\s*(等人?)$"));
+    const auto match = people.isEmpty() ? QRegularExpressionMatch() : form.match(people.back().name);
+    if (!match.hasMatch())
+        return;
+    people.back().name = match.captured(1).trimmed();
+    people += Author{};
+    people.back().name = match.captured(2);
+}
+
 QString firstConjunction(const QList<Author>& people)
 {
     const auto found =
@@ -22,13 +34,6 @@ Author named(const QString& name, const QString& conjunction)
     author.name = QString(name).remove(edges);
     author.conjunction = conjunction;
     return author;
-}
-
-/// "et al.", "etc": no name, but the end of a list.
-bool isAndOthers(const QString& name)
-{
-    static const QRegularExpression words(QStringLiteral("^(?:et al|etc|others)\\.?$"));
-    return words.match(name).hasMatch();
 }
 
 bool hasComma(const Author& author)
@@ -124,9 +129,15 @@ bool hasSemicolonForm(const QString& list)
 
 } // namespace
 
+bool isAndOthers(const QString& name)
+{
+    static const QRegularExpression words(QStringLiteral("^(?:(?:et al|etc|others)\\.?|等人?)$"));
+    return words.match(name).hasMatch();
+}
+
 QString separatorBefore(const QList<Author>& people, qsizetype at, const QString& comma)
 {
-    if (at == 0)
+    if (at == 0 || (people[at].name.startsWith(u'等') && isAndOthers(people[at].name)))
         return {};
     if (needsMoreThanCommas(people)) {
         // One way through the whole list, or it could not be read again.
@@ -170,6 +181,7 @@ QList<Author> splitNames(const QString& list)
             first = false;
         }
     }
+    partOthers(people);
     return people;
 }
 

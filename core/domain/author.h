@@ -20,6 +20,9 @@ struct Author {
     bool operator==(const Author&) const = default;
 };
 
+/// "et al.", "others", "等": no name, but those whom a list does not name.
+bool isAndOthers(const QString& name);
+
 /// What stands between a name and the one before it, so that the list reads as it was printed and can be split again:
 /// the list's own word before its last name ("A, B, and C"); between names that have a comma themselves ("Li, Wei")
 /// their word or a semicolon, unless initials end them ("Li, W., & Wang, F."); else `comma`. Nothing before the first.

@@ -113,10 +113,9 @@ private:
     {
         QStringList names;
         for (const Author& author : authors) {
-            const bool more = author.name == QStringLiteral("et al.") || author.name == QStringLiteral("etc");
             const bool braced = author.name.contains(QStringLiteral(" and ")) || containsHan(author.name);
             const QString name = escaped(author.name);
-            names += more ? QStringLiteral("others") : braced ? QString(u'{' + name + u'}') : name;
+            names += isAndOthers(author.name) ? QStringLiteral("others") : braced ? QString(u'{' + name + u'}') : name;
         }
         return names.join(QStringLiteral(" and "));
     }

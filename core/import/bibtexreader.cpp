@@ -256,6 +256,12 @@ Entry publicationOf(ParsedEntry& parsed, const OwnName& ownName)
         details.type = PublicationType::Preprint;
     if (const QByteArray url = parsed.take("url"); !url.isEmpty())
         entry.links += Link{LocalizedText::shared(QStringLiteral("link")), QString::fromUtf8(url)};
+    // \url{…} in howpublished, the older way to cite a page: no place where something appears.
+    const QString venue = details.venue.text(Language::English);
+    if (venue.startsWith(QStringLiteral("http")) && !venue.contains(u' ')) {
+        entry.links += Link{LocalizedText::shared(QStringLiteral("link")), venue};
+        details.venue = {};
+    }
     entry.details = details;
     QJsonObject rest;
     for (const auto& [name, value] : parsed.fields)

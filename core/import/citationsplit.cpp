@@ -32,7 +32,7 @@ std::optional<StyledSplit> splitByStyle(const QList<InlineSpan>& spans, const Pa
 bool startsVenue(const QString& part, const ParsingContext& context)
 {
     static const QRegularExpression abbreviation(QStringLiteral("[(（][A-Z][A-Za-z]{1,}[’'\\s]*\\d*[)）]"));
-    return context.vocabulary.isVenue(part) || abbreviation.match(part).hasMatch() ||
+    return part.startsWith(u'《') || context.vocabulary.isVenue(part) || abbreviation.match(part).hasMatch() ||
            !context.vocabulary.statusIn(part).isEmpty();
 }
 
@@ -88,6 +88,21 @@ std::optional<CitationSplit> splitByStops(const QString& text)
     return std::nullopt;
 }
 
+namespace {
+
+/// The title from one part on, up to the part that sounds like a venue.
+CitationSplit splitBeforeVenue(const QString& text, const QList<CommaPart>& parts, qsizetype first,
+                               const ParsingContext& context)
+{
+    qsizetype last = first + 1;
+    while (last < parts.size() && !startsVenue(parts[last].text, context))
+        ++last;
+    return {text.left(parts[first].start), text.mid(parts[first].start, parts[last - 1].end - parts[first].start),
+            last < parts.size() ? text.mid(parts[last].start) : QString()};
+}
+
+} // namespace
+
 /// Names first, then the title up to the part that sounds like a venue.
 CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
 {
@@ -97,14 +112,48 @@ CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
         ++first;
     if (first == parts.size())
         return {{}, text, {}};
-    qsizetype last = first + 1;
-    while (last < parts.size() && !startsVenue(parts[last].text, context))
-        ++last;
-    return {text.left(parts[first].start), text.mid(parts[first].start, parts[last - 1].end - parts[first].start),
-            last < parts.size() ? text.mid(parts[last].start) : QString()};
+    CitationSplit split = splitBeforeVenue(text, parts, first, context);
+    // "A title. Journal of Samples, 2017": no names, so no stop has been looked for.
+    static const QRegularExpression stop(
+        QStringLiteral("[.．。?？!！](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
+    if (const auto match = stop.match(split.title);
+        first == 0 && match.hasMatch() && startsVenue(split.title.mid(match.capturedEnd()), context)) {
+        const qsizetype at = text.indexOf(split.title) + match.capturedEnd();
+        return {{}, split.title.left(match.capturedStart()), text.mid(at)};
+    }
+    return split;
 }
 
 namespace {
+
+/// "张三、李四等：题目，《学报》，2020", "J. Doe, W. Chen: A Title. Venue 2020". A title may have a colon of its own,
+/// so one name alone has to be the person's, or be followed by others.
+std::optional<CitationSplit> splitByColon(const QString& text, const ParsingContext& context)
+{
+    static const QRegularExpression colon(QStringLiteral("：|:\\s"));
+    const auto match = colon.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const QString before = text.left(match.capturedStart()).trimmed();
+    const QList<Author> names = splitNames(before);
+    const bool several = names.size() > 1;
+    if (names.isEmpty() || !isNames(before) || !(several || context.ownName.matches(names.front().name)))
+        return std::nullopt;
+    const QString rest = text.mid(match.capturedEnd()).trimmed();
+    static const QRegularExpression quoted(QStringLiteral("^[\"“]([^\"“”]+)[\"”]"));
+    if (const auto title = quoted.match(rest); title.hasMatch())
+        return CitationSplit{before, title.captured(1), rest.mid(title.capturedEnd())};
+    static const QRegularExpression end(QStringLiteral("[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．](?=.)"));
+    if (const auto last = end.match(rest); last.hasMatch())
+        return CitationSplit{before, rest.left(last.capturedStart()), rest.mid(last.capturedEnd())};
+    // After a Latin colon only a stop tells a title from the rest of one: "A. Doe, Two Nodes Down: Crash Consistency,
+    // …".
+    if (match.captured() != QStringLiteral("："))
+        return std::nullopt;
+    CitationSplit split = splitBeforeVenue(rest, commaParts(rest), 0, context);
+    split.before = before;
+    return split;
+}
 
 /// GB/T 7714: "authors. title[J]. venue, year, volume(number): pages."
 std::optional<CitationSplit> splitByTypeMark(const QString& text)
@@ -151,6 +200,8 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     if (const auto split = splitByTypeMark(text.simplified()))
         return *split;
     if (const auto split = splitByYear(text))
+        return *split;
+    if (const auto split = splitByColon(text.simplified(), context))
         return *split;
     const auto styled = splitByStyle(spans, context);
     const auto quoted = splitByQuotes(text);

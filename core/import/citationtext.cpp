@@ -20,9 +20,7 @@ bool looksLikeName(const QString& part)
                        "]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡]?$"));
     static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡]?$"));
     const QString text = part.trimmed();
-    return latin.match(text).hasMatch() || chinese.match(text).hasMatch() ||
-           text.compare(QStringLiteral("etc"), Qt::CaseInsensitive) == 0 || text == QStringLiteral("et al.") ||
-           text == QStringLiteral("et al") || text == QStringLiteral("等");
+    return latin.match(text).hasMatch() || chinese.match(text).hasMatch() || isAndOthers(text.toLower());
 }
 
 QList<CommaPart> commaParts(const QString& text)

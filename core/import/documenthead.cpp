@@ -261,8 +261,9 @@ private:
 
     void takeWords(const QString& text, int line, bool besideContacts)
     {
-        static const QRegularExpression lives(QStringLiteral("^(现居|现住|居住于|base\\s*)(.{2,8})$"),
-                                              QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression lives(
+            QStringLiteral("^(现居住?[在于]?|现住[在于]?|居住[在于]|base\\s*)(.{2,8})$"),
+            QRegularExpression::CaseInsensitiveOption);
         constexpr qsizetype longestHeadline = 80;
         if (isLabelOfLastContact(text))
             return;
@@ -357,7 +358,9 @@ private:
             constexpr qsizetype longest = 30;
             const bool brief = label.size() <= 12 && value.size() <= longest && !value.contains(u':') &&
                                !value.contains(u'：') && !isUpdateLine(label);
-            if (!brief || !takeContacts({InlineSpan{value}}, &rest).isEmpty())
+            // "QQ：123456789", "ID: 0012": a number that its own name says is no telephone's.
+            static const QRegularExpression bare(QStringLiteral("^(?!1[3-9]\\d{9}$)\\d+$"));
+            if (!brief || (!bare.match(value).hasMatch() && !takeContacts({InlineSpan{value}}, &rest).isEmpty()))
                 return false;
         }
         addContact(field.isEmpty()                       ? ContactKind::Other

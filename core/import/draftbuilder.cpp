@@ -4,6 +4,7 @@
 #include "core/import/compatibility.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
+#include "core/import/jobsettling.h"
 #include "core/import/namereading.h"
 
 #include <QRegularExpression>
@@ -214,14 +215,19 @@ private:
         labelRows(blocks);
         takeLooseAddresses(blocks, section);
         takeLegend(blocks, section);
+        QList<Entry> entries;
         for (const EntryBlocks& group : groupEntries(blocks, found.kind, context)) {
-            Entry entry = buildEntry(group, found.kind, context);
+            const Entry entry = buildEntry(group, found.kind, context);
             const int line = group.head.isEmpty() ? found.line : group.head.front().number;
             m_draft.places.insert(entry.id, Place{m_file, line});
             for (const QString& text : entry.unparsed)
                 note(ImportNote::Kind::NotPlaced, {text}, line);
-            static_cast<void>(section.append(entry));
+            entries += entry;
         }
+        if (found.kind == SectionKind::Work)
+            settleJobs(entries, context);
+        for (const Entry& entry : std::as_const(entries))
+            static_cast<void>(section.append(entry));
         m_draft.person.sections += section;
     }
 

@@ -236,7 +236,7 @@ private:
             return true;
         if (listed)
             return true;
-        if (findDateRange(m_lines[i].text))
+        if (findDateRange(m_lines[i].text) || hasYearAtRightEdge(m_lines[i].text))
             return false;
         // After a blank line the dates may come below an organization and a place.
         const qsizetype reach = m_lines[i].afterBlank ? 3 : 1;
@@ -246,6 +246,13 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// "Freelance Illustrator            2015"
+    static bool hasYearAtRightEdge(const QString& text)
+    {
+        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t)(?:19|20)\\d\\d$"));
+        return year.match(text).hasMatch();
     }
 
     /// "jane@example.org · …" goes on with nothing.

@@ -48,6 +48,9 @@ void AuthorTest::readsAsPrinted_data()
     row("semicolons", "Zhang, San; Li, Si", "Zhang, San|Li, Si");
     row("semicolons between plain names", "San Zhang; Si Li", "San Zhang|Si Li", "San Zhang, Si Li");
     row("Chinese", "张三、李四，王五", "张三|李四|王五", "张三, 李四, 王五");
+    row("others, in Chinese", "张三、李四等", "张三|李四|等", "张三, 李四等");
+    row("others after a comma", "张三, 李四, 等", "张三|李四|等", "张三, 李四等");
+    row("a name that ends like it", "李等", "李等");
     row("a name with and in it", "Sandy Anders, Andrew Brand", "Sandy Anders|Andrew Brand");
     row("none", "", "", "");
     row("separators only", " , ; ", "", "");

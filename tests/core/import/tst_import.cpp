@@ -107,6 +107,7 @@ class ImportTest : public QObject {
 private Q_SLOTS:
     void understandsMarkdown();
     void understandsPlainText();
+    void knowsEmployersAndPositions();
     void takesASpelledOutLinkOnce();
     void recognisesEncodings_data();
     void recognisesEncodings();
@@ -173,6 +174,48 @@ void ImportTest::understandsPlainText()
     const auto& award = detailsOf<AwardDetails>(person, SectionKind::Award, 0);
     QCOMPARE(award.count, 2);
     QCOMPARE(award.dates.size(), 2);
+}
+
+void ImportTest::knowsEmployersAndPositions()
+{
+    const Person english = read("Zhang San\nzhang@example.org\n\nEXPERIENCE\n\n"
+                                "HOLM & PARTNERS LLP, London                2016 – present\n"
+                                "Global strategy consultancy with 900 staff in 14 offices\n\n"
+                                "    Engagement Manager                     Apr 2021 – present\n"
+                                "    • Lead teams of seven\n\n"
+                                "    Senior Consultant                      Oct 2018 – Mar 2021\n"
+                                "    • Redesigned a tariff\n\n"
+                                "SAMPLE OFFICE LTD, Bristol                 2014 – 2016\n"
+                                "    Policy Analyst\n"
+                                "    • Wrote assessments\n\n"
+                                "Freelance Illustrator                      2015\n"
+                                "    • Drew a book\n")
+                               .person;
+    const auto job = [](const Person& person, qsizetype at) {
+        const auto& details = detailsOf<ExperienceDetails>(person, SectionKind::Work, at);
+        const auto text = [](const LocalizedText& field) { return field.textOrFallback(Language::English); };
+        return QStringList{text(details.organization), text(details.position), text(details.location)};
+    };
+    const auto words = [](const char* list) { return QString::fromUtf8(list).split(u'|'); };
+    QCOMPARE(job(english, 0), words("HOLM & PARTNERS LLP||London"));
+    QCOMPARE(find(english, SectionKind::Work)->entries()[0].highlights.front().text.text(Language::English).plainText(),
+             QStringLiteral("Global strategy consultancy with 900 staff in 14 offices"));
+    QCOMPARE(job(english, 1), words("HOLM & PARTNERS LLP|Engagement Manager|London"));
+    QCOMPARE(job(english, 2), words("HOLM & PARTNERS LLP|Senior Consultant|London"));
+    QCOMPARE(job(english, 3), words("SAMPLE OFFICE LTD|Policy Analyst|Bristol"));
+    QCOMPARE(job(english, 4), words("|Freelance Illustrator|"));
+
+    const Person chinese =
+        read("张三\nQQ：123456789\n\n工作经历\n"
+             "2019/06-至今：样例智慧物流科技有限公司（5年8个月）\n所属行业：计算机软件\n"
+             "前端技术专家 | 平台研发部\n工作描述：负责前端基础设施建设。\n1. 推动微前端落地；\n\n"
+             "2015/07-2019/05：江城虚拟旅行网（3年10个月）\n前端开发工程师 | 酒店事业部\n1. 负责酒店预订；\n")
+            .person;
+    QCOMPARE(chinese.contacts.front().kind, ContactKind::Other);
+    QCOMPARE(job(chinese, 0), words("样例智慧物流科技有限公司|前端技术专家|"));
+    QCOMPARE(job(chinese, 1), words("江城虚拟旅行网|前端开发工程师|"));
+    const auto& second = detailsOf<ExperienceDetails>(chinese, SectionKind::Work, 1);
+    QCOMPARE(second.department.text(Language::Chinese), QStringLiteral("酒店事业部"));
 }
 
 void ImportTest::takesASpelledOutLinkOnce()

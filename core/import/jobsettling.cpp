@@ -1,0 +1,128 @@
+#include "core/import/jobsettling.h"
+
+#include "core/import/headsegments.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+class JobSettling {
+public:
+    JobSettling(QList<Entry>& jobs, const ParsingContext& context) : m_jobs(jobs), m_context(context) {}
+
+    void run()
+    {
+        for (Entry& job : m_jobs) {
+            if (ExperienceDetails* details = std::get_if<ExperienceDetails>(&job.details)) {
+                giveBackDescription(job, *details);
+                takePositionLine(job, *details);
+            }
+        }
+        inheritEmployer();
+    }
+
+private:
+    QString textOf(const LocalizedText& text) const { return text.textOrFallback(m_context.language); }
+
+    /// "HOLM & PARTNERS LLP" as the title of a job, "Consultancy with 900 staff in 14 offices" as its organization.
+    void giveBackDescription(Entry& job, ExperienceDetails& details) const
+    {
+        static const QRegularExpression small(QStringLiteral("\\b\\p{Ll}{3,}"));
+        constexpr int fewestSmallWords = 3;
+        const QString organization = textOf(details.organization);
+        if (details.title.isEmpty() || !m_context.vocabulary.isCompany(textOf(details.title)) ||
+            containsHan(organization))
+            return;
+        int smallWords = 0;
+        for (auto it = small.globalMatch(organization); it.hasNext(); it.next())
+            ++smallWords;
+        if (smallWords < fewestSmallWords)
+            return;
+        Highlight description;
+        description.style = HighlightStyle::Paragraph;
+        description.text = LocalizedRichText::of(m_context.language, RichText::fromPlain(organization));
+        job.highlights.prepend(description);
+        details.organization = std::exchange(details.title, {});
+    }
+
+    /// Among the paragraphs right below the head, before any point.
+    void takePositionLine(Entry& job, ExperienceDetails& details) const
+    {
+        constexpr qsizetype mostLines = 3;
+        if (!details.position.isEmpty() || (details.organization.isEmpty() && details.title.isEmpty()))
+            return;
+        for (qsizetype i = 0; i < qMin(mostLines, job.highlights.size()); ++i) {
+            if (job.highlights[i].style != HighlightStyle::Paragraph)
+                return;
+            const QString line = job.highlights[i].text.text(m_context.language).plainText().trimmed();
+            const QStringList parts = line.split(QRegularExpression(QStringLiteral("\\s*[|｜]\\s*")));
+            if (parts.size() > 2 || !isPositionLine(parts))
+                continue;
+            const qsizetype role = m_context.vocabulary.isRole(parts.front()) ? 0 : parts.size() - 1;
+            details.position = m_context.localized(parts[role]);
+            if (parts.size() == 2 && details.department.isEmpty())
+                details.department = m_context.localized(parts[1 - role]);
+            if (details.organization.isEmpty())
+                details.organization = std::exchange(details.title, {});
+            job.highlights.removeAt(i);
+            return;
+        }
+    }
+
+    bool isPositionLine(const QStringList& parts) const
+    {
+        static const QRegularExpression sentence(QStringLiteral("[,，;；。:：!！?？]|\\.$"));
+        constexpr qsizetype longest = 16; // Han, or letters of a few words
+        const bool roles = std::any_of(parts.begin(), parts.end(),
+                                       [&](const QString& part) { return m_context.vocabulary.isRole(part); });
+        return roles && std::all_of(parts.begin(), parts.end(), [&](const QString& part) {
+                   return !part.isEmpty() && !sentence.match(part).hasMatch() &&
+                          (containsHan(part) ? part.size() <= longest
+                                             : part.size() <= 3 * longest && part.count(u' ') < 5);
+               });
+    }
+
+    /// Positions below an employer that has none itself were held there, if its dates cover theirs.
+    void inheritEmployer()
+    {
+        const ExperienceDetails* employer = nullptr;
+        for (Entry& entry : m_jobs) {
+            auto* job = std::get_if<ExperienceDetails>(&entry.details);
+            if (!job)
+                continue;
+            if (!job->organization.isEmpty() || !job->title.isEmpty()) {
+                employer = job->position.isEmpty() && !job->organization.isEmpty() ? job : nullptr;
+            } else if (employer && !job->position.isEmpty() && covers(employer->range, job->range)) {
+                job->organization = employer->organization;
+                if (job->location.isEmpty())
+                    job->location = employer->location;
+            }
+        }
+    }
+
+    static int firstMonth(const PartialDate& date) { return date.year() * 12 + (date.month() > 0 ? date.month() : 1); }
+    static int lastMonth(const PartialDate& date) { return date.year() * 12 + (date.month() > 0 ? date.month() : 12); }
+
+    static bool covers(const DateRange& whole, const DateRange& part)
+    {
+        if (!whole.start() || !part.start() || firstMonth(*part.start()) < firstMonth(*whole.start()))
+            return false;
+        if (whole.isPresent())
+            return true;
+        return whole.end() && part.end() && lastMonth(*part.end()) <= lastMonth(*whole.end());
+    }
+
+    QList<Entry>& m_jobs;
+    const ParsingContext& m_context;
+};
+
+} // namespace
+
+void settleJobs(QList<Entry>& jobs, const ParsingContext& context)
+{
+    JobSettling(jobs, context).run();
+}
+
+} // namespace duovita
