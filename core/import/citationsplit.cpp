@@ -115,7 +115,7 @@ CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
     CitationSplit split = splitBeforeVenue(text, parts, first, context);
     // "A title. Journal of Samples, 2017": no names, so no stop has been looked for.
     static const QRegularExpression stop(
-        QStringLiteral("[.．。?？!！](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
+        QStringLiteral("[.．。](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
     if (const auto match = stop.match(split.title);
         first == 0 && match.hasMatch() && startsVenue(split.title.mid(match.capturedEnd()), context)) {
         const qsizetype at = text.indexOf(split.title) + match.capturedEnd();
@@ -137,7 +137,10 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
     const QString before = text.left(match.capturedStart()).trimmed();
     const QList<Author> names = splitNames(before);
     const bool several = names.size() > 1;
-    if (names.isEmpty() || !isNames(before) || !(several || context.ownName.matches(names.front().name)))
+    // "H. Sun. Replaying: How and Why": the names have ended before.
+    static const QRegularExpression ended(QStringLiteral("(?:\\p{Ll}{2}|\\p{Han})[*†‡]*[.．。]"));
+    if (names.isEmpty() || ended.match(before).hasMatch() || !isNames(before) ||
+        !(several || context.ownName.matches(names.front().name)))
         return std::nullopt;
     const QString rest = text.mid(match.capturedEnd()).trimmed();
     static const QRegularExpression quoted(QStringLiteral("^[\"“]([^\"“”]+)[\"”]"));

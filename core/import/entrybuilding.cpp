@@ -78,6 +78,35 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
     return text;
 }
 
+/// "×2": how often it was won.
+void takeCount(QString& text, AwardDetails& details)
+{
+    static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
+    const auto match = times.match(text);
+    if (!match.hasMatch() || match.captured(1).toInt() < 2)
+        return;
+    details.count = match.captured(1).toInt();
+    text = text.left(match.capturedStart()).trimmed();
+}
+
+/// "Engineering award, Example Technology Ltd": who gave it stands behind the last comma, and is nothing but a name.
+void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& context)
+{
+    static const QRegularExpression last(QStringLiteral("^(.{3,})[,，]\\s*([^,，、;；。:：()（）]{2,40})$"));
+    const auto match = last.match(text);
+    const QString issuer = match.captured(2).trimmed();
+    static const QRegularExpression event(
+        QStringLiteral("(?:contest|competition|olympiad|challenge|cup|conference|竞赛|比赛|大赛|赛|杯)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const bool capital = !issuer.isEmpty() && (containsHan(issuer) || issuer.front().isUpper());
+    if (!match.hasMatch() || !capital || event.match(issuer).hasMatch() ||
+        containsHan(issuer) != containsHan(match.captured(1)) ||
+        !(context.vocabulary.isCompany(issuer) || context.vocabulary.isSchool(issuer)))
+        return;
+    details.issuer = context.localized(issuer);
+    text = match.captured(1).trimmed();
+}
+
 Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
@@ -86,13 +115,11 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     while (!text.isEmpty() && (text.front() == u'•' || text.front().isSpace()))
         text.remove(0, 1);
     text = takeYears(text, details.dates);
-    static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
-    if (const auto match = times.match(text); match.hasMatch() && match.captured(1).toInt() > 1) {
-        details.count = match.captured(1).toInt();
-        text = text.left(match.capturedStart()).trimmed();
-    }
+    takeCount(text, details);
     while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
         text.chop(1);
+    takeIssuer(text, details, context);
+    takeCount(text, details); // "Engineering award ×2, Example Ltd"
     details.title = context.localized(text);
     entry.details = details;
     return entry;
@@ -175,7 +202,8 @@ Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
         } else {
             QList<PartialDate> dates;
             const QString rest = takeYears(text, dates);
-            if (dates.size() == 1) {
+            static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|for|by)$"));
+            if (dates.size() == 1 && !preposition.match(rest).hasMatch()) {      // "3,100 km in 2024" is a sentence
                 details.range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
                 text = trimmedOf(rest, u",，|");
             }

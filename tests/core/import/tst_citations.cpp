@@ -34,6 +34,9 @@ void CitationsTest::readsForms_data()
     row("colon and stops", "张三，李四：一个题目。样例学报，2018", "张三*|李四", "一个题目", "样例学报", "2018");
     row("colon after Latin names", "S. Zhang, J. Doe: A Fast Index for Streams. In Proc. of VLDB, 2019",
         "S. Zhang*|J. Doe", "A Fast Index for Streams", "In Proc. of VLDB", "2019");
+    row("a title with a colon after stops",
+        "S. Zhang, H. Sun. Replaying RDMA: Debugging at Line Rate. In Proc. of SDS, 2019", "S. Zhang*|H. Sun",
+        "Replaying RDMA: Debugging at Line Rate", "In Proc. of SDS", "2019");
     row("the title's own colon", "Fastcache: A Cache of Samples. Journal of Samples, 2017", "",
         "Fastcache: A Cache of Samples", "Journal of Samples", "2017");
     row("GB/T 7714", "张三，李四，等. 面向大模型的调度方法[J]. 软件学报, 2022, 33(4): 1-12.", "张三*|李四|等",
