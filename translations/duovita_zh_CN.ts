@@ -468,6 +468,145 @@
     </message>
 </context>
 <context>
+    <name>duovita::CvContentsModel</name>
+    <message>
+        <source>Hidden in every document. Show it again in the outline.</source>
+        <translation>在所有文档中都已隐藏。可在大纲中重新显示。</translation>
+    </message>
+    <message>
+        <source>Left out by its tags.</source>
+        <translation>因标签而未收入。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CvDesk</name>
+    <message>
+        <source>CV</source>
+        <translation>简历</translation>
+    </message>
+    <message>
+        <source>Which CV of the person is shown and exported</source>
+        <translation>显示和导出此人的哪一份简历</translation>
+    </message>
+    <message>
+        <source>Name and contents…</source>
+        <translation>名称与内容…</translation>
+    </message>
+    <message>
+        <source>New CV like this one…</source>
+        <translation>以此为底新建简历…</translation>
+    </message>
+    <message>
+        <source>New CV with everything…</source>
+        <translation>新建包含全部内容的简历…</translation>
+    </message>
+    <message>
+        <source>New CV</source>
+        <translation>新简历</translation>
+    </message>
+    <message>
+        <source>Delete this CV</source>
+        <translation>删除这份简历</translation>
+    </message>
+    <message>
+        <source>The CV “%1” was deleted; the record is as it was.</source>
+        <translation>简历“%1”已删除，记录内容不变。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Full CV</source>
+        <translation>完整简历</translation>
+    </message>
+    <message>
+        <source>CVs of this person</source>
+        <translation>此人的简历</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CvDialog</name>
+    <message>
+        <source>Only what is left out</source>
+        <translation>只看未收入的</translation>
+    </message>
+    <message>
+        <source>any; separate several with commas</source>
+        <translation>不限；多个用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Of what has tags, only what has one of these. What has no tag stays.</source>
+        <translation>有标签的内容中，只收入带有其中某个标签的；没有标签的保留。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名称：</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>语言：</translation>
+    </message>
+    <message>
+        <source>Only with tags:</source>
+        <translation>仅含标签：</translation>
+    </message>
+    <message>
+        <source>Without tags:</source>
+        <translation>排除标签：</translation>
+    </message>
+    <message>
+        <source>What this CV shows</source>
+        <translation>这份简历的内容</translation>
+    </message>
+    <message>
+        <source>Move the section up in this CV</source>
+        <translation>在这份简历中上移该栏目</translation>
+    </message>
+    <message>
+        <source>Move the section down in this CV</source>
+        <translation>在这份简历中下移该栏目</translation>
+    </message>
+    <message>
+        <source>CV “%1”</source>
+        <translation>简历“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 条要点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows everything.</source>
+        <translation>包含全部内容。</translation>
+    </message>
+    <message>
+        <source>Leaves out %1.</source>
+        <translation>未收入 %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>duovita::DateRangeEdit</name>
     <message>
         <source>expected</source>
@@ -550,10 +689,6 @@
     <message>
         <source>Bilingual, side by side</source>
         <translation>中英对照</translation>
-    </message>
-    <message>
-        <source>Look:</source>
-        <translation>外观：</translation>
     </message>
     <message>
         <source>Template</source>
@@ -651,6 +786,10 @@
     <message>
         <source>The entries of this section, the newest first</source>
         <translation>将本栏目的条目从新到旧排列</translation>
+    </message>
+    <message>
+        <source>Leave out of this CV</source>
+        <translation>不收入这份简历</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +1984,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>hidden</source>
         <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>not in this CV</source>
+        <translation>不在这份简历中</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 #include "ui/mainwindow.h"
 
+#include "core/content/cvediting.h"
 #include "ui/background.h"
 #include "ui/backup/backupdesk.h"
+#include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
@@ -54,6 +56,10 @@ QString sectionKey()
 {
     return QStringLiteral("window/section");
 }
+QString cvKey()
+{
+    return QStringLiteral("window/cv");
+}
 QString entryKey()
 {
     return QStringLiteral("window/entry");
@@ -98,6 +104,7 @@ MainWindow::MainWindow(const WindowServices& services)
     setCentralWidget(central);
     resize(1500, 900);
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
+    m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
@@ -132,9 +139,13 @@ MainWindow::MainWindow(const WindowServices& services)
         if (!m_record)
             return;
         Person person = m_record->document.person();
-        person.cvs.front() = cv;
+        Cv& edited = cvOf(person, cv.id);
+        if (edited.id != cv.id)
+            return; // it has been deleted
+        edited = cv;
         m_record->document.replaceFacts(person);
     });
+    connect(m_cvs, &CvDesk::currentChanged, this, &MainWindow::showDocuments);
     connect(m_preview, &PreviewPanel::sourceClicked, m_editor, &EditorPanel::goTo);
     connect(m_preview, &PreviewPanel::updated, this,
             [this](Language language) { m_problems->setFindings(language, m_preview->findings(language)); });
@@ -173,6 +184,7 @@ void MainWindow::retranslate()
     m_people->setOrder(m_services.language.locale() == QStringLiteral("en") ? Language::English : Language::Chinese);
     m_editor->retranslate();
     m_preview->retranslate();
+    m_cvs->retranslate();
     m_welcome->retranslate();
     m_review->retranslate();
     m_problems->retranslate();
@@ -200,6 +212,7 @@ void MainWindow::closeRecord()
 {
     if (!m_record)
         return;
+    m_cvs->setDocument(nullptr);
     m_editor->setDocument(nullptr);
     m_problems->setDocument(nullptr);
     m_history->setDocument(nullptr);
@@ -250,13 +263,14 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
-    connect(&document, &PersonDocument::changed, this, [this] { m_preview->setPerson(m_record->document.person()); });
+    connect(&document, &PersonDocument::changed, this, &MainWindow::showDocuments);
     connect(&m_record->autosave, &Autosave::stateChanged, this, [this] {
         showSaveState();
         if (m_record && m_record->autosave.state() == Autosave::State::Saved) // not while it is being closed
             m_people->refresh(m_record->document.person().id);
     });
-    m_preview->setPerson(document.person());
+    m_cvs->setDocument(&document);
+    showDocuments();
     m_problems->setDocument(&document);
     m_history->setDocument(&document);
     m_find->setDocument(&document);
@@ -269,6 +283,13 @@ void MainWindow::showRecord(const StoredPerson& stored)
     Q_EMIT recordOpened();
 }
 
+/// The pages of the chosen CV.
+void MainWindow::showDocuments()
+{
+    m_editor->setCv(m_cvs->current().id);
+    m_preview->setPerson(m_record->document.person(), m_cvs->current().id);
+}
+
 void MainWindow::rememberPlace()
 {
     QSettings& settings = m_services.settings;
@@ -276,6 +297,7 @@ void MainWindow::rememberPlace()
     settings.setValue(personKey(), m_record ? m_record->document.person().id.toString() : QString());
     settings.setValue(sectionKey(), place.section ? place.section->toString() : QString());
     settings.setValue(entryKey(), place.entry ? place.entry->toString() : QString());
+    settings.setValue(cvKey(), m_record ? m_cvs->current().id.toString() : QString());
 }
 
 /// Once: who comes back to a person later begins at the top.
@@ -284,6 +306,8 @@ void MainWindow::goToRememberedPlace()
     QSettings& settings = m_services.settings;
     if (settings.value(personKey()).toString() != m_record->document.person().id.toString())
         return;
+    if (const auto cv = CvId::parse(settings.value(cvKey()).toString()))
+        m_cvs->choose(*cv);
     ContentSource place;
     if (const auto entry = EntryId::parse(settings.value(entryKey()).toString()))
         place.entry = *entry;
@@ -492,7 +516,7 @@ void MainWindow::exportPeople(const QList<PersonId>& people)
 void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
 {
     if (m_record)
-        m_exports->exportPdf(m_record->document.person(), languages,
+        m_exports->exportPdf(m_record->document.person(), m_cvs->current(), languages,
                              withData ? ExportDesk::Record::Attached : ExportDesk::Record::LeftOut);
 }
 

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace duovita {
 
 class BackupDesk;
+class CvDesk;
 class EditorPanel;
 class ExportDesk;
 class FileChooser;
@@ -73,6 +74,7 @@ protected:
 
 private:
     struct Actions;
+    void showDocuments();
     void rememberPlace();
     void goToRememberedPlace();
     void makeActions();
@@ -116,6 +118,7 @@ private:
     ProblemsPanel* m_problems;
     FindPanel* m_find;
     ImportDesk* m_imports = nullptr;
+    CvDesk* m_cvs = nullptr;
     ExportDesk* m_exports = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;

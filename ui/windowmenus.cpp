@@ -2,6 +2,7 @@
 
 #include "ui/backup/backupdesk.h"
 #include "ui/backup/opening.h"
+#include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
@@ -42,7 +43,7 @@ void MainWindow::makeActions()
     for (const auto& [action, format] : formats) {
         connect(action, &QAction::triggered, this, [this, format = format] {
             if (m_record)
-                m_exports->exportAs(m_record->document.person(), format);
+                m_exports->exportAs(m_record->document.person(), m_cvs->current(), format);
         });
     }
     connect(&a.exportSelected, &QAction::triggered, this, [this] { exportPeople(m_people->selected()); });
@@ -51,7 +52,7 @@ void MainWindow::makeActions()
     for (const auto& [action, language] : prints) {
         connect(action, &QAction::triggered, this, [this, language = language] {
             if (m_record)
-                m_exports->print(m_record->document.person(), language);
+                m_exports->print(m_record->document.person(), m_cvs->current(), language);
         });
     }
     connect(&a.openDatabase, &QAction::triggered, this,
@@ -148,6 +149,7 @@ void MainWindow::makeMenus()
     edit->addActions({&a.undo, &a.redo});
     edit->addSeparator();
     edit->addActions(m_editor->actions());
+    edit->addMenu(m_cvs->menu());
     edit->addSeparator();
     edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));

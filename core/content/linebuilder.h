@@ -18,9 +18,7 @@ struct ContentContext {
 /// Line breaks and tabs of the record come out as spaces: what is built is one line.
 class LineBuilder {
 public:
-    LineBuilder(const ContentContext& context, ContentSource source) : m_context(context), m_source(source)
-    {
-    }
+    LineBuilder(const ContentContext& context, ContentSource source) : m_context(context), m_source(source) {}
 
     /// Text of the record in the document's language, or the other one's, which is then reported.
     LineBuilder& text(const LocalizedText& text, Field field, InlineStyles style = InlineStyle::Plain,

@@ -19,15 +19,39 @@ bool admits(const Cv& cv, const QStringList& tags)
     return cv.includeTags.isEmpty() || tags.isEmpty() || sharesTag(tags, cv.includeTags);
 }
 
+Omission omission(bool visible, bool leftOut, const Cv& cv, const QStringList& tags)
+{
+    if (!visible)
+        return Omission::Everywhere;
+    if (leftOut)
+        return Omission::ByHand;
+    return admits(cv, tags) ? Omission::None : Omission::ByTags;
+}
+
 } // namespace
 
-QList<const Section*> chosenSections(const Person& person, const Cv& cv)
+Omission omissionOf(const Section& section, const Cv& cv)
+{
+    if (!section.visible)
+        return Omission::Everywhere;
+    return cv.hiddenSections.contains(section.id()) ? Omission::ByHand : Omission::None;
+}
+
+Omission omissionOf(const Entry& entry, const Cv& cv)
+{
+    return omission(entry.visible, cv.hiddenEntries.contains(entry.id), cv, entry.tags);
+}
+
+Omission omissionOf(const Highlight& highlight, const Cv& cv)
+{
+    return omission(highlight.visible, cv.hiddenHighlights.contains(highlight.id), cv, highlight.tags);
+}
+
+QList<const Section*> orderedSections(const Person& person, const Cv& cv)
 {
     QList<const Section*> sections;
-    for (const Section& section : person.sections) {
-        if (section.visible && !cv.hiddenSections.contains(section.id()))
-            sections += &section;
-    }
+    for (const Section& section : person.sections)
+        sections += &section;
     const auto rank = [&](const Section* section) {
         const qsizetype at = cv.sectionOrder.indexOf(section->id());
         return at < 0 ? cv.sectionOrder.size() : at;
@@ -37,11 +61,18 @@ QList<const Section*> chosenSections(const Person& person, const Cv& cv)
     return sections;
 }
 
+QList<const Section*> chosenSections(const Person& person, const Cv& cv)
+{
+    QList<const Section*> sections = orderedSections(person, cv);
+    sections.removeIf([&](const Section* section) { return omissionOf(*section, cv) != Omission::None; });
+    return sections;
+}
+
 QList<const Entry*> chosenEntries(const Section& section, const Cv& cv)
 {
     QList<const Entry*> entries;
     for (const Entry& entry : section.entries()) {
-        if (entry.visible && !cv.hiddenEntries.contains(entry.id) && admits(cv, entry.tags))
+        if (omissionOf(entry, cv) == Omission::None)
             entries += &entry;
     }
     return entries;
@@ -51,7 +82,7 @@ QList<const Highlight*> chosenHighlights(const Entry& entry, const Cv& cv)
 {
     QList<const Highlight*> highlights;
     for (const Highlight& highlight : entry.highlights) {
-        if (highlight.visible && !cv.hiddenHighlights.contains(highlight.id) && admits(cv, highlight.tags))
+        if (omissionOf(highlight, cv) == Omission::None)
             highlights += &highlight;
     }
     return highlights;

@@ -6,6 +6,19 @@ namespace duovita {
 
 // What a CV shows of a record.
 
+/// Why a part of the record is not in a CV.
+enum class Omission : unsigned char {
+    None,       ///< it is in it
+    Everywhere, ///< hidden in the record
+    ByHand,     ///< left out of this CV
+    ByTags,     ///< its tags, or having none of those wanted
+};
+Omission omissionOf(const Section& section, const Cv& cv);
+Omission omissionOf(const Entry& entry, const Cv& cv);
+Omission omissionOf(const Highlight& highlight, const Cv& cv);
+
+/// The record's sections in the CV's order, with those that it leaves out.
+QList<const Section*> orderedSections(const Person& person, const Cv& cv);
 /// The sections that the CV does not hide, in its order.
 QList<const Section*> chosenSections(const Person& person, const Cv& cv);
 /// The entries of a section that the CV shows, in the record's order.

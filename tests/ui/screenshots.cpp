@@ -2,9 +2,11 @@
 #include "ui/preview/previewpanel.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTextStream>
@@ -65,6 +67,33 @@ void fill(MainWindow& window, const QStringList& files, const QString& folder)
     }
 }
 
+/// A second CV with a part left out, the menu of the CVs and the dialog of its contents.
+void shootCvs(MainWindow& window, const QString& folder, const QString& language)
+{
+    auto* menu = window.findChild<QMenu*>(QStringLiteral("cvMenu"));
+    Q_EMIT menu->aboutToShow();
+    const auto choose = [menu](const char* name) {
+        for (QAction* action : menu->actions()) {
+            if (action->objectName() == QLatin1StringView(name))
+                return action->trigger();
+        }
+    };
+    choose("cvDuplicate");
+    auto* dialog = window.findChild<QDialog*>(QStringLiteral("cvDialog"));
+    auto* tree = dialog->findChild<QTreeView*>(QStringLiteral("cv.contents"));
+    QAbstractItemModel* contents = tree->model();
+    contents->setData(contents->index(0, 0), Qt::Unchecked, Qt::CheckStateRole);
+    contents->setData(contents->index(0, 0, contents->index(1, 0)), Qt::Unchecked, Qt::CheckStateRole);
+    tree->expand(contents->index(0, 0, contents->index(2, 0)));
+    shoot(*dialog, folder, QStringLiteral("cv-") + language);
+    shoot(window, folder, QStringLiteral("cv-window-") + language);
+    Q_EMIT menu->aboutToShow();
+    menu->popup({0, 0});
+    shoot(*menu, folder, QStringLiteral("cv-menu-") + language);
+    menu->hide();
+    choose("cvDelete");
+}
+
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
@@ -109,6 +138,7 @@ int main(int argc, char** argv)
         QApplication::setPalette(darkPalette());
         shoot(*window, folder, name("dark"));
         QApplication::setPalette(light);
+        shootCvs(*window, folder, QString::fromLatin1(language));
     }
     return 0;
 }

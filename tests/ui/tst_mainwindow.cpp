@@ -1,5 +1,6 @@
 #include "core/storage/database.h"
 #include "tests/support/manypeople.h"
+#include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/backup/opening.h"
 #include "ui/people/peoplepanel.h"
@@ -30,32 +31,9 @@
 #include <QTreeWidget>
 
 using namespace duovita;
+using namespace duovita::test;
 
 namespace {
-
-constexpr int patience = 20000;
-
-template <typename Widget = QWidget>
-Widget* find(MainWindow& window, const char* name)
-{
-    return window.findChild<Widget*>(QString::fromLatin1(name));
-}
-
-void trigger(MainWindow& window, const char* action)
-{
-    find<QAction>(window, action)->trigger();
-}
-
-const PreviewDocument* shown(MainWindow& window, const char* view)
-{
-    return find<PagesView>(window, view)->document();
-}
-
-bool previewHas(MainWindow& window, const char* view, const QString& text)
-{
-    const PreviewDocument* document = shown(window, view);
-    return document && document->document.layout.text().contains(text);
-}
 
 /// Accepts the document under review as it is.
 bool acceptReview(MainWindow& window)

@@ -24,12 +24,12 @@ QString pdf()
     return QStringLiteral("pdf");
 }
 
-Result<void> writeAll(const Person& person, const QMap<QString, Language>& targets, const PdfOptions& options,
-                      const ExportFonts& fonts)
+Result<void> writeAll(const Person& person, const Cv& cv, const QMap<QString, Language>& targets,
+                      const PdfOptions& options, const ExportFonts& fonts)
 {
     PdfExporter exporter(fonts);
     for (auto it = targets.begin(); it != targets.end(); ++it) {
-        const auto document = exporter.make(person, person.cvs.front(), it.value(), options);
+        const auto document = exporter.make(person, cv, it.value(), options);
         if (!document)
             return document.error();
         if (const Result<void> written = writeFile(it.key(), document->bytes); !written)
@@ -77,29 +77,30 @@ void ExportDesk::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
-QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const QList<Language>& languages) const
+QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const Cv& cv,
+                                                  const QList<Language>& languages) const
 {
     QMap<QString, Language> targets;
     if (languages.size() == 1) {
-        const QString path = m_files.fileToSave(m_window, exportName(person, languages.front(), pdf()));
+        const QString path = m_files.fileToSave(m_window, exportName(person, cv, languages.front(), pdf()));
         if (!path.isEmpty())
             targets.insert(path, languages.front());
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (Language language : languages)
-            targets.insert(QDir(folder).filePath(exportName(person, language, pdf())), language);
+            targets.insert(QDir(folder).filePath(exportName(person, cv, language, pdf())), language);
     }
     return targets;
 }
 
-void ExportDesk::exportPdf(const Person& person, const QList<Language>& languages, Record record)
+void ExportDesk::exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record)
 {
-    const QMap<QString, Language> targets = chooseTargets(person, languages);
+    const QMap<QString, Language> targets = chooseTargets(person, cv, languages);
     if (targets.isEmpty())
         return;
     PdfOptions options;
     QString contents;
     if (record == Record::Attached) {
-        const PublicRecord attached = publicRecord(person, person.cvs.front());
+        const PublicRecord attached = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(attached);
         contents = u' ' + tr("The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.")
@@ -108,29 +109,28 @@ void ExportDesk::exportPdf(const Person& person, const QList<Language>& language
                               .arg(attached.hidden);
     }
     run(
-        targets.keys(), [=, fonts = m_fonts] { return writeAll(person, targets, options, fonts); }, contents);
+        targets.keys(), [=, fonts = m_fonts] { return writeAll(person, cv, targets, options, fonts); }, contents);
 }
 
-void ExportDesk::exportAs(const Person& person, ExportFormat format)
+void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat format)
 {
     const QString extension = QString::fromLatin1(factsOf(format).extension);
-    const QList<Language>& languages = person.cvs.front().languages;
+    const QList<Language>& languages = cv.languages;
     if (languages.isEmpty())
         return;
     QStringList paths;
     if (factsOf(format).holdsLanguages || languages.size() == 1) {
-        const QString name = person.name.textOrFallback(languages.front()) + QStringLiteral(" CV");
-        const QString path = m_files.fileToSave(m_window, safeFileName(name) + u'.' + extension);
+        const QString path = m_files.fileToSave(m_window, exportName(person, cv, std::nullopt, extension));
         if (!path.isEmpty())
             paths += path;
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (const Language language : languages)
-            paths += QDir(folder).filePath(exportName(person, language, extension));
+            paths += QDir(folder).filePath(exportName(person, cv, language, extension));
     }
     if (paths.isEmpty())
         return;
     run(paths, [=]() -> Result<void> {
-        const auto files = exportFiles(person, person.cvs.front(), languages, format);
+        const auto files = exportFiles(person, cv, languages, format);
         if (!files)
             return files.error();
         for (qsizetype i = 0; i < files->size(); ++i) {
@@ -141,14 +141,14 @@ void ExportDesk::exportAs(const Person& person, ExportFormat format)
     });
 }
 
-void ExportDesk::print(const Person& person, Language language)
+void ExportDesk::print(const Person& person, const Cv& cv, Language language)
 {
     auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
-    (*printer)->setDocName(exportName(person, language, pdf()));
+    (*printer)->setDocName(exportName(person, cv, language, pdf()));
     if (!m_files.choosePrinter(m_window, **printer))
         return;
     runInBackground(
-        this, [=, fonts = m_fonts] { return PdfExporter(fonts).make(person, person.cvs.front(), language); },
+        this, [=, fonts = m_fonts] { return PdfExporter(fonts).make(person, cv, language); },
         [this, printer](const Result<PdfDocument>& document) {
             if (!document)
                 return m_messages.show(describe(document.error()));

@@ -24,16 +24,16 @@ public:
                QWidget* window);
 
     /// Asks for a file, or for a folder if there are several languages.
-    void exportPdf(const Person& person, const QList<Language>& languages, Record record);
+    void exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record);
 
-    /// Both languages in another format: asks for a file where one holds both, else for a folder.
-    void exportAs(const Person& person, ExportFormat format);
+    /// The CV's languages in another format: asks for a file where one holds them all, else for a folder.
+    void exportAs(const Person& person, const Cv& cv, ExportFormat format);
 
     /// Everybody named, each in the languages of their CV, into a folder; shows how far it is, and can be stopped.
     void exportPeople(const QList<PersonId>& people);
 
     /// Prints one language's document, as its PDF has it.
-    void print(const Person& person, Language language);
+    void print(const Person& person, const Cv& cv, Language language);
 
 Q_SIGNALS:
     void exported(const QStringList& paths);
@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void showExported(const ManyExported& outcome);
     void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
-    QMap<QString, Language> chooseTargets(const Person& person, const QList<Language>& languages) const;
+    QMap<QString, Language> chooseTargets(const Person& person, const Cv& cv, const QList<Language>& languages) const;
 
     ExportFonts m_fonts;
     FileChooser& m_files;

@@ -4,10 +4,14 @@
 
 namespace duovita {
 
-QString exportName(const Person& person, Language language, const QString& extension)
+QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension)
 {
-    return safeFileName(QStringLiteral("%1 CV (%2)").arg(person.name.textOrFallback(language), codeOf(language))) +
-           u'.' + extension;
+    const Language naming = language.value_or(cv.languages.value(0, Language::English));
+    QString name = person.name.textOrFallback(naming);
+    name += cv.id == person.cvs.front().id ? QStringLiteral(" CV") : QString(QStringLiteral(", ") + cv.name);
+    if (language)
+        name += QStringLiteral(" (%1)").arg(codeOf(*language));
+    return safeFileName(name) + u'.' + extension;
 }
 
 } // namespace duovita

@@ -23,7 +23,7 @@ public:
     QString next(const Person& person, Language language)
     {
         const QString extension = QStringLiteral("pdf");
-        const QString first = exportName(person, language, extension);
+        const QString first = exportName(person, person.cvs.front(), language, extension);
         QString name = first;
         for (int number = 2; m_taken.contains(name.toCaseFolded()); ++number) {
             const QString stem = first.chopped(extension.size() + 1);

@@ -1,5 +1,6 @@
 #include "ui/forms/editorpanel.h"
 
+#include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
@@ -87,10 +88,10 @@ void EditorPanel::showWishes(const QPoint& position)
     menu->addSeparator();
     const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
                              QList<EntryId> Cv::*entries) {
-        const Cv& cv = m_document->person().cvs.front();
+        const Cv& cv = cvOf(m_document->person(), m_cv);
         QAction* wish = menu->addAction(words, this, [this, section, entry, sections, entries] {
             Person person = m_document->person();
-            Cv& changed = person.cvs.front();
+            Cv& changed = cvOf(person, m_cv);
             if (entry)
                 toggle(changed.*entries, *entry);
             else
@@ -101,9 +102,17 @@ void EditorPanel::showWishes(const QPoint& position)
         wish->setCheckable(true);
         wish->setChecked(entry ? (cv.*entries).contains(*entry) : (cv.*sections).contains(*section));
     };
+    addWish(tr("Leave out of this CV"), "leavesOut", &Cv::hiddenSections, &Cv::hiddenEntries);
     addWish(tr("Start on a new page"), "startsPage", &Cv::pageStartSections, &Cv::pageStartEntries);
     addWish(tr("Keep on one page"), "keepsTogether", &Cv::keptSections, &Cv::keptEntries);
     menu->popup(m_outline->viewport()->mapToGlobal(position));
+}
+
+void EditorPanel::setCv(const CvId& cv)
+{
+    m_cv = cv;
+    if (m_model)
+        m_model->setCv(cv);
 }
 
 void EditorPanel::makeActions()
@@ -175,6 +184,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     if (!document)
         return;
     m_model = new OutlineModel(*document, this);
+    m_model->setCv(m_cv);
     m_outline->setModel(m_model);
     m_outline->expandAll();
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);

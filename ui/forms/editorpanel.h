@@ -23,6 +23,7 @@ public:
     explicit EditorPanel(QWidget* parent = nullptr);
 
     void setDocument(PersonDocument* document); ///< not owned; null shows nothing
+    void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
     /// Chooses what a place in a document came from and puts the cursor there.
     void goTo(const ContentSource& source, Language language);
     /// The same for a text in it: it is selected, and the cursor stays where it is.
@@ -61,6 +62,7 @@ private:
 
     PersonDocument* m_document = nullptr;
     OutlineModel* m_model = nullptr;
+    CvId m_cv;
     QTreeView* m_outline;
     QScrollArea* m_scroll;
     QAction* m_newEntry;

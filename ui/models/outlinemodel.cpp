@@ -1,5 +1,7 @@
 #include "ui/models/outlinemodel.h"
 
+#include "core/content/cvediting.h"
+#include "core/content/selection.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QFont>
@@ -39,7 +41,31 @@ OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstrac
             [this, refresh](const EntryId& id) { refresh(indexOf(id)); });
     connect(&document, &PersonDocument::sectionChanged, this,
             [this, refresh](const SectionId& id) { refresh(indexOf(id)); });
-    connect(&document, &PersonDocument::factsChanged, this, [this, refresh] { refresh(personIndex()); });
+    connect(&document, &PersonDocument::factsChanged, this, [this, refresh] {
+        refresh(personIndex());
+        showCv();
+    });
+}
+
+void OutlineModel::setCv(const CvId& cv)
+{
+    m_cv = cv;
+    showCv();
+}
+
+/// Where the CV shows something else than before, any row may.
+void OutlineModel::showCv()
+{
+    const Cv& cv = cvOf(m_document.person(), m_cv);
+    if (cv == m_shown)
+        return;
+    m_shown = cv;
+    for (int row = rowsBeforeSections; row < rowCount(); ++row) {
+        const QModelIndex section = index(row, 0);
+        if (const int entries = rowCount(section); entries > 0)
+            Q_EMIT dataChanged(index(0, 0, section), index(entries - 1, 0, section));
+    }
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
 
 OutlineModel::~OutlineModel()
@@ -133,13 +159,13 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         bold.setBold(true);
         return bold;
     }
-    const bool hidden = entry     ? !m_document.findEntry(*entry)->visible
-                        : section ? !m_document.findSection(*section)->visible
-                                  : false;
-    if (role == Qt::ForegroundRole && hidden)
+    const Omission omission = entry     ? omissionOf(*m_document.findEntry(*entry), m_shown)
+                              : section ? omissionOf(*m_document.findSection(*section), m_shown)
+                                        : Omission::None;
+    if (role == Qt::ForegroundRole && omission != Omission::None)
         return QGuiApplication::palette().brush(QPalette::PlaceholderText);
-    if (role == Qt::AccessibleDescriptionRole && hidden)
-        return tr("hidden");
+    if (role == Qt::AccessibleDescriptionRole && omission != Omission::None)
+        return omission == Omission::Everywhere ? tr("hidden") : tr("not in this CV");
     if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
         return {};
     if (entry)

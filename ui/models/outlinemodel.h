@@ -17,6 +17,9 @@ public:
     explicit OutlineModel(PersonDocument& document, QObject* parent = nullptr);
     ~OutlineModel() override;
 
+    /// What this CV leaves out is shown so.
+    void setCv(const CvId& cv);
+
     QModelIndex personIndex() const { return index(0, 0); }
     QModelIndex indexOf(const SectionId& section) const;
     QModelIndex indexOf(const EntryId& entry) const;
@@ -58,7 +61,11 @@ private:
     };
     const Node* nodeOf(const SectionId& section) const;
 
+    void showCv();
+
     PersonDocument& m_document;
+    CvId m_cv;
+    Cv m_shown; ///< as it was shown last
     mutable QHash<SectionId, Node*> m_nodes;
 };
 

@@ -4,8 +4,8 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 namespace duovita {
 
@@ -35,14 +35,16 @@ QString wordFor(const QString& name)
 } // namespace
 
 DocumentBar::DocumentBar(QWidget* parent)
-    : QWidget(parent), m_words(new QLabel(this)), m_template(makeChoice("document.template")),
+    : QWidget(parent), m_choice(new QToolButton(this)), m_template(makeChoice("document.template")),
       m_paper(makeChoice("document.paper")), m_pages(makeChoice("document.pages")),
       m_margins(makeChoice("document.margins"))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 0);
-    layout->addWidget(m_words);
-    m_words->setBuddy(m_template);
+    m_choice->setObjectName(QStringLiteral("document.cv"));
+    m_choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_choice->setMinimumHeight(m_template->sizeHint().height());
+    layout->addWidget(m_choice);
     for (QComboBox* choice : {m_template, m_paper, m_pages, m_margins})
         layout->addWidget(choice);
     layout->addStretch();
@@ -62,7 +64,6 @@ QComboBox* DocumentBar::makeChoice(const char* name)
 
 void DocumentBar::retranslate()
 {
-    m_words->setText(tr("Look:"));
     m_template->setAccessibleName(tr("Template"));
     m_paper->setAccessibleName(tr("Paper"));
     m_pages->setAccessibleName(tr("Number of pages"));

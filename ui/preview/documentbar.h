@@ -5,11 +5,11 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
+class QToolButton;
 
 namespace duovita {
 
-/// How the document looks: its template, its paper and how many pages it should have.
+/// Which document it is, and how it looks: its template, its paper and how many pages it should have.
 class DocumentBar : public QWidget {
     Q_OBJECT
 
@@ -17,6 +17,7 @@ public:
     explicit DocumentBar(QWidget* parent = nullptr);
 
     void setCv(const Cv& cv);
+    QToolButton& choice() const { return *m_choice; } ///< for the choice among the person's CVs
     void retranslate();
 
 Q_SIGNALS:
@@ -28,7 +29,7 @@ private:
     void show();
     void read();
 
-    QLabel* m_words;
+    QToolButton* m_choice;
     QComboBox* m_template;
     QComboBox* m_paper;
     QComboBox* m_pages;

@@ -1,5 +1,6 @@
 #include "ui/preview/previewpanel.h"
 
+#include "core/content/cvediting.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
 
@@ -85,10 +86,11 @@ void PreviewPanel::retranslate()
     }
 }
 
-void PreviewPanel::setPerson(const Person& person)
+void PreviewPanel::setPerson(const Person& person, const CvId& cv)
 {
     m_person = person;
-    m_bar->setCv(person.cvs.front());
+    m_cv = cv;
+    m_bar->setCv(cvOf(person, cv));
     for (const Side& side : m_sides)
         request(side);
 }
@@ -111,7 +113,7 @@ QList<LayoutFinding> PreviewPanel::findings(Language language) const
 void PreviewPanel::request(const Side& side)
 {
     if (m_person && side.view->isVisibleTo(this))
-        side.builder->request(*m_person, m_person->cvs.front(), side.view->wantedScale());
+        side.builder->request(*m_person, cvOf(*m_person, m_cv), side.view->wantedScale());
 }
 
 void PreviewPanel::showStatus(const Side& side)

@@ -17,13 +17,14 @@ class PreviewPanel : public QWidget {
 public:
     explicit PreviewPanel(const ExportFonts& fonts, QWidget* parent = nullptr);
 
-    void setPerson(const Person& person);
+    void setPerson(const Person& person, const CvId& cv); ///< one of the person's
     void clear();
     QList<LayoutFinding> findings(Language language) const; ///< of the document shown
     void mark(const ContentSource& source);
     void zoomBy(double factor);
     void fitWidth();
     void retranslate();
+    QToolButton& cvChoice() const { return m_bar->choice(); }
 
 Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
@@ -45,6 +46,7 @@ private:
     DocumentBar* m_bar;
     std::array<Side, languageCount> m_sides;
     std::optional<Person> m_person;
+    CvId m_cv;
     double m_zoom = 1;
     bool m_following = false;
 };

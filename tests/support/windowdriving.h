@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/mainwindow.h"
+#include "ui/preview/previewpanel.h"
+
+#include <QAction>
+
+namespace duovita::test {
+
+// The window by the names of its parts, as a person's hands and eyes would use it.
+
+inline constexpr int patience = 20000; // milliseconds: nothing waits so long but on a machine that stands still
+
+template <typename Widget = QWidget>
+Widget* find(const QWidget& window, const char* name)
+{
+    return window.findChild<Widget*>(QString::fromLatin1(name));
+}
+
+inline void trigger(const QWidget& window, const char* action)
+{
+    find<QAction>(window, action)->trigger();
+}
+
+inline const PreviewDocument* shown(const QWidget& window, const char* view)
+{
+    return find<PagesView>(window, view)->document();
+}
+
+inline bool previewHas(const QWidget& window, const char* view, const QString& text)
+{
+    const PreviewDocument* document = shown(window, view);
+    return document && document->document.layout.text().contains(text);
+}
+
+} // namespace duovita::test

@@ -1,0 +1,261 @@
+#include "core/content/cvediting.h"
+#include "core/content/selection.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/cvs/cvcontentsmodel.h"
+#include "ui/cvs/cvdialog.h"
+#include "ui/messagebar.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// Several CVs of one record: what each shows is chosen by hand or by tags, in both languages at once.
+class CvsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesAreFree();
+    void sectionsMoveInOneCvAlone();
+    void modelFollowsRandomRecords();
+    void checksLeaveOutAndTakeIn();
+    void tagsAndHidingSayWhy();
+    void makesAOnePageCvInTheWindow();
+    void staysTheSameAfterReopening();
+
+private:
+    /// Chooses from the menu as it opens.
+    static void chooseFromMenu(MainWindow& window, const QString& nameOrText)
+    {
+        auto* menu = find<QMenu>(window, "cvMenu");
+        Q_EMIT menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->objectName() == nameOrText || action->text() == nameOrText)
+                return action->trigger();
+        }
+        QFAIL(qPrintable(nameOrText + QStringLiteral(" is not in the menu")));
+    }
+};
+
+void CvsTest::namesAreFree()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    person.cvs.front().name = QStringLiteral("Full CV");
+    QCOMPARE(freeCvName(person, QStringLiteral("One page")), QStringLiteral("One page"));
+    QCOMPARE(freeCvName(person, QStringLiteral("full cv")), QStringLiteral("full cv 2"));
+    QCOMPARE(freeCvName(person, QStringLiteral("full cv"), person.cvs.front().id), QStringLiteral("full cv"));
+    const Cv second = copyOf(person, person.cvs.front());
+    QCOMPARE(second.name, QStringLiteral("Full CV 2"));
+    QVERIFY(!(second.id == person.cvs.front().id));
+    person.cvs += second;
+    QCOMPARE(copyOf(person, second).name, QStringLiteral("Full CV 3"));
+    QCOMPARE(cvOf(person, CvId()).id, person.cvs.front().id);
+}
+
+void CvsTest::sectionsMoveInOneCvAlone()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    Cv cv = copyOf(person, person.cvs.front());
+    const SectionId second = person.sections[1].id();
+    QVERIFY(moveSection(cv, person, second, -1));
+    QCOMPARE(chosenSections(person, cv).front()->id(), second);
+    QVERIFY(!moveSection(cv, person, second, -1));
+    QVERIFY(!moveSection(cv, person, SectionId(), 1));
+    QCOMPARE(chosenSections(person, person.cvs.front()).front()->id(), person.sections.front().id());
+}
+
+void CvsTest::modelFollowsRandomRecords()
+{
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        RandomPerson random(seed);
+        Person person = random.person();
+        CvContentsModel model(person, person.cvs.front().id);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (int step = 0; step < 20; ++step) {
+            if (random.chance(50) || person.sections.isEmpty()) {
+                person.sections.insert(random.below(static_cast<int>(person.sections.size()) + 1), random.section());
+            } else if (random.chance(50)) {
+                person.sections.removeAt(random.below(static_cast<int>(person.sections.size())));
+            } else {
+                Section& section = person.sections[random.below(static_cast<int>(person.sections.size()))];
+                person.cvs.front().hiddenSections += section.id();
+            }
+            model.setPerson(person);
+            QCOMPARE(model.rowCount(), person.sections.size());
+        }
+    }
+}
+
+void CvsTest::checksLeaveOutAndTakeIn()
+{
+    Person person = samplePerson(QStringLiteral("zhang-san"));
+    const CvId id = person.cvs.front().id;
+    CvContentsModel model(person, id);
+    connect(&model, &CvContentsModel::edited, &model, [&](const Cv& cv) {
+        cvOf(person, id) = cv;
+        model.setPerson(person);
+    });
+    const auto state = [](const QModelIndex& index) { return index.data(Qt::CheckStateRole).value<Qt::CheckState>(); };
+    QModelIndex section;
+    for (int row = 0; row < model.rowCount() && !section.isValid(); ++row) {
+        const QModelIndex entry = model.index(0, 0, model.index(row, 0));
+        if (model.rowCount(entry) > 1)
+            section = model.index(row, 0);
+    }
+    QVERIFY(section.isValid());
+    const QModelIndex entry = model.index(0, 0, section);
+    const QModelIndex point = model.index(1, 0, entry);
+    QCOMPARE(state(section), Qt::Checked);
+    QVERIFY(model.setData(point, Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(state(point), Qt::Unchecked);
+    QCOMPARE(state(entry), Qt::PartiallyChecked);
+    QCOMPARE(state(section), Qt::PartiallyChecked);
+    QCOMPARE(cvOf(person, id).hiddenHighlights.size(), 1);
+    QVERIFY(model.setData(entry, Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(model.setData(section, Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(state(section), Qt::Unchecked);
+    QVERIFY(model.setData(section, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model.setData(entry, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model.setData(point, Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(state(section), Qt::Checked);
+    const Cv& cv = cvOf(person, id);
+    QVERIFY(cv.hiddenSections.isEmpty() && cv.hiddenEntries.isEmpty() && cv.hiddenHighlights.isEmpty());
+    QVERIFY(!model.setData(section, QStringLiteral("a title"), Qt::EditRole));
+}
+
+void CvsTest::tagsAndHidingSayWhy()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    const auto change = [&](qsizetype at, auto edit) {
+        Entry entry = person.sections.front().entries()[at];
+        edit(entry);
+        QVERIFY(person.sections.front().replace(at, entry));
+    };
+    Section section(SectionKind::Work);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(section.append(section.newEntry()));
+    person.sections.prepend(section);
+    change(0, [](Entry& entry) { entry.tags = {QStringLiteral("industry")}; });
+    change(1, [](Entry& entry) { entry.visible = false; });
+    person.cvs.front().excludeTags = {QStringLiteral("industry")};
+    const CvContentsModel model(person, person.cvs.front().id);
+    const QModelIndex top = model.index(0, 0);
+    const auto reason = [&](int row) {
+        return model.index(row, 0, top).data(Qt::AccessibleDescriptionRole).toString();
+    };
+    QCOMPARE(reason(0), QStringLiteral("Left out by its tags."));
+    QVERIFY(reason(1).startsWith(QStringLiteral("Hidden in every document.")));
+    QVERIFY(reason(2).isEmpty());
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(!(model.flags(model.index(row, 0, top)) & Qt::ItemIsUserCheckable));
+    QVERIFY(model.flags(model.index(2, 0, top)) & Qt::ItemIsUserCheckable);
+    QVERIFY(top.data(CvContentsModel::LeftOutRole).toBool());
+}
+
+void CvsTest::makesAOnePageCvInTheWindow()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    const Person before = window->document()->person();
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
+
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    QVERIFY(dialog);
+    QCOMPARE(window->document()->person().cvs.size(), 2);
+    auto* name = find<QLineEdit>(*dialog, "cv.name");
+    name->setText(QStringLiteral("One page"));
+    Q_EMIT name->editingFinished();
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("One page"));
+
+    // The first section goes from both previews, and grey in the outline.
+    auto* tree = find<QTreeView>(*dialog, "cv.contents");
+    QVERIFY(tree->model()->setData(tree->model()->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(window->document()->person().cvs[1].hiddenSections.size(), 1);
+    QVERIFY(find<QLabel>(*dialog, "cv.summary")->text().contains(QStringLiteral("1 section")));
+    auto* outline = find<QTreeView>(*window, "outline")->model();
+    QCOMPARE(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString(), QStringLiteral("not in this CV"));
+    const auto sectionsShown = [&](const char* view) {
+        const PreviewDocument* document = shown(*window, view);
+        return document ? document->document.contents.front().sections.size() : 0;
+    };
+    const qsizetype all = chosenSections(before, before.cvs.front()).size();
+    QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.en"), all - 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.zh"), all - 1, patience);
+    find<QCheckBox>(*dialog, "cv.onlyLeftOut")->click();
+    QCOMPARE(tree->model()->rowCount(), 1);
+
+    // The other CV is as it was; its look too.
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    for (const QString& path : exported.front().front().toStringList())
+        QVERIFY2(path.contains(QStringLiteral(", One page (")), qPrintable(path));
+    chooseFromMenu(*window, before.cvs.front().name);
+    QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.en"), all, patience);
+    QVERIFY(!find<CvDialog>(*window, "cvDialog"));
+    QVERIFY(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString().isEmpty());
+
+    // Deleted, saved, and put back.
+    chooseFromMenu(*window, QStringLiteral("One page"));
+    chooseFromMenu(*window, QStringLiteral("cvDelete"));
+    QCOMPARE(window->document()->person().cvs.size(), 1);
+    QVERIFY(window->flush());
+    QTest::mouseClick(find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(window->document()->person().cvs.size(), 2);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("One page"));
+    QVERIFY(window->flush());
+    // All of it was undoable.
+    while (window->document()->canUndo())
+        trigger(*window, "undo");
+    QCOMPARE(window->document()->person(), before);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
+}
+
+void CvsTest::staysTheSameAfterReopening()
+{
+    WindowFixture fixture;
+    Person before;
+    {
+        const auto window = fixture.open();
+        window->show();
+        QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+        QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+        chooseFromMenu(*window, QStringLiteral("cvNew"));
+        auto* exclude = find<QLineEdit>(*window, "cv.excludeTags");
+        exclude->setText(QStringLiteral("industry， 教学"));
+        Q_EMIT exclude->editingFinished();
+        find<QCheckBox>(*window, "cv.language.zh")->click();
+        before = window->document()->person();
+        QCOMPARE(before.cvs.last().excludeTags, QStringList({QStringLiteral("industry"), QStringLiteral("教学")}));
+        QCOMPARE(before.cvs.last().languages, QList{Language::English});
+        QVERIFY(!find<QCheckBox>(*window, "cv.language.en")->isEnabled());
+        QVERIFY(window->close());
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    QCOMPARE(window->document()->person().cvs, before.cvs);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->text(), before.cvs.last().name, patience);
+}
+
+QTEST_MAIN(CvsTest)
+#include "tst_cvdesk.moc"

@@ -1,0 +1,264 @@
+#include "ui/cvs/cvcontentsmodel.h"
+
+#include "core/content/cvediting.h"
+#include "core/content/selection.h"
+#include "ui/presentation/recordwords.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr int rowBits = 24; // of the entry's row in an index's id; the section's stands above
+
+QString titleOf(const Highlight& highlight)
+{
+    QStringList sides;
+    for (const Language language : allLanguages) {
+        const QString text = highlight.text.text(language).plainText().simplified();
+        if (!text.isEmpty() && !sides.contains(text))
+            sides += text;
+    }
+    return sides.join(QStringLiteral("  ·  "));
+}
+
+template <typename Id>
+void setListed(QList<Id>& ids, const Id& id, bool listed)
+{
+    ids.removeAll(id);
+    if (listed)
+        ids += id;
+}
+
+/// Whether two records have the same parts in the same places.
+bool sameShape(const QList<const Section*>& a, const QList<const Section*>& b)
+{
+    const auto sameEntry = [](const Entry& x, const Entry& y) {
+        return x.id == y.id && x.highlights.size() == y.highlights.size();
+    };
+    const auto sameSection = [&](const Section* x, const Section* y) {
+        return x->id() == y->id() && std::equal(x->entries().begin(), x->entries().end(), y->entries().begin(),
+                                                y->entries().end(), sameEntry);
+    };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameSection);
+}
+
+} // namespace
+
+/// What an index stands for: a section, an entry of it, or a point of that.
+struct CvContentsModel::Place {
+    const Section* section = nullptr;
+    const Entry* entry = nullptr;
+    const Highlight* highlight = nullptr;
+
+    Omission omission(const Cv& cv) const
+    {
+        return highlight ? omissionOf(*highlight, cv) : entry ? omissionOf(*entry, cv) : omissionOf(*section, cv);
+    }
+};
+
+CvContentsModel::CvContentsModel(const Person& person, const CvId& cv, QObject* parent)
+    : QAbstractItemModel(parent), m_person(person), m_cv(cv)
+{
+    order();
+}
+
+const Cv& CvContentsModel::cv() const
+{
+    return cvOf(m_person, m_cv);
+}
+
+void CvContentsModel::order()
+{
+    m_sections = orderedSections(m_person, cv());
+}
+
+void CvContentsModel::setPerson(const Person& person)
+{
+    if (sameShape(m_sections, orderedSections(person, cvOf(person, m_cv)))) {
+        m_person = person;
+        order();
+        for (int section = 0; section < rowCount(); ++section) {
+            const QModelIndex top = index(section, 0);
+            for (int entry = 0; entry < rowCount(top); ++entry) {
+                const QModelIndex middle = index(entry, 0, top);
+                if (const int points = rowCount(middle); points > 0)
+                    Q_EMIT dataChanged(index(0, 0, middle), index(points - 1, 0, middle));
+            }
+            if (const int entries = rowCount(top); entries > 0)
+                Q_EMIT dataChanged(index(0, 0, top), index(entries - 1, 0, top));
+        }
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
+        return;
+    }
+    beginResetModel();
+    m_person = person;
+    order();
+    endResetModel();
+}
+
+std::optional<SectionId> CvContentsModel::sectionAt(const QModelIndex& index) const
+{
+    const Place place = placeOf(index);
+    return place.section && !place.entry ? std::optional(place.section->id()) : std::nullopt;
+}
+
+QModelIndex CvContentsModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (column != 0 || row < 0 || row >= rowCount(parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, 0, quintptr(0));
+    if (parent.internalId() == 0)
+        return createIndex(row, 0, quintptr(parent.row() + 1) << rowBits);
+    return createIndex(row, 0, parent.internalId() + quintptr(parent.row()) + 1);
+}
+
+QModelIndex CvContentsModel::parent(const QModelIndex& child) const
+{
+    const quintptr id = child.internalId();
+    if (!child.isValid() || id == 0)
+        return {};
+    const quintptr entry = id & ((quintptr(1) << rowBits) - 1);
+    const quintptr section = id >> rowBits;
+    if (entry == 0)
+        return createIndex(static_cast<int>(section) - 1, 0, quintptr(0));
+    return createIndex(static_cast<int>(entry) - 1, 0, section << rowBits);
+}
+
+CvContentsModel::Place CvContentsModel::placeOf(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    const QModelIndex above = parent(index);
+    if (!above.isValid())
+        return {m_sections.value(index.row())};
+    Place place = placeOf(above);
+    if (place.entry)
+        place.highlight = &place.entry->highlights[index.row()];
+    else
+        place.entry = &place.section->entries()[index.row()];
+    return place;
+}
+
+int CvContentsModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_sections.size());
+    const Place place = placeOf(parent);
+    if (place.highlight)
+        return 0;
+    return static_cast<int>(place.entry ? place.entry->highlights.size() : place.section->entries().size());
+}
+
+int CvContentsModel::columnCount(const QModelIndex&) const
+{
+    return 1;
+}
+
+Qt::CheckState CvContentsModel::checkState(const Place& place) const
+{
+    if (place.omission(cv()) != Omission::None)
+        return Qt::Unchecked;
+    if (place.highlight)
+        return Qt::Checked;
+    const auto whole = [this](const Entry& entry) {
+        return chosenHighlights(entry, cv()).size() == entry.highlights.size();
+    };
+    const bool all =
+        place.entry ? whole(*place.entry)
+                    : std::all_of(place.section->entries().begin(), place.section->entries().end(),
+                                  [&](const Entry& e) { return omissionOf(e, cv()) == Omission::None && whole(e); });
+    return all ? Qt::Checked : Qt::PartiallyChecked;
+}
+
+QString CvContentsModel::textOf(const Place& place) const
+{
+    return place.highlight ? titleOf(*place.highlight)
+           : place.entry   ? duovita::titleOf(*place.entry)
+                           : duovita::titleOf(*place.section);
+}
+
+QString CvContentsModel::reasonOf(const Place& place) const
+{
+    switch (place.omission(cv())) {
+    case Omission::None:
+    case Omission::ByHand:
+        return {};
+    case Omission::Everywhere:
+        return tr("Hidden in every document. Show it again in the outline.");
+    case Omission::ByTags:
+        return tr("Left out by its tags.");
+    }
+    return {};
+}
+
+QVariant CvContentsModel::data(const QModelIndex& index, int role) const
+{
+    const Place place = placeOf(index);
+    if (!place.section)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(place);
+    case Qt::ToolTipRole: {
+        const QString reason = reasonOf(place);
+        return reason.isEmpty() ? textOf(place) : reason;
+    }
+    case Qt::AccessibleDescriptionRole:
+        return reasonOf(place);
+    case Qt::CheckStateRole:
+        return checkState(place);
+    case LeftOutRole:
+        return checkState(place) != Qt::Checked;
+    case Qt::FontRole:
+        if (!place.entry) {
+            QFont bold;
+            bold.setBold(true);
+            return bold;
+        }
+        return {};
+    case Qt::ForegroundRole:
+        if (checkState(place) == Qt::Unchecked)
+            return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+        return {};
+    default:
+        return {};
+    }
+}
+
+bool CvContentsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const Place place = placeOf(index);
+    if (!place.section || role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
+        return false;
+    const bool leftOut = value.toInt() == Qt::Unchecked;
+    Cv changed = cv();
+    if (place.highlight)
+        setListed(changed.hiddenHighlights, place.highlight->id, leftOut);
+    else if (place.entry)
+        setListed(changed.hiddenEntries, place.entry->id, leftOut);
+    else
+        setListed(changed.hiddenSections, place.section->id(), leftOut);
+    if (changed != cv())
+        Q_EMIT edited(changed);
+    return true;
+}
+
+Qt::ItemFlags CvContentsModel::flags(const QModelIndex& index) const
+{
+    const Place place = placeOf(index);
+    if (!place.section)
+        return Qt::NoItemFlags;
+    const Omission why = place.omission(cv());
+    const bool free = why == Omission::None || why == Omission::ByHand;
+    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | (free ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+} // namespace duovita

@@ -1,0 +1,174 @@
+#include "ui/cvs/cvdesk.h"
+
+#include "core/content/cvediting.h"
+#include "ui/cvs/cvdialog.h"
+#include "ui/messagebar.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QToolButton>
+
+namespace duovita {
+
+namespace {
+
+/// The CV that every person has is called in the interface's language until it is given a name.
+QString shownName(const Cv& cv)
+{
+    return cv.name == Cv::fullCv().name ? CvDesk::tr("Full CV") : cv.name;
+}
+
+} // namespace
+
+CvDesk::CvDesk(QToolButton& button, MessageBar& messages, QWidget* window)
+    : QObject(window), m_button(button), m_messages(messages), m_window(window), m_menu(new QMenu(&button))
+{
+    m_menu->setObjectName(QStringLiteral("cvMenu"));
+    m_button.setMenu(m_menu);
+    m_button.setPopupMode(QToolButton::InstantPopup);
+    connect(m_menu, &QMenu::aboutToShow, this, &CvDesk::fillMenu);
+    showName();
+}
+
+void CvDesk::setDocument(PersonDocument* document)
+{
+    if (m_document)
+        disconnect(m_document, nullptr, this, nullptr);
+    if (m_dialog)
+        delete m_dialog;
+    m_document = document;
+    if (m_document)
+        connect(m_document, &PersonDocument::factsChanged, this, &CvDesk::follow);
+    showName();
+}
+
+const Cv& CvDesk::current() const
+{
+    const Person& person = m_document->person();
+    const auto chosen = m_chosen.constFind(person.id);
+    return chosen == m_chosen.constEnd() ? person.cvs.front() : cvOf(person, *chosen);
+}
+
+void CvDesk::choose(const CvId& cv)
+{
+    if (!m_document || current().id == cv)
+        return;
+    m_chosen.insert(m_document->person().id, cv);
+    if (m_dialog)
+        delete m_dialog;
+    showName();
+    Q_EMIT currentChanged();
+}
+
+/// The chosen one may have been renamed, or be gone by undo.
+void CvDesk::follow()
+{
+    const Person& person = m_document->person();
+    const auto chosen = m_chosen.constFind(person.id);
+    const bool gone = chosen != m_chosen.constEnd() && cvOf(person, *chosen).id != *chosen;
+    if (gone)
+        m_chosen.remove(person.id);
+    showName();
+    if (gone)
+        Q_EMIT currentChanged();
+}
+
+void CvDesk::retranslate()
+{
+    m_menu->setTitle(tr("CVs of this person"));
+    m_button.setAccessibleName(tr("CV"));
+    m_button.setToolTip(tr("Which CV of the person is shown and exported"));
+    if (m_dialog)
+        delete m_dialog; // its words are of the other language
+    showName();
+}
+
+void CvDesk::showName()
+{
+    m_button.setEnabled(m_document != nullptr);
+    m_menu->setEnabled(m_document != nullptr);
+    constexpr int longest = 28;
+    const QString name = m_document ? shownName(current()) : QString();
+    m_button.setText(name.size() > longest ? QString(name.left(longest - 1) + u'…') : name.isEmpty() ? tr("CV") : name);
+}
+
+void CvDesk::fillMenu()
+{
+    m_menu->clear();
+    if (!m_document)
+        return;
+    auto* group = new QActionGroup(m_menu);
+    for (const Cv& cv : m_document->person().cvs) {
+        QAction* action = m_menu->addAction(shownName(cv).replace(u'&', QStringLiteral("&&")), this,
+                                            [this, id = cv.id] { choose(id); });
+        action->setCheckable(true);
+        action->setChecked(cv.id == current().id);
+        group->addAction(action);
+    }
+    m_menu->addSeparator();
+    const auto addAction = [this](const QString& text, const char* name, auto work) {
+        m_menu->addAction(text, this, work)->setObjectName(QString::fromLatin1(name));
+    };
+    addAction(tr("Name and contents…"), "cvContents", [this] { openDialog(false); });
+    addAction(tr("New CV like this one…"), "cvDuplicate", [this] {
+        Cv cv = copyOf(m_document->person(), current());
+        cv.name = freeCvName(m_document->person(), shownName(current()));
+        add(cv);
+    });
+    addAction(tr("New CV with everything…"), "cvNew", [this] {
+        Cv cv = Cv::fullCv();
+        cv.name = freeCvName(m_document->person(), tr("New CV"));
+        cv.templateName = current().templateName;
+        cv.paper = current().paper;
+        add(cv);
+    });
+    addAction(tr("Delete this CV"), "cvDelete", [this] { remove(); });
+    m_menu->actions().last()->setEnabled(m_document->person().cvs.size() > 1);
+}
+
+void CvDesk::add(const Cv& cv)
+{
+    Person person = m_document->person();
+    person.cvs += cv;
+    m_document->replaceFacts(person);
+    choose(cv.id);
+    openDialog(true);
+}
+
+void CvDesk::remove()
+{
+    Person person = m_document->person();
+    const Cv gone = current();
+    if (person.cvs.size() < 2)
+        return;
+    const qsizetype at = person.cvs.indexOf(gone);
+    person.cvs.removeAt(at);
+    m_document->replaceFacts(person);
+    m_messages.show(tr("The CV “%1” was deleted; the record is as it was.").arg(shownName(gone)), tr("Undo"),
+                    [this, document = QPointer(m_document), gone, at] { putBack(document, gone, at); });
+}
+
+/// Whatever was done since: the CV comes back as it was, not the whole record.
+void CvDesk::putBack(PersonDocument* document, const Cv& cv, qsizetype at)
+{
+    if (!document || document != m_document || cvOf(document->person(), cv.id).id == cv.id)
+        return;
+    Person person = document->person();
+    person.cvs.insert(qMin(at, person.cvs.size()), cv);
+    document->replaceFacts(person);
+    choose(cv.id);
+}
+
+void CvDesk::openDialog(bool naming)
+{
+    if (!m_dialog) {
+        m_dialog = new CvDialog(*m_document, current().id, m_window);
+        m_dialog->show();
+    }
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    if (naming)
+        m_dialog->editName();
+}
+
+} // namespace duovita

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/editing/persondocument.h"
+
+#include <QHash>
+#include <QPointer>
+
+class QMenu;
+class QToolButton;
+
+namespace duovita {
+
+class CvDialog;
+class MessageBar;
+
+/// Which CV of the open record is shown, and what can be done with a person's CVs.
+class CvDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// `button` opens the menu of the CVs and shows the name of the chosen one.
+    CvDesk(QToolButton& button, MessageBar& messages, QWidget* window);
+
+    void setDocument(PersonDocument* document); ///< the open record; null for none
+    /// The chosen CV of the open record; each person's is remembered. There has to be a record.
+    const Cv& current() const;
+    void choose(const CvId& cv);
+    QMenu* menu() const { return m_menu; }
+    void retranslate();
+
+Q_SIGNALS:
+    void currentChanged(); ///< another CV is chosen, or the chosen one is gone
+
+private:
+    void follow();
+    void showName();
+    void fillMenu();
+    void add(const Cv& cv);
+    void remove();
+    void putBack(PersonDocument* document, const Cv& cv, qsizetype at);
+    void openDialog(bool naming);
+
+    QToolButton& m_button;
+    MessageBar& m_messages;
+    QWidget* m_window;
+    QMenu* m_menu;
+    PersonDocument* m_document = nullptr;
+    QHash<PersonId, CvId> m_chosen;
+    QPointer<CvDialog> m_dialog;
+};
+
+} // namespace duovita

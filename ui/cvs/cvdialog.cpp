@@ -1,0 +1,242 @@
+#include "ui/cvs/cvdialog.h"
+
+#include "core/content/cvediting.h"
+#include "core/content/selection.h"
+#include "ui/cvs/cvcontentsmodel.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+QStringList tagsOf(const QLineEdit& edit)
+{
+    static const QRegularExpression separator(QStringLiteral("\\s*[,，;；、]\\s*"));
+    QStringList tags = edit.text().trimmed().split(separator, Qt::SkipEmptyParts);
+    tags.removeDuplicates();
+    return tags;
+}
+
+void showText(QLineEdit& edit, const QString& text)
+{
+    if (edit.text() != text) // the cursor stays where one types
+        edit.setText(text);
+}
+
+} // namespace
+
+CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
+    : QDialog(parent), m_document(document), m_cv(cv), m_model(new CvContentsModel(document.person(), cv, this)),
+      m_filter(new QSortFilterProxyModel(this)), m_name(new QLineEdit(this)), m_include(new QLineEdit(this)),
+      m_exclude(new QLineEdit(this)), m_tree(new QTreeView(this)),
+      m_onlyLeftOut(new QCheckBox(tr("Only what is left out"), this)), m_up(new QToolButton(this)),
+      m_down(new QToolButton(this)), m_summary(new QLabel(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("cvDialog"));
+    makeFields();
+    makeTree();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    qobject_cast<QVBoxLayout*>(layout())->addWidget(buttons);
+    resize(560, 640);
+    connect(&m_document, &PersonDocument::changed, this, &CvDialog::refresh);
+    refresh();
+    showTree();
+}
+
+void CvDialog::makeFields()
+{
+    m_name->setObjectName(QStringLiteral("cv.name"));
+    m_include->setObjectName(QStringLiteral("cv.includeTags"));
+    m_include->setPlaceholderText(tr("any; separate several with commas"));
+    m_include->setToolTip(tr("Of what has tags, only what has one of these. What has no tag stays."));
+    m_exclude->setObjectName(QStringLiteral("cv.excludeTags"));
+    m_exclude->setPlaceholderText(tr("none"));
+    auto* languages = new QHBoxLayout;
+    for (const Language language : allLanguages) {
+        auto* box = new QCheckBox(endonymOf(language), this);
+        box->setObjectName(QStringLiteral("cv.language.") + codeOf(language));
+        connect(box, &QCheckBox::clicked, this, &CvDialog::readLanguages);
+        languages->addWidget(box);
+        m_languages += box;
+    }
+    languages->addStretch();
+    auto* form = new QFormLayout;
+    form->addRow(tr("Name:"), m_name);
+    form->addRow(tr("Languages:"), languages);
+    form->addRow(tr("Only with tags:"), m_include);
+    form->addRow(tr("Without tags:"), m_exclude);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    connect(m_name, &QLineEdit::editingFinished, this, &CvDialog::rename);
+    connect(m_include, &QLineEdit::editingFinished, this, &CvDialog::readTags);
+    connect(m_exclude, &QLineEdit::editingFinished, this, &CvDialog::readTags);
+}
+
+void CvDialog::makeTree()
+{
+    m_filter->setSourceModel(m_model);
+    m_filter->setRecursiveFilteringEnabled(true);
+    m_filter->setFilterRole(CvContentsModel::LeftOutRole);
+    m_tree->setObjectName(QStringLiteral("cv.contents"));
+    m_tree->setAccessibleName(tr("What this CV shows"));
+    m_tree->setModel(m_filter);
+    m_tree->setHeaderHidden(true);
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_onlyLeftOut->setObjectName(QStringLiteral("cv.onlyLeftOut"));
+    m_up->setObjectName(QStringLiteral("cv.up"));
+    m_up->setArrowType(Qt::UpArrow);
+    m_up->setToolTip(tr("Move the section up in this CV"));
+    m_up->setAccessibleName(m_up->toolTip());
+    m_down->setObjectName(QStringLiteral("cv.down"));
+    m_down->setArrowType(Qt::DownArrow);
+    m_down->setToolTip(tr("Move the section down in this CV"));
+    m_down->setAccessibleName(m_down->toolTip());
+    m_summary->setObjectName(QStringLiteral("cv.summary"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_onlyLeftOut);
+    row->addWidget(m_up);
+    row->addWidget(m_down);
+    auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
+    layout->addWidget(m_tree, 1);
+    layout->addLayout(row);
+    connect(m_model, &CvContentsModel::edited, this,
+            [this](const Cv& edited) { change([&](Cv& cv) { cv = edited; }); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &CvDialog::showTree);
+    connect(m_onlyLeftOut, &QCheckBox::toggled, this, [this](bool only) {
+        m_filter->setFilterFixedString(only ? QStringLiteral("true") : QString());
+        showTree();
+    });
+    connect(m_up, &QToolButton::clicked, this, [this] { moveSection(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { moveSection(1); });
+}
+
+/// All sections open; where one looks for what is left out, everything.
+void CvDialog::showTree()
+{
+    if (m_onlyLeftOut->isChecked())
+        m_tree->expandAll();
+    else
+        m_tree->expandToDepth(0);
+}
+
+void CvDialog::refresh()
+{
+    const Person& person = m_document.person();
+    const Cv& cv = cvOf(person, m_cv);
+    if (cv.id != m_cv) {
+        close(); // it was deleted, or its making undone
+        return;
+    }
+    setWindowTitle(tr("CV “%1”").arg(cv.name));
+    showText(*m_name, cv.name);
+    showText(*m_include, cv.includeTags.join(QStringLiteral(", ")));
+    showText(*m_exclude, cv.excludeTags.join(QStringLiteral(", ")));
+    for (const Language language : allLanguages) {
+        QCheckBox* box = m_languages[static_cast<qsizetype>(indexOf(language))];
+        box->setChecked(cv.languages.contains(language));
+        box->setEnabled(cv.languages.size() > 1 || !box->isChecked()); // one has to stay
+    }
+    m_model->setPerson(person);
+    showSummary(cv);
+}
+
+void CvDialog::showSummary(const Cv& cv)
+{
+    int sections = 0;
+    int entries = 0;
+    int points = 0;
+    for (const Section& section : m_document.person().sections) {
+        if (omissionOf(section, cv) != Omission::None) {
+            ++sections;
+            continue;
+        }
+        for (const Entry& entry : section.entries()) {
+            if (omissionOf(entry, cv) != Omission::None)
+                ++entries;
+            else
+                points += static_cast<int>(entry.highlights.size() - chosenHighlights(entry, cv).size());
+        }
+    }
+    QStringList parts;
+    if (sections > 0)
+        parts += tr("%n section(s)", nullptr, sections);
+    if (entries > 0)
+        parts += tr("%n entry(s)", nullptr, entries);
+    if (points > 0)
+        parts += tr("%n point(s)", nullptr, points);
+    m_summary->setText(parts.isEmpty() ? tr("Shows everything.") : tr("Leaves out %1.").arg(parts.join(tr(", "))));
+}
+
+void CvDialog::change(const std::function<void(Cv&)>& change)
+{
+    Person person = m_document.person();
+    Cv& cv = cvOf(person, m_cv);
+    if (cv.id != m_cv)
+        return;
+    change(cv);
+    m_document.replaceFacts(person);
+}
+
+void CvDialog::editName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void CvDialog::rename()
+{
+    const QString wish = m_name->text().trimmed();
+    if (wish.isEmpty())
+        return refresh(); // a CV has a name: what it had comes back
+    const QString name = freeCvName(m_document.person(), wish, m_cv);
+    change([&](Cv& cv) { cv.name = name; });
+    showText(*m_name, name);
+}
+
+void CvDialog::readTags()
+{
+    change([this](Cv& cv) {
+        cv.includeTags = tagsOf(*m_include);
+        cv.excludeTags = tagsOf(*m_exclude);
+    });
+}
+
+void CvDialog::readLanguages()
+{
+    change([this](Cv& cv) {
+        cv.languages.clear();
+        for (const Language language : allLanguages) {
+            if (m_languages[static_cast<qsizetype>(indexOf(language))]->isChecked())
+                cv.languages += language;
+        }
+    });
+}
+
+void CvDialog::moveSection(int by)
+{
+    const auto section = m_model->sectionAt(m_filter->mapToSource(m_tree->currentIndex()));
+    if (!section)
+        return;
+    change([&](Cv& cv) { duovita::moveSection(cv, m_document.person(), *section, by); });
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        if (m_model->sectionAt(index) == section)
+            m_tree->setCurrentIndex(m_filter->mapFromSource(index));
+    }
+}
+
+} // namespace duovita
