@@ -1952,6 +1952,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>Export the people chosen in the list…</source>
         <translation>导出列表中选中的人…</translation>
     </message>
+    <message>
+        <source>Preview in its own window</source>
+        <translation>在独立窗口中预览</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>

@@ -13,6 +13,7 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/review/importdesk.h"
 #include "ui/review/reviewpage.h"
@@ -104,6 +105,7 @@ MainWindow::MainWindow(const WindowServices& services)
     setCentralWidget(central);
     resize(1500, 900);
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
+    m_previewWindow = new PreviewWindow(*m_preview, *right, *m_splitter, services.settings);
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
@@ -199,6 +201,7 @@ void MainWindow::showTitle()
 {
     setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
                             : QStringLiteral("Duovita"));
+    m_previewWindow->setWindowTitle(windowTitle());
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -616,6 +619,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_previewWindow->setOpen(false);
     m_services.settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_services.settings.setValue(QStringLiteral("window/parts"), m_splitter->saveState());
     rememberPlace();

@@ -28,6 +28,7 @@ class InterfaceLanguage;
 class MessageBar;
 class PeoplePanel;
 class PreviewPanel;
+class PreviewWindow;
 class ProblemsPanel;
 class ReviewPage;
 class WelcomePage;
@@ -113,6 +114,7 @@ private:
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     PreviewPanel* m_preview;
+    PreviewWindow* m_previewWindow = nullptr;
     WelcomePage* m_welcome;
     ReviewPage* m_review;
     ProblemsPanel* m_problems;

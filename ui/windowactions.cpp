@@ -67,6 +67,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::zoomOut, "zoomOut", QT_TRANSLATE_NOOP("duovita::MainWindow", "Zoom out"), QKeySequence::ZoomOut},
         {&A::fitWidth, "fitWidth", QT_TRANSLATE_NOOP("duovita::MainWindow", "Fit the width"),
          QKeySequence(Qt::CTRL | Qt::Key_0)},
+        {&A::previewWindow, "previewInWindow", QT_TRANSLATE_NOOP("duovita::MainWindow", "Preview in its own window"),
+         QKeySequence(Qt::Key_F11)},
         {&A::english, "english", nullptr},
         {&A::chinese, "chinese", nullptr},
         {&A::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("duovita::MainWindow", "Keyboard shortcuts"),
@@ -87,6 +89,7 @@ MainWindow::Actions::Actions(QObject* parent)
             action.setIcon(lineIcon(QString::fromLatin1(facts.icon)));
     }
     spelling.setCheckable(true);
+    previewWindow.setCheckable(true);
     english.setCheckable(true);
     chinese.setCheckable(true);
 }

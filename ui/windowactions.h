@@ -51,6 +51,7 @@ struct MainWindow::Actions {
     QAction zoomIn;
     QAction zoomOut;
     QAction fitWidth;
+    QAction previewWindow;
     QAction english;
     QAction chinese;
     QAction shortcuts;

@@ -9,6 +9,7 @@
 #include "ui/interfacelanguage.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/services/filechooser.h"
 #include "ui/spelling/spelling.h"
@@ -80,8 +81,13 @@ void MainWindow::makeActions()
     connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
     connect(&a.goToPeople, &QAction::triggered, m_people, &PeoplePanel::focusList);
     connect(&a.goToOutline, &QAction::triggered, m_editor, &EditorPanel::focusOutline);
-    connect(&a.goToPreview, &QAction::triggered, m_preview,
-            [this] { m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus(); });
+    connect(&a.goToPreview, &QAction::triggered, m_preview, [this] {
+        m_preview->activateWindow();
+        m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus();
+    });
+    connect(&a.previewWindow, &QAction::toggled, m_previewWindow, &PreviewWindow::setOpen);
+    connect(m_previewWindow, &PreviewWindow::openChanged, &a.previewWindow, &QAction::setChecked);
+    m_previewWindow->addActions(a.all()); // their shortcuts hold there too
     connect(&a.zoomIn, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1.15); });
     connect(&a.zoomOut, &QAction::triggered, m_preview, [this] { m_preview->zoomBy(1 / 1.15); });
     connect(&a.fitWidth, &QAction::triggered, m_preview, &PreviewPanel::fitWidth);
@@ -155,7 +161,7 @@ void MainWindow::makeMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();
-    view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth});
+    view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth, &a.previewWindow});
     view->addSeparator();
     QMenu* language = view->addMenu(tr("Interface language"));
     language->addActions({&a.english, &a.chinese});

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile();
     void speaksBothLanguages();
     void goesFromPreviewToField();
+    void showsThePreviewInItsOwnWindow();
     void goesThroughProblemsAndRemediesThem();
     void findsAndReplaces();
     void putsEarlierVersionsBack();
@@ -356,6 +357,38 @@ void MainWindowTest::goesFromPreviewToField()
     Q_EMIT find<PagesView>(*window, "preview.en")->clicked(source);
     QTRY_VERIFY(find(*window, "field.institution.en"));
     QVERIFY(!find<GrowingTextEdit>(*window, "field.institution.en")->text().isEmpty());
+}
+
+void MainWindowTest::showsThePreviewInItsOwnWindow()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en"), patience);
+    const auto* preview = window->preview();
+    auto* action = find<QAction>(*window, "previewInWindow");
+    action->trigger();
+    auto* other = find(*window, "previewWindow");
+    QVERIFY(other->isVisible());
+    QCOMPARE(preview->window(), other);
+    QVERIFY(preview->isVisible());
+    QVERIFY(window->isVisible());
+    // It follows what is edited, and its shortcuts are the window's.
+    QVERIFY(other->actions().contains(find<QAction>(*window, "undo")));
+    auto* outline = find<QTreeView>(*window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    find<GrowingTextEdit>(*window, "field.name.en")->insertPlainText(QStringLiteral("Prof. "));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*other, "preview.en", QStringLiteral("Prof. ")), patience);
+    // Closed, it gives the pages back, and the menu knows.
+    QVERIFY(other->close());
+    QCOMPARE(preview->window(), window.get());
+    QVERIFY(preview->isVisible());
+    QVERIFY(!action->isChecked());
+    action->trigger();
+    QVERIFY(window->close());
+    QVERIFY(!other->isVisible());
+    QCOMPARE(preview->window(), window.get());
 }
 
 void MainWindowTest::goesThroughProblemsAndRemediesThem()

@@ -1,0 +1,73 @@
+#include "ui/preview/previewwindow.h"
+
+#include "ui/preview/previewpanel.h"
+
+#include <QCloseEvent>
+#include <QSettings>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+QString geometryKey()
+{
+    return QStringLiteral("previewWindow/geometry");
+}
+
+} // namespace
+
+PreviewWindow::PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& parts, QSettings& settings)
+    : QWidget(parts.window(), Qt::Window), m_panel(panel), m_home(home), m_parts(parts), m_settings(settings)
+{
+    setObjectName(QStringLiteral("previewWindow"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    resize(1100, 900);
+    restoreGeometry(m_settings.value(geometryKey()).toByteArray());
+}
+
+void PreviewWindow::setOpen(bool open)
+{
+    if (open == m_open)
+        return;
+    m_open = open;
+    if (open)
+        takePanel();
+    else
+        giveBack();
+    Q_EMIT openChanged(open);
+}
+
+void PreviewWindow::takePanel()
+{
+    m_columns = m_parts.sizes();
+    layout()->addWidget(&m_panel);
+    m_panel.show();
+    show();
+    // The problems stay; they need no more than a third of what the pages had.
+    QList<int> columns = m_columns;
+    const int freed = columns.last() * 2 / 3;
+    columns.last() -= freed;
+    columns[columns.size() - 2] += freed;
+    m_parts.setSizes(columns);
+}
+
+void PreviewWindow::giveBack()
+{
+    m_settings.setValue(geometryKey(), saveGeometry());
+    m_home.insertWidget(0, &m_panel);
+    m_home.setStretchFactor(0, 1);
+    m_panel.show();
+    m_parts.setSizes(m_columns);
+    hide();
+}
+
+void PreviewWindow::closeEvent(QCloseEvent* event)
+{
+    setOpen(false);
+    event->accept();
+}
+
+} // namespace duovita
