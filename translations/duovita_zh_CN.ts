@@ -1055,6 +1055,10 @@
         <source>the document says more (%1): “%3” instead of “%2”</source>
         <translation>文档写得更全（%1）：以“%3”代替“%2”</translation>
     </message>
+    <message>
+        <source>The database %1 is gone: it was removed or replaced while it was in use. Put it back, or restore a backup (File, Database); what you see is still here, and can be exported.</source>
+        <translation>数据库 %1 不见了：使用期间被移走或替换。请放回原处，或恢复备份（文件 → 数据库）；当前显示的内容仍在，可以导出。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>

@@ -10,13 +10,13 @@ namespace duovita {
 
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
 }
 
 Result<void> addPeople(const QString& database, const QList<Person>& people)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     for (const Person& person : people) {
@@ -28,25 +28,25 @@ Result<void> addPeople(const QString& database, const QList<Person>& people)
 
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     return opened ? PersonRepository(**opened).moveToTrash(people) : Result<void>(opened.error());
 }
 
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     return opened ? PersonRepository(**opened).restoreFromTrash(people) : Result<void>(opened.error());
 }
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     return opened ? HistoryRepository(**opened).versionsOf(id) : Result<QList<EntryVersion>>(opened.error());
 }
 
 Result<TrashContents> trashContents(const QString& database, const std::optional<PersonId>& person)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     const HistoryRepository history(**opened);
@@ -61,7 +61,7 @@ Result<TrashContents> trashContents(const QString& database, const std::optional
 
 Result<int> emptyTrash(const QString& database)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     return opened ? HistoryRepository(**opened).emptyTrash() : Result<int>(opened.error());
 }
 

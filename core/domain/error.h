@@ -32,6 +32,7 @@ enum class ErrorCode {
     ValueInvalid,  ///< field, the text
     // database
     DatabaseNotOpened,   ///< path, reason
+    DatabaseGone,        ///< path: it was removed or replaced while it was in use
     DatabaseForeign,     ///< path: a database of another program
     DatabaseNotDatabase, ///< path: not SQLite at all
     DatabaseTooNew,      ///< path, its schema version, the newest version known here

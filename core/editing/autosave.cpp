@@ -18,13 +18,19 @@ public:
 
     Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions)
     {
+        if (m_database && !m_database->isInPlace())
+            m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
         if (!m_database) {
-            auto opened = Database::open(m_path);
+            auto opened = Database::openExisting(m_path);
             if (!opened)
                 return opened.error();
             m_database = *std::move(opened);
         }
         Result<PersonRevisions> written = PersonRepository(*m_database).update(before, after, revisions);
+        if (written && !m_database->isInPlace()) { // it went while it was written
+            m_database.reset();
+            return Error{ErrorCode::DatabaseGone, {m_path}};
+        }
         if (!written && written.error().code != ErrorCode::RevisionStale)
             m_database.reset(); // the next try starts afresh: the disk or the lock may be free by then
         return written;

@@ -150,7 +150,7 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
 
 Result<std::optional<StoredPerson>> recordFor(const QString& database, const ImportDraft& draft)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
@@ -162,7 +162,7 @@ Result<std::optional<StoredPerson>> recordFor(const QString& database, const Imp
 
 Result<QList<PersonId>> peopleNamedLike(const QString& database, const LocalizedText& name)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     const auto people = PersonRepository(**opened).list();
@@ -187,13 +187,13 @@ Result<QList<PersonId>> peopleNamedLike(const QString& database, const Localized
 
 Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     return opened ? storeDraft(**opened, draft, StoringOptions{}) : Result<StoredDraft>(opened.error());
 }
 
 Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, const PersonRevisions& revisions)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
@@ -209,7 +209,7 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
 
 Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
 {
-    const auto opened = Database::open(database);
+    const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);

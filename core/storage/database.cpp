@@ -88,7 +88,20 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path)
     // A copy brought back from elsewhere may be readable to everybody. Who does not own it may not change that.
     QFile::setPermissions(absolute, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.keep();
+    database->m_file = identityOf(absolute);
     return database;
+}
+
+Result<std::unique_ptr<Database>> Database::openExisting(const QString& path)
+{
+    if (!QFile::exists(path) && schemeOf(path).isEmpty())
+        return Error{ErrorCode::DatabaseGone, {QFileInfo(path).absoluteFilePath()}};
+    return open(path);
+}
+
+bool Database::isInPlace() const
+{
+    return m_file && identityOf(m_path) == m_file;
 }
 
 QSqlDatabase Database::connection() const

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/domain/result.h"
-
-#include <QSqlDatabase>
+#include "core/storage/storefile.h"
 
 #include <memory>
 
@@ -14,17 +13,23 @@ public:
     /// Opens or creates the SQLite file (its folder too), mode 0600, WAL, synchronous FULL, foreign keys on; migrates
     /// it after a backup beside it; checks its integrity after an unclean end. On an error nothing has been changed.
     static Result<std::unique_ptr<Database>> open(const QString& path);
+    /// The same for a store that has been open before: where its file is missing, DatabaseGone, and none is made.
+    static Result<std::unique_ptr<Database>> openExisting(const QString& path);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
     QString path() const { return m_path; }
     QSqlDatabase connection() const;
+    /// Whether its path still leads to the file that was opened: what is written to a removed one is lost without an
+    /// error.
+    bool isInPlace() const;
 
 private:
     Database(QString path, QString connectionName);
 
     QString m_path;
+    FileIdentity m_file;
     QString m_connectionName;
 };
 

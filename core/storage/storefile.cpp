@@ -52,6 +52,14 @@ QString logOf(const QString& path)
 
 } // namespace
 
+FileIdentity identityOf(const QString& path)
+{
+    struct stat facts {};
+    if (::stat(QFile::encodeName(path).constData(), &facts) != 0)
+        return std::nullopt;
+    return std::pair(static_cast<quint64>(facts.st_dev), static_cast<quint64>(facts.st_ino));
+}
+
 LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
 {
     const Dialect dialect;

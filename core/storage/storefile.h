@@ -5,7 +5,13 @@
 #include <QSqlDatabase>
 #include <QStringList>
 
+#include <optional>
+
 namespace duovita {
+
+/// Which file a path leads to: its device and its number there; nothing if there is none.
+using FileIdentity = std::optional<std::pair<quint64, quint64>>;
+FileIdentity identityOf(const QString& path);
 
 /// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/interfacelanguage.h"
 #include "ui/mainwindow.h"
@@ -39,6 +40,7 @@ struct WindowFixture {
     {
         files.target = folder.path();
         language.use(QStringLiteral("en"));
+        static_cast<void>(Database::open(database)); // as the program does before it shows the window
     }
 
     std::unique_ptr<MainWindow> open()

@@ -128,7 +128,7 @@ void PeoplePanel::refresh(const PersonId& id)
     runInBackground(
         this,
         [path = m_path, id]() -> Result<PersonSummary> {
-            const auto database = Database::open(path);
+            const auto database = Database::openExisting(path);
             return database ? PersonRepository(**database).summary(id) : Result<PersonSummary>(database.error());
         },
         [this, generation = m_generation](const Result<PersonSummary>& summary) {
@@ -152,7 +152,7 @@ void PeoplePanel::reload()
     runInBackground(
         this,
         [path = m_path, search, order = m_order]() -> Result<QList<PersonSummary>> {
-            const auto database = Database::open(path);
+            const auto database = Database::openExisting(path);
             if (!database)
                 return database.error();
             return PersonRepository(**database).list(search, order);

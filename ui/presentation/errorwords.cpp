@@ -81,6 +81,9 @@ QString Words::ofDatabase(ErrorCode code)
     switch (code) {
     case ErrorCode::DatabaseNotOpened:
         return tr("The database %1 cannot be opened: %2.");
+    case ErrorCode::DatabaseGone:
+        return tr("The database %1 is gone: it was removed or replaced while it was in use. Put it back, or restore a "
+                  "backup (File, Database); what you see is still here, and can be exported.");
     case ErrorCode::DatabaseForeign:
         return tr("%1 is a database of another program. Choose another file; nothing was changed.");
     case ErrorCode::DatabaseNotDatabase:
