@@ -346,6 +346,7 @@ void MainWindow::updateUndo()
                             &m_actions->newDatabase, &m_actions->restoreBackup})
         action->setEnabled(!reviewing);
     m_editor->setActionsEnabled(m_record && !reviewing);
+    m_cvs->setEnabled(!reviewing);
     m_actions->history.setEnabled(m_record && !reviewing);
     m_actions->find.setEnabled(m_record && !reviewing);
     m_actions->trash.setEnabled(!reviewing);
@@ -521,6 +522,12 @@ void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
     if (m_record)
         m_exports->exportPdf(m_record->document.person(), m_cvs->current(), languages,
                              withData ? ExportDesk::Record::Attached : ExportDesk::Record::LeftOut);
+}
+
+/// Those of the CV that is shown.
+QList<Language> MainWindow::chosenLanguages() const
+{
+    return m_record ? m_cvs->current().languages : QList<Language>();
 }
 
 /// History is of what is saved.

@@ -100,6 +100,7 @@ private:
     void chooseFilesToImport();
     void deletePeople(const QList<PersonId>& people);
     void exportPeople(const QList<PersonId>& people);
+    QList<Language> chosenLanguages() const;
     PersonDocument* edited() const;
     void updateUndo();
     void showSaveState();

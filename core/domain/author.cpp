@@ -8,10 +8,26 @@ namespace duovita {
 
 namespace {
 
+bool isLatinOthers(const QString& name)
+{
+    static const QRegularExpression words(QStringLiteral("^(?:et al|etc|others)\\.?$"));
+    return words.match(name).hasMatch();
+}
+
+bool isChineseOthers(const QString& name)
+{
+    return name == QStringLiteral("等") || name == QStringLiteral("等人");
+}
+
+bool isHan(QChar c)
+{
+    return c.script() == QChar::Script_Han;
+}
+
 /// "张三等": a name and those who are not named.
 void partOthers(QList<Author>& people)
 {
-    static const QRegularExpression form(QStringLiteral("^(.*[\\p{Han}\\p{Latin}.*]{2})\\s*(等人?)$"));
+    static const QRegularExpression form(QStringLiteral("^(.*\\p{Han}{2})(等人?)$"));
     const auto match = people.isEmpty() ? QRegularExpressionMatch() : form.match(people.back().name);
     if (!match.hasMatch())
         return;
@@ -53,7 +69,7 @@ bool needsMoreThanCommas(const QList<Author>& people)
 {
     return std::any_of(people.begin(), people.end(), hasComma) &&
            !(std::all_of(people.begin(), people.end() - 1, isInitialsForm) &&
-             (isInitialsForm(people.back()) || isAndOthers(people.back().name)));
+             (isInitialsForm(people.back()) || isLatinOthers(people.back().name)));
 }
 
 const QString family = QStringLiteral("(?<!\\p{L})(?:(?!and\\s)\\p{Ll}{1,4}\\s){0,3}\\p{Lu}[\\p{Latin}'’-]*");
@@ -131,14 +147,15 @@ bool hasSemicolonForm(const QString& list)
 
 bool isAndOthers(const QString& name)
 {
-    static const QRegularExpression words(QStringLiteral("^(?:(?:et al|etc|others)\\.?|等人?)$"));
-    return words.match(name).hasMatch();
+    return isLatinOthers(name) || isChineseOthers(name);
 }
 
 QString separatorBefore(const QList<Author>& people, qsizetype at, const QString& comma)
 {
-    if (at == 0 || (people[at].name.startsWith(u'等') && isAndOthers(people[at].name)))
+    if (at == 0)
         return {};
+    if (isChineseOthers(people[at].name) && isHan(people[at - 1].name.back()))
+        return {}; // "李四等"
     if (needsMoreThanCommas(people)) {
         // One way through the whole list, or it could not be read again.
         const bool words =

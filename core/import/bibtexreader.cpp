@@ -259,7 +259,9 @@ Entry publicationOf(ParsedEntry& parsed, const OwnName& ownName)
     // \url{…} in howpublished, the older way to cite a page: no place where something appears.
     const QString venue = details.venue.text(Language::English);
     if (venue.startsWith(QStringLiteral("http")) && !venue.contains(u' ')) {
-        entry.links += Link{LocalizedText::shared(QStringLiteral("link")), venue};
+        const Link link{LocalizedText::shared(QStringLiteral("link")), venue};
+        if (!entry.links.contains(link))
+            entry.links += link;
         details.venue = {};
     }
     entry.details = details;

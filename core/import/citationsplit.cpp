@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -115,7 +117,7 @@ CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
     CitationSplit split = splitBeforeVenue(text, parts, first, context);
     // "A title. Journal of Samples, 2017": no names, so no stop has been looked for.
     static const QRegularExpression stop(
-        QStringLiteral("[.．。](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
+        QStringLiteral("(?<!\\b\\p{Lu})[.．。](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
     if (const auto match = stop.match(split.title);
         first == 0 && match.hasMatch() && startsVenue(split.title.mid(match.capturedEnd()), context)) {
         const qsizetype at = text.indexOf(split.title) + match.capturedEnd();
@@ -136,19 +138,27 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return std::nullopt;
     const QString before = text.left(match.capturedStart()).trimmed();
     const QList<Author> names = splitNames(before);
-    const bool several = names.size() > 1;
+    static const QRegularExpression initials(QStringLiteral("\\p{Lu}\\."));
+    const bool others = std::any_of(names.begin(), names.end(), [&](const Author& name) {
+        return isAndOthers(name.name) || context.ownName.matches(name.name);
+    });
+    // "期刊、会议：…", "Deep Learning, Big Data: …" are no people: somebody has to be known, or have initials.
+    const bool several = names.size() > 1 && (others || initials.match(before).hasMatch());
     // "H. Sun. Replaying: How and Why": the names have ended before.
     static const QRegularExpression ended(QStringLiteral("(?:\\p{Ll}{2}|\\p{Han})[*†‡]*[.．。]"));
     if (names.isEmpty() || ended.match(before).hasMatch() || !isNames(before) ||
         !(several || context.ownName.matches(names.front().name)))
         return std::nullopt;
     const QString rest = text.mid(match.capturedEnd()).trimmed();
-    static const QRegularExpression quoted(QStringLiteral("^[\"“]([^\"“”]+)[\"”]"));
+    static const QRegularExpression quoted(QStringLiteral("^[\"“]([^\"“”]+)[\"”]\\s*(?=[,，.。．]|$)"));
     if (const auto title = quoted.match(rest); title.hasMatch())
         return CitationSplit{before, title.captured(1), rest.mid(title.capturedEnd())};
     static const QRegularExpression end(QStringLiteral("[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．](?=.)"));
-    if (const auto last = end.match(rest); last.hasMatch())
-        return CitationSplit{before, rest.left(last.capturedStart()), rest.mid(last.capturedEnd())};
+    if (const auto last = end.match(rest); last.hasMatch()) {
+        const bool question = QStringView(u"?!？！").contains(last.captured().front());
+        return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)),
+                             rest.mid(last.capturedEnd())};
+    }
     // After a Latin colon only a stop tells a title from the rest of one: "A. Doe, Two Nodes Down: Crash Consistency,
     // …".
     if (match.captured() != QStringLiteral("："))

@@ -33,9 +33,9 @@ const QList<ContactPattern>& patterns()
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"))},
         // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date.
         {ContactKind::Phone,
-         QRegularExpression(
-             QStringLiteral("(?<![\\w.])(?!(?:19|20)\\d\\d\\s*[./-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
-                            "14}\\d(?!\\w)"))},
+         QRegularExpression(QStringLiteral(
+             "(?<![\\w.])(?!(?:19|20)\\d\\d\\s*[./-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
+             "14}\\d(?!\\w)"))},
     };
     return list;
 }

@@ -262,7 +262,8 @@ private:
     void takeWords(const QString& text, int line, bool besideContacts)
     {
         static const QRegularExpression lives(
-            QStringLiteral("^(现居住?[在于]?|现住[在于]?|居住[在于]|base\\s*)(.{2,8})$"),
+            QStringLiteral(
+                "^(现居住?(?:在|于(?![都洪潜]))?|现住(?:在|于(?![都洪潜]))?|居住(?:在|于)|base\\s*)(.{2,8})$"),
             QRegularExpression::CaseInsensitiveOption);
         constexpr qsizetype longestHeadline = 80;
         if (isLabelOfLastContact(text))
@@ -360,7 +361,11 @@ private:
                                !value.contains(u'：') && !isUpdateLine(label);
             // "QQ：123456789", "ID: 0012": a number that its own name says is no telephone's.
             static const QRegularExpression bare(QStringLiteral("^(?!1[3-9]\\d{9}$)\\d+$"));
-            if (!brief || (!bare.match(value).hasMatch() && !takeContacts({InlineSpan{value}}, &rest).isEmpty()))
+            static const QRegularExpression telephone(
+                QStringLiteral("office|work|home|fax|cell|contact|办公|传真|座机|固话|联系"),
+                QRegularExpression::CaseInsensitiveOption);
+            const bool number = bare.match(value).hasMatch() && !telephone.match(label).hasMatch();
+            if (!brief || (!number && !takeContacts({InlineSpan{value}}, &rest).isEmpty()))
                 return false;
         }
         addContact(field.isEmpty()                       ? ContactKind::Other

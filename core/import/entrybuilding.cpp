@@ -83,7 +83,7 @@ void takeCount(QString& text, AwardDetails& details)
 {
     static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
     const auto match = times.match(text);
-    if (!match.hasMatch() || match.captured(1).toInt() < 2)
+    if (!match.hasMatch() || match.captured(1).toInt() < 2 || details.count > 1)
         return;
     details.count = match.captured(1).toInt();
     text = text.left(match.capturedStart()).trimmed();
@@ -96,7 +96,8 @@ void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& cont
     const auto match = last.match(text);
     const QString issuer = match.captured(2).trimmed();
     static const QRegularExpression event(
-        QStringLiteral("(?:contest|competition|olympiad|challenge|cup|conference|竞赛|比赛|大赛|赛|杯)$"),
+        QStringLiteral(
+            "\\b(?:contest|competition|olympiad|challenge|cup|conference)\\b|竞赛|比赛|大赛|赛|杯|建模|大学生"),
         QRegularExpression::CaseInsensitiveOption);
     const bool capital = !issuer.isEmpty() && (containsHan(issuer) || issuer.front().isUpper());
     if (!match.hasMatch() || !capital || event.match(issuer).hasMatch() ||

@@ -60,10 +60,17 @@ private:
             const QStringList parts = line.split(QRegularExpression(QStringLiteral("\\s*[|｜]\\s*")));
             if (parts.size() > 2 || !isPositionLine(parts))
                 continue;
-            const qsizetype role = m_context.vocabulary.isRole(parts.front()) ? 0 : parts.size() - 1;
+            const qsizetype role = endsWithRole(parts.front()) ? 0 : parts.size() - 1;
+            const QString other = parts.size() == 2 ? parts[1 - role] : QString();
+            const bool place = isPlace(other, m_context.vocabulary);
+            LocalizedText& field = place ? details.location : details.department;
+            const bool plain = job.highlights[i].text.text(m_context.language).markdown() == line;
+            if (!plain || (!other.isEmpty() && !(place || isDepartment(other))) ||
+                (!other.isEmpty() && !field.isEmpty()))
+                continue; // nothing of it may be dropped
             details.position = m_context.localized(parts[role]);
-            if (parts.size() == 2 && details.department.isEmpty())
-                details.department = m_context.localized(parts[1 - role]);
+            if (!other.isEmpty())
+                field = m_context.localized(other);
             if (details.organization.isEmpty())
                 details.organization = std::exchange(details.title, {});
             job.highlights.removeAt(i);
@@ -71,12 +78,22 @@ private:
         }
     }
 
+    /// "前端技术专家", "Senior Engineer"; not "带领五名实习工程师", "Reported to the chief engineer".
+    bool endsWithRole(const QString& part) const
+    {
+        static const QRegularExpression sentence(QStringLiteral(
+            "^(?:带领|负责|协助|担任|指导|管理|参与|配合|汇报|领导)|\\b(?:to|the|a|an|for|with|under|by)\\b"));
+        constexpr qsizetype shortestRole = 2;
+        const QString end = containsHan(part) ? part.right(qMin<qsizetype>(part.size(), 4)) : part.section(u' ', -1);
+        return part.size() >= shortestRole && m_context.vocabulary.isRole(end) && !sentence.match(part).hasMatch();
+    }
+
     bool isPositionLine(const QStringList& parts) const
     {
         static const QRegularExpression sentence(QStringLiteral("[,，;；。:：!！?？]|\\.$"));
         constexpr qsizetype longest = 16; // Han, or letters of a few words
-        const bool roles = std::any_of(parts.begin(), parts.end(),
-                                       [&](const QString& part) { return m_context.vocabulary.isRole(part); });
+        const bool roles =
+            std::any_of(parts.begin(), parts.end(), [&](const QString& part) { return endsWithRole(part); });
         return roles && std::all_of(parts.begin(), parts.end(), [&](const QString& part) {
                    return !part.isEmpty() && !sentence.match(part).hasMatch() &&
                           (containsHan(part) ? part.size() <= longest
@@ -94,12 +111,20 @@ private:
                 continue;
             if (!job->organization.isEmpty() || !job->title.isEmpty()) {
                 employer = job->position.isEmpty() && !job->organization.isEmpty() ? job : nullptr;
-            } else if (employer && !job->position.isEmpty() && covers(employer->range, job->range)) {
+            } else if (employer && !job->position.isEmpty() && covers(employer->range, job->range) &&
+                       !isOwnBusiness(textOf(job->position))) {
                 job->organization = employer->organization;
                 if (job->location.isEmpty())
                     job->location = employer->location;
             }
         }
+    }
+
+    static bool isOwnBusiness(const QString& position)
+    {
+        static const QRegularExpression words(QStringLiteral("freelanc|self-employed|independent|自由|兼职|独立"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        return words.match(position).hasMatch();
     }
 
     static int firstMonth(const PartialDate& date) { return date.year() * 12 + (date.month() > 0 ? date.month() : 1); }

@@ -26,7 +26,7 @@ struct GlyphSubset {
 /// alone, from which the same bytes come in half the time. Thread-safe.
 class OutlineSource {
 public:
-    /// `background` must end before the source does.
+    /// `background` must have ended its work before the source goes.
     OutlineSource(std::shared_ptr<const FontFace> face, QThreadPool& background);
     ~OutlineSource();
     OutlineSource(const OutlineSource&) = delete;

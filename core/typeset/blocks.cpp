@@ -69,7 +69,7 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
         style.url = run.url;
         if (!run.url.isEmpty())
             style.color = m_design.linkColor;
-        style.code = run.style.testFlag(InlineStyle::Code);
+        style.code = run.style.testFlag(InlineStyle::Code) && !m_design.codeFamily.isEmpty();
         if (style.code)
             style.size *= codeSize;
         raiseOrLower(style, run);

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void tagsAndHidingSayWhy();
     void makesAOnePageCvInTheWindow();
     void staysTheSameAfterReopening();
+    void takesOverWhatIsBeingTyped();
+    void isNotForEditingDuringAReview();
 
 private:
     /// Chooses from the menu as it opens.
@@ -255,6 +257,77 @@ void CvsTest::staysTheSameAfterReopening()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
     QCOMPARE(window->document()->person().cvs, before.cvs);
     QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->text(), before.cvs.last().name, patience);
+}
+
+void CvsTest::takesOverWhatIsBeingTyped()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto nameNow = [&] { return window->document()->person().cvs.last().name; };
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    dialog->activateWindow();
+    auto* name = find<QLineEdit>(*dialog, "cv.name");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("One page"));
+    // A button that takes no focus: the name stays as it is typed.
+    auto* tree = find<QTreeView>(*dialog, "cv.contents");
+    tree->setCurrentIndex(tree->model()->index(1, 0));
+    find<QToolButton>(*dialog, "cv.up")->click();
+    QCOMPARE(name->text(), QStringLiteral("One page"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(nameNow(), QStringLiteral("One page"));
+    // What is partly shown goes with one click more, and comes back with another.
+    const QModelIndex section = tree->model()->index(2, 0);
+    QVERIFY(tree->model()->setData(tree->model()->index(0, 0, section), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
+    tree->setCurrentIndex(section);
+    QTest::keyClick(tree, Qt::Key_Space);
+    QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QTest::keyClick(tree, Qt::Key_Space);
+    QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
+    // Another CV, and then the window's end, while one types.
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Short"));
+    chooseFromMenu(*window, window->document()->person().cvs.front().name);
+    QVERIFY(!find<CvDialog>(*window, "cvDialog"));
+    QCOMPARE(nameNow(), QStringLiteral("Short"));
+    chooseFromMenu(*window, QStringLiteral("Short"));
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    name = find<QLineEdit>(*window, "cv.name");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Shorter"));
+    window.reset();
+    window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->isEnabled(), patience);
+    QCOMPARE(nameNow(), QStringLiteral("Shorter"));
+}
+
+void CvsTest::isNotForEditingDuringAReview()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Wang Wu\n\nww@example.org\n\n## Education\n\n**Example University**, B.Sc., 2010 - 2014\n");
+    file.close();
+    window->importFiles({path});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "review.accept")->isVisible(), patience);
+    QVERIFY(!find<QMenu>(*window, "cvMenu")->isEnabled());
+    QVERIFY(!find<CvDialog>(*window, "cvDialog"));
 }
 
 QTEST_MAIN(CvsTest)

@@ -9,7 +9,6 @@
 
 #include <QClipboard>
 #include <QDir>
-#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -40,7 +39,7 @@ private Q_SLOTS:
     void fiveHundredEntries();
     void aVeryLongPoint();
     void bytesThatAreNoText();
-    void aFolderIsDropped();
+    void aFolderIsNoDocument();
     void closedWhileExporting();
 
 private:
@@ -266,15 +265,12 @@ void HostileTest::bytesThatAreNoText()
     QCOMPARE(window->document()->person().name.text(Language::English), QStringLiteral("Li Si"));
 }
 
-void HostileTest::aFolderIsDropped()
+void HostileTest::aFolderIsNoDocument()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
     const Person before = window->document()->person();
-    auto data = std::make_unique<QMimeData>();
-    data->setUrls({QUrl::fromLocalFile(fixture.folder.path())});
-    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(window.get(), &drop);
+    window->importFiles({fixture.folder.path()}); // what a drop does: tst_mainwindow
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(fixture.folder.path()), patience);
     QCOMPARE(window->document()->person(), before);
 }

@@ -238,7 +238,8 @@ bool CvContentsModel::setData(const QModelIndex& index, const QVariant& value, i
     const Place place = placeOf(index);
     if (!place.section || role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
-    const bool leftOut = value.toInt() == Qt::Unchecked;
+    // A view checks what is partly checked. Where only a part is shown, one click more is to leave all of it out.
+    const bool leftOut = value.toInt() == Qt::Unchecked || checkState(place) == Qt::PartiallyChecked;
     Cv changed = cv();
     if (place.highlight)
         setListed(changed.hiddenHighlights, place.highlight->id, leftOut);

@@ -4,21 +4,10 @@
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
 
-#include <QActionGroup>
 #include <QMenu>
 #include <QToolButton>
 
 namespace duovita {
-
-namespace {
-
-/// The CV that every person has is called in the interface's language until it is given a name.
-QString shownName(const Cv& cv)
-{
-    return cv.name == Cv::fullCv().name ? CvDesk::tr("Full CV") : cv.name;
-}
-
-} // namespace
 
 CvDesk::CvDesk(QToolButton& button, MessageBar& messages, QWidget* window)
     : QObject(window), m_button(button), m_messages(messages), m_window(window), m_menu(new QMenu(&button))
@@ -34,8 +23,10 @@ void CvDesk::setDocument(PersonDocument* document)
 {
     if (m_document)
         disconnect(m_document, nullptr, this, nullptr);
-    if (m_dialog)
-        delete m_dialog;
+    closeDialog();
+    if (!m_undoing.isEmpty() && m_messages.text() == m_undoing)
+        m_messages.hide(); // it could put back into another's record
+    m_undoing.clear();
     m_document = document;
     if (m_document)
         connect(m_document, &PersonDocument::factsChanged, this, &CvDesk::follow);
@@ -53,11 +44,19 @@ void CvDesk::choose(const CvId& cv)
 {
     if (!m_document || current().id == cv)
         return;
+    closeDialog();
     m_chosen.insert(m_document->person().id, cv);
-    if (m_dialog)
-        delete m_dialog;
     showName();
     Q_EMIT currentChanged();
+}
+
+/// The record with its CVs called as they are shown: a new name has to differ from those.
+Person CvDesk::shownRecord() const
+{
+    Person person = m_document->person();
+    for (Cv& cv : person.cvs)
+        cv.name = shownName(cv);
+    return person;
 }
 
 /// The chosen one may have been renamed, or be gone by undo.
@@ -73,20 +72,38 @@ void CvDesk::follow()
         Q_EMIT currentChanged();
 }
 
+void CvDesk::setEnabled(bool enabled)
+{
+    if (enabled == m_enabled)
+        return;
+    m_enabled = enabled;
+    if (!enabled)
+        closeDialog();
+    showName();
+}
+
+/// While it is whole: what is being typed in it is taken over first.
+void CvDesk::closeDialog()
+{
+    if (!m_dialog)
+        return;
+    m_dialog->commit();
+    delete m_dialog;
+}
+
 void CvDesk::retranslate()
 {
     m_menu->setTitle(tr("CVs of this person"));
     m_button.setAccessibleName(tr("CV"));
     m_button.setToolTip(tr("Which CV of the person is shown and exported"));
-    if (m_dialog)
-        delete m_dialog; // its words are of the other language
+    closeDialog(); // its words are of the other language
     showName();
 }
 
 void CvDesk::showName()
 {
-    m_button.setEnabled(m_document != nullptr);
-    m_menu->setEnabled(m_document != nullptr);
+    m_button.setEnabled(m_document && m_enabled);
+    m_menu->setEnabled(m_document && m_enabled);
     constexpr int longest = 28;
     const QString name = m_document ? shownName(current()) : QString();
     m_button.setText(name.size() > longest ? QString(name.left(longest - 1) + u'…') : name.isEmpty() ? tr("CV") : name);
@@ -97,27 +114,21 @@ void CvDesk::fillMenu()
     m_menu->clear();
     if (!m_document)
         return;
-    auto* group = new QActionGroup(m_menu);
     for (const Cv& cv : m_document->person().cvs) {
         QAction* action = m_menu->addAction(shownName(cv).replace(u'&', QStringLiteral("&&")), this,
                                             [this, id = cv.id] { choose(id); });
         action->setCheckable(true);
         action->setChecked(cv.id == current().id);
-        group->addAction(action);
     }
     m_menu->addSeparator();
     const auto addAction = [this](const QString& text, const char* name, auto work) {
         m_menu->addAction(text, this, work)->setObjectName(QString::fromLatin1(name));
     };
     addAction(tr("Name and contents…"), "cvContents", [this] { openDialog(false); });
-    addAction(tr("New CV like this one…"), "cvDuplicate", [this] {
-        Cv cv = copyOf(m_document->person(), current());
-        cv.name = freeCvName(m_document->person(), shownName(current()));
-        add(cv);
-    });
+    addAction(tr("New CV like this one…"), "cvDuplicate", [this] { add(copyOf(shownRecord(), current())); });
     addAction(tr("New CV with everything…"), "cvNew", [this] {
         Cv cv = Cv::fullCv();
-        cv.name = freeCvName(m_document->person(), tr("New CV"));
+        cv.name = freeCvName(shownRecord(), tr("New CV"));
         cv.templateName = current().templateName;
         cv.paper = current().paper;
         add(cv);
@@ -144,18 +155,19 @@ void CvDesk::remove()
     const qsizetype at = person.cvs.indexOf(gone);
     person.cvs.removeAt(at);
     m_document->replaceFacts(person);
-    m_messages.show(tr("The CV “%1” was deleted; the record is as it was.").arg(shownName(gone)), tr("Undo"),
-                    [this, document = QPointer(m_document), gone, at] { putBack(document, gone, at); });
+    m_undoing = tr("The CV “%1” was deleted; the record is as it was.").arg(shownName(gone));
+    m_messages.show(m_undoing, tr("Undo"), [this, gone, at] { putBack(gone, at); });
 }
 
 /// Whatever was done since: the CV comes back as it was, not the whole record.
-void CvDesk::putBack(PersonDocument* document, const Cv& cv, qsizetype at)
+void CvDesk::putBack(Cv cv, qsizetype at)
 {
-    if (!document || document != m_document || cvOf(document->person(), cv.id).id == cv.id)
+    if (!m_document || cvOf(m_document->person(), cv.id).id == cv.id)
         return;
-    Person person = document->person();
+    Person person = m_document->person();
+    cv.name = freeCvName(person, cv.name);
     person.cvs.insert(qMin(at, person.cvs.size()), cv);
-    document->replaceFacts(person);
+    m_document->replaceFacts(person);
     choose(cv.id);
 }
 

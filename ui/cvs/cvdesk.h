@@ -22,6 +22,7 @@ public:
     CvDesk(QToolButton& button, MessageBar& messages, QWidget* window);
 
     void setDocument(PersonDocument* document); ///< the open record; null for none
+    void setEnabled(bool enabled);              ///< not while something else is edited
     /// The chosen CV of the open record; each person's is remembered. There has to be a record.
     const Cv& current() const;
     void choose(const CvId& cv);
@@ -37,14 +38,18 @@ private:
     void fillMenu();
     void add(const Cv& cv);
     void remove();
-    void putBack(PersonDocument* document, const Cv& cv, qsizetype at);
+    void putBack(Cv cv, qsizetype at);
+    Person shownRecord() const;
     void openDialog(bool naming);
+    void closeDialog();
 
     QToolButton& m_button;
     MessageBar& m_messages;
     QWidget* m_window;
     QMenu* m_menu;
     PersonDocument* m_document = nullptr;
+    bool m_enabled = true;
+    QString m_undoing; ///< the message that offers to put a deleted CV back
     QHash<PersonId, CvId> m_chosen;
     QPointer<CvDialog> m_dialog;
 };

@@ -9,8 +9,8 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
-#include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QTreeView>
@@ -30,11 +30,16 @@ QStringList tagsOf(const QLineEdit& edit)
 
 void showText(QLineEdit& edit, const QString& text)
 {
-    if (edit.text() != text) // the cursor stays where one types
+    if (edit.text() != text && !edit.isModified()) // what is being typed stays
         edit.setText(text);
 }
 
 } // namespace
+
+QString shownName(const Cv& cv)
+{
+    return cv.name == Cv::fullCv().name ? CvDialog::tr("Full CV") : cv.name;
+}
 
 CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
     : QDialog(parent), m_document(document), m_cv(cv), m_model(new CvContentsModel(document.person(), cv, this)),
@@ -48,12 +53,23 @@ CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
     makeFields();
     makeTree();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field takes the field over
+    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
+        commit();
+        reject();
+    });
     qobject_cast<QVBoxLayout*>(layout())->addWidget(buttons);
     resize(560, 640);
     connect(&m_document, &PersonDocument::changed, this, &CvDialog::refresh);
     refresh();
     showTree();
+}
+
+CvDialog::~CvDialog()
+{
+    // A field that loses its focus on the way down has nobody left to tell.
+    for (QLineEdit* edit : {m_name, m_include, m_exclude})
+        disconnect(edit, nullptr, this, nullptr);
 }
 
 void CvDialog::makeFields()
@@ -141,8 +157,8 @@ void CvDialog::refresh()
         close(); // it was deleted, or its making undone
         return;
     }
-    setWindowTitle(tr("CV “%1”").arg(cv.name));
-    showText(*m_name, cv.name);
+    setWindowTitle(tr("CV “%1”").arg(shownName(cv)));
+    showText(*m_name, shownName(cv));
     showText(*m_include, cv.includeTags.join(QStringLiteral(", ")));
     showText(*m_exclude, cv.excludeTags.join(QStringLiteral(", ")));
     for (const Language language : allLanguages) {
@@ -197,18 +213,28 @@ void CvDialog::editName()
     m_name->selectAll();
 }
 
+void CvDialog::commit()
+{
+    rename();
+    readTags();
+}
+
 void CvDialog::rename()
 {
     const QString wish = m_name->text().trimmed();
-    if (wish.isEmpty())
-        return refresh(); // a CV has a name: what it had comes back
+    m_name->setModified(false);
+    // A CV has a name: what it had comes back. The name that is only shown is not made its own.
+    if (wish.isEmpty() || wish == shownName(cvOf(m_document.person(), m_cv)))
+        return refresh();
     const QString name = freeCvName(m_document.person(), wish, m_cv);
     change([&](Cv& cv) { cv.name = name; });
-    showText(*m_name, name);
+    refresh();
 }
 
 void CvDialog::readTags()
 {
+    m_include->setModified(false);
+    m_exclude->setModified(false);
     change([this](Cv& cv) {
         cv.includeTags = tagsOf(*m_include);
         cv.excludeTags = tagsOf(*m_exclude);

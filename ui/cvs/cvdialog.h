@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -15,6 +17,9 @@ namespace duovita {
 
 class CvContentsModel;
 
+/// The CV that every person has is called in the interface's language until it is given a name.
+QString shownName(const Cv& cv);
+
 /// One CV of the open record: its name, its languages, its tags, and what it shows. Every change is made in the
 /// document at once, so that the preview shows it and undo takes it back.
 class CvDialog : public QDialog {
@@ -23,9 +28,10 @@ class CvDialog : public QDialog {
 public:
     /// `document` outlives the dialog; the CV is one of its.
     CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent = nullptr);
+    ~CvDialog() override;
 
-    const CvId& cv() const { return m_cv; }
     void editName(); ///< puts the cursor there, all of it selected
+    void commit();   ///< takes over what is being typed
 
 private:
     void makeFields();

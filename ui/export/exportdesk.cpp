@@ -92,7 +92,7 @@ QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const Cv
     return targets;
 }
 
-void ExportDesk::exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record)
+void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record)
 {
     const QMap<QString, Language> targets = chooseTargets(person, cv, languages);
     if (targets.isEmpty())
@@ -112,7 +112,7 @@ void ExportDesk::exportPdf(const Person& person, const Cv& cv, const QList<Langu
         targets.keys(), [=, fonts = m_fonts] { return writeAll(person, cv, targets, options, fonts); }, contents);
 }
 
-void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat format)
+void ExportDesk::exportAs(Person person, Cv cv, ExportFormat format)
 {
     const QString extension = QString::fromLatin1(factsOf(format).extension);
     const QList<Language>& languages = cv.languages;
@@ -141,7 +141,7 @@ void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat forma
     });
 }
 
-void ExportDesk::print(const Person& person, const Cv& cv, Language language)
+void ExportDesk::print(Person person, Cv cv, Language language)
 {
     auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
     (*printer)->setDocName(exportName(person, cv, language, pdf()));

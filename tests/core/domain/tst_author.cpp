@@ -50,6 +50,9 @@ void AuthorTest::readsAsPrinted_data()
     row("Chinese", "张三、李四，王五", "张三|李四|王五", "张三, 李四, 王五");
     row("others, in Chinese", "张三、李四等", "张三|李四|等", "张三, 李四等");
     row("others after a comma", "张三, 李四, 等", "张三|李四|等", "张三, 李四等");
+    row("others after initials", "Li, W.; Wang, F.; 等", "Li, W.|Wang, F.|等");
+    row("others after a reversed name", "Li, Wei; 等", "Li, Wei|等");
+    row("others after a Latin name", "San Zhang, 等", "San Zhang|等");
     row("a name that ends like it", "李等", "李等");
     row("a name with and in it", "Sandy Anders, Andrew Brand", "Sandy Anders|Andrew Brand");
     row("none", "", "", "");

@@ -37,6 +37,13 @@ void CitationsTest::readsForms_data()
     row("a title with a colon after stops",
         "S. Zhang, H. Sun. Replaying RDMA: Debugging at Line Rate. In Proc. of SDS, 2019", "S. Zhang*|H. Sun",
         "Replaying RDMA: Debugging at Line Rate", "In Proc. of SDS", "2019");
+    row("a question", "S. Zhang, J. Doe: Can Caches Be Fast? In Proc. of VLDB, 2019", "S. Zhang*|J. Doe",
+        "Can Caches Be Fast?", "In Proc. of VLDB", "2019");
+    row("a quoted word in front", "张三、李四：“互联网+”背景下的教学研究，《教育学报》，2020", "张三*|李四",
+        "“互联网+”背景下的教学研究", "《教育学报》", "2020");
+    row("no people before the colon", "期刊、会议：共发表论文十二篇", "", "期刊、会议：共发表论文十二篇", "", "");
+    row("an abbreviation", "The U.S. Conference of Mayors and its influence, Journal of Towns, 2017", "",
+        "The U.S. Conference of Mayors and its influence", "Journal of Towns", "2017");
     row("the title's own colon", "Fastcache: A Cache of Samples. Journal of Samples, 2017", "",
         "Fastcache: A Cache of Samples", "Journal of Samples", "2017");
     row("GB/T 7714", "张三，李四，等. 面向大模型的调度方法[J]. 软件学报, 2022, 33(4): 1-12.", "张三*|李四|等",
