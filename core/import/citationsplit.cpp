@@ -143,11 +143,15 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return isAndOthers(name.name) || context.ownName.matches(name.name);
     });
     // "期刊、会议：…", "Deep Learning, Big Data: …" are no people: somebody has to be known, or have initials.
+    // "Doe, A., Lund, P.: …", as Springer prints it.
+    const bool reversed = !names.isEmpty() && std::all_of(names.begin(), names.end(), [](const Author& name) {
+        return name.name.contains(u',') || isAndOthers(name.name);
+    });
     const bool several = names.size() > 1 && (others || initials.match(before).hasMatch());
     // "H. Sun. Replaying: How and Why": the names have ended before.
     static const QRegularExpression ended(QStringLiteral("(?:\\p{Ll}{2}|\\p{Han})[*†‡]*[.．。]"));
-    if (names.isEmpty() || ended.match(before).hasMatch() || !isNames(before) ||
-        !(several || context.ownName.matches(names.front().name)))
+    if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNames(before)) ||
+        !(several || reversed || context.ownName.matches(names.front().name)))
         return std::nullopt;
     const QString rest = text.mid(match.capturedEnd()).trimmed();
     static const QRegularExpression quoted(QStringLiteral("^[\"“]([^\"“”]+)[\"”]\\s*(?=[,，.。．]|$)"));

@@ -20,7 +20,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
     const QString pattern = QStringLiteral(
         "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
         "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
-        "|(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
+        "|(?:(?<D4%1>\\d{1,2})\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)年?(?![\\d.]\\d)").arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
@@ -58,8 +58,10 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
         };
         if (group(u'Y').isEmpty())
             continue;
-        const Result<PartialDate> date = PartialDate::create(group(u'Y').toInt(), form == 4 ? 0 : monthOf(group(u'M')),
-                                                             form <= 2 ? group(u'D').toInt() : 0);
+        const QString dayFirst = form == 2 ? match.captured(QStringLiteral("D4") + QChar(suffix)) : QString();
+        const QString day = form > 2 ? QString() : dayFirst.isEmpty() ? group(u'D') : dayFirst;
+        const Result<PartialDate> date =
+            PartialDate::create(group(u'Y').toInt(), form == 4 ? 0 : monthOf(group(u'M')), day.toInt());
         return date ? std::optional(*date) : std::nullopt;
     }
     return std::nullopt;
@@ -105,13 +107,26 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
                                "3))|(?<present2>至今|迄今))%4[)）]?")
                     .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
                     .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
-    if (const auto match = lastMatch(range, text)) {
+    // What a line begins with are its own dates; what stands in brackets behind may have others.
+    const auto first = range.match(text);
+    const bool leads = first.hasMatch() && text.left(first.capturedStart()).trimmed().isEmpty();
+    if (const auto match = leads ? std::optional(first) : lastMatch(range, text)) {
         if (const auto found = rangeFrom(*match)) {
             // "2016年10月至今" has no separator: the word itself says that it goes on.
             if (!found->range.end() && !found->range.isPresent())
                 return FoundRange{DateRange::untilPresent(found->range.start()), found->start, found->length};
             return found;
         }
+    }
+    // "2021–   Assistant Professor", "since 2021": it goes on.
+    static const QRegularExpression open =
+        compile(QStringLiteral("^\\s*(?:%1(?:-|–|—{1,2})(?=\\s*$|\\s+\\D)|(?:since|自)\\s*%2起?(?=\\s|[,，:：]|$))")
+                    .arg(datePattern(u'a', false), datePattern(u'b', false)));
+    if (const auto match = open.match(text); match.hasMatch()) {
+        const std::optional<PartialDate> since = dateFrom(match, u'a');
+        const std::optional<PartialDate> start = since ? since : dateFrom(match, u'b');
+        if (start)
+            return FoundRange{DateRange::untilPresent(start), match.capturedStart(), match.capturedLength()};
     }
     if (!single)
         return std::nullopt;

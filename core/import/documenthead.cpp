@@ -72,18 +72,27 @@ public:
     }
 
 private:
+    bool isPersonalLabel(const QString& text) const
+    {
+        return !m_vocabulary.headerField(text).isEmpty() || m_vocabulary.isPersonalLabel(text);
+    }
+
     /// "姓名 | 张三 | 性别 | 男" in a table: each second cell is the label of the next.
     void labelTables()
     {
         static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
+        static const QRegularExpression photo(QStringLiteral("照片|相片|photo"),
+                                              QRegularExpression::CaseInsensitiveOption);
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines) {
-                const QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
-                if (cells.size() % 2 != 0 || cells.isEmpty() || m_vocabulary.headerField(cells.front()).isEmpty())
-                    continue;
+                QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
                 QStringList fields;
-                for (qsizetype i = 0; i < cells.size(); i += 2)
-                    fields += cells[i] + QStringLiteral("：") + cells[i + 1];
+                if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
+                    fields += cells.takeLast();
+                if (cells.size() % 2 != 0 || cells.isEmpty() || !isPersonalLabel(cells.front()))
+                    continue;
+                for (qsizetype i = cells.size() - 2; i >= 0; i -= 2)
+                    fields.prepend(cells[i] + QStringLiteral("：") + cells[i + 1]);
                 line.spans = {InlineSpan{fields.join(QStringLiteral("  "))}};
             }
         }

@@ -212,7 +212,7 @@ private:
         else if (!title.isEmpty())
             section.title = LocalizedText::of(m_draft.language, title);
         QList<TextBlock> blocks = found.blocks;
-        labelRows(blocks);
+        labelRows(blocks, found.kind);
         takeLooseAddresses(blocks, section);
         takeLegend(blocks, section);
         QList<Entry> entries;
@@ -232,13 +232,15 @@ private:
     }
 
     /// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
-    void labelRows(QList<TextBlock>& blocks) const
+    void labelRows(QList<TextBlock>& blocks, SectionKind kind) const
     {
+        // A row of prizes is one line: what its cells are called adds nothing.
+        const bool lines = factsOf(kind).details == DetailsKind::Award;
         QStringList titles;
         for (TextBlock& block : blocks) {
             if (block.columnTitles)
                 titles = titlesOf(block);
-            else if (block.row && !titles.isEmpty())
+            else if (block.row && !titles.isEmpty() && !lines)
                 labelCells(block, titles);
         }
         erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
@@ -249,9 +251,12 @@ private:
     {
         static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
         const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
-        const bool known = std::all_of(titles.begin(), titles.end(),
-                                       [&](const QString& title) { return m_vocabulary.isColumnLabel(title); });
-        return known ? titles : QStringList();
+        const auto known = std::count_if(titles.begin(), titles.end(),
+                                         [&](const QString& title) { return m_vocabulary.isColumnLabel(title); });
+        // "起止时间 | 单位及职务": a table over time has titles, whatever the other columns are called.
+        const bool overTime = known * 2 >= titles.size() && titles.size() > 1 &&
+                              m_vocabulary.entryField(titles.front()) == QStringLiteral("range");
+        return known == titles.size() || overTime ? titles : QStringList();
     }
 
     void labelCells(TextBlock& block, const QStringList& titles) const

@@ -58,14 +58,24 @@ QString plainOfLines(const QList<TextLine>& lines)
 /// The years of an award, wherever they stand: "… 2018, 2019", "（2022）", "2019 年 …", "…, 2021, EUR 150,000".
 QString takeYears(const QString& text, QList<PartialDate>& dates)
 {
-    if (const auto years = findTrailingYears(text)) {
+    static const QRegularExpression leading(QStringLiteral(
+        "^((?:19|20)\\d\\d(?:\\s*[.年/-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
+    const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
+    if (const auto month = findDateRange(text, true); years && month && month->range.end() && !month->range.start() &&
+                                                      month->range.end()->month() > 0 &&
+                                                      text.mid(month->start + month->length).trimmed().isEmpty()) {
+        dates = {*month->range.end()};
+        return text.left(month->start).trimmed();
+    }
+    if (years) {
         dates = years->dates;
+        static const QRegularExpression event(QStringLiteral("\\b\\p{Lu}[\\p{Lu}\\d]+$"));
         const QString before = text.left(years->start).trimmed();
+        if (years->dates.size() == 1 && event.match(before).hasMatch())
+            return text; // "Best Paper Award, FM 2020": the year is the event's, too
         const bool bracket = !before.isEmpty() && QStringView(u"(（").contains(before.back());
         return bracket ? before.chopped(1).trimmed() : before;
     }
-    static const QRegularExpression leading(QStringLiteral(
-        "^((?:19|20)\\d\\d(?:\\s*[.年/-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
     static const QRegularExpression inside(QStringLiteral("[,，(（]\\s*((?:19|20)\\d\\d)\\s*(?:(?=[,，])|[)）])"));
     for (const QRegularExpression& expression : {leading, inside}) {
         const auto match = expression.match(text);
@@ -204,7 +214,8 @@ Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
             QList<PartialDate> dates;
             const QString rest = takeYears(text, dates);
             static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|for|by)$"));
-            if (dates.size() == 1 && !preposition.match(rest).hasMatch()) {      // "3,100 km in 2024" is a sentence
+            if (dates.size() == 1 && rest != text &&
+                !preposition.match(rest).hasMatch()) {                           // "3,100 km in 2024" is a sentence
                 details.range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
                 text = trimmedOf(rest, u",，|");
             }

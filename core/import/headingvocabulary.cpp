@@ -72,6 +72,7 @@ Vocabulary::Vocabulary()
     m_regions = setOf("regions");
     m_linkWords = setOf("linkWords");
     m_columnLabels = setOf("columnLabels");
+    m_personalLabels = setOf("personalLabels");
     m_roles = textsOf(words[QStringLiteral("roles")]);
     m_degrees = textsOf(words[QStringLiteral("degrees")]);
     m_schools = textsOf(words[QStringLiteral("schools")]);

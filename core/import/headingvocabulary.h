@@ -27,6 +27,9 @@ public:
     QString headerField(const QString& label) const { return m_headerLabels.value(foldedLabel(label)); }
     QString entryField(const QString& label) const { return m_entryLabels.value(foldedLabel(label)); }
 
+    /// What forms ask of a person besides: "性别", "民族", "date of birth".
+    bool isPersonalLabel(const QString& text) const { return m_personalLabels.contains(text.trimmed().toLower()); }
+
     bool isRole(const QString& text) const { return containsWord(text, m_roles); }
     bool isDegree(const QString& text) const { return containsWord(text, m_degrees); }
     bool isSchool(const QString& text) const { return containsWord(text, m_schools); }
@@ -63,6 +66,7 @@ private:
     QSet<QString> m_regions;
     QSet<QString> m_linkWords;
     QSet<QString> m_columnLabels;
+    QSet<QString> m_personalLabels;
     QStringList m_roles;
     QStringList m_degrees;
     QStringList m_schools;

@@ -101,23 +101,38 @@ private:
                });
     }
 
-    /// Positions below an employer that has none itself were held there, if its dates cover theirs.
+    /// Positions below an employer that has none itself were held there, if its dates cover theirs; and so was one that
+    /// ended in the month in which the one above it began.
     void inheritEmployer()
     {
         const ExperienceDetails* employer = nullptr;
+        const ExperienceDetails* above = nullptr;
         for (Entry& entry : m_jobs) {
             auto* job = std::get_if<ExperienceDetails>(&entry.details);
             if (!job)
                 continue;
             if (!job->organization.isEmpty() || !job->title.isEmpty()) {
                 employer = job->position.isEmpty() && !job->organization.isEmpty() ? job : nullptr;
-            } else if (employer && !job->position.isEmpty() && covers(employer->range, job->range) &&
-                       !isOwnBusiness(textOf(job->position))) {
-                job->organization = employer->organization;
-                if (job->location.isEmpty())
-                    job->location = employer->location;
+            } else if (!job->position.isEmpty() && !isOwnBusiness(textOf(job->position))) {
+                const bool below = employer && covers(employer->range, job->range);
+                const bool before = above && !above->organization.isEmpty() && meets(job->range, above->range);
+                if (const ExperienceDetails* same = below ? employer : before ? above : nullptr) {
+                    job->organization = same->organization;
+                    if (job->location.isEmpty())
+                        job->location = same->location;
+                }
             }
+            above = job;
         }
+    }
+
+    /// One ends in the month in which the other begins, or in the one before.
+    static bool meets(const DateRange& earlier, const DateRange& later)
+    {
+        if (!earlier.end() || !later.start() || earlier.end()->month() == 0 || later.start()->month() == 0)
+            return false;
+        const int months = firstMonth(*later.start()) - lastMonth(*earlier.end());
+        return months == 0 || months == 1;
     }
 
     static bool isOwnBusiness(const QString& position)

@@ -19,14 +19,41 @@ bool looksLikeCity(const QString& text)
 
 } // namespace
 
+namespace {
+
+/// What commas part; those between a bracket and the one that closes it part nothing.
+QStringList partsAtCommas(const QString& text)
+{
+    static const QString opening = QStringLiteral("(（[【");
+    static const QString closing = QStringLiteral(")）]】");
+    QStringList parts;
+    qsizetype start = 0;
+    const auto take = [&](qsizetype end) {
+        if (const QString part = text.mid(start, end - start).trimmed(); !part.isEmpty())
+            parts += part;
+        start = end + 1;
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (const qsizetype bracket = opening.indexOf(text[i]); bracket >= 0) {
+            const qsizetype closed = text.indexOf(closing[bracket], i);
+            i = closed < 0 ? i : closed;
+        } else if (text[i] == u',' || text[i] == u'，') {
+            take(i);
+        }
+    }
+    take(text.size());
+    return parts;
+}
+
+} // namespace
+
 QStringList commaPieces(const QString& text)
 {
-    static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));
     static const QRegularExpression form(
         QStringLiteral("^(?:Inc|Ltd|LLC|L\\.L\\.C|Corp|Co|S\\.A|S\\.L|GmbH|PhD|Ph\\.D|Jr|Sr)\\.?$"),
         QRegularExpression::CaseInsensitiveOption);
     QStringList pieces;
-    for (const QString& piece : text.split(comma, Qt::SkipEmptyParts)) {
+    for (const QString& piece : partsAtCommas(text)) {
         if (!pieces.isEmpty() && form.match(piece).hasMatch() && piece != QStringLiteral("CO")) // Colorado
             pieces.last() += QStringLiteral(", ") + piece;
         else

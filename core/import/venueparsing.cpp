@@ -175,7 +175,8 @@ private:
     {
         static const QRegularExpression rank(
             QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)[\\s-]*[ABC1-4Q][^,，()（）]*?)[)）]?\\s*$"));
-        static const QRegularExpression year(QStringLiteral("[,，]\\s*((?:19|20)\\d\\d)\\s*[.。]?\\s*$"));
+        static const QRegularExpression year(
+            QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
         const QString foundRank = takeMatch(text, rank);
         if (!foundRank.isEmpty())

@@ -37,6 +37,8 @@ void CitationsTest::readsForms_data()
     row("a title with a colon after stops",
         "S. Zhang, H. Sun. Replaying RDMA: Debugging at Line Rate. In Proc. of SDS, 2019", "S. Zhang*|H. Sun",
         "Replaying RDMA: Debugging at Line Rate", "In Proc. of SDS", "2019");
+    row("Springer's", "Zhang, S., Lund, P.: Verifying trees. J. Verif. 12(3), 33–50 (2019)", "Zhang, S.*|Lund, P.",
+        "Verifying trees", "J. Verif.", "2019");
     row("a question", "S. Zhang, J. Doe: Can Caches Be Fast? In Proc. of VLDB, 2019", "S. Zhang*|J. Doe",
         "Can Caches Be Fast?", "In Proc. of VLDB", "2019");
     row("a quoted word in front", "张三、李四：“互联网+”背景下的教学研究，《教育学报》，2020", "张三*|李四",

@@ -108,6 +108,8 @@ private Q_SLOTS:
     void understandsMarkdown();
     void understandsPlainText();
     void knowsEmployersAndPositions();
+    void readsOpenRanges();
+    void readsFormsInTables();
     void takesASpelledOutLinkOnce();
     void recognisesEncodings_data();
     void recognisesEncodings();
@@ -216,6 +218,64 @@ void ImportTest::knowsEmployersAndPositions()
     QCOMPARE(job(chinese, 1), words("江城虚拟旅行网|前端开发工程师|"));
     const auto& second = detailsOf<ExperienceDetails>(chinese, SectionKind::Work, 1);
     QCOMPARE(second.department.text(Language::Chinese), QStringLiteral("酒店事业部"));
+}
+
+void ImportTest::readsOpenRanges()
+{
+    const Person person = read("Zhang San\nzhang@example.org\n\nEMPLOYMENT\n\n"
+                               "2021–   Assistant Professor, University of Northfield\n"
+                               "2018–2021   Postdoc, Technical University of Lindau, Germany\n\n"
+                               "AWARDS\n\n2020  Best Paper Award, FM 2020\nDissertation Prize, May 2019\n\n"
+                               "TALKS\n\nRust, Example Labs, Cambridge, 14 March 2023\n\n"
+                               "OUTREACH\n\n2022  Science Fair judge\n")
+                              .person;
+    QCOMPARE(find(person, SectionKind::Work)->entries().size(), 2);
+    const auto& now = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
+    QVERIFY(now.range.isPresent());
+    QCOMPARE(now.range.start()->year(), 2021);
+    QCOMPARE(now.organization.textOrFallback(Language::English), QStringLiteral("University of Northfield"));
+    const auto& before = detailsOf<ExperienceDetails>(person, SectionKind::Work, 1);
+    QCOMPARE(before.range.start()->year(), 2018);
+    QCOMPARE(before.range.end()->year(), 2021);
+    const auto& prize = detailsOf<AwardDetails>(person, SectionKind::Award, 0);
+    QCOMPARE(prize.title.textOrFallback(Language::English), QStringLiteral("Best Paper Award, FM 2020"));
+    QCOMPARE(prize.dates.front().year(), 2020);
+    QCOMPARE(detailsOf<AwardDetails>(person, SectionKind::Award, 1).dates.front().month(), 5);
+    const auto& talk = detailsOf<GeneralDetails>(person, SectionKind::Talk, 0);
+    QCOMPARE(talk.title.textOrFallback(Language::English), QStringLiteral("Rust, Example Labs, Cambridge"));
+    QCOMPARE(talk.range.end()->day(), 14);
+    QVERIFY(find(person, SectionKind::Custom));
+
+    const Person official =
+        read("张三\nzs@example.org\n\n工作经历\n"
+             "2014.03—2018.11 样州市水利局规划科副科长（其间：2016.03—2016.12 挂职样县水务局副局长）\n"
+             "2018.11—  样州市水利局规划科科长\n\n教育经历\n"
+             "2012.9-2017.6  清河大学  计算机应用技术  工学博士（硕博连读，导师：王五教授）\n")
+            .person;
+    const auto& first = detailsOf<ExperienceDetails>(official, SectionKind::Work, 0);
+    QCOMPARE(first.range.start()->year(), 2014);
+    QCOMPARE(first.range.end()->year(), 2018);
+    QVERIFY(detailsOf<ExperienceDetails>(official, SectionKind::Work, 1).range.isPresent());
+    const auto& degree = detailsOf<EducationDetails>(official, SectionKind::Education, 0);
+    QCOMPARE(degree.degree.text(Language::Chinese), QStringLiteral("工学博士（硕博连读，导师：王五教授）"));
+    QCOMPARE(degree.area.text(Language::Chinese), QStringLiteral("计算机应用技术"));
+}
+
+void ImportTest::readsFormsInTables()
+{
+    const Person person = read("| 姓名 | 张三 | 性别 | 男 | 照片 |\n|---|---|---|---|---|\n"
+                               "| 出生年月 | 1985年8月 | 民族 | 汉族 | |\n\n## 工作经历\n\n"
+                               "| 起止时间 | 单位及职务 |\n|---|---|\n| 2010.07—2014.03 | 样州市水利局规划科科员 |\n\n"
+                               "## 获奖情况\n\n| 时间 | 奖项 | 授予单位 |\n|---|---|---|\n"
+                               "| 2017年 | 先进个人 | 样州市指挥部 |\n")
+                              .person;
+    QCOMPARE(person.name.text(Language::Chinese), QStringLiteral("张三"));
+    QCOMPARE(person.contacts.size(), 3);
+    QCOMPARE(person.unparsed, QStringList{QStringLiteral("照片")});
+    const auto& work = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
+    QCOMPARE(work.department.text(Language::Chinese), QStringLiteral("规划科"));
+    QCOMPARE(find(person, SectionKind::Award)->entries().size(), 1);
+    QCOMPARE(detailsOf<AwardDetails>(person, SectionKind::Award, 0).dates.front().year(), 2017);
 }
 
 void ImportTest::takesASpelledOutLinkOnce()
