@@ -130,6 +130,11 @@ int runCommand(const CommandLine& line)
         return runBackup(line);
     if (line.command == CommandLine::Command::Restore)
         return runRestore(line);
+    // Only an import makes a store: elsewhere a path with a mistake in it would look like a store with nobody in it.
+    const bool missing = !QFile::exists(line.database) && line.database != defaultDatabasePath() &&
+                         !line.database.contains(QStringLiteral("://"));
+    if (missing && line.command != CommandLine::Command::Import)
+        return fail(Error{ErrorCode::FileNotFound, {line.database}});
     const TrialStore trial(line.dryRun);
     if (const Result<void> ready = trial.fillFrom(line.database); !ready)
         return failOpening(line.database, ready.error());

@@ -517,10 +517,6 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Full CV</source>
-        <translation>完整简历</translation>
-    </message>
-    <message>
         <source>CVs of this person</source>
         <translation>此人的简历</translation>
     </message>
@@ -604,6 +600,10 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Full CV</source>
+        <translation>完整简历</translation>
     </message>
 </context>
 <context>

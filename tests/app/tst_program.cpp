@@ -38,6 +38,7 @@ private Q_SLOTS:
     void triesWithoutATrace();
     void backsUpAndRestores();
     void saysHowToGetOverDamage();
+    void makesNoStoreOfAMistypedPath();
 
 private:
     Outcome run(const QStringList& words) const
@@ -237,6 +238,17 @@ void ProgramTest::backsUpAndRestores()
     QCOMPARE(run({QStringLiteral("restore"), file, file}).exitCode, 2);
     QCOMPARE(run({QStringLiteral("restore"), write("no.db", "text")}).exitCode, 1);
     QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1);
+}
+
+void ProgramTest::makesNoStoreOfAMistypedPath()
+{
+    const QString path = m_folder->filePath(QStringLiteral("cv.db"));
+    for (const char* command : {"list", "check --all", "export --all"}) {
+        const Outcome done = run(QString::fromLatin1(command).split(u' '));
+        QCOMPARE(done.exitCode, 1);
+        QVERIFY2(done.err.contains(path), qPrintable(done.err));
+        QVERIFY(!QFile::exists(path));
+    }
 }
 
 void ProgramTest::saysHowToGetOverDamage()
