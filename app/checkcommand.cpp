@@ -8,6 +8,7 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
 
+#include <QCoreApplication>
 #include <QDate>
 
 namespace duovita {
@@ -15,6 +16,8 @@ namespace duovita {
 namespace {
 
 class CheckRun {
+    Q_DECLARE_TR_FUNCTIONS(duovita::CheckRun)
+
 public:
     explicit CheckRun(const CommandLine& line) : m_line(line) {}
 
@@ -40,8 +43,9 @@ private:
         for (const Problem& problem : checkRecord(person, *today)) {
             if (problem.kind == Problem::Kind::Missing)
                 continue;
-            printOut(QStringLiteral("%1: %2: %3")
-                         .arg(displayName(person.name), placeOf(problem.source, person), describe(problem)));
+            const QString place = placeOf(problem.source, person);
+            printOut(displayName(person.name) + QStringLiteral(": ") +
+                     (place.isEmpty() ? QString() : place + QStringLiteral(": ")) + describe(problem));
             well = false;
         }
         return well;
@@ -56,8 +60,15 @@ private:
             return false;
         }
         const QList<MissingText> missing = document->missing();
-        for (const MissingText& text : missing)
+        // Of a record in one language everything is missing in the other: that would bury what is wrong.
+        constexpr qsizetype most = 10;
+        constexpr qsizetype examples = 3;
+        const bool many = missing.size() > most;
+        for (const MissingText& text : many ? missing.mid(0, examples) : missing)
             printOut(who + describe(text, person));
+        if (many)
+            printOut(who + tr("… and %n more missing text(s). “--language” checks one language alone.", nullptr,
+                              static_cast<int>(missing.size() - examples)));
         for (const LayoutFinding& finding : document->layout.findings)
             printOut(who + describe(finding, person));
         return missing.isEmpty() && document->layout.findings.isEmpty();

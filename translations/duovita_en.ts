@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>duovita::CheckRun</name>
+    <message numerus="yes">
+        <source>… and %n more missing text(s). “--language” checks one language alone.</source>
+        <translation>
+            <numerusform>… and %n more missing text. “--language” checks one language alone.</numerusform>
+            <numerusform>… and %n more missing texts. “--language” checks one language alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CvDialog</name>
     <message numerus="yes">
         <source>%n section(s)</source>

@@ -252,6 +252,15 @@
     </message>
 </context>
 <context>
+    <name>duovita::CheckRun</name>
+    <message numerus="yes">
+        <source>… and %n more missing text(s). “--language” checks one language alone.</source>
+        <translation>
+            <numerusform>……另有 %n 处缺少译文。用 “--language” 可只检查一种语言。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CommandLine</name>
     <message>
         <source>Read CVs into the database.</source>

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void backsUpAndRestores();
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
+    void doesNotBuryProblemsUnderMissingTexts();
 
 private:
     Outcome run(const QStringList& words) const
@@ -249,6 +250,19 @@ void ProgramTest::makesNoStoreOfAMistypedPath()
         QVERIFY2(done.err.contains(path), qPrintable(done.err));
         QVERIFY(!QFile::exists(path));
     }
+}
+
+void ProgramTest::doesNotBuryProblemsUnderMissingTexts()
+{
+    QByteArray text = "# Zhang San\n\nzhang@example.org\n\n## Experience\n\n";
+    for (int i = 0; i < 12; ++i)
+        text +=
+            "### Example Company " + QByteArray::number(i) + " | Engineer | 2020.03 - 2019.02\n\n- Did a thing.\n\n";
+    QCOMPARE(run({QStringLiteral("import"), write("cv.md", text)}).exitCode, 0);
+    const Outcome done = run({QStringLiteral("check"), QStringLiteral("--all")});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY2(done.out.contains(QStringLiteral("more missing texts")), qPrintable(done.out));
+    QVERIFY2(done.out.count(QStringLiteral("(zh)")) <= 4, qPrintable(done.out));
 }
 
 void ProgramTest::saysHowToGetOverDamage()
