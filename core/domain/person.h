@@ -24,7 +24,7 @@ struct Person {
     std::optional<Photo> photo;
     QList<Contact> contacts;
     QList<Section> sections;
-    QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is "Full CV"
+    QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is meant where none is named
     QStringList tags;
     QString notes; ///< for the owner's eyes: in no export
     QStringList unparsed;

@@ -284,6 +284,8 @@ private:
             addContact(ContactKind::Location, text, {});
         else if (const auto name = nameAround(text); name && name->name == m_head.name)
             keep(text, line); // "张三个人简历": the name again
+        else if (isPersonalFact(text))
+            addContact(ContactKind::Other, text, {});
         else if (!isUpdateLine(text) && text.size() <= longestHeadline && !text.contains(u':') &&
                  text.front().isLetterOrNumber() &&
                  (m_vocabulary.isRole(text) || (m_vocabulary.isCompany(text) && !besideContacts) ||
@@ -291,6 +293,15 @@ private:
             addHeadline(text);
         else
             keep(text, line);
+    }
+
+    /// What a line about the person says without a label: "男", "29岁（1997/03/15）", "6年工作经验", "1990年5月生".
+    static bool isPersonalFact(const QString& text)
+    {
+        static const QRegularExpression forms(QStringLiteral(
+            "^(?:男|女|已婚|未婚|汉族|中共党员|共青团员|\\d{2}\\s*岁(?:\\s*[(（][^()（）]{4,12}[)）])?|"
+            "\\d{1,2}\\s*年(?:以上)?工作经验|(?:19|20)\\d\\d年(?:\\d{1,2}月)?(?:\\d{1,2}日)?(?:出)?生)$"));
+        return forms.match(text.trimmed()).hasMatch();
     }
 
     /// "GitHub:" before a link to an account there: the contact's kind says it.

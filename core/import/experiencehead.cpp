@@ -199,10 +199,14 @@ private:
                 addTo(m_details.location, placed.place, m_context);
         }
         // "Paediatrics, Sample Hospital": the whole comes after its part.
+        static const QRegularExpression university(QStringLiteral("\\bUniversity\\b|大学$"));
+        static const QRegularExpression schoolOfOne(
+            QStringLiteral("^(?:School|Faculty|College|Department) of\\b|学院$"));
         const auto whole = std::find_if(others.begin(), others.end(), [&](const QString& piece) {
-            return words().isCompany(piece) && !isDepartment(piece);
+            return university.match(piece).hasMatch() || (words().isCompany(piece) && !isDepartment(piece));
         });
-        if (whole != others.end() && !words().isCompany(others.front()))
+        const bool part = !others.isEmpty() && schoolOfOne.match(others.front()).hasMatch();
+        if (whole != others.end() && (part || !words().isCompany(others.front())))
             std::rotate(others.begin(), whole, whole + 1);
         if (m_details.location.isEmpty() && others.size() > 1 && isTown(others.first(), others.last()))
             addTo(m_details.location, others.takeLast(), m_context);

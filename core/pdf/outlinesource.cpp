@@ -151,6 +151,8 @@ Result<GlyphSubset> OutlineSource::subset(const QList<quint32>& glyphs)
         m_background.start([this] { makeUsual(); });
     const Usual* usual = m_usual;
     const std::optional<QList<quint32>> own = usual ? usual->own(glyphs) : std::nullopt;
+    if (own)
+        ++m_takenFromUsual;
     std::optional<Taken> taken = own ? take(usual->face.get(), *own) : take(m_outlines.get(), glyphs);
     if (!taken)
         return Error{ErrorCode::PdfFailed, {QStringLiteral("subsetting %1 failed").arg(m_face->file())}};

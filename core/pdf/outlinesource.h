@@ -34,8 +34,8 @@ public:
 
     /// `glyphs` sorted, without duplicates.
     Result<GlyphSubset> subset(const QList<quint32>& glyphs);
-    /// Whether the face of usual characters is there: it serves where it has all that is asked for.
-    bool hasUsual() const { return m_usual != nullptr; }
+    /// How many subsets came from the face of usual characters: it serves where it has all that is asked for.
+    int takenFromUsual() const { return m_takenFromUsual; }
 
 private:
     using Face = std::unique_ptr<hb_face_t, void (*)(hb_face_t*)>;
@@ -47,6 +47,7 @@ private:
     QThreadPool& m_background;
     Face m_outlines;
     std::atomic<int> m_taken = 0;
+    std::atomic<int> m_takenFromUsual = 0;
     std::unique_ptr<const Usual> m_kept; // what m_usual points to, once it is made
     std::atomic<const Usual*> m_usual = nullptr;
 };

@@ -66,6 +66,7 @@ QString packageOf(const QString& family)
         {u"Noto Serif CJK", u"fonts-noto-cjk"},
         {u"Noto Sans CJK", u"fonts-noto-cjk"},
         {u"Noto Serif", u"fonts-noto-core"},
+        {u"Noto Sans Mono", u"fonts-noto-mono"},
         {u"Noto Sans", u"fonts-noto-core"},
         {u"Inter", u"fonts-inter"},
         {u"EB Garamond", u"fonts-ebgaramond"},

@@ -71,7 +71,7 @@ void OutlineSourceTest::givesTheSameFromTheUsualCharacters()
     for (int i = 0; i < 5; ++i)
         QVERIFY(narrowed.subset(glyphsOf(**face, randomText(random))));
     background.waitForDone();
-    QVERIFY(narrowed.hasUsual());
+    const int before = narrowed.takenFromUsual();
     // The last has a character that is not usual: the whole face has to serve.
     QStringList texts{QString(), QStringLiteral("喆堃靐龘")};
     for (int i = 0; i < 20; ++i)
@@ -83,11 +83,13 @@ void OutlineSourceTest::givesTheSameFromTheUsualCharacters()
         const auto expected = whole.subset(glyphs);
         const auto subset = narrowed.subset(glyphs);
         QVERIFY(expected && subset);
-        QVERIFY(!whole.hasUsual());
+        QCOMPARE(whole.takenFromUsual(), 0);
         QCOMPARE(subset->glyphs, expected->glyphs);
         QCOMPARE(subset->data, expected->data);
         QVERIFY(subset->widthsAgree);
     }
+    // All but the last, whose characters are not usual; what has no glyph at all is.
+    QCOMPARE(narrowed.takenFromUsual() - before, static_cast<int>(texts.size()) - 1);
 }
 
 void OutlineSourceTest::leavesLatinFacesAlone()
@@ -100,7 +102,8 @@ void OutlineSourceTest::leavesLatinFacesAlone()
     for (int i = 0; i < 10; ++i)
         QVERIFY(source.subset(glyphsOf(**face, QStringLiteral("Zhang San %1").arg(i))));
     background.waitForDone();
-    QVERIFY(!source.hasUsual());
+    QVERIFY(source.subset(glyphsOf(**face, QStringLiteral("San"))));
+    QCOMPARE(source.takenFromUsual(), 0);
 }
 
 QTEST_GUILESS_MAIN(OutlineSourceTest)
