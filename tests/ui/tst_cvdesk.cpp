@@ -37,6 +37,7 @@ private Q_SLOTS:
     void staysTheSameAfterReopening();
     void takesOverWhatIsBeingTyped();
     void isNotForEditingDuringAReview();
+    void namesDifferInChinese();
 
 private:
     /// Chooses from the menu as it opens.
@@ -328,6 +329,26 @@ void CvsTest::isNotForEditingDuringAReview()
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "review.accept")->isVisible(), patience);
     QVERIFY(!find<QMenu>(*window, "cvMenu")->isEnabled());
     QVERIFY(!find<CvDialog>(*window, "cvDialog"));
+}
+
+void CvsTest::namesDifferInChinese()
+{
+    WindowFixture fixture;
+    fixture.language.use(QStringLiteral("zh_CN"));
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto* button = find<QToolButton>(*window, "document.cv");
+    QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("完整简历"), patience);
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    QCOMPARE(button->text(), QStringLiteral("完整简历 2"));
+    QCOMPARE(find<QLineEdit>(*window, "cv.name")->text(), QStringLiteral("完整简历 2"));
+    // Looking at the first does not give it the name that is only shown.
+    chooseFromMenu(*window, QStringLiteral("完整简历"));
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    QVERIFY(find<CvDialog>(*window, "cvDialog")->close());
+    QCOMPARE(window->document()->person().cvs.front().name, Cv::fullCv().name);
 }
 
 QTEST_MAIN(CvsTest)

@@ -125,7 +125,10 @@ void CvDesk::fillMenu()
         m_menu->addAction(text, this, work)->setObjectName(QString::fromLatin1(name));
     };
     addAction(tr("Name and contents…"), "cvContents", [this] { openDialog(false); });
-    addAction(tr("New CV like this one…"), "cvDuplicate", [this] { add(copyOf(shownRecord(), current())); });
+    addAction(tr("New CV like this one…"), "cvDuplicate", [this] {
+        const Person shown = shownRecord();
+        add(copyOf(shown, cvOf(shown, current().id)));
+    });
     addAction(tr("New CV with everything…"), "cvNew", [this] {
         Cv cv = Cv::fullCv();
         cv.name = freeCvName(shownRecord(), tr("New CV"));
