@@ -8,10 +8,10 @@
 #include "ui/mainwindow.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
+#include "ui/settings.h"
 
 #include <QApplication>
 #include <QIcon>
-#include <QSettings>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -23,10 +23,8 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
     QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
     InterfaceLanguage language;
-    const QString chosen = line.language
-                               ? tagOf(*line.language)
-                               : settings.value(QStringLiteral("interface/language"), QLocale().name()).toString();
-    language.use(chosen);
+    const QString used = remembered::interfaceLanguage.get(settings);
+    language.use(line.language ? tagOf(*line.language) : used.isEmpty() ? QLocale().name() : used);
     if (line.exitAfterStartup) { // nobody is there to answer
         if (const auto opened = Database::open(line.database); !opened) {
             printError(describe(opened.error()));

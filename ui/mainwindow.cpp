@@ -18,6 +18,7 @@
 #include "ui/review/importdesk.h"
 #include "ui/review/reviewpage.h"
 #include "ui/services/filechooser.h"
+#include "ui/settings.h"
 #include "ui/store.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
@@ -30,7 +31,6 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QScopedValueRollback>
-#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
@@ -46,24 +46,6 @@ QString nameOfPerson(const Person& person)
 {
     const QString name = person.name.textOrFallback(Language::English);
     return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
-}
-
-/// Settings: where the window was when it was closed.
-QString personKey()
-{
-    return QStringLiteral("window/person");
-}
-QString sectionKey()
-{
-    return QStringLiteral("window/section");
-}
-QString cvKey()
-{
-    return QStringLiteral("window/cv");
-}
-QString entryKey()
-{
-    return QStringLiteral("window/entry");
 }
 
 } // namespace
@@ -116,11 +98,11 @@ MainWindow::MainWindow(const WindowServices& services)
     makeActions();
     makeMenus();
     retranslate();
-    restoreGeometry(services.settings.value(QStringLiteral("window/geometry")).toByteArray());
-    m_splitter->restoreState(services.settings.value(QStringLiteral("window/parts")).toByteArray());
+    restoreGeometry(remembered::windowGeometry.get(services.settings));
+    m_splitter->restoreState(remembered::windowParts.get(services.settings));
     m_editor->setDocument(nullptr);
     updateUndo();
-    if (const auto last = PersonId::parse(services.settings.value(personKey()).toString()))
+    if (const auto last = PersonId::parse(remembered::person.get(services.settings)))
         m_people->select(*last);
 
     connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
@@ -297,26 +279,26 @@ void MainWindow::rememberPlace()
 {
     QSettings& settings = m_services.settings;
     const ContentSource place = m_editor->currentSource();
-    settings.setValue(personKey(), m_record ? m_record->document.person().id.toString() : QString());
-    settings.setValue(sectionKey(), place.section ? place.section->toString() : QString());
-    settings.setValue(entryKey(), place.entry ? place.entry->toString() : QString());
-    settings.setValue(cvKey(), m_record ? m_cvs->current().id.toString() : QString());
+    remembered::person.set(settings, m_record ? m_record->document.person().id.toString() : QString());
+    remembered::section.set(settings, place.section ? place.section->toString() : QString());
+    remembered::entry.set(settings, place.entry ? place.entry->toString() : QString());
+    remembered::cv.set(settings, m_record ? m_cvs->current().id.toString() : QString());
 }
 
 /// Once: who comes back to a person later begins at the top.
 void MainWindow::goToRememberedPlace()
 {
     QSettings& settings = m_services.settings;
-    if (settings.value(personKey()).toString() != m_record->document.person().id.toString())
+    if (remembered::person.get(settings) != m_record->document.person().id.toString())
         return;
-    if (const auto cv = CvId::parse(settings.value(cvKey()).toString()))
+    if (const auto cv = CvId::parse(remembered::cv.get(settings)))
         m_cvs->choose(*cv);
     ContentSource place;
-    if (const auto entry = EntryId::parse(settings.value(entryKey()).toString()))
+    if (const auto entry = EntryId::parse(remembered::entry.get(settings)))
         place.entry = *entry;
-    else if (const auto section = SectionId::parse(settings.value(sectionKey()).toString()))
+    else if (const auto section = SectionId::parse(remembered::section.get(settings)))
         place.section = *section;
-    settings.remove(personKey());
+    remembered::person.forget(settings);
     const bool there = (place.entry && m_record->document.findEntry(*place.entry)) ||
                        (place.section && m_record->document.findSection(*place.section));
     if (there)
@@ -627,8 +609,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_previewWindow->setOpen(false);
-    m_services.settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    m_services.settings.setValue(QStringLiteral("window/parts"), m_splitter->saveState());
+    remembered::windowGeometry.set(m_services.settings, saveGeometry());
+    remembered::windowParts.set(m_services.settings, m_splitter->saveState());
     rememberPlace();
     event->accept();
 }

@@ -12,6 +12,7 @@
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/services/filechooser.h"
+#include "ui/settings.h"
 #include "ui/spelling/spelling.h"
 #include "ui/windowactions.h"
 
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSettings>
 #include <QToolBar>
 
 namespace duovita {
@@ -60,12 +60,11 @@ void MainWindow::makeActions()
             [this] { changeDatabase(m_services.files.fileToSave(this, QStringLiteral("duovita.db"))); });
     connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
     connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupDesk::chooseBackup);
-    const QString spellingKey = QStringLiteral("interface/spelling");
-    a.spelling.setChecked(m_services.settings.value(spellingKey, true).toBool());
+    a.spelling.setChecked(remembered::spelling.get(m_services.settings));
     Spelling::instance().setOn(a.spelling.isChecked());
-    connect(&a.spelling, &QAction::toggled, this, [this, spellingKey](bool on) {
+    connect(&a.spelling, &QAction::toggled, this, [this](bool on) {
         Spelling::instance().setOn(on);
-        m_services.settings.setValue(spellingKey, on);
+        remembered::spelling.set(m_services.settings, on);
     });
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
     connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
@@ -91,7 +90,7 @@ void MainWindow::makeActions()
     connect(&a.fitWidth, &QAction::triggered, m_preview, &PreviewPanel::fitWidth);
     const auto speak = [this](const char* locale) {
         m_services.language.use(QString::fromLatin1(locale));
-        m_services.settings.setValue(QStringLiteral("interface/language"), m_services.language.locale());
+        remembered::interfaceLanguage.set(m_services.settings, m_services.language.locale());
     };
     connect(&a.english, &QAction::triggered, this, [speak] { speak("en"); });
     connect(&a.chinese, &QAction::triggered, this, [speak] { speak("zh_CN"); });

@@ -4,13 +4,13 @@
 #include "core/storage/database.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
+#include "ui/settings.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 
 namespace duovita {
 
@@ -37,11 +37,6 @@ Answer ask(const OpeningProblem& problem)
     if (restore && box.clickedButton() == restore)
         return Answer::Restore;
     return box.clickedButton() == other ? Answer::Other : Answer::GiveUp;
-}
-
-QString key()
-{
-    return QStringLiteral("databases/recent");
 }
 
 } // namespace
@@ -84,7 +79,7 @@ QString openOrAsk(const QString& path, FileChooser& files)
 
 QStringList recentDatabases(const QSettings& settings)
 {
-    QStringList recent = settings.value(key()).toStringList();
+    QStringList recent = remembered::databases.get(settings);
     recent.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     return recent;
 }
@@ -96,7 +91,7 @@ void rememberDatabase(QSettings& settings, const QString& path)
     QStringList recent = recentDatabases(settings);
     recent.removeAll(absolute);
     recent.prepend(absolute);
-    settings.setValue(key(), recent.mid(0, most));
+    remembered::databases.set(settings, recent.mid(0, most));
 }
 
 } // namespace duovita

@@ -1,22 +1,13 @@
 #include "ui/preview/previewwindow.h"
 
 #include "ui/preview/previewpanel.h"
+#include "ui/settings.h"
 
 #include <QCloseEvent>
-#include <QSettings>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 namespace duovita {
-
-namespace {
-
-QString geometryKey()
-{
-    return QStringLiteral("previewWindow/geometry");
-}
-
-} // namespace
 
 PreviewWindow::PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& parts, QSettings& settings)
     : QWidget(parts.window(), Qt::Window), m_panel(panel), m_home(home), m_parts(parts), m_settings(settings)
@@ -25,7 +16,7 @@ PreviewWindow::PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& pa
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     resize(1100, 900);
-    restoreGeometry(m_settings.value(geometryKey()).toByteArray());
+    restoreGeometry(remembered::previewGeometry.get(m_settings));
 }
 
 void PreviewWindow::setOpen(bool open)
@@ -56,7 +47,7 @@ void PreviewWindow::takePanel()
 
 void PreviewWindow::giveBack()
 {
-    m_settings.setValue(geometryKey(), saveGeometry());
+    remembered::previewGeometry.set(m_settings, saveGeometry());
     m_home.insertWidget(0, &m_panel);
     m_home.setStretchFactor(0, 1);
     m_panel.show();

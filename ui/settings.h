@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QSettings>
+#include <QStringList>
+
+namespace duovita {
+
+/// One thing that is remembered between two runs: its key, its type, and what holds until it is set.
+template <typename T>
+struct Setting {
+    const char* key;
+    T otherwise = {};
+
+    T get(const QSettings& settings) const
+    {
+        return settings.value(QLatin1StringView(key), QVariant::fromValue(otherwise)).template value<T>();
+    }
+    void set(QSettings& settings, const T& value) const
+    {
+        settings.setValue(QLatin1StringView(key), QVariant::fromValue(value));
+    }
+    void forget(QSettings& settings) const { settings.remove(QLatin1StringView(key)); }
+};
+
+/// All of them.
+namespace remembered {
+
+inline const Setting<QString> interfaceLanguage{"interface/language"}; ///< "en", "zh_CN"; empty: the system's
+inline const Setting<bool> spelling{"interface/spelling", true};
+inline const Setting<QStringList> databases{"databases/recent"}; ///< paths, the last opened first
+inline const Setting<QByteArray> windowGeometry{"window/geometry"};
+inline const Setting<QByteArray> windowParts{"window/parts"}; ///< the widths of people, editor and preview
+inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
+// Where the window was when it was closed: ids, empty where there was none.
+inline const Setting<QString> person{"window/person"};
+inline const Setting<QString> section{"window/section"};
+inline const Setting<QString> entry{"window/entry"};
+inline const Setting<QString> cv{"window/cv"};
+
+} // namespace remembered
+
+} // namespace duovita
