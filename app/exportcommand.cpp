@@ -36,7 +36,8 @@ public:
     {
         const bool folder = m_line.output.isEmpty() || m_line.output.endsWith(u'/') ||
                             QFileInfo(m_line.output).isDir() || m_line.all ||
-                            (m_line.bothLanguages && !language.isEmpty());
+                            (m_line.bothLanguages && !language.isEmpty() &&
+                             QFileInfo(m_line.output).suffix().isEmpty()); // "cv.pdf" is a file's name
         QString path = folder ? inFolder(person, language, extension) : besides(language);
         m_taken += path;
         return path;

@@ -1,5 +1,6 @@
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -176,6 +177,12 @@ void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()
     QCOMPARE(run({QStringLiteral("export"), QStringLiteral("Li Si"), QStringLiteral("-o"), path}).exitCode, 0);
     QVERIFY(QFile::exists(path));
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("cv (zh).pdf"))));
+    const QString both = m_folder->filePath(QStringLiteral("both.pdf"));
+    const Outcome done = run({QStringLiteral("export"), QStringLiteral("Li Si"), QStringLiteral("--language"),
+                              QStringLiteral("both"), QStringLiteral("-o"), both});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY2(QFileInfo(both).isFile(), "a folder was made of a file's name");
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("both (zh).pdf"))));
 }
 
 void ProgramTest::saysWhoIsMeantOrNot()
