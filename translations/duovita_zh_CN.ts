@@ -2165,6 +2165,13 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::PreviewWindow</name>
+    <message>
+        <source>The pages are in a window of their own. Close it, or press F11, to have them here again.</source>
+        <translation>页面显示在独立窗口中。关闭该窗口或按 F11 可移回此处。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PrintJob</name>
     <message>
         <source>the printer does not take it</source>

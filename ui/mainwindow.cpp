@@ -168,6 +168,7 @@ void MainWindow::retranslate()
     m_people->setOrder(m_services.language.locale() == QStringLiteral("en") ? Language::English : Language::Chinese);
     m_editor->retranslate();
     m_preview->retranslate();
+    m_previewWindow->retranslate();
     m_cvs->retranslate();
     m_welcome->retranslate();
     m_review->retranslate();

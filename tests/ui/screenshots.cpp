@@ -1,6 +1,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/preview/previewpanel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
@@ -139,6 +140,11 @@ int main(int argc, char** argv)
         shoot(*window, folder, name("dark"));
         QApplication::setPalette(light);
         shootCvs(*window, folder, QString::fromLatin1(language));
+        auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
+        apart->trigger();
+        shoot(*window->findChild<QWidget*>(QStringLiteral("previewWindow")), folder, name("preview"));
+        shoot(*window, folder, name("apart"));
+        apart->trigger();
     }
     return 0;
 }

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QSettings;
 class QSplitter;
 
@@ -20,6 +21,7 @@ public:
     PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& parts, QSettings& settings);
 
     void setOpen(bool open);
+    void retranslate();
 
 Q_SIGNALS:
     void openChanged(bool open);
@@ -35,6 +37,7 @@ private:
     QSplitter& m_home;
     QSplitter& m_parts;
     QSettings& m_settings;
+    QLabel* m_placeholder; ///< where the panel stood: says where it is
     QList<int> m_columns;
     bool m_open = false;
 };
