@@ -54,6 +54,17 @@ bool isNames(const QString& text)
     return !parts.isEmpty();
 }
 
+/// What follows the names, where a stop ends the title. A question keeps its mark.
+std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest)
+{
+    static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．？！](?=.))"));
+    const auto last = end.match(rest);
+    if (!last.hasMatch())
+        return std::nullopt;
+    const bool question = QStringView(u"?!？！").contains(last.captured().front());
+    return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)), rest.mid(last.capturedEnd())};
+}
+
 } // namespace
 
 std::optional<CitationSplit> splitByQuotes(const QString& text)
@@ -73,19 +84,13 @@ std::optional<CitationSplit> splitByStops(const QString& text)
 {
     static const QRegularExpression stop(
         QStringLiteral("[*†‡]*[.．。](?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
-    static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}])|[。．？！](?=.))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());
         if (!isNames(before))
             continue;
         const QString rest = text.mid(match.capturedEnd()).trimmed();
-        const auto last = end.match(rest);
-        if (!last.hasMatch())
-            return CitationSplit{before, rest, {}};
-        const bool question = QStringView(u"?!？！").contains(last.captured().front());
-        return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)),
-                             rest.mid(last.capturedEnd())};
+        return titleToStop(before, rest).value_or(CitationSplit{before, rest, {}});
     }
     return std::nullopt;
 }
@@ -120,7 +125,7 @@ CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
         QStringLiteral("(?<!\\b\\p{Lu})[.．。](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
     if (const auto match = stop.match(split.title);
         first == 0 && match.hasMatch() && startsVenue(split.title.mid(match.capturedEnd()), context)) {
-        const qsizetype at = text.indexOf(split.title) + match.capturedEnd();
+        const qsizetype at = parts.front().start + match.capturedEnd();
         return {{}, split.title.left(match.capturedStart()), text.mid(at)};
     }
     return split;
@@ -138,16 +143,16 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return std::nullopt;
     const QString before = text.left(match.capturedStart()).trimmed();
     const QList<Author> names = splitNames(before);
+    // "期刊、会议：…", "Deep Learning, Big Data: …" are no people: somebody has to be known, or have initials.
     static const QRegularExpression initials(QStringLiteral("\\p{Lu}\\."));
     const bool others = std::any_of(names.begin(), names.end(), [&](const Author& name) {
         return isAndOthers(name.name) || context.ownName.matches(name.name);
     });
-    // "期刊、会议：…", "Deep Learning, Big Data: …" are no people: somebody has to be known, or have initials.
+    const bool several = names.size() > 1 && (others || initials.match(before).hasMatch());
     // "Doe, A., Lund, P.: …", as Springer prints it.
     const bool reversed = !names.isEmpty() && std::all_of(names.begin(), names.end(), [](const Author& name) {
         return name.name.contains(u',') || isAndOthers(name.name);
     });
-    const bool several = names.size() > 1 && (others || initials.match(before).hasMatch());
     // "H. Sun. Replaying: How and Why": the names have ended before.
     static const QRegularExpression ended(QStringLiteral("(?:\\p{Ll}{2}|\\p{Han})[*†‡]*[.．。]"));
     if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNames(before)) ||
@@ -157,14 +162,9 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
     static const QRegularExpression quoted(QStringLiteral("^[\"“]([^\"“”]+)[\"”]\\s*(?=[,，.。．]|$)"));
     if (const auto title = quoted.match(rest); title.hasMatch())
         return CitationSplit{before, title.captured(1), rest.mid(title.capturedEnd())};
-    static const QRegularExpression end(QStringLiteral("[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．](?=.)"));
-    if (const auto last = end.match(rest); last.hasMatch()) {
-        const bool question = QStringView(u"?!？！").contains(last.captured().front());
-        return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)),
-                             rest.mid(last.capturedEnd())};
-    }
-    // After a Latin colon only a stop tells a title from the rest of one: "A. Doe, Two Nodes Down: Crash Consistency,
-    // …".
+    if (const auto split = titleToStop(before, rest))
+        return split;
+    // After a Latin colon only a stop tells a title from the rest of one: "A. Doe, Two Nodes Down: Crash …".
     if (match.captured() != QStringLiteral("："))
         return std::nullopt;
     CitationSplit split = splitBeforeVenue(rest, commaParts(rest), 0, context);

@@ -28,6 +28,11 @@ QStringList tagsOf(const QLineEdit& edit)
     return tags;
 }
 
+QString printedTags(const QStringList& tags)
+{
+    return tags.join(QStringLiteral(", "));
+}
+
 void showText(QLineEdit& edit, const QString& text)
 {
     if (edit.text() != text && !edit.isModified()) // what is being typed stays
@@ -159,8 +164,8 @@ void CvDialog::refresh()
     }
     setWindowTitle(tr("CV “%1”").arg(shownName(cv)));
     showText(*m_name, shownName(cv));
-    showText(*m_include, cv.includeTags.join(QStringLiteral(", ")));
-    showText(*m_exclude, cv.excludeTags.join(QStringLiteral(", ")));
+    showText(*m_include, printedTags(cv.includeTags));
+    showText(*m_exclude, printedTags(cv.excludeTags));
     for (const Language language : allLanguages) {
         QCheckBox* box = m_languages[static_cast<qsizetype>(indexOf(language))];
         box->setChecked(cv.languages.contains(language));
@@ -235,9 +240,14 @@ void CvDialog::readTags()
 {
     m_include->setModified(false);
     m_exclude->setModified(false);
-    change([this](Cv& cv) {
-        cv.includeTags = tagsOf(*m_include);
-        cv.excludeTags = tagsOf(*m_exclude);
+    // Only what was typed is read: a tag that came with a comma in it stays one.
+    const auto read = [](const QLineEdit& edit, QStringList& tags) {
+        if (edit.text() != printedTags(tags))
+            tags = tagsOf(edit);
+    };
+    change([&](Cv& cv) {
+        read(*m_include, cv.includeTags);
+        read(*m_exclude, cv.excludeTags);
     });
 }
 
