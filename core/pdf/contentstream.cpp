@@ -1,32 +1,17 @@
 #include "core/pdf/contentstream.h"
 
+#include "core/pdf/objectfile.h"
 #include "core/pdf/structuretree.h"
 
 namespace duovita {
 
 namespace {
 
-/// A number with up to three decimals: a thousandth of a point is less than any printer knows.
-QByteArray number(double value)
-{
-    const qint64 thousandths = qRound64(value * 1000);
-    QByteArray text = QByteArray::number(thousandths / 1000);
-    qint64 rest = qAbs(thousandths % 1000);
-    if (rest == 0)
-        return text;
-    if (thousandths < 0 && thousandths > -1000)
-        text.prepend('-');
-    text += '.';
-    for (qint64 place = 100; rest > 0; rest %= place, place /= 10)
-        text += static_cast<char>('0' + rest / place);
-    return text;
-}
-
 QByteArray colour(const QColor& color)
 {
     if (color.red() == color.green() && color.green() == color.blue())
-        return number(color.redF()) + " g\n";
-    return number(color.redF()) + ' ' + number(color.greenF()) + ' ' + number(color.blueF()) + " rg\n";
+        return pdfNumber(color.redF()) + " g\n";
+    return pdfNumber(color.redF()) + ' ' + pdfNumber(color.greenF()) + ' ' + pdfNumber(color.blueF()) + " rg\n";
 }
 
 QStringView textOf(const GlyphRun& run, const PlacedGlyph& glyph)
@@ -155,14 +140,14 @@ private:
         m_font = &font;
         m_layer = layer;
         m_size = size;
-        m_out += '/' + font.resourceName(layer) + ' ' + number(size) + " Tf\n";
+        m_out += '/' + font.resourceName(layer) + ' ' + pdfNumber(size) + " Tf\n";
     }
 
     void flush()
     {
         if (m_codes.isEmpty())
             return;
-        m_out += "1 0 0 1 " + number(m_startX) + ' ' + number(m_y) + " Tm\n[<" + m_codes + ">] TJ\n";
+        m_out += "1 0 0 1 " + pdfNumber(m_startX) + ' ' + pdfNumber(m_y) + " Tm\n[<" + m_codes + ">] TJ\n";
         m_codes.clear();
     }
 
@@ -217,8 +202,8 @@ QByteArray drawRules(const LayoutPage& page, QSizeF paper)
 {
     QByteArray out;
     for (const LayoutRule& rule : page.rules) {
-        out += colour(rule.color) + number(rule.box.left()) + ' ' + number(paper.height() - rule.box.bottom()) + ' ' +
-               number(rule.box.width()) + ' ' + number(rule.box.height()) + " re f\n";
+        out += colour(rule.color) + pdfNumber(rule.box.left()) + ' ' + pdfNumber(paper.height() - rule.box.bottom()) + ' ' +
+               pdfNumber(rule.box.width()) + ' ' + pdfNumber(rule.box.height()) + " re f\n";
     }
     return out;
 }
@@ -226,8 +211,8 @@ QByteArray drawRules(const LayoutPage& page, QSizeF paper)
 QByteArray drawImage(const LayoutImage& image, QSizeF paper, const QByteArray& name)
 {
     const QRectF& box = image.box;
-    return "q " + number(box.width()) + " 0 0 " + number(box.height()) + ' ' + number(box.left()) + ' ' +
-           number(paper.height() - box.bottom()) + " cm /" + name + " Do Q\n";
+    return "q " + pdfNumber(box.width()) + " 0 0 " + pdfNumber(box.height()) + ' ' + pdfNumber(box.left()) + ' ' +
+           pdfNumber(paper.height() - box.bottom()) + " cm /" + name + " Do Q\n";
 }
 
 void addLink(QList<PageLink>& links, const LayoutLine& line, qsizetype i, int element)

@@ -1,7 +1,6 @@
 #include "core/pdf/images.h"
 
 #include "core/pdf/deflating.h"
-#include "core/pdf/pdfobjects.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -25,17 +24,11 @@ int jpegComponents(const QByteArray& data)
     return 0;
 }
 
-QPDFObjectHandle makeObject(QPDF& pdf, const QByteArray& encoded, QSize size, const char* colors)
+QByteArray imageEntries(QSize size, bool gray)
 {
-    QPDFObjectHandle image = streamOfDeflated(pdf, encoded);
-    QPDFObjectHandle dict = image.getDict();
-    dict.replaceKey("/Type", QPDFObjectHandle::newName("/XObject"));
-    dict.replaceKey("/Subtype", QPDFObjectHandle::newName("/Image"));
-    dict.replaceKey("/Width", QPDFObjectHandle::newInteger(size.width()));
-    dict.replaceKey("/Height", QPDFObjectHandle::newInteger(size.height()));
-    dict.replaceKey("/ColorSpace", QPDFObjectHandle::newName(colors));
-    dict.replaceKey("/BitsPerComponent", QPDFObjectHandle::newInteger(8));
-    return image;
+    return "/Type /XObject /Subtype /Image /Width " + QByteArray::number(size.width()) + " /Height " +
+           QByteArray::number(size.height()) + " /BitsPerComponent 8 /ColorSpace " +
+           (gray ? "/DeviceGray" : "/DeviceRGB");
 }
 
 QByteArray pixels(const QImage& image)
@@ -85,14 +78,13 @@ Result<EmbeddedImage> prepareImage(const QByteArray& data, bool flat)
     return decoded(image, flat);
 }
 
-QPDFObjectHandle imageObject(QPDF& pdf, const EmbeddedImage& image)
+int addImage(ObjectFile& objects, const EmbeddedImage& image)
 {
-    QPDFObjectHandle object = makeObject(pdf, image.colors, image.size, image.gray ? "/DeviceGray" : "/DeviceRGB");
-    if (image.jpeg)
-        object.getDict().replaceKey("/Filter", QPDFObjectHandle::newName("/DCTDecode"));
+    QByteArray entries = imageEntries(image.size, image.gray);
     if (!image.alpha.isEmpty())
-        object.getDict().replaceKey("/SMask", makeObject(pdf, image.alpha, image.size, "/DeviceGray"));
-    return object;
+        entries += " /SMask " + pdfReference(objects.addDeflated(imageEntries(image.size, true), image.alpha));
+    return image.jpeg ? objects.addStream(entries + " /Filter /DCTDecode", image.colors)
+                      : objects.addDeflated(entries, image.colors);
 }
 
 } // namespace duovita

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/pdf/objectfile.h"
 
 #include <QByteArray>
 #include <QSize>
-
-#include <qpdf/QPDF.hh>
 
 namespace duovita {
 
@@ -22,7 +21,7 @@ struct EmbeddedImage {
 /// on white (PDF/A-1 knows no transparency). ImageUnreadable if it is no picture.
 Result<EmbeddedImage> prepareImage(const QByteArray& data, bool flat);
 
-/// The image XObject.
-QPDFObjectHandle imageObject(QPDF& pdf, const EmbeddedImage& image);
+/// Adds the image XObject.
+int addImage(ObjectFile& objects, const EmbeddedImage& image);
 
 } // namespace duovita

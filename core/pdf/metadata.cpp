@@ -1,11 +1,8 @@
 #include "core/pdf/metadata.h"
 
 #include "core/pdf/deflating.h"
-#include "core/pdf/pdfobjects.h"
 
-#include <qpdf/QPDFEFStreamObjectHelper.hh>
-#include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
-#include <qpdf/QPDFFileSpecObjectHelper.hh>
+#include <QCryptographicHash>
 
 #include <lcms2.h>
 
@@ -118,44 +115,37 @@ const QByteArray& deflatedColorProfile()
 
 } // namespace
 
-void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options, PdfClaims claims)
+MetadataObjects addMetadata(ObjectFile& objects, const PagedLayout& layout, const PdfOptions& options, PdfClaims claims)
 {
-    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
-    info.replaceKey("/Title", textObject(layout.title));
+    QByteArray info = "<</Title " + pdfText(layout.title);
     if (!layout.author.isEmpty())
-        info.replaceKey("/Author", textObject(layout.author));
-    info.replaceKey("/Creator", textObject(options.creator));
-    info.replaceKey("/Producer", textObject(options.creator));
-    pdf.getTrailer().replaceKey("/Info", pdf.makeIndirectObject(info));
-
-    QPDFObjectHandle metadata = QPDFObjectHandle::newStream(&pdf, xmp(layout, options, claims).toStdString());
-    metadata.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
-    metadata.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
-    pdf.getRoot().replaceKey("/Metadata", metadata);
+        info += " /Author " + pdfText(layout.author);
+    info += " /Creator " + pdfText(options.creator) + " /Producer " + pdfText(options.creator) + ">>";
+    return {objects.add(info), objects.addStream("/Type /Metadata /Subtype /XML", xmp(layout, options, claims))};
 }
 
-void addOutputIntent(QPDF& pdf)
+QByteArray outputIntent(ObjectFile& objects)
 {
-    QPDFObjectHandle profile = streamOfDeflated(pdf, deflatedColorProfile());
-    profile.getDict().replaceKey("/N", QPDFObjectHandle::newInteger(3));
-    QPDFObjectHandle intent = QPDFObjectHandle::parse("<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier "
-                                                      "(sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1)>>");
-    intent.replaceKey("/DestOutputProfile", profile);
-    pdf.getRoot().replaceKey("/OutputIntents", QPDFObjectHandle::newArray({intent}));
+    const int profile = objects.addDeflated("/N 3", deflatedColorProfile());
+    return "<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB IEC61966-2.1) "
+           "/Info (sRGB IEC61966-2.1) /DestOutputProfile " +
+           pdfReference(profile) + ">>";
 }
 
-void attach(QPDF& pdf, const PdfAttachment& attachment)
+QByteArray attach(ObjectFile& objects, const PdfAttachment& attachment)
 {
-    auto stream = QPDFEFStreamObjectHelper::createEFStream(pdf, attachment.data.toStdString());
-    stream.setSubtype(attachment.mediaType.toStdString());
-    const QString date = attachment.changed.toUTC().toString(QStringLiteral("'D:'yyyyMMddHHmmss'Z'"));
-    stream.setModDate(date.toStdString());
-    auto file = QPDFFileSpecObjectHelper::createFileSpec(pdf, attachment.name.toStdString(), stream);
-    file.setDescription(attachment.description.toStdString());
-    QPDFObjectHandle object = file.getObjectHandle();
-    object.replaceKey("/AFRelationship", QPDFObjectHandle::newName("/Source"));
-    QPDFEmbeddedFileDocumentHelper(pdf).replaceEmbeddedFile(attachment.name.toStdString(), file);
-    pdf.getRoot().replaceKey("/AF", QPDFObjectHandle::newArray({object}));
+    const QByteArray changed = attachment.changed.toUTC().toString(QStringLiteral("'D:'yyyyMMddHHmmss'Z'")).toLatin1();
+    const int stream = objects.addDeflated(
+        "/Type /EmbeddedFile /Subtype " + pdfName(attachment.mediaType.toLatin1()) + " /Params <</Size " +
+            QByteArray::number(attachment.data.size()) + " /ModDate " + pdfString(changed) + " /CheckSum <" +
+            QCryptographicHash::hash(attachment.data, QCryptographicHash::Md5).toHex() + ">>>",
+        deflated(attachment.data));
+    const QByteArray name = pdfText(attachment.name);
+    const QByteArray file = pdfReference(
+        objects.add("<</Type /Filespec /F " + name + " /UF " + name + " /Desc " + pdfText(attachment.description) +
+                    " /AFRelationship /Source /EF <</F " + pdfReference(stream) + " /UF " + pdfReference(stream) +
+                    ">>>>"));
+    return "/AF [" + file + "] /Names <</EmbeddedFiles <</Names [" + name + ' ' + file + "]>>>> ";
 }
 
 } // namespace duovita

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/pdf/objectfile.h"
 #include "core/pdf/pdfwriter.h"
-
-#include <qpdf/QPDF.hh>
 
 namespace duovita {
 
@@ -12,13 +11,19 @@ struct PdfClaims {
     bool accessible = false; ///< PDF/UA-1
 };
 
-/// Title, author and program, in the Info dictionary and, saying the same, as XMP with the claims.
-void addMetadata(QPDF& pdf, const PagedLayout& layout, const PdfOptions& options, PdfClaims claims);
+/// Title, author and program, in the document information dictionary and, saying the same, as XMP with the claims.
+struct MetadataObjects {
+    int info;
+    int xmp;
+};
+MetadataObjects addMetadata(ObjectFile& objects, const PagedLayout& layout, const PdfOptions& options,
+                            PdfClaims claims);
 
-/// The colour space that device colours mean: sRGB (ISO 19005-2 6.2.3).
-void addOutputIntent(QPDF& pdf);
+/// The colour space that device colours mean, as an output intent: sRGB (ISO 19005-2 6.2.3).
+QByteArray outputIntent(ObjectFile& objects);
 
-/// Puts a file into the file and says what it is to the document: the source it was made from (ISO 19005-3 6.8).
-void attach(QPDF& pdf, const PdfAttachment& attachment);
+/// Puts a file into the file and says what it is to the document: the source it was made from (ISO 19005-3 6.8). Gives
+/// the catalog's entries.
+QByteArray attach(ObjectFile& objects, const PdfAttachment& attachment);
 
 } // namespace duovita

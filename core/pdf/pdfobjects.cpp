@@ -8,23 +8,13 @@ namespace duovita {
 
 namespace {
 
-QPDFObjectHandle name(const char* text)
+QByteArray integer(qint64 value)
 {
-    return QPDFObjectHandle::newName(text);
-}
-
-QPDFObjectHandle real(double value)
-{
-    return QPDFObjectHandle::newReal(value, 3);
-}
-
-QPDFObjectHandle integer(qint64 value)
-{
-    return QPDFObjectHandle::newInteger(value);
+    return QByteArray::number(value);
 }
 
 /// A bit for each CID of the program, from the highest bit of the first byte; .notdef is always there.
-QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
+int addCidSet(ObjectFile& objects, const FontProgram& program)
 {
     const quint16 last = program.widths.isEmpty() ? quint16(0) : program.widths.last().code;
     QByteArray bits(last / 8 + 1, '\0');
@@ -32,166 +22,129 @@ QPDFObjectHandle cidSet(QPDF& pdf, const FontProgram& program)
     set(0);
     for (const GlyphCode& glyph : program.widths)
         set(glyph.code);
-    return streamOfDeflated(pdf, deflated(bits));
+    return objects.addDeflated({}, deflated(bits));
 }
 
-QPDFObjectHandle fontDescriptor(QPDF& pdf, const DocumentFont& font, const std::string& baseName, bool withCidSet)
+int addFontDescriptor(ObjectFile& objects, const DocumentFont& font, const QByteArray& baseName, bool withCidSet)
 {
     const FontFace& face = *font.face;
+    const FontProgram& program = *font.program;
     const double scale = 1000.0 / face.unitsPerEm();
-    // Of the glyphs in use: they are what is embedded.
-    const QRect& box = font.program->box;
-    QPDFObjectHandle descriptor = QPDFObjectHandle::newDictionary();
-    descriptor.replaceKey("/Type", name("/FontDescriptor"));
-    descriptor.replaceKey("/FontName", QPDFObjectHandle::newName(baseName));
+    const auto scaled = [scale](int value) { return integer(qRound(value * scale)); };
+    const QRect& box = program.box; // of the glyphs in use: they are what is embedded
+    QByteArray text = "<</Type /FontDescriptor /FontName " + baseName;
     // Symbolic: the characters are outside of Adobe's standard Latin set. Italic: bit 7.
-    descriptor.replaceKey("/Flags", integer(4 | (face.isItalic() ? 64 : 0)));
-    descriptor.replaceKey(
-        "/FontBBox", QPDFObjectHandle::newArray({integer(qRound(box.x() * scale)), integer(qRound(box.y() * scale)),
-                                                 integer(qRound((box.x() + box.width()) * scale)),
-                                                 integer(qRound((box.y() + box.height()) * scale))}));
-    descriptor.replaceKey("/ItalicAngle", real(font.program->italicAngle));
-    descriptor.replaceKey("/Ascent", integer(qRound(face.ascender() * scale)));
-    descriptor.replaceKey("/Descent", integer(qRound(face.descender() * scale)));
-    descriptor.replaceKey("/CapHeight", integer(qRound(face.capHeight() * scale)));
-    descriptor.replaceKey("/StemV", integer(face.isBold() ? 140 : 80));
-    QPDFObjectHandle program = streamOfDeflated(pdf, font.program->deflated);
-    if (font.program->cff)
-        program.getDict().replaceKey("/Subtype", name("/CIDFontType0C"));
-    descriptor.replaceKey(font.program->cff ? "/FontFile3" : "/FontFile2", program);
+    text += " /Flags " + integer(4 | (face.isItalic() ? 64 : 0));
+    text += " /FontBBox [" + scaled(box.x()) + ' ' + scaled(box.y()) + ' ' + scaled(box.x() + box.width()) + ' ' +
+            scaled(box.y() + box.height()) + ']';
+    text += " /ItalicAngle " + pdfNumber(program.italicAngle) + " /Ascent " + scaled(face.ascender()) + " /Descent " +
+            scaled(face.descender()) + " /CapHeight " + scaled(face.capHeight()) + " /StemV " +
+            integer(face.isBold() ? 140 : 80);
+    const int file = objects.addDeflated(program.cff ? "/Subtype /CIDFontType0C" : "", program.deflated);
+    text += (program.cff ? " /FontFile3 " : " /FontFile2 ") + pdfReference(file);
     if (withCidSet)
-        descriptor.replaceKey("/CIDSet", cidSet(pdf, *font.program));
-    return pdf.makeIndirectObject(descriptor);
+        text += " /CIDSet " + pdfReference(addCidSet(objects, program));
+    return objects.add(text + ">>");
 }
 
 constexpr int defaultWidth = 1000; // an em: what nearly all Han have
 
-QPDFObjectHandle widths(const FontProgram& program)
+QByteArray widths(const FontProgram& program)
 {
-    QPDFObjectHandle list = QPDFObjectHandle::newArray();
-    QPDFObjectHandle run = QPDFObjectHandle::newArray();
+    QByteArray list("[");
     qint64 next = -1;
     for (const GlyphCode& glyph : program.widths) {
         if (glyph.width == defaultWidth)
             continue;
-        if (glyph.code != next) {
-            list.appendItem(integer(glyph.code));
-            run = QPDFObjectHandle::newArray();
-            list.appendItem(run);
-        }
-        run.appendItem(integer(glyph.width));
+        if (glyph.code != next)
+            list += (next < 0 ? "" : "] ") + integer(glyph.code) + " [";
+        else
+            list += ' ';
+        list += integer(glyph.width);
         next = glyph.code + 1;
     }
+    list += next < 0 ? "]" : "]]";
     return list;
 }
 
-QPDFObjectHandle descendantFont(QPDF& pdf, const DocumentFont& font, const std::string& baseName, bool withCidSet)
+int addDescendantFont(ObjectFile& objects, const DocumentFont& font, const QByteArray& baseName, bool withCidSet)
 {
-    QPDFObjectHandle cid = QPDFObjectHandle::newDictionary();
-    cid.replaceKey("/Type", name("/Font"));
-    cid.replaceKey("/Subtype", name(font.program->cff ? "/CIDFontType0" : "/CIDFontType2"));
-    cid.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
-    cid.replaceKey("/CIDSystemInfo",
-                   QPDFObjectHandle::parse("<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>"));
-    cid.replaceKey("/FontDescriptor", fontDescriptor(pdf, font, baseName, withCidSet));
-    cid.replaceKey("/DW", integer(defaultWidth));
-    cid.replaceKey("/W", widths(*font.program));
-    if (!font.program->cff)
-        cid.replaceKey("/CIDToGIDMap", name("/Identity"));
-    return pdf.makeIndirectObject(cid);
+    const bool cff = font.program->cff;
+    const int descriptor = addFontDescriptor(objects, font, baseName, withCidSet);
+    QByteArray text = "<</Type /Font /Subtype /CIDFontType" + QByteArray(cff ? "0" : "2") + " /BaseFont " + baseName +
+                      " /CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>> /FontDescriptor " +
+                      pdfReference(descriptor) + " /DW " + integer(defaultWidth) + " /W " + widths(*font.program);
+    if (!cff)
+        text += " /CIDToGIDMap /Identity";
+    return objects.add(text + ">>");
 }
 
 } // namespace
 
-QPDFObjectHandle textObject(const QString& text)
+QByteArray rectangle(const QRectF& box, QSizeF paper)
 {
-    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+    return '[' + pdfNumber(box.left()) + ' ' + pdfNumber(paper.height() - box.bottom()) + ' ' + pdfNumber(box.right()) +
+           ' ' + pdfNumber(paper.height() - box.top()) + ']';
 }
 
-QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper)
+QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets)
 {
-    return QPDFObjectHandle::newArray(
-        {real(box.left()), real(paper.height() - box.bottom()), real(box.right()), real(paper.height() - box.top())});
-}
-
-QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated)
-{
-    QPDFObjectHandle stream = QPDFObjectHandle::newStream(&pdf, deflated.toStdString());
-    stream.getDict().replaceKey("/Filter", name("/FlateDecode"));
-    return stream;
-}
-
-QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets)
-{
-    QPDFObjectHandle resources = QPDFObjectHandle::newDictionary();
+    QByteArray resources("<<");
     for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
-        const QByteArray baseNameBytes = '/' + font->program->tag + '+' + font->face->postScriptName().toLatin1();
-        const std::string baseName = baseNameBytes.toStdString();
-        const QPDFObjectHandle descendant = descendantFont(pdf, *font, baseName, withCidSets);
+        const QByteArray baseName = pdfName(font->program->tag + '+' + font->face->postScriptName().toLatin1());
+        const int descendant = addDescendantFont(objects, *font, baseName, withCidSets);
         for (int layer = 0; layer < font->texts.layers(); ++layer) {
-            QPDFObjectHandle type0 = QPDFObjectHandle::newDictionary();
-            type0.replaceKey("/Type", name("/Font"));
-            type0.replaceKey("/Subtype", name("/Type0"));
-            type0.replaceKey("/BaseFont", QPDFObjectHandle::newName(baseName));
-            type0.replaceKey("/Encoding", name("/Identity-H"));
-            type0.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({descendant}));
-            type0.replaceKey("/ToUnicode", streamOfDeflated(pdf, streams.deflated(toUnicodeMap(font->texts.layer(layer),
-                                                                                               *font->program))));
-            resources.replaceKey("/" + font->resourceName(layer).toStdString(), pdf.makeIndirectObject(type0));
+            const int texts = objects.addDeflated(
+                {}, streams.deflated(toUnicodeMap(font->texts.layer(layer), *font->program)));
+            const int type0 = objects.add("<</Type /Font /Subtype /Type0 /BaseFont " + baseName +
+                                          " /Encoding /Identity-H /DescendantFonts [" + pdfReference(descendant) +
+                                          "] /ToUnicode " + pdfReference(texts) + ">>");
+            resources += '/' + font->resourceName(layer) + ' ' + pdfReference(type0) + ' ';
         }
     }
-    return resources;
+    return resources + ">>";
 }
 
-QPDFObjectHandle linkAnnotation(const PageLink& link, QSizeF paper)
+QByteArray linkAnnotation(const PageLink& link, QSizeF paper, std::optional<int> parentKey)
 {
-    const QByteArray address = QUrl(link.url).toEncoded();
-    QPDFObjectHandle action = QPDFObjectHandle::newDictionary();
-    action.replaceKey("/S", name("/URI"));
-    action.replaceKey("/URI", QPDFObjectHandle::newString(address.toStdString()));
-    QPDFObjectHandle annotation = QPDFObjectHandle::newDictionary();
-    annotation.replaceKey("/Type", name("/Annot"));
-    annotation.replaceKey("/Subtype", name("/Link"));
-    annotation.replaceKey("/Rect", rectangle(link.box, paper));
-    annotation.replaceKey("/Border", QPDFObjectHandle::parse("[0 0 0]"));
-    annotation.replaceKey("/F", integer(4)); // printed, as PDF/A asks
-    annotation.replaceKey("/Contents", textObject(link.url));
-    annotation.replaceKey("/A", action);
-    return annotation;
+    // Flag 3: printed, as PDF/A asks.
+    QByteArray text = "<</Type /Annot /Subtype /Link /Border [0 0 0] /F 4 /Rect " + rectangle(link.box, paper) +
+                      " /Contents " + pdfText(link.url) + " /A <</S /URI /URI " +
+                      pdfString(QUrl(link.url).toEncoded()) + ">>";
+    if (parentKey)
+        text += " /StructParent " + integer(*parentKey);
+    return text + ">>";
 }
 
-void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObjectHandle>& pages)
+std::optional<int> addOutline(ObjectFile& objects, const PagedLayout& layout, const QList<int>& pages)
 {
-    std::vector<QPDFObjectHandle> items;
+    QList<QByteArray> items; // what each says, without its neighbours
     int last = -1;
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
         for (const LayoutLine& line : layout.pages[page].lines) {
             if (line.block == last || layout.blocks[line.block].role != BlockRole::SectionTitle)
                 continue;
             last = line.block;
-            QPDFObjectHandle item = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-            item.replaceKey("/Title", textObject(layout.blocks[line.block].title));
-            item.replaceKey("/Dest", QPDFObjectHandle::newArray({pages[static_cast<std::size_t>(page)], name("/XYZ"),
-                                                                 real(0), real(layout.paper.height() - line.box.top()),
-                                                                 QPDFObjectHandle::newNull()}));
-            items.push_back(item);
+            items += "/Title " + pdfText(layout.blocks[line.block].title) + " /Dest [" + pdfReference(pages[page]) +
+                     " /XYZ 0 " + pdfNumber(layout.paper.height() - line.box.top()) + " null]";
         }
     }
-    if (items.empty())
-        return;
-    QPDFObjectHandle root = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        items[i].replaceKey("/Parent", root);
-        if (i > 0)
-            items[i].replaceKey("/Prev", items[i - 1]);
-        if (i + 1 < items.size())
-            items[i].replaceKey("/Next", items[i + 1]);
+    if (items.isEmpty())
+        return std::nullopt;
+    const int root = objects.reserve();
+    const int first = objects.reserve(static_cast<int>(items.size()));
+    const int end = first + static_cast<int>(items.size());
+    for (int i = first; i < end; ++i) {
+        QByteArray text = "<<" + items[i - first] + " /Parent " + pdfReference(root);
+        if (i > first)
+            text += " /Prev " + pdfReference(i - 1);
+        if (i + 1 < end)
+            text += " /Next " + pdfReference(i + 1);
+        objects.set(i, text + ">>");
     }
-    root.replaceKey("/Type", name("/Outlines"));
-    root.replaceKey("/First", items.front());
-    root.replaceKey("/Last", items.back());
-    root.replaceKey("/Count", integer(static_cast<qint64>(items.size())));
-    pdf.getRoot().replaceKey("/Outlines", root);
+    objects.set(root, "<</Type /Outlines /First " + pdfReference(first) + " /Last " + pdfReference(end - 1) +
+                          " /Count " + integer(items.size()) + ">>");
+    return root;
 }
 
 } // namespace duovita

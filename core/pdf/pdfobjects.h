@@ -1,28 +1,23 @@
 #pragma once
 
 #include "core/pdf/contentstream.h"
-#include "core/pdf/pdfwriter.h"
+#include "core/pdf/objectfile.h"
 #include "core/pdf/streamcache.h"
-
-#include <qpdf/QPDF.hh>
 
 namespace duovita {
 
-// The parts of a document as libqpdf objects.
+// The parts of a document, as text of PDF objects.
 
-QPDFObjectHandle textObject(const QString& text); ///< a text string in UTF-16 or PDFDocEncoding
-QPDFObjectHandle rectangle(const QRectF& box, QSizeF paper);
-/// A stream of data that is deflated (zlib) already.
-QPDFObjectHandle streamOfDeflated(QPDF& pdf, const QByteArray& deflated);
+QByteArray rectangle(const QRectF& box, QSizeF paper);
 
 /// The /Font resources of all pages: a Type0 font for each face and layer. `withCidSets`: with the list of the CIDs in
 /// each program, which PDF/A-1 asks for (ISO 19005-1 6.3.5) and later parts do not.
-QPDFObjectHandle fontResources(QPDF& pdf, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets);
+QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets);
 
-/// A link annotation, without its place in the structure tree.
-QPDFObjectHandle linkAnnotation(const PageLink& link, QSizeF paper);
+/// A link annotation; `parentKey`: its key in the structure's parent tree, if there is one.
+QByteArray linkAnnotation(const PageLink& link, QSizeF paper, std::optional<int> parentKey);
 
-/// Bookmarks for the sections; nothing if there is none.
-void addOutline(QPDF& pdf, const PagedLayout& layout, const std::vector<QPDFObjectHandle>& pages);
+/// Bookmarks for the sections: the root's object, nothing if there is none. `pages`: the pages' objects.
+std::optional<int> addOutline(ObjectFile& objects, const PagedLayout& layout, const QList<int>& pages);
 
 } // namespace duovita

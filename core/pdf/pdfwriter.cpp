@@ -1,13 +1,11 @@
 #include "core/pdf/pdfwriter.h"
 
 #include "core/pdf/conformance.h"
+#include "core/pdf/encryption.h"
 #include "core/pdf/images.h"
 #include "core/pdf/metadata.h"
 #include "core/pdf/pdfobjects.h"
 #include "core/pdf/structuretree.h"
-
-#include <qpdf/Pl_Flate.hh>
-#include <qpdf/QPDFWriter.hh>
 
 namespace duovita {
 
@@ -69,38 +67,15 @@ bool isTagged(const PdfOptions& options)
     return options.profile != PdfProfile::Archive;
 }
 
-QByteArray serialize(QPDF& pdf, const PdfOptions& options)
-{
-    // Of the whole process; what is left to libqpdf are the short streams of objects.
-    static const bool quick = (Pl_Flate::setCompressionLevel(3), true);
-    Q_UNUSED(quick);
-    QPDFWriter writer(pdf);
-    writer.setOutputMemory();
-    const bool archive = options.profile == PdfProfile::Archive;
-    // PDF/A-1 is PDF 1.4: no object streams (ISO 19005-1 6.1.4).
-    writer.setMinimumPDFVersion(archive ? "1.4" : "1.7");
-    writer.setObjectStreamMode(archive ? qpdf_o_disable : qpdf_o_generate);
-    writer.setNewlineBeforeEndstream(true);
-    if (options.password.isEmpty()) {
-        writer.setDeterministicID(true);
-    } else {
-        const std::string password = options.password.toStdString();
-        // Whoever may open it may do everything with it: other limits are not enforced by readers anyway.
-        writer.setR6EncryptionParameters(password.c_str(), password.c_str(), true, true, true, true, true, true,
-                                         qpdf_r3p_full, true);
-    }
-    writer.write();
-    const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize())};
-}
-
 /// One document on its way: its objects are made in the order of the pages.
 class DocumentBuilder {
 public:
     DocumentBuilder(const PagedLayout& layout, const PdfOptions& options, DocumentFonts& fonts, StreamCache& streams)
-        : m_layout(layout), m_options(options), m_fonts(fonts), m_streams(streams)
+        : m_layout(layout), m_options(options), m_fonts(fonts), m_streams(streams),
+          // PDF/A-1 is PDF 1.4 (ISO 19005-1 6.1.4).
+          m_objects(isTagged(options) ? ObjectFile::Form::Compact : ObjectFile::Form::Plain),
+          m_pageTree(m_objects.reserve())
     {
-        m_pdf.emptyPDF();
         if (isTagged(options))
             m_tree.emplace(layout);
     }
@@ -108,86 +83,85 @@ public:
     template <typename Prepare>
     Result<void> addPages(Prepare prepare)
     {
-        m_resources.replaceKey("/Font",
-                               fontResources(m_pdf, m_fonts, m_streams, m_options.profile == PdfProfile::Archive));
-        QPDFObjectHandle shared = m_pdf.makeIndirectObject(m_resources);
+        const QByteArray fonts = fontResources(m_objects, m_fonts, m_streams, !isTagged(m_options));
+        const int resources = m_objects.reserve();
+        QByteArray images;
         for (int page = 0; page < m_layout.pages.size(); ++page) {
             QList<QByteArray> names;
             for (const LayoutImage& image : m_layout.pages[page].images) {
                 const Result<EmbeddedImage> prepared = prepare(image.data, !isTagged(m_options));
                 if (!prepared)
                     return prepared.error();
-                names += addImage(*prepared);
+                names += "I" + QByteArray::number(++m_imageCount);
+                images += '/' + names.last() + ' ' + pdfReference(addImage(m_objects, *prepared)) + ' ';
             }
-            addPage(page, names, shared);
+            addPage(page, names, resources);
         }
+        m_objects.set(resources, "<</Font " + fonts + (images.isEmpty() ? QByteArray() : " /XObject <<" + images + ">>") +
+                                     ">>");
         return {};
     }
 
     PdfFile finish()
     {
-        QPDFObjectHandle root = m_pdf.getRoot();
-        root.replaceKey("/Lang", QPDFObjectHandle::newString(tagOf(m_layout.language).toStdString()));
-        root.replaceKey("/ViewerPreferences", QPDFObjectHandle::parse("<</DisplayDocTitle true>>"));
-        addOutline(m_pdf, m_layout, m_pages);
+        QByteArray catalog = "<</Type /Catalog /Pages " + pdfReference(m_pageTree) + " /Lang " +
+                             pdfText(tagOf(m_layout.language)) + " /ViewerPreferences <</DisplayDocTitle true>> ";
+        QByteArray kids;
+        for (const int page : m_pages)
+            kids += pdfReference(page) + ' ';
+        m_objects.set(m_pageTree, "<</Type /Pages /Count " + QByteArray::number(m_pages.size()) + " /Kids [" + kids +
+                                      "]>>");
+        if (const std::optional<int> outline = addOutline(m_objects, m_layout, m_pages))
+            catalog += "/Outlines " + pdfReference(*outline) + ' ';
         if (m_tree)
-            m_tree->write(m_pdf, m_pages);
-        addOutputIntent(m_pdf);
+            catalog += "/MarkInfo <</Marked true>> /StructTreeRoot " + pdfReference(m_tree->addTo(m_objects, m_pages)) +
+                       ' ';
+        catalog += "/OutputIntents [" + outputIntent(m_objects) + "] ";
         if (m_options.attachment && m_options.profile == PdfProfile::WithData)
-            attach(m_pdf, *m_options.attachment);
+            catalog += attach(m_objects, *m_options.attachment);
         const Conformance conformance = checkConformance(m_layout, m_options, m_fonts);
-        addMetadata(m_pdf, m_layout, m_options,
-                    {conformance.archive.isEmpty(), isTagged(m_options) && conformance.accessible.isEmpty()});
-        return {serialize(m_pdf, m_options), conformance.archive + conformance.accessible};
+        const MetadataObjects metadata =
+            addMetadata(m_objects, m_layout, m_options,
+                        {conformance.archive.isEmpty(), isTagged(m_options) && conformance.accessible.isEmpty()});
+        catalog += "/Metadata " + pdfReference(metadata.xmp) + ">>";
+        QByteArray file = m_objects.finish(m_objects.add(catalog), metadata.info);
+        if (!m_options.password.isEmpty())
+            file = encryptedPdf(file, m_options.password);
+        return {file, conformance.archive + conformance.accessible};
     }
 
 private:
-    QByteArray addImage(const EmbeddedImage& image)
-    {
-        QPDFObjectHandle images = m_resources.getKey("/XObject");
-        if (!images.isDictionary()) {
-            images = QPDFObjectHandle::newDictionary();
-            m_resources.replaceKey("/XObject", images);
-        }
-        const QByteArray name = "I" + QByteArray::number(++m_imageCount);
-        images.replaceKey("/" + name.toStdString(), imageObject(m_pdf, image));
-        return name;
-    }
-
-    void addPage(int index, const QList<QByteArray>& images, const QPDFObjectHandle& resources)
+    void addPage(int index, const QList<QByteArray>& images, int resources)
     {
         const DrawnPage drawn = drawPage(m_layout, index, m_fonts, images, m_tree ? &*m_tree : nullptr);
-        QPDFObjectHandle page = QPDFObjectHandle::newDictionary();
-        page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
-        page.replaceKey("/MediaBox", rectangle(QRectF(QPointF(0, 0), m_layout.paper), m_layout.paper));
-        page.replaceKey("/Resources", resources);
-        page.replaceKey("/Contents", streamOfDeflated(m_pdf, m_streams.deflated(drawn.content)));
-        page = m_pdf.makeIndirectObject(page);
-        QPDFObjectHandle annotations = QPDFObjectHandle::newArray();
+        QByteArray page = "<</Type /Page /Parent " + pdfReference(m_pageTree) + " /MediaBox " +
+                          rectangle(QRectF(QPointF(0, 0), m_layout.paper), m_layout.paper) + " /Resources " +
+                          pdfReference(resources) + " /Contents " +
+                          pdfReference(m_objects.addDeflated({}, m_streams.deflated(drawn.content)));
+        QByteArray annotations;
         for (const PageLink& link : drawn.links) {
-            QPDFObjectHandle annotation = m_pdf.makeIndirectObject(linkAnnotation(link, m_layout.paper));
-            if (m_tree) {
-                const int key = m_tree->addAnnotation(index, link.element, annotation);
-                annotation.replaceKey("/StructParent", QPDFObjectHandle::newInteger(key));
-            }
-            annotations.appendItem(annotation);
+            const int annotation = m_objects.reserve();
+            std::optional<int> key;
+            if (m_tree)
+                key = m_tree->addAnnotation(index, link.element, annotation);
+            m_objects.set(annotation, linkAnnotation(link, m_layout.paper, key));
+            annotations += pdfReference(annotation) + ' ';
         }
-        if (!drawn.links.isEmpty()) {
-            page.replaceKey("/Annots", annotations);
-            page.replaceKey("/Tabs", QPDFObjectHandle::newName("/S"));
-        }
-        m_pdf.addPage(page, false);
-        m_pages.push_back(page);
+        if (!annotations.isEmpty())
+            page += " /Annots [" + annotations + "] /Tabs /S";
+        if (m_tree)
+            page += " /StructParents " + QByteArray::number(index);
+        m_pages += m_objects.add(page + ">>");
     }
 
     const PagedLayout& m_layout;
     const PdfOptions& m_options;
     DocumentFonts& m_fonts;
     StreamCache& m_streams;
-    QPDF m_pdf;
+    ObjectFile m_objects;
+    int m_pageTree;
     std::optional<StructureTree> m_tree;
-    QPDFObjectHandle m_resources = QPDFObjectHandle::newDictionary();
-    std::vector<QPDFObjectHandle> m_pages;
+    QList<int> m_pages; // their objects
     int m_imageCount = 0;
 };
 

@@ -14,13 +14,13 @@ bool hasLetters(const QString& text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter() || c.isSurrogate(); });
 }
 
-std::string listNumbering(const LayoutLine& line)
+QByteArray listNumbering(const LayoutLine& line)
 {
     const QString label = line.runs.isEmpty() ? QString() : line.runs.front().text;
     const char* style = label.startsWith(u'•')                        ? "Disc"
                         : !label.isEmpty() && label.front().isDigit() ? "Decimal"
                                                                       : "None";
-    return std::string("<</O /List /ListNumbering /") + style + ">>";
+    return "<</O /List /ListNumbering /" + QByteArray(style) + ">>";
 }
 
 } // namespace
@@ -129,7 +129,7 @@ int StructureTree::elementOf(const LayoutLine& line, qsizetype run)
     const BlockElements elements = elementsOf(line.block);
     if (run < line.labelRuns && elements.label >= 0) {
         Element& list = m_elements[static_cast<std::size_t>(m_lists.back().list)];
-        if (list.attributes.empty())
+        if (list.attributes.isEmpty())
             list.attributes = listNumbering(line);
         return elements.label;
     }
@@ -149,7 +149,7 @@ int StructureTree::figureOf(const LayoutImage& image, QSizeF paper)
                              .arg(paper.height() - box.bottom())
                              .arg(box.right())
                              .arg(paper.height() - box.top())
-                             .toStdString();
+                             .toLatin1();
     return figure;
 }
 
@@ -162,7 +162,7 @@ int StructureTree::mark(int page, int element)
     return id;
 }
 
-int StructureTree::addAnnotation(int page, int element, const QPDFObjectHandle& annotation)
+int StructureTree::addAnnotation(int page, int element, int annotation)
 {
     const int index = static_cast<int>(m_annotations.size());
     m_annotations.push_back({annotation, element});
@@ -170,77 +170,72 @@ int StructureTree::addAnnotation(int page, int element, const QPDFObjectHandle& 
     return static_cast<int>(m_marks.size()) + index;
 }
 
-void StructureTree::write(QPDF& pdf, std::vector<QPDFObjectHandle>& pages)
+/// With the page of the element's first mark: its other marks there are bare numbers.
+QByteArray StructureTree::kidsOf(const Element& element, int firstElement, const QList<int>& pages) const
 {
-    std::vector<QPDFObjectHandle> objects;
-    objects.reserve(m_elements.size());
-    for (const Element& element : m_elements) {
-        QPDFObjectHandle object = QPDFObjectHandle::newDictionary();
-        object.replaceKey("/S", QPDFObjectHandle::newName("/" + element.type.toStdString()));
-        if (element.language)
-            object.replaceKey("/Lang", QPDFObjectHandle::newString(tagOf(*element.language).toStdString()));
-        if (!element.alternative.isEmpty())
-            object.replaceKey("/Alt", QPDFObjectHandle::newUnicodeString(element.alternative.toStdString()));
-        if (!element.attributes.empty())
-            object.replaceKey("/A", QPDFObjectHandle::parse(element.attributes));
-        objects.push_back(pdf.makeIndirectObject(object));
+    if (element.kids.empty())
+        return {};
+    const auto firstMark = std::find_if(element.kids.begin(), element.kids.end(),
+                                        [](const Kid& kid) { return kid.kind == Kid::Kind::Mark; });
+    const int ownPage = firstMark == element.kids.end() ? -1 : firstMark->page;
+    QByteArray text;
+    if (ownPage >= 0)
+        text += " /Pg " + pdfReference(pages[ownPage]);
+    text += " /K [";
+    for (const Kid& kid : element.kids) {
+        if (kid.kind == Kid::Kind::Element)
+            text += pdfReference(firstElement + kid.index);
+        else if (kid.kind == Kid::Kind::Annotation)
+            text += "<</Type /OBJR /Pg " + pdfReference(pages[kid.page]) + " /Obj " +
+                    pdfReference(m_annotations[static_cast<std::size_t>(kid.index)].object) + ">>";
+        else if (kid.page == ownPage)
+            text += QByteArray::number(kid.index);
+        else
+            text += "<</Type /MCR /Pg " + pdfReference(pages[kid.page]) + " /MCID " + QByteArray::number(kid.index) +
+                    ">>";
+        text += ' ';
     }
-    QPDFObjectHandle root = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-    for (std::size_t i = 0; i < m_elements.size(); ++i) {
-        const Element& element = m_elements[i];
-        objects[i].replaceKey("/P", element.parent < 0 ? root : objects[static_cast<std::size_t>(element.parent)]);
-        int ownPage = -1; // the page of the element's first mark: its other marks there are bare numbers
-        for (const Kid& kid : element.kids) {
-            if (kid.kind == Kid::Kind::Mark && ownPage < 0)
-                ownPage = kid.page;
-        }
-        if (ownPage >= 0)
-            objects[i].replaceKey("/Pg", pages[static_cast<std::size_t>(ownPage)]);
-        std::vector<QPDFObjectHandle> kids;
-        for (const Kid& kid : element.kids) {
-            QPDFObjectHandle object;
-            if (kid.kind == Kid::Kind::Element) {
-                object = objects[static_cast<std::size_t>(kid.index)];
-            } else if (kid.kind == Kid::Kind::Mark && kid.page == ownPage) {
-                object = QPDFObjectHandle::newInteger(kid.index);
-            } else {
-                const bool mark = kid.kind == Kid::Kind::Mark;
-                object = QPDFObjectHandle::newDictionary();
-                object.replaceKey("/Type", QPDFObjectHandle::newName(mark ? "/MCR" : "/OBJR"));
-                object.replaceKey("/Pg", pages[static_cast<std::size_t>(kid.page)]);
-                if (mark)
-                    object.replaceKey("/MCID", QPDFObjectHandle::newInteger(kid.index));
-                else
-                    object.replaceKey("/Obj", m_annotations[static_cast<std::size_t>(kid.index)].object);
-            }
-            kids.push_back(object);
-        }
-        if (!kids.empty())
-            objects[i].replaceKey("/K", kids.size() == 1 ? kids.front() : QPDFObjectHandle::newArray(kids));
-    }
+    text.back() = ']';
+    return text;
+}
 
-    QPDFObjectHandle numbers = QPDFObjectHandle::newArray();
-    for (std::size_t page = 0; page < m_marks.size(); ++page) {
-        QPDFObjectHandle owners = QPDFObjectHandle::newArray();
-        for (const int element : m_marks[page])
-            owners.appendItem(objects[static_cast<std::size_t>(element)]);
-        numbers.appendItem(QPDFObjectHandle::newInteger(static_cast<long long>(page)));
-        numbers.appendItem(pdf.makeIndirectObject(owners));
-        pages[page].replaceKey("/StructParents", QPDFObjectHandle::newInteger(static_cast<long long>(page)));
+/// The parent tree: which element each mark of a page and each annotation belongs to.
+int StructureTree::addParents(ObjectFile& objects, int firstElement) const
+{
+    QByteArray numbers;
+    int key = 0;
+    for (const std::vector<int>& marks : m_marks) {
+        QByteArray owners("[");
+        for (const int element : marks)
+            owners += pdfReference(firstElement + element) + ' ';
+        numbers += QByteArray::number(key++) + ' ' + pdfReference(objects.add(owners + ']')) + ' ';
     }
-    for (std::size_t i = 0; i < m_annotations.size(); ++i) {
-        numbers.appendItem(QPDFObjectHandle::newInteger(static_cast<long long>(m_marks.size() + i)));
-        numbers.appendItem(objects[static_cast<std::size_t>(m_annotations[i].element)]);
+    for (const Annotation& annotation : m_annotations)
+        numbers += QByteArray::number(key++) + ' ' + pdfReference(firstElement + annotation.element) + ' ';
+    return objects.add("<</Nums [" + numbers + "]>>");
+}
+
+int StructureTree::addTo(ObjectFile& objects, const QList<int>& pages) const
+{
+    const int root = objects.reserve();
+    const int first = objects.reserve(static_cast<int>(m_elements.size()));
+    int object = first;
+    for (const Element& element : m_elements) {
+        QByteArray text = "<</S /" + element.type + " /P " +
+                          pdfReference(element.parent < 0 ? root : first + element.parent) +
+                          kidsOf(element, first, pages);
+        if (element.language)
+            text += " /Lang " + pdfText(tagOf(*element.language));
+        if (!element.alternative.isEmpty())
+            text += " /Alt " + pdfText(element.alternative);
+        if (!element.attributes.isEmpty())
+            text += " /A " + element.attributes;
+        objects.set(object++, text + ">>");
     }
-    QPDFObjectHandle parents = QPDFObjectHandle::newDictionary();
-    parents.replaceKey("/Nums", numbers);
-    root.replaceKey("/Type", QPDFObjectHandle::newName("/StructTreeRoot"));
-    root.replaceKey("/K", objects.front());
-    root.replaceKey("/ParentTree", pdf.makeIndirectObject(parents));
-    root.replaceKey("/ParentTreeNextKey",
-                    QPDFObjectHandle::newInteger(static_cast<long long>(m_marks.size() + m_annotations.size())));
-    pdf.getRoot().replaceKey("/StructTreeRoot", root);
-    pdf.getRoot().replaceKey("/MarkInfo", QPDFObjectHandle::parse("<</Marked true>>"));
+    objects.set(root, "<</Type /StructTreeRoot /K " + pdfReference(first) + " /ParentTree " +
+                          pdfReference(addParents(objects, first)) + " /ParentTreeNextKey " +
+                          QByteArray::number(m_marks.size() + m_annotations.size()) + ">>");
+    return root;
 }
 
 } // namespace duovita

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/pdf/objectfile.h"
 #include "core/typeset/pagedlayout.h"
-
-#include <qpdf/QPDF.hh>
 
 #include <map>
 
@@ -25,11 +24,11 @@ public:
 
     /// A new marked-content id on a page, for content of an element.
     int mark(int page, int element);
-    /// Enters a link annotation of a page; gives its key in the parent tree.
-    int addAnnotation(int page, int element, const QPDFObjectHandle& annotation);
+    /// Enters a link annotation of a page by its object; gives its key in the parent tree. A page's own key is its index.
+    int addAnnotation(int page, int element, int annotation);
 
-    /// Writes the tree into the document's catalog, and each page's key into the page.
-    void write(QPDF& pdf, std::vector<QPDFObjectHandle>& pages);
+    /// Adds the tree; gives its root. `pages`: the pages' objects.
+    int addTo(ObjectFile& objects, const QList<int>& pages) const;
 
 private:
     struct Kid {
@@ -42,7 +41,7 @@ private:
         int parent;
         std::optional<Language> language = {}; ///< if it differs from the parent's
         QString alternative = {};
-        std::string attributes = {};
+        QByteArray attributes = {};
         std::vector<Kid> kids = {};
     };
     struct OpenList {
@@ -61,6 +60,8 @@ private:
     int sectionOf(const LayoutBlock& block);
     bool startsBody(int block) const;
     int inlineElement(int parent, const GlyphRun& run, Language around);
+    QByteArray kidsOf(const Element& element, int firstElement, const QList<int>& pages) const;
+    int addParents(ObjectFile& objects, int firstElement) const;
 
     const PagedLayout& m_layout;
     std::vector<Element> m_elements;
@@ -76,7 +77,7 @@ private:
     } m_inline;                            // the last Link or Span: the next run may go on in it
     std::vector<std::vector<int>> m_marks; // page → element of each id
     struct Annotation {
-        QPDFObjectHandle object;
+        int object;
         int element;
     };
     std::vector<Annotation> m_annotations;
