@@ -1,12 +1,10 @@
 #include "core/pdf/cfffont.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
-
-constexpr int opRos = 12 << 8 | 30;
-constexpr int opCharset = 15;
-constexpr int opCharStrings = 17;
 
 /// Reads big-endian numbers; past the end it gives zeros and remembers.
 class CffReader {
@@ -25,26 +23,33 @@ public:
         return value;
     }
 
-    /// Skips an INDEX; returns its number of objects and where the first begins and the last ends.
-    struct Index {
-        unsigned count = 0;
-        qsizetype firstStart = 0;
-        qsizetype firstEnd = 0;
-    };
-    Index index()
+    QByteArray bytes(qsizetype from, qsizetype to)
     {
-        Index index;
-        index.count = number(2);
-        if (index.count == 0)
-            return index;
+        if (from < 0 || to < from || to > m_bytes.size()) {
+            m_failed = true;
+            return {};
+        }
+        return m_bytes.sliced(from, to - from);
+    }
+
+    /// The objects of an INDEX; goes on after it.
+    QList<QByteArray> index()
+    {
+        QList<QByteArray> objects;
+        const unsigned count = number(2);
+        if (count == 0 || m_failed)
+            return objects;
         const int offsetSize = static_cast<int>(number(1));
         const qsizetype offsets = m_at;
-        const qsizetype data = offsets + qsizetype(index.count + 1) * offsetSize - 1;
-        index.firstStart = data + number(offsetSize);
-        index.firstEnd = data + number(offsetSize);
-        seek(offsets + qsizetype(index.count) * offsetSize);
-        seek(data + number(offsetSize));
-        return index;
+        const qsizetype data = offsets + qsizetype(count + 1) * offsetSize - 1;
+        qsizetype start = data + number(offsetSize);
+        for (unsigned i = 0; i < count && !m_failed; ++i) {
+            const qsizetype end = data + number(offsetSize);
+            objects += bytes(start, end);
+            start = end;
+        }
+        seek(start);
+        return objects;
     }
 
 private:
@@ -62,12 +67,6 @@ private:
     bool m_failed = false;
 };
 
-struct TopDict {
-    bool cidKeyed = false;
-    int charset = 0;
-    int charStrings = 0;
-};
-
 void skipReal(CffReader& reader)
 {
     unsigned pair = 0;
@@ -76,73 +75,127 @@ void skipReal(CffReader& reader)
     while ((pair & 0x0F) != 0x0F && (pair >> 4) != 0x0F && !reader.failed());
 }
 
-TopDict readTopDict(CffReader& reader, qsizetype end)
+/// An operand that begins with this byte; nothing for a real.
+std::optional<int> readOperand(CffReader& reader, unsigned b)
 {
-    TopDict dict;
-    int operand = 0;
-    while (reader.at() < end && !reader.failed()) {
+    if (b == 28)
+        return static_cast<qint16>(reader.number(2));
+    if (b == 29)
+        return static_cast<int>(reader.number(4));
+    if (b == 30) {
+        skipReal(reader);
+        return std::nullopt;
+    }
+    if (b <= 246)
+        return static_cast<int>(b) - 139;
+    if (b <= 250)
+        return static_cast<int>((b - 247) * 256 + reader.number(1)) + 108;
+    return -static_cast<int>((b - 251) * 256 + reader.number(1)) - 108;
+}
+
+CffDict readDict(const QByteArray& bytes)
+{
+    CffReader reader(bytes);
+    CffDict dict;
+    CffEntry entry;
+    qsizetype start = 0;
+    while (reader.at() < bytes.size() && !reader.failed()) {
+        const qsizetype at = reader.at();
         const unsigned b = reader.number(1);
         if (b <= 21) {
-            const int op = b == 12 ? static_cast<int>(12 << 8 | reader.number(1)) : static_cast<int>(b);
-            dict.cidKeyed = dict.cidKeyed || op == opRos;
-            if (op == opCharset)
-                dict.charset = operand;
-            if (op == opCharStrings)
-                dict.charStrings = operand;
-        } else if (b == 28) {
-            operand = static_cast<qint16>(reader.number(2));
-        } else if (b == 29) {
-            operand = static_cast<int>(reader.number(4));
-        } else if (b == 30) {
-            skipReal(reader);
-        } else if (b <= 246) {
-            operand = static_cast<int>(b) - 139;
-        } else if (b <= 250) {
-            operand = static_cast<int>((b - 247) * 256 + reader.number(1)) + 108;
-        } else {
-            operand = -static_cast<int>((b - 251) * 256 + reader.number(1)) - 108;
+            entry.op = b == 12 ? static_cast<int>(12 << 8 | reader.number(1)) : static_cast<int>(b);
+            entry.operands = bytes.sliced(start, at - start);
+            dict += entry;
+            entry = {};
+            start = reader.at();
+        } else if (const std::optional<int> operand = readOperand(reader, b)) {
+            entry.integers += *operand;
         }
     }
     return dict;
 }
 
-QList<quint16> readCharset(CffReader& reader, qsizetype glyphs)
+/// The font of each glyph, of formats 0 and 3.
+QList<int> readFontSelect(CffReader& reader, qsizetype glyphs)
 {
-    QList<quint16> charset{0};
-    const unsigned format = reader.number(1);
-    while (charset.size() < glyphs && !reader.failed()) {
-        unsigned first = reader.number(2);
-        const unsigned more = format == 0 ? 0 : reader.number(format == 1 ? 1 : 2);
-        for (unsigned i = 0; i <= more && charset.size() < glyphs; ++i)
-            charset += static_cast<quint16>(first++);
+    QList<int> fonts;
+    if (reader.number(1) == 0) {
+        while (fonts.size() < glyphs && !reader.failed())
+            fonts += static_cast<int>(reader.number(1));
+        return fonts;
     }
-    return charset;
+    const unsigned ranges = reader.number(2);
+    qsizetype next = reader.number(2);
+    for (unsigned i = 0; i < ranges && !reader.failed(); ++i) {
+        const int font = static_cast<int>(reader.number(1));
+        for (const qsizetype end = reader.number(2); next < std::min(end, glyphs); ++next)
+            fonts += font;
+    }
+    return fonts;
+}
+
+CffFontDict readFontDict(CffReader& reader, const QByteArray& bytes)
+{
+    CffFontDict dict{readDict(bytes), {}};
+    for (const CffEntry& entry : dict.font) {
+        if (entry.op == cff::privateDict && entry.integers.size() == 2)
+            dict.privates = readDict(reader.bytes(entry.integers[1], entry.integers[1] + entry.integers[0]));
+    }
+    return dict;
+}
+
+/// The top dictionary; the reader then stands behind it.
+CffDict readTop(CffReader& reader)
+{
+    if (reader.number(1) != 1)
+        return {};
+    reader.seek(2);
+    reader.seek(reader.number(1));
+    reader.index(); // names
+    const QList<QByteArray> tops = reader.index();
+    return tops.isEmpty() ? CffDict() : readDict(tops.front());
+}
+
+bool hasRos(const CffDict& top)
+{
+    return std::any_of(top.begin(), top.end(), [](const CffEntry& entry) { return entry.op == cff::ros; });
 }
 
 } // namespace
 
-std::optional<CffFacts> readCff(const QByteArray& cff)
+std::optional<int> integerOf(const CffDict& dict, int op)
+{
+    for (const CffEntry& entry : dict) {
+        if (entry.op == op && !entry.integers.isEmpty())
+            return entry.integers.front();
+    }
+    return std::nullopt;
+}
+
+bool isCidKeyed(const QByteArray& cff)
 {
     CffReader reader(cff);
-    if (reader.number(1) != 1)
+    return hasRos(readTop(reader));
+}
+
+std::optional<CidKeyedCff> readCidKeyed(const QByteArray& bytes)
+{
+    CffReader reader(bytes);
+    CidKeyedCff font;
+    font.top = readTop(reader);
+    const auto seekTo = [&](int op) { reader.seek(integerOf(font.top, op).value_or(-1)); };
+    seekTo(cff::charStrings);
+    font.charStrings = reader.index();
+    seekTo(cff::fdSelect);
+    font.fonts = readFontSelect(reader, font.charStrings.size());
+    seekTo(cff::fdArray);
+    for (const QByteArray& dict : reader.index())
+        font.fontDicts += readFontDict(reader, dict);
+    const bool inside = std::all_of(font.fonts.begin(), font.fonts.end(),
+                                    [&](int number) { return number >= 0 && number < font.fontDicts.size(); });
+    if (reader.failed() || !hasRos(font.top) || font.fonts.size() != font.charStrings.size() || !inside)
         return std::nullopt;
-    reader.seek(2);
-    reader.seek(reader.number(1));
-    reader.index(); // names
-    const CffReader::Index top = reader.index();
-    reader.seek(top.firstStart);
-    const TopDict dict = readTopDict(reader, top.firstEnd);
-    reader.seek(dict.charStrings);
-    const auto glyphs = static_cast<qsizetype>(reader.number(2));
-    CffFacts facts{dict.cidKeyed, {}};
-    // 0, 1 and 2 name predefined charsets, which no CID-keyed font has.
-    if (dict.charset > 2) {
-        reader.seek(dict.charset);
-        facts.charset = readCharset(reader, glyphs);
-    }
-    if (reader.failed() || (facts.cidKeyed && facts.charset.size() != glyphs))
-        return std::nullopt;
-    return facts;
+    return font;
 }
 
 } // namespace duovita

@@ -27,7 +27,7 @@ QByteArray deflatedBy(libdeflate_compressor* compressor, const QByteArray& bytes
 
 QByteArray deflated(const QByteArray& bytes)
 {
-    constexpr int level = 7; // smaller than zlib's 6, in less than half its time
+    constexpr int level = 5; // as small as zlib's 6, in a third of its time
     thread_local const Compressor compressor(libdeflate_alloc_compressor(level), libdeflate_free_compressor);
     return deflatedBy(compressor.get(), bytes);
 }

@@ -1,6 +1,5 @@
 #include "core/pdf/fontembedding.h"
 
-#include "core/pdf/cfffont.h"
 #include "core/pdf/deflating.h"
 #include "core/pdf/outlinesource.h"
 
@@ -10,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace duovita {
 
@@ -112,13 +112,8 @@ Result<std::shared_ptr<const FontProgram>> FontSubsetter::subset(const std::shar
     program->deflated = deflatedOutlines(program->data);
     program->widthsAgree = subset->widthsAgree;
     program->tag = tagOf(*face, glyphs);
-    const std::optional<CffFacts> cff = program->cff ? readCff(program->data) : std::nullopt;
-    if (program->cff && !cff)
-        return Error{ErrorCode::PdfFailed, {QStringLiteral("the subset of %1 is not a CFF font").arg(face->file())}};
     for (qsizetype i = 0; i < glyphs.size(); ++i) {
-        const quint16 newGlyph = subset->glyphs[i];
-        // A viewer takes codes as CIDs: in a CID-keyed program those are the charset's, elsewhere glyph numbers.
-        const quint16 code = cff && cff->cidKeyed ? cff->charset.value(newGlyph) : newGlyph;
+        const quint16 code = subset->glyphs[i];
         const double width = hb_font_get_glyph_h_advance(face->hbFont(), glyphs[i]) * 1000.0 / face->unitsPerEm();
         program->widths += GlyphCode{code, qRound(width)};
         program->codes.insert(glyphs[i], program->widths.last());
@@ -162,9 +157,31 @@ void appendHex16(QByteArray& out, quint16 value)
     out.append(text, 4);
 }
 
+namespace {
+
+using CodeText = std::pair<quint16, QStringView>;
+using CodeRange = std::span<const CodeText>;
+
+/// Runs of codes that follow each other; a range may not go on where the first byte changes (Adobe Technical Note 5411).
+std::vector<CodeRange> consecutive(const std::vector<CodeText>& byCode)
+{
+    std::vector<CodeRange> ranges;
+    for (std::size_t first = 0, i = 0; i < byCode.size(); ++i) {
+        const bool ends = i + 1 == byCode.size() || byCode[i + 1].first != byCode[i].first + 1 ||
+                          byCode[i + 1].first % 256 == 0;
+        if (!ends)
+            continue;
+        ranges.emplace_back(&byCode[first], i + 1 - first);
+        first = i + 1;
+    }
+    return ranges;
+}
+
+} // namespace
+
 QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& program)
 {
-    std::vector<std::pair<quint16, QStringView>> byCode;
+    std::vector<CodeText> byCode;
     byCode.reserve(static_cast<std::size_t>(texts.size()));
     for (auto it = texts.begin(); it != texts.end(); ++it)
         byCode.emplace_back(program.codes.value(it.key()).code, it.value());
@@ -173,19 +190,31 @@ QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& progr
                      "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
                      "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
                      "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
+    const auto append = [&map](QStringView text) {
+        map += '<';
+        for (const QChar unit : text)
+            appendHex16(map, unit.unicode());
+        map += '>';
+    };
+    const auto appendCode = [&map](const CodeText& entry) {
+        map += '<';
+        appendHex16(map, entry.first);
+        map += '>';
+    };
+    const std::vector<CodeRange> ranges = consecutive(byCode);
     constexpr std::size_t mostInBlock = 100; // Adobe Technical Note 5014
-    for (std::size_t first = 0; first < byCode.size(); first += mostInBlock) {
-        const std::size_t count = std::min(mostInBlock, byCode.size() - first);
-        map += QByteArray::number(count) + " beginbfchar\n";
+    for (std::size_t first = 0; first < ranges.size(); first += mostInBlock) {
+        const std::size_t count = std::min(mostInBlock, ranges.size() - first);
+        map += QByteArray::number(count) + " beginbfrange\n";
         for (std::size_t i = first; i < first + count; ++i) {
-            map += '<';
-            appendHex16(map, byCode[i].first);
-            map += "> <";
-            for (const QChar unit : byCode[i].second)
-                appendHex16(map, unit.unicode());
-            map += ">\n";
+            appendCode(ranges[i].front());
+            appendCode(ranges[i].back());
+            map += '[';
+            for (const auto& [code, text] : ranges[i])
+                append(text);
+            map += "]\n";
         }
-        map += "endbfchar\n";
+        map += "endbfrange\n";
     }
     return map + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }

@@ -14,8 +14,7 @@ namespace duovita {
 
 namespace {
 
-constexpr unsigned manyGlyphs = 10000; // a Latin face has fewer, a CJK face more
-constexpr int subsetsBefore = 3;       // one document in two languages should not pay for what it does not use
+constexpr int subsetsBefore = 3; // one document in two languages should not pay for what it does not use
 
 QByteArray bytesOf(hb_blob_t* blob)
 {
@@ -24,6 +23,20 @@ QByteArray bytesOf(hb_blob_t* blob)
     QByteArray bytes(data, static_cast<qsizetype>(length));
     hb_blob_destroy(blob);
     return bytes;
+}
+
+QByteArray cffOf(hb_face_t* face)
+{
+    return bytesOf(hb_face_reference_table(face, HB_TAG('C', 'F', 'F', ' ')));
+}
+
+/// The header, the name and the top dictionary are within it, in any font.
+QByteArray beginningOfCff(hb_face_t* face)
+{
+    hb_blob_t* table = hb_face_reference_table(face, HB_TAG('C', 'F', 'F', ' '));
+    hb_blob_t* beginning = hb_blob_create_sub_blob(table, 0, 4096);
+    hb_blob_destroy(table);
+    return bytesOf(beginning);
 }
 
 /// The face with nothing but outlines and their metrics: text comes from ToUnicode, positions from the layout. The
@@ -104,58 +117,66 @@ QList<quint32> usualGlyphs(const FontFace& face)
 
 } // namespace
 
-struct OutlineSource::Usual {
-    Face face;
-    QHash<quint32, quint32> glyphs; // of the whole face -> of this one, in the same order
-
-    /// Nothing if one of them is not usual.
-    std::optional<QList<quint32>> own(const QList<quint32>& wanted) const
-    {
-        QList<quint32> own;
-        own.reserve(wanted.size());
-        for (const quint32 glyph : wanted) {
-            const auto known = glyphs.constFind(glyph);
-            if (known == glyphs.constEnd())
-                return std::nullopt;
-            own += *known;
-        }
-        return own;
-    }
-};
-
 OutlineSource::OutlineSource(std::shared_ptr<const FontFace> face, QThreadPool& background)
     : m_face(std::move(face)), m_background(background), m_outlines(outlinesOf(m_face->hbFace()), hb_face_destroy)
 {
+    if (m_face->hasCffOutlines() && isCidKeyed(beginningOfCff(m_face->hbFace())))
+        m_cidGlyphs = std::make_unique<CidGlyphs>(m_face->postScriptName().toLatin1());
 }
 
 OutlineSource::~OutlineSource() = default;
 
-void OutlineSource::makeUsual()
+Error OutlineSource::failure() const
 {
-    const QList<quint32> glyphs = usualGlyphs(*m_face);
-    const std::optional<Taken> taken = take(m_outlines.get(), glyphs);
+    return Error{ErrorCode::PdfFailed, {QStringLiteral("subsetting %1 failed").arg(m_face->file())}};
+}
+
+/// Makes the programs of these glyphs known.
+bool OutlineSource::fetch(const QList<quint32>& glyphs)
+{
+    const QList<quint32> unknown = m_cidGlyphs->unknown(glyphs);
+    if (unknown.isEmpty())
+        return true;
+    ++m_readings;
+    const std::optional<Taken> taken = take(m_outlines.get(), unknown);
     if (!taken)
-        return; // the whole face serves
-    const Face owned(taken->face, hb_face_destroy);
-    auto usual = std::make_unique<Usual>(Usual{Face(outlinesOf(owned.get()), hb_face_destroy), {}});
-    for (qsizetype i = 0; i < glyphs.size(); ++i)
-        usual->glyphs.insert(glyphs[i], taken->glyphs[i]);
-    usual->glyphs.insert(0, 0);
-    m_kept = std::move(usual);
-    m_usual = m_kept.get();
+        return false;
+    const Face made(taken->face, hb_face_destroy);
+    QHash<quint16, quint32> sources;
+    for (qsizetype i = 0; i < unknown.size(); ++i)
+        sources.insert(taken->glyphs[i], unknown[i]);
+    return m_cidGlyphs->enter(cffOf(made.get()), sources);
+}
+
+Result<GlyphSubset> OutlineSource::putTogether(const QList<quint32>& glyphs)
+{
+    if (!fetch(glyphs))
+        return failure();
+    if (++m_subsets == subsetsBefore)
+        m_background.start([this] { fetch(usualGlyphs(*m_face)); });
+    QList<quint32> shown = glyphs;
+    const bool hasNone = shown.removeOne(0); // .notdef, which is always there
+    const CidGlyphs::Font font = m_cidGlyphs->make(shown);
+    GlyphSubset subset;
+    subset.data = font.data;
+    if (hasNone)
+        subset.glyphs += 0;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        subset.glyphs += static_cast<quint16>(i + 1);
+        subset.widthsAgree =
+            subset.widthsAgree && font.widths[i] == hb_font_get_glyph_h_advance(m_face->hbFont(), shown[i]);
+    }
+    return subset;
 }
 
 Result<GlyphSubset> OutlineSource::subset(const QList<quint32>& glyphs)
 {
-    if (++m_taken == subsetsBefore && hb_face_get_glyph_count(m_face->hbFace()) > manyGlyphs)
-        m_background.start([this] { makeUsual(); });
-    const Usual* usual = m_usual;
-    const std::optional<QList<quint32>> own = usual ? usual->own(glyphs) : std::nullopt;
-    if (own)
-        ++m_takenFromUsual;
-    std::optional<Taken> taken = own ? take(usual->face.get(), *own) : take(m_outlines.get(), glyphs);
+    if (m_cidGlyphs)
+        return putTogether(glyphs);
+    ++m_readings;
+    const std::optional<Taken> taken = take(m_outlines.get(), glyphs);
     if (!taken)
-        return Error{ErrorCode::PdfFailed, {QStringLiteral("subsetting %1 failed").arg(m_face->file())}};
+        return failure();
     const Face made(taken->face, hb_face_destroy);
     GlyphSubset subset;
     subset.glyphs = taken->glyphs;
@@ -165,8 +186,7 @@ Result<GlyphSubset> OutlineSource::subset(const QList<quint32>& glyphs)
         subset.widthsAgree = subset.widthsAgree && hb_font_get_glyph_h_advance(font, subset.glyphs[i]) == width;
     }
     hb_font_destroy(font);
-    subset.data = m_face->hasCffOutlines() ? bytesOf(hb_face_reference_table(made.get(), HB_TAG('C', 'F', 'F', ' ')))
-                                           : bytesOf(hb_face_reference_blob(made.get()));
+    subset.data = m_face->hasCffOutlines() ? cffOf(made.get()) : bytesOf(hb_face_reference_blob(made.get()));
     return subset;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/pdf/cidglyphs.h"
 #include "core/typeset/fontface.h"
 
 #include <QByteArray>
@@ -17,13 +18,13 @@ namespace duovita {
 /// Some of a face's glyphs as a font of their own.
 struct GlyphSubset {
     QByteArray data;         ///< bare CFF, or TrueType
-    QList<quint16> glyphs;   ///< the subset's glyph for each that was asked for, in their order
+    QList<quint16> glyphs;   ///< the code of each that was asked for, in their order: its glyph there, or its CID
     bool widthsAgree = true; ///< its widths are those of the face
 };
 
-/// The outlines of a face, from which subsets are taken with hb-subset. Every subset of a CJK face costs what reading
-/// its 65,535 glyphs costs: after the first few a source makes, in the background, a face with the usual characters
-/// alone, from which the same bytes come in half the time. Thread-safe.
+/// The outlines of a face, from which subsets are taken with hb-subset. Of a CJK face each of those costs what reading
+/// its 65,535 glyphs costs: there, programs of single glyphs are kept and put together, and after the first few subsets
+/// those of the usual characters are fetched in the background. Thread-safe.
 class OutlineSource {
 public:
     /// `background` must have ended its work before the source goes.
@@ -34,22 +35,22 @@ public:
 
     /// `glyphs` sorted, without duplicates.
     Result<GlyphSubset> subset(const QList<quint32>& glyphs);
-    /// How many subsets came from the face of usual characters: it serves where it has all that is asked for.
-    int takenFromUsual() const { return m_takenFromUsual; }
+    /// How often hb-subset read the whole face.
+    int readings() const { return m_readings; }
 
 private:
     using Face = std::unique_ptr<hb_face_t, void (*)(hb_face_t*)>;
-    struct Usual;
 
-    void makeUsual();
+    bool fetch(const QList<quint32>& glyphs);
+    Result<GlyphSubset> putTogether(const QList<quint32>& glyphs);
+    Error failure() const;
 
     std::shared_ptr<const FontFace> m_face;
     QThreadPool& m_background;
     Face m_outlines;
-    std::atomic<int> m_taken = 0;
-    std::atomic<int> m_takenFromUsual = 0;
-    std::unique_ptr<const Usual> m_kept; // what m_usual points to, once it is made
-    std::atomic<const Usual*> m_usual = nullptr;
+    std::unique_ptr<CidGlyphs> m_cidGlyphs; // of a CID-keyed face
+    std::atomic<int> m_subsets = 0;
+    std::atomic<int> m_readings = 0;
 };
 
 } // namespace duovita

@@ -64,6 +64,7 @@ Database::Database(QString path, QString connectionName)
 
 Database::~Database()
 {
+    m_prepared->clear(); // what is prepared keeps its connection open
     connection().close();
     QSqlDatabase::removeDatabase(m_connectionName);
 }

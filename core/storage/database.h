@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/storage/statements.h"
 #include "core/storage/storefile.h"
 
 #include <memory>
@@ -21,6 +22,7 @@ public:
 
     QString path() const { return m_path; }
     QSqlDatabase connection() const;
+    const std::shared_ptr<PreparedStatements>& prepared() const { return m_prepared; }
     /// Whether its path still leads to the file that was opened: what is written to a removed one is lost without an
     /// error.
     bool isInPlace() const;
@@ -31,6 +33,7 @@ private:
     QString m_path;
     FileIdentity m_file;
     QString m_connectionName;
+    std::shared_ptr<PreparedStatements> m_prepared = std::make_shared<PreparedStatements>();
 };
 
 /// Where the store is if nobody says: duovita.db in the platform's data folder.

@@ -7,8 +7,10 @@
 
 namespace duovita {
 
-Statements::Statements(QSqlDatabase connection, QString path, QString purpose)
-    : m_connection(std::move(connection)), m_path(std::move(path)), m_purpose(std::move(purpose))
+Statements::Statements(QSqlDatabase connection, QString path, QString purpose,
+                       std::shared_ptr<PreparedStatements> prepared)
+    : m_connection(std::move(connection)), m_path(std::move(path)), m_purpose(std::move(purpose)),
+      m_prepared(std::move(prepared))
 {
 }
 
@@ -51,7 +53,7 @@ QSqlQuery* Statements::execute(const QString& sql, const QVariantList& values)
 {
     if (m_error)
         return nullptr;
-    std::shared_ptr<QSqlQuery>& query = m_prepared[sql];
+    std::shared_ptr<QSqlQuery>& query = (*m_prepared)[sql];
     bool done = true;
     if (!query) {
         query = std::make_shared<QSqlQuery>(m_connection);
@@ -87,14 +89,14 @@ Result<void> Statements::outcome() const
 
 void Statements::rollBack()
 {
-    for (const std::shared_ptr<QSqlQuery>& query : std::as_const(m_prepared))
+    for (const std::shared_ptr<QSqlQuery>& query : std::as_const(*m_prepared))
         query->finish();
     QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
 }
 
 Statements statementsFor(const Database& database, const QString& purpose)
 {
-    return Statements(database.connection(), database.path(), purpose);
+    return Statements(database.connection(), database.path(), purpose, database.prepared());
 }
 
 } // namespace duovita

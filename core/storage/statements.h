@@ -11,18 +11,23 @@
 
 namespace duovita {
 
-class Database;
+class Database; // core/storage/database.h
 class Statements;
 
 /// Statements on a database's connection; see the constructor.
 Statements statementsFor(const Database& database, const QString& purpose);
 
+/// A connection's prepared statements, by their text: preparing one takes longer than running it.
+using PreparedStatements = QHash<QString, std::shared_ptr<QSqlQuery>>;
+
 /// Runs statements with bound values on one connection, each prepared once. Remembers the first error; after it nothing
 /// more is run, so that a caller may write a sequence and look at the end.
 class Statements {
 public:
-    /// `purpose` says what the statements are for, for the error; `path` is the store's file.
-    Statements(QSqlDatabase connection, QString path, QString purpose);
+    /// `purpose` says what the statements are for, for the error; `path` is the store's file; `prepared` of the same
+    /// connection, if there is more to come on it.
+    Statements(QSqlDatabase connection, QString path, QString purpose,
+               std::shared_ptr<PreparedStatements> prepared = std::make_shared<PreparedStatements>());
 
     /// The number of rows changed; 0 after an error.
     int run(const QString& sql, const QVariantList& values = {});
@@ -47,7 +52,7 @@ private:
     QSqlDatabase m_connection;
     QString m_path;
     QString m_purpose;
-    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared;
+    std::shared_ptr<PreparedStatements> m_prepared;
     std::optional<Error> m_error;
 };
 

@@ -73,6 +73,11 @@ void addHyphen(SetLine& line, const ShapedParagraph& paragraph, qsizetype after)
     run.glyphs += glyph;
 }
 
+struct ItemOrder {
+    bool operator()(const Cluster& cluster, qsizetype item) const { return cluster.item < item; }
+    bool operator()(qsizetype item, const Cluster& cluster) const { return item < cluster.item; }
+};
+
 } // namespace
 
 double hyphenWidth(const ShapedParagraph& paragraph, qsizetype after)
@@ -160,6 +165,15 @@ QList<quint8> LineComposition::levels() const
     return levels;
 }
 
+/// How many clusters of the line are of this item.
+qsizetype LineComposition::clustersOf(qsizetype item) const
+{
+    const auto first = m_paragraph.clusters.begin() + m_range.first;
+    const auto end = m_paragraph.clusters.begin() + m_range.end;
+    const auto [from, to] = std::equal_range(first, end, item, ItemOrder());
+    return to - from;
+}
+
 SetLine LineComposition::set(double shift) const
 {
     SetLine line;
@@ -175,6 +189,7 @@ SetLine LineComposition::set(double shift) const
             item = cluster.item;
             beginRun(line, m_paragraph.items[item], style, x);
             line.runs.last().level = levels[i];
+            line.runs.last().glyphs.reserve(clustersOf(item));
         }
         GlyphRun& run = line.runs.last();
         addCluster(run, cluster, QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length),

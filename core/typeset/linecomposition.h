@@ -27,6 +27,7 @@ public:
 private:
     /// The level of embedding of each cluster.
     QList<quint8> levels() const;
+    qsizetype clustersOf(qsizetype item) const;
     void shrink(double width);
     void stretch(double width);
 

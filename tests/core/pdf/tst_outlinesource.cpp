@@ -8,14 +8,14 @@
 
 using namespace duovita;
 
-/// A face of usual characters gives what the whole face gives, byte by byte.
+/// Programs of glyphs that are kept give what the whole face gives, byte by byte.
 class OutlineSourceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesTheSameFromTheUsualCharacters_data();
-    void givesTheSameFromTheUsualCharacters();
-    void leavesLatinFacesAlone();
+    void givesTheSameFromKeptPrograms_data();
+    void givesTheSameFromKeptPrograms();
+    void readsLatinFacesEachTime();
 
 private:
     FontLibrary m_fonts;
@@ -49,7 +49,7 @@ QString randomText(QRandomGenerator& random)
 
 } // namespace
 
-void OutlineSourceTest::givesTheSameFromTheUsualCharacters_data()
+void OutlineSourceTest::givesTheSameFromKeptPrograms_data()
 {
     QTest::addColumn<QString>("family");
     QTest::addColumn<bool>("bold");
@@ -58,7 +58,7 @@ void OutlineSourceTest::givesTheSameFromTheUsualCharacters_data()
     QTest::newRow("sans") << "Noto Sans CJK SC" << false;
 }
 
-void OutlineSourceTest::givesTheSameFromTheUsualCharacters()
+void OutlineSourceTest::givesTheSameFromKeptPrograms()
 {
     QFETCH(QString, family);
     QFETCH(bool, bold);
@@ -67,32 +67,30 @@ void OutlineSourceTest::givesTheSameFromTheUsualCharacters()
         QSKIP("the Noto CJK fonts are not installed (fonts-noto-cjk, fonts-noto-cjk-extra)");
     QRandomGenerator random(20261121);
     QThreadPool background;
-    OutlineSource narrowed(*face, background);
+    OutlineSource warm(*face, background);
     for (int i = 0; i < 5; ++i)
-        QVERIFY(narrowed.subset(glyphsOf(**face, randomText(random))));
+        QVERIFY(warm.subset(glyphsOf(**face, randomText(random))));
     background.waitForDone();
-    const int before = narrowed.takenFromUsual();
-    // The last has a character that is not usual: the whole face has to serve.
-    QStringList texts{QString(), QStringLiteral("喆堃靐龘")};
+    const int before = warm.readings();
+    // The last has characters that are not usual: the whole face has to be read for them.
+    QStringList texts{QString(), QStringLiteral("的喆堃靐龘")};
     for (int i = 0; i < 20; ++i)
         texts.prepend(randomText(random));
     for (const QString& text : texts) {
         const QList<quint32> glyphs = glyphsOf(**face, text);
         QThreadPool unused;
-        OutlineSource whole(*face, unused);
-        const auto expected = whole.subset(glyphs);
-        const auto subset = narrowed.subset(glyphs);
+        OutlineSource cold(*face, unused);
+        const auto expected = cold.subset(glyphs);
+        const auto subset = warm.subset(glyphs);
         QVERIFY(expected && subset);
-        QCOMPARE(whole.takenFromUsual(), 0);
         QCOMPARE(subset->glyphs, expected->glyphs);
         QCOMPARE(subset->data, expected->data);
         QVERIFY(subset->widthsAgree);
     }
-    // All but the last, whose characters are not usual; what has no glyph at all is.
-    QCOMPARE(narrowed.takenFromUsual() - before, static_cast<int>(texts.size()) - 1);
+    QCOMPARE(warm.readings() - before, 1);
 }
 
-void OutlineSourceTest::leavesLatinFacesAlone()
+void OutlineSourceTest::readsLatinFacesEachTime()
 {
     const auto face = m_fonts.face(QStringLiteral("Noto Serif"), false, false);
     if (!face)
@@ -103,7 +101,7 @@ void OutlineSourceTest::leavesLatinFacesAlone()
         QVERIFY(source.subset(glyphsOf(**face, QStringLiteral("Zhang San %1").arg(i))));
     background.waitForDone();
     QVERIFY(source.subset(glyphsOf(**face, QStringLiteral("San"))));
-    QCOMPARE(source.takenFromUsual(), 0);
+    QCOMPARE(source.readings(), 11);
 }
 
 QTEST_GUILESS_MAIN(OutlineSourceTest)
