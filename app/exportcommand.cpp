@@ -95,6 +95,9 @@ private:
     std::vector<std::unique_ptr<PdfExporter>> m_idle;
 };
 
+/// They wait for the disk, which has to have each file before it is called written, while others work.
+constexpr int diskWriters = 4;
+
 class ExportRun {
     Q_DECLARE_TR_FUNCTIONS(duovita::ExportRun)
 
@@ -103,7 +106,8 @@ public:
     {
         if (line.jobs > 0)
             m_threads.setMaxThreadCount(line.jobs);
-        m_waiting.release(2 * m_threads.maxThreadCount());
+        m_writers.setMaxThreadCount(diskWriters);
+        m_waiting.release(2 * m_threads.maxThreadCount() + diskWriters);
     }
 
     /// Starts what is to be written for a person; few wait at a time, so that memory does not grow with the people.
@@ -126,8 +130,12 @@ public:
             const QString path = m_paths.next(person, codeOf(language), QStringLiteral("pdf"));
             m_waiting.acquire();
             m_threads.start([this, person, cv, language, path, options] {
-                writePdf(person, *cv, language, path, options);
-                m_waiting.release();
+                const QByteArray bytes = makePdf(person, *cv, language, options);
+                m_writers.start([this, path, bytes] {
+                    if (!bytes.isEmpty())
+                        save(path, bytes);
+                    m_waiting.release();
+                });
             });
         }
     }
@@ -135,6 +143,7 @@ public:
     bool finish()
     {
         m_threads.waitForDone();
+        m_writers.waitForDone();
         return !m_failed;
     }
 
@@ -179,7 +188,8 @@ private:
         return options;
     }
 
-    void writePdf(const Person& person, const Cv& cv, Language language, const QString& path, const PdfOptions& options)
+    /// Empty if it could not be made, which is said.
+    QByteArray makePdf(const Person& person, const Cv& cv, Language language, const PdfOptions& options)
     {
         std::unique_ptr<PdfExporter> exporter = m_exporters.take();
         const auto document = exporter->make(person, cv, language, options);
@@ -187,10 +197,10 @@ private:
         if (!document) {
             m_failed = true;
             say(displayName(person.name) + QStringLiteral(": ") + describe(document.error()));
-            return;
+            return {};
         }
         reportGaps(person, *document, language);
-        save(path, document->bytes);
+        return document->bytes;
     }
 
     void reportGaps(const Person& person, const PdfDocument& document, Language language)
@@ -232,6 +242,7 @@ private:
     OutputPaths m_paths;
     ExporterPool m_exporters;
     QThreadPool m_threads;
+    QThreadPool m_writers;
     QSemaphore m_waiting;
     QMutex m_output;
     std::atomic<bool> m_failed = false;

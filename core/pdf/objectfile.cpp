@@ -2,7 +2,7 @@
 
 #include "core/pdf/deflating.h"
 
-#include <QCryptographicHash>
+#include <libdeflate.h>
 
 #include <algorithm>
 
@@ -106,6 +106,7 @@ int ObjectFile::reserve(int count)
 void ObjectFile::set(int object, const QByteArray& text)
 {
     Q_ASSERT(m_places[object].at < 0);
+    m_contents.addData(text);
     if (m_form == Form::Plain) {
         m_places[object] = {false, m_file.size()};
         m_file += QByteArray::number(object) + " 0 obj\n" + text + "\nendobj\n";
@@ -128,6 +129,8 @@ int ObjectFile::addStream(const QByteArray& entries, const QByteArray& data)
 {
     const int object = reserve();
     m_places[object] = {false, m_file.size()};
+    const quint32 sum = libdeflate_crc32(0, data.constData(), static_cast<std::size_t>(data.size()));
+    m_contents.addData(QByteArray(entries + QByteArray::number(sum)));
     m_file += QByteArray::number(object) + " 0 obj\n<<" + entries + " /Length " + QByteArray::number(data.size()) +
               ">>\nstream\n" + data + "\nendstream\nendobj\n";
     return object;
@@ -178,7 +181,7 @@ QByteArray ObjectFile::crossReferences(int objectStream) const
 /// With an identifier made from the contents: the same contents keep it (ISO 32000-1 14.4).
 QByteArray ObjectFile::trailerEntries(int catalog, int info) const
 {
-    const QByteArray id = QCryptographicHash::hash(m_file, QCryptographicHash::Blake2b_160).toHex();
+    const QByteArray id = m_contents.result().left(16).toHex();
     return "/Size " + QByteArray::number(m_places.size()) + " /Root " + pdfReference(catalog) + " /Info " +
            pdfReference(info) + " /ID [<" + id + "><" + id + ">]";
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCryptographicHash>
 #include <QList>
 #include <QString>
 
@@ -53,6 +54,7 @@ private:
     QByteArray m_objects;   // of the object stream
     QByteArray m_index;     // its pairs of number and offset
     qsizetype m_count = 0;  // in it
+    QCryptographicHash m_contents{QCryptographicHash::Blake2b_160}; // objects, and the checksums of streams
     QList<Place> m_places;  // by number; the first is the head of the free objects
 };
 

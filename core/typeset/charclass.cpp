@@ -70,6 +70,8 @@ CharClass classOf(char32_t c, bool chinese)
         return CharClass::Space;
     if (c < 0x80 && ((c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')))
         return CharClass::Alnum;
+    if (c >= 0x4E00 && c <= 0x9FFF) // nearly every Han; no mark is among them
+        return CharClass::Ideograph;
     if (const ClassRow* row = findRow(fullWidthRows, c))
         return row->charClass;
     if (chinese) {

@@ -101,8 +101,15 @@ QString FontFace::postScriptName() const
 
 unsigned FontFace::glyphOf(char32_t codePoint) const
 {
+    std::atomic<quint64>& slot = m_known[codePoint % m_known.size()];
+    const quint64 known = slot.load(std::memory_order_relaxed);
+    if (known >> 32 == codePoint && known != 0)
+        return static_cast<unsigned>(known);
     hb_codepoint_t glyph = 0;
-    return hb_font_get_nominal_glyph(m_font, codePoint, &glyph) ? glyph : 0;
+    if (!hb_font_get_nominal_glyph(m_font, codePoint, &glyph))
+        glyph = 0;
+    slot.store(static_cast<quint64>(codePoint) << 32 | glyph, std::memory_order_relaxed);
+    return glyph;
 }
 
 } // namespace duovita
