@@ -3,6 +3,7 @@
 #include "core/storage/database.h"
 #include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
+#include "core/storage/searchindex.h"
 #include "core/storage/storefile.h"
 #include "core/storage/transaction.h"
 
@@ -139,6 +140,7 @@ Result<QString> replaceContents(const QString& database, const QString& backup, 
     for (const QString& table : tables)
         statements.run(
             QStringLiteral("INSERT INTO main.\"%1\" SELECT * FROM %2.\"%1\"").arg(table, dialect.attached()));
+    indexEverybody(statements);
     const Result<void> done = transaction.commit();
     return done ? former : done.error();
 }

@@ -101,7 +101,58 @@ QString Dialect::attached() const
 QString Dialect::tables() const
 {
     return QStringLiteral(
-        "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'");
+        "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+        " AND name NOT LIKE 'person\\_words%' ESCAPE '\\' AND name NOT LIKE 'search\\_%' ESCAPE '\\'");
+}
+
+QStringList Dialect::searchIndex() const
+{
+    // Every character that is no blank is part of a word: what words are has been decided before. Beginnings of one to
+    // three characters have an index of their own: what a search has while it is typed.
+    return {QStringLiteral("CREATE TABLE search_key (number INTEGER PRIMARY KEY, person_id TEXT NOT NULL UNIQUE)"),
+            QStringLiteral("CREATE VIRTUAL TABLE person_words USING fts5(names, body, prefix = '1 2 3',"
+                           " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")"),
+            QStringLiteral("CREATE TABLE search_word (word TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID")};
+}
+
+QString Dialect::addToIndex() const
+{
+    return QStringLiteral("INSERT INTO person_words (names, body, rowid) VALUES (?, ?, ?)");
+}
+
+QString Dialect::replaceInIndex() const
+{
+    return QStringLiteral("UPDATE person_words SET names = ?, body = ? WHERE rowid = ?");
+}
+
+QString Dialect::addWords() const
+{
+    return QStringLiteral("INSERT OR IGNORE INTO search_word SELECT value FROM json_each(?)");
+}
+
+QString Dialect::searchIndexed() const
+{
+    return QStringLiteral("SELECT group_concat(search_key.person_id, '') FROM person_words"
+                          " JOIN search_key ON search_key.number = person_words.rowid WHERE person_words MATCH ?");
+}
+
+QString Dialect::phrase(const QString& words, bool whole) const
+{
+    QString quoted = words;
+    quoted.replace(u'"', QStringLiteral("\"\""));
+    return u'"' + quoted + (whole ? QStringLiteral("\"") : QStringLiteral("\" *"));
+}
+
+QString Dialect::inNames(const QString& condition) const
+{
+    return QStringLiteral("names : (") + condition + u')';
+}
+
+QString Dialect::wordsContaining(int most) const
+{
+    return QStringLiteral("SELECT word FROM search_word WHERE %1 LIMIT %2")
+        .arg(contains(QStringLiteral("word")))
+        .arg(most);
 }
 
 QString Dialect::contains(const QString& column) const

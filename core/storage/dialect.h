@@ -35,8 +35,24 @@ public:
     /// Makes the store that is bound readable beside this one, under the name attached().
     QString attach() const;
     QString attached() const;
-    /// In the order they were made in: each refers only to those before it.
+    /// In the order they were made in: each refers only to those before it. Without the index of words.
     QString tables() const;
+
+    /// What makes the index of words: person_words (names, body) with a row for each number of search_key.
+    QStringList searchIndex() const;
+    QString addToIndex() const;     ///< binds names, body, number
+    QString replaceInIndex() const; ///< the same
+    /// Adds the words of the bound JSON array to those that are known to search_word.
+    QString addWords() const;
+    /// Gives the ids of the people whose words meet the bound condition, one after the other in one text: thousands of
+    /// rows would take longer than the search.
+    QString searchIndexed() const;
+    /// The condition that these words follow each other; the last may be a beginning unless it is `whole`. Conditions
+    /// are joined by AND, OR and parentheses.
+    QString phrase(const QString& words, bool whole) const;
+    QString inNames(const QString& condition) const;
+    /// Gives at most so many of the index's words that meet the bound pattern, made by containing().
+    QString wordsContaining(int most) const;
 
     /// "`column` contains the bound pattern"; the pattern is made by containing().
     QString contains(const QString& column) const;

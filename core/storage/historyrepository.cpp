@@ -3,6 +3,7 @@
 #include "core/storage/columns.h"
 #include "core/storage/database.h"
 #include "core/storage/recordloading.h"
+#include "core/storage/searchindex.h"
 #include "core/storage/transaction.h"
 
 namespace duovita {
@@ -122,6 +123,7 @@ Result<int> HistoryRepository::emptyTrash()
     statements.run(QStringLiteral("DELETE FROM cv WHERE deleted_at IS NOT NULL OR person_id IN (%1)").arg(gonePeople));
     statements.run(QStringLiteral("DELETE FROM missing_text WHERE person_id IN (%1)").arg(gonePeople));
     gone += statements.run(QStringLiteral("DELETE FROM person WHERE deleted_at IS NOT NULL"));
+    tidyIndex(statements);
     const Result<void> done = transaction.commit();
     return done ? Result(gone) : done.error();
 }

@@ -22,18 +22,15 @@ Result<void> backUp(Statements& statements, int version)
     return statements.outcome();
 }
 
-Result<void> apply(Statements& statements, const Migration& step)
+void apply(Statements& statements, const Migration& step)
 {
     const Dialect dialect;
-    Transaction transaction(statements, Transaction::Access::Writing);
-    // Another program may have done this step while we waited for the right to write.
-    if (statements.value(dialect.schemaVersion()).toInt() >= step.version)
-        return statements.outcome();
     for (const QString& sql : step.statements)
         statements.run(sql);
+    if (step.then)
+        step.then(statements);
     statements.run(dialect.setApplicationId());
     statements.run(dialect.setSchemaVersion(step.version));
-    return transaction.commit();
 }
 
 } // namespace
@@ -53,13 +50,15 @@ Result<void> migrate(const QSqlDatabase& connection, const QString& path, const 
         if (const Result<void> copied = backUp(statements, version); !copied)
             return copied;
     }
+    // All in one: nobody else may find a store half-way and make a copy of that.
+    Transaction transaction(statements, Transaction::Access::Writing);
+    // Another program may have done it while we waited for the right to write.
+    const int found = statements.value(Dialect().schemaVersion()).toInt();
     for (const Migration& step : steps) {
-        if (step.version <= version)
-            continue;
-        if (const Result<void> applied = apply(statements, step); !applied)
-            return applied;
+        if (step.version > found)
+            apply(statements, step);
     }
-    return {};
+    return transaction.commit();
 }
 
 QString backupPath(const QString& path, int version)

@@ -8,13 +8,14 @@ namespace duovita {
 struct Migration {
     int version;
     QStringList statements;
+    void (*then)(Statements&) = nullptr; ///< what no statement does
 };
 
 /// All steps in their order, from an empty store on.
 const QList<Migration>& schemaMigrations();
 int newestSchemaVersion(const QList<Migration>& steps = schemaMigrations());
 
-/// Brings an open store from its version to the newest, each step in a transaction of its own. A store that holds a
+/// Brings an open store from its version to the newest, in one transaction. A store that holds a
 /// schema already is first copied to backupPath() beside it.
 Result<void> migrate(const QSqlDatabase& connection, const QString& path,
                      const QList<Migration>& steps = schemaMigrations());

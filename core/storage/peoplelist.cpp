@@ -2,7 +2,10 @@
 
 #include "core/storage/columns.h"
 #include "core/storage/dialect.h"
+#include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
+
+#include <QSet>
 
 #include <unicode/coll.h>
 
@@ -11,9 +14,6 @@
 namespace duovita {
 
 namespace {
-
-// A pasted page is no search; the words beyond these are not looked at.
-constexpr qsizetype mostWords = 32;
 
 /// Pinyin for Chinese names in either list; what differs is which script comes first.
 std::unique_ptr<icu::Collator> collatorFor(Language language)
@@ -51,20 +51,6 @@ void sortByName(QList<PersonSummary>& people, Language order)
 QString everybody()
 {
     return QStringLiteral("SELECT id, summary, updated_at, text_count FROM person WHERE deleted_at IS NULL");
-}
-
-QString selection(const QStringList& words, QVariantList& values)
-{
-    const Dialect dialect;
-    QString sql = everybody();
-    for (const QString& word : words) {
-        sql += QStringLiteral(" AND (%1 OR EXISTS (SELECT 1 FROM entry JOIN section ON section.id = entry.section_id"
-                              " WHERE section.person_id = person.id AND entry.deleted_at IS NULL AND %2))")
-                   .arg(dialect.contains(QStringLiteral("person.search_text")),
-                        dialect.contains(QStringLiteral("entry.search_text")));
-        values << dialect.containing(word) << dialect.containing(word);
-    }
-    return sql;
 }
 
 using MissingByPerson = QHash<QString, std::array<int, languageCount>>;
@@ -106,21 +92,45 @@ std::optional<PersonSummary> summaryFrom(const QVariantList& row, const MissingB
     return summary;
 }
 
+/// Their rows one by one if they are few: reading everybody's takes as long as a few hundred of those.
+QList<QVariantList> rowsOf(Statements& statements, const std::optional<SearchMatches>& matches)
+{
+    constexpr qsizetype few = 300;
+    if (!matches)
+        return statements.rows(everybody());
+    QList<QVariantList> rows;
+    if (matches->everywhere.size() <= few) {
+        for (const PersonId& id : matches->everywhere)
+            rows += statements.rows(QString(everybody() + QStringLiteral(" AND id = ?")), {id.toString()});
+        return rows;
+    }
+    QSet<QString> wanted;
+    for (const PersonId& id : matches->everywhere)
+        wanted += id.toString();
+    rows = statements.rows(everybody());
+    rows.removeIf([&](const QVariantList& row) { return !wanted.contains(row[0].toString()); });
+    return rows;
+}
+
 } // namespace
 
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order)
 {
-    QVariantList values;
-    const QString sql = selection(searchWords(search).mid(0, mostWords), values);
+    const std::optional<SearchMatches> matches = findInIndex(statements, search);
     const MissingByPerson missing = loadMissing(statements);
     QList<PersonSummary> people;
-    for (const QVariantList& row : statements.rows(sql, values)) {
+    for (const QVariantList& row : rowsOf(statements, matches)) {
         const auto summary = summaryFrom(row, missing, statements);
         if (!summary)
             break;
         people += *summary;
     }
     sortByName(people, order);
+    if (matches) {
+        const QSet<PersonId> byName(matches->byName.begin(), matches->byName.end());
+        std::stable_partition(people.begin(), people.end(),
+                              [&](const PersonSummary& person) { return byName.contains(person.id); });
+    }
     return people;
 }
 

@@ -5,7 +5,8 @@
 
 namespace duovita {
 
-/// The people outside the trash that have every word of `search`, sorted by the name a reader of `order` sees.
+/// The people outside the trash that a search finds, sorted by the name a reader of `order` sees; who has its words in
+/// their own facts first.
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order);
 /// One of them; nothing if there is none.
 std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& id);

@@ -4,6 +4,7 @@
 #include "core/storage/peoplelist.h"
 #include "core/storage/personwriter.h"
 #include "core/storage/recordloading.h"
+#include "core/storage/searchindex.h"
 #include "core/storage/transaction.h"
 
 #include <QDateTime>
@@ -61,6 +62,15 @@ Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Langu
     const QList<PersonSummary> people = listPeople(statements, search, order);
     const Result<void> done = transaction.commit();
     return done ? Result(people) : done.error();
+}
+
+Result<std::optional<SearchMatches>> PersonRepository::matching(const QString& search) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("search"));
+    Transaction transaction(statements, Transaction::Access::Reading);
+    const std::optional<SearchMatches> matches = findInIndex(statements, search);
+    const Result<void> done = transaction.commit();
+    return done ? Result(matches) : done.error();
 }
 
 Result<PersonSummary> PersonRepository::summary(const PersonId& id) const

@@ -21,6 +21,12 @@ struct PersonSummary {
     bool operator==(const PersonSummary&) const = default;
 };
 
+/// Who a search has found: in no order.
+struct SearchMatches {
+    QList<PersonId> everywhere; ///< all of them
+    QList<PersonId> byName;     ///< those who have every word in their own facts: names, headline, contacts
+};
+
 /// The revisions a person's rows had when they were read: what an update is checked against.
 struct PersonRevisions {
     int person = 0;
@@ -41,9 +47,13 @@ public:
     explicit PersonRepository(Database& database) : m_database(database) {}
 
     /// People not in the trash, by the name a reader of `order` sees (Chinese names by pinyin). `search` matches names
-    /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case or
-    /// width; several words must all be found. Empty matches all.
+    /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case,
+    /// width or accents; several words must all be found, Han anywhere, other words by their beginnings (where nobody
+    /// has them so, inside of words too). Who has them in their own facts comes first. Empty matches all.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
+    /// Who such a search finds, without what a list says of them; those in the trash may be among them.
+    /// Nothing if it has no words: then everybody is meant.
+    Result<std::optional<SearchMatches>> matching(const QString& search) const;
     /// What the list says of one person. PersonNotFound.
     Result<PersonSummary> summary(const PersonId& id) const;
     /// The people not in the trash who have this name in some language, without regard to case and width.

@@ -1,6 +1,7 @@
 #include "core/storage/personwriter.h"
 
 #include "core/storage/columns.h"
+#include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
 
 #include <QDateTime>
@@ -233,6 +234,7 @@ void PersonWriter::touch(const PersonId& person, const TextCounts& added)
         m_statements.run(QStringLiteral("UPDATE missing_text SET text_count = text_count + ?"
                                         " WHERE person_id = ? AND language = ?"),
                          {added.missing[indexOf(language)], id, codeOf(language)});
+    indexPerson(m_statements, person);
 }
 
 PersonWriter::Spots PersonWriter::spotsOf(const Person& person)

@@ -1,4 +1,6 @@
+#include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
+#include "core/storage/searchindex.h"
 
 namespace duovita {
 
@@ -82,7 +84,7 @@ QStringList stepOne()
 
 const QList<Migration>& schemaMigrations()
 {
-    static const QList<Migration> steps{{1, stepOne()}};
+    static const QList<Migration> steps{{1, stepOne()}, {2, Dialect().searchIndex(), indexEverybody}};
     return steps;
 }
 

@@ -1,5 +1,11 @@
 #include "ui/people/peoplemodel.h"
 
+#include <QSet>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
 namespace duovita {
 
 namespace {
@@ -28,36 +34,67 @@ QString completenessOf(const PersonSummary& person)
 
 } // namespace
 
-void PeopleModel::setPeople(const QList<PersonSummary>& people)
+QList<qsizetype> PeopleModel::rowsOf(const std::optional<SearchMatches>& shown) const
 {
-    const bool sameRows = people.size() == m_people.size() &&
-                          std::equal(people.begin(), people.end(), m_people.begin(),
-                                     [](const PersonSummary& a, const PersonSummary& b) { return a.id == b.id; });
-    if (sameRows) {
-        m_people = people;
-        if (!people.isEmpty())
-            Q_EMIT dataChanged(index(0), index(static_cast<int>(people.size()) - 1));
+    QList<qsizetype> rows(m_people.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    if (!shown)
+        return rows;
+    const QSet<PersonId> everywhere(shown->everywhere.begin(), shown->everywhere.end());
+    const QSet<PersonId> byName(shown->byName.begin(), shown->byName.end());
+    rows.removeIf([&](qsizetype i) { return !everywhere.contains(m_people[i].id); });
+    std::stable_partition(rows.begin(), rows.end(), [&](qsizetype i) { return byName.contains(m_people[i].id); });
+    return rows;
+}
+
+QList<PersonId> PeopleModel::shownPeople() const
+{
+    QList<PersonId> people;
+    for (const qsizetype row : m_rows)
+        people += m_people[row].id;
+    return people;
+}
+
+void PeopleModel::setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
+{
+    PeopleModel next;
+    next.m_people = people;
+    next.m_rows = next.rowsOf(shown);
+    const bool same = next.shownPeople() == shownPeople();
+    if (!same)
+        beginResetModel();
+    m_people = next.m_people;
+    m_rows = next.m_rows;
+    if (!same)
+        endResetModel();
+    else if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+}
+
+void PeopleModel::show(const std::optional<SearchMatches>& shown)
+{
+    QList<qsizetype> rows = rowsOf(shown);
+    if (rows == m_rows)
         return;
-    }
     beginResetModel();
-    m_people = people;
+    m_rows = std::move(rows);
     endResetModel();
 }
 
 bool PeopleModel::update(const PersonSummary& person)
 {
     const QModelIndex row = indexOf(person.id);
-    if (!row.isValid() || !(m_people[row.row()].name == person.name))
+    if (!row.isValid() || !(personAt(row.row()).name == person.name))
         return false;
-    m_people[row.row()] = person;
+    m_people[m_rows[row.row()]] = person;
     Q_EMIT dataChanged(row, row);
     return true;
 }
 
 QModelIndex PeopleModel::indexOf(const PersonId& id) const
 {
-    for (int row = 0; row < m_people.size(); ++row) {
-        if (m_people[row].id == id)
+    for (int row = 0; row < m_rows.size(); ++row) {
+        if (personAt(row).id == id)
             return index(row);
     }
     return {};
@@ -65,14 +102,14 @@ QModelIndex PeopleModel::indexOf(const PersonId& id) const
 
 int PeopleModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_people.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant PeopleModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || index.row() >= m_people.size())
+    if (!index.isValid() || index.row() >= m_rows.size())
         return {};
-    const PersonSummary& person = m_people[index.row()];
+    const PersonSummary& person = personAt(index.row());
     switch (role) {
     case Qt::DisplayRole: {
         const QString names = namesOf(person);

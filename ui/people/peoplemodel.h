@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// The people of a store as a search found them.
+/// The people of a store, or those of them that a search found.
 class PeopleModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -15,18 +15,25 @@ public:
 
     explicit PeopleModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
-    /// Keeps rows that stay, so that the selection and the scroll position do.
-    void setPeople(const QList<PersonSummary>& people);
+    /// Everybody, in their order, and who of them is shown: those whose own facts have what was searched come first;
+    /// nothing for all. Where the same people are shown as before, the selection and the scroll position stay.
+    void setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown = {});
+    void show(const std::optional<SearchMatches>& shown);
+    bool isStoreEmpty() const { return m_people.isEmpty(); }
     /// Replaces a person's row; false if there is none or its name, by which the list is sorted, is another.
     bool update(const PersonSummary& person);
-    const PersonSummary& personAt(int row) const { return m_people[row]; }
+    const PersonSummary& personAt(int row) const { return m_people[m_rows[row]]; }
     QModelIndex indexOf(const PersonId& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    QList<PersonSummary> m_people;
+    QList<qsizetype> rowsOf(const std::optional<SearchMatches>& shown) const;
+    QList<PersonId> shownPeople() const;
+
+    QList<PersonSummary> m_people; ///< everybody
+    QList<qsizetype> m_rows;       ///< into them: who is shown
 };
 
 } // namespace duovita

@@ -74,13 +74,13 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_pause->setSingleShot(true);
-    m_pause->setInterval(120);
+    m_pause->setInterval(60); // as one types; each search takes some milliseconds
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 0, 0);
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
-    connect(m_pause, &QTimer::timeout, this, &PeoplePanel::reload);
+    connect(m_pause, &QTimer::timeout, this, &PeoplePanel::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (current.isValid())
             Q_EMIT chosen(m_model->personAt(current.row()).id);
@@ -148,38 +148,85 @@ void PeoplePanel::retranslate()
 
 void PeoplePanel::reload()
 {
-    const QString search = m_search->text();
+    struct Look {
+        QList<PersonSummary> people;
+        std::optional<SearchMatches> shown;
+    };
+    m_reading = true;
     runInBackground(
         this,
-        [path = m_path, search, order = m_order]() -> Result<QList<PersonSummary>> {
+        [path = m_path, search = m_search->text(), order = m_order]() -> Result<Look> {
             const auto database = Database::openExisting(path);
             if (!database)
                 return database.error();
-            return PersonRepository(**database).list(search, order);
+            const PersonRepository repository(**database);
+            const auto people = repository.list({}, order);
+            if (!people)
+                return people.error();
+            const auto shown = repository.matching(search);
+            return shown ? Result<Look>(Look{*people, *shown}) : shown.error();
         },
-        [this, generation = ++m_generation, search](const Result<QList<PersonSummary>>& people) {
+        [this, generation = ++m_generation](const Result<Look>& look) {
             if (generation != m_generation)
                 return;
-            if (people)
-                show(*people, search);
+            m_reading = false;
+            if (look)
+                showList(look->people, look->shown);
             else
-                Q_EMIT failed(people.error());
+                Q_EMIT failed(look.error());
         });
 }
 
-void PeoplePanel::show(const QList<PersonSummary>& people, const QString& search)
+void PeoplePanel::search()
 {
-    m_storeEmpty = people.isEmpty() && search.isEmpty();
+    if (m_reading || !m_loaded)
+        return reload(); // what is being read would be dropped
+    const QString text = m_search->text();
+    runInBackground(
+        this,
+        [path = m_path, text]() -> Result<std::optional<SearchMatches>> {
+            const auto database = Database::openExisting(path);
+            if (!database)
+                return database.error();
+            return PersonRepository(**database).matching(text);
+        },
+        [this, generation = ++m_generation](const Result<std::optional<SearchMatches>>& shown) {
+            if (generation != m_generation)
+                return;
+            if (!shown) {
+                Q_EMIT failed(shown.error());
+                return;
+            }
+            const std::optional<PersonId> kept = wantedOrCurrent();
+            m_model->show(*shown);
+            chooseAfter(kept, shown->has_value());
+        });
+}
+
+std::optional<PersonId> PeoplePanel::wantedOrCurrent() const
+{
     const QModelIndex current = m_list->currentIndex();
-    const std::optional<PersonId> kept = m_wanted            ? m_wanted
-                                         : current.isValid() ? std::optional(m_model->personAt(current.row()).id)
-                                                             : std::nullopt;
-    m_model->setPeople(people);
+    if (m_wanted || !current.isValid())
+        return m_wanted;
+    return m_model->personAt(current.row()).id;
+}
+
+void PeoplePanel::showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
+{
+    m_loaded = true;
+    const std::optional<PersonId> kept = wantedOrCurrent();
+    m_model->setPeople(people, shown);
+    chooseAfter(kept, shown.has_value());
+}
+
+/// Keeps who was chosen, or wanted; else the first.
+void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched)
+{
     QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
-    const bool gone = m_wanted && !index.isValid() && search.isEmpty(); // deleted since, or of another store
+    const bool gone = m_wanted && !index.isValid() && !searched; // deleted since, or of another store
     if (gone)
         m_wanted.reset();
-    if (!index.isValid() && (gone || !kept) && !people.isEmpty())
+    if (!index.isValid() && (gone || !kept) && m_model->rowCount() > 0)
         index = m_model->index(0);
     if (index.isValid()) {
         m_wanted.reset();

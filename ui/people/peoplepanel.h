@@ -28,7 +28,7 @@ public:
     void focusSearch();
     void focusList();
     void retranslate();
-    bool isStoreEmpty() const { return m_storeEmpty; }
+    bool isStoreEmpty() const { return m_loaded && m_model->isStoreEmpty(); }
 
 Q_SIGNALS:
     void chosen(const duovita::PersonId& id);
@@ -39,7 +39,10 @@ Q_SIGNALS:
 
 private:
     void showMenu(const QPoint& at);
-    void show(const QList<PersonSummary>& people, const QString& search);
+    void search();
+    void showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown);
+    void chooseAfter(const std::optional<PersonId>& kept, bool searched);
+    std::optional<PersonId> wantedOrCurrent() const;
 
     QString m_path;
     PeopleModel* m_model;
@@ -48,8 +51,9 @@ private:
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     Language m_order = Language::English;
-    int m_generation = 0; ///< of the newest search: answers to older ones are dropped
-    bool m_storeEmpty = false;
+    int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
+    bool m_loaded = false;
+    bool m_reading = false; ///< everybody is
 };
 
 } // namespace duovita

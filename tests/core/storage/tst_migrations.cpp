@@ -144,11 +144,11 @@ void MigrationsTest::backsUpBeforeMigrating()
 
 void MigrationsTest::numbersFurtherBackups()
 {
-    const QString first = backupPath(path(), 1);
-    QVERIFY(first.endsWith(QStringLiteral("s.db.schema-1.backup")));
+    const QString first = backupPath(path(), 7);
+    QVERIFY(first.endsWith(QStringLiteral("s.db.schema-7.backup")));
     QFile file(first);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(backupPath(path(), 1), first + QStringLiteral(".2"));
+    QCOMPARE(backupPath(path(), 7), first + QStringLiteral(".2"));
 }
 
 void MigrationsTest::undoesAStepThatFails()

@@ -1,6 +1,7 @@
 #include "core/storage/personrepository.h"
 
 #include "core/storage/database.h"
+#include "core/storage/historyrepository.h"
 #include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
 
@@ -188,6 +189,8 @@ private Q_SLOTS:
     void refusesIdsThatAreTaken();
     void findsWhatIsLookedFor_data();
     void findsWhatIsLookedFor();
+    void findsWhatWasChanged();
+    void findsNamesFirst();
     void findsNamesakes();
     void sortsByTheReadersCollation();
     void reportsWhatIsNotThere();
@@ -440,6 +443,14 @@ void PersonRepositoryTest::findsWhatIsLookedFor_data()
     row("\\", lyu);
     row("'", {});
     row("robots", lyu);
+    row("rob", lyu);
+    row("obot", lyu); // inside of a word, where nobody has it at the beginning
+    row("obot otor", lyu);
+    row("s", both);
+    row("motors zhang", {});
+    row("学张", {});          // no phrase goes on from one text to the next
+    row("\"robots\" OR", {}); // no language of the index's own
+    row("NEAR(robots)", {});
     row("nothing of this", {});
     QTest::newRow("a page") << QString(100000, u'%') << QStringList();
 }
@@ -469,6 +480,62 @@ void PersonRepositoryTest::findsWhatIsLookedFor()
     for (const PersonSummary& person : *people)
         names += name(person);
     QCOMPARE(names, found);
+}
+
+/// The index follows what is written, whichever way.
+void PersonRepositoryTest::findsWhatWasChanged()
+{
+    Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section work(SectionKind::Work);
+    Entry entry = work.newEntry();
+    std::get<ExperienceDetails>(entry.details).organization =
+        LocalizedText::of(Language::English, QStringLiteral("Example Robotics"));
+    QVERIFY(work.append(entry));
+    person.sections += work;
+    auto revisions = repository().insert(person);
+    QVERIFY(revisions);
+    const auto finds = [&](const char* search) { return repository().list(QString::fromUtf8(search))->size() == 1; };
+    QVERIFY(finds("robotics"));
+
+    std::get<ExperienceDetails>(entry.details).organization =
+        LocalizedText::of(Language::English, QStringLiteral("Sample Motors"));
+    QVERIFY(repository().updateEntry(person.id, entry, revisions->entries.value(entry.id)));
+    QVERIFY(finds("motors") && !finds("robotics"));
+
+    const Person before = repository().load(person.id)->person;
+    Person after = before;
+    after.sections.clear();
+    after.name = LocalizedText::of(QStringLiteral("Li Si"), QStringLiteral("李四"));
+    QVERIFY(repository().update(before, after, repository().load(person.id)->revisions));
+    QVERIFY(finds("lisi") && !finds("motors") && !finds("zhang"));
+
+    QVERIFY(repository().moveToTrash(person.id));
+    QVERIFY(!finds("lisi"));
+    QVERIFY(repository().restoreFromTrash(person.id));
+    QVERIFY(finds("lisi"));
+    QVERIFY(repository().moveToTrash(person.id));
+    QVERIFY(HistoryRepository(*m_database).emptyTrash());
+    QCOMPARE(repository().matching(QStringLiteral("lisi"))->value().everywhere.size(), 0);
+}
+
+void PersonRepositoryTest::findsNamesFirst()
+{
+    Person inText = named(QStringLiteral("Anna Bo"), {});
+    inText.headline = LocalizedText::of(Language::English, QStringLiteral("Physics"));
+    Section work(SectionKind::Work);
+    Entry entry = work.newEntry();
+    std::get<ExperienceDetails>(entry.details).organization =
+        LocalizedText::of(Language::English, QStringLiteral("Zhang Laboratory"));
+    QVERIFY(work.append(entry));
+    inText.sections += work;
+    QVERIFY(repository().insert(inText));
+    QVERIFY(repository().insert(named(QStringLiteral("Zhang San"), {})));
+    const auto people = repository().list(QStringLiteral("zhang"));
+    QVERIFY(people);
+    QStringList names;
+    for (const PersonSummary& person : *people)
+        names += name(person);
+    QCOMPARE(names, (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}));
 }
 
 void PersonRepositoryTest::findsNamesakes()

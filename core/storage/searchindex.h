@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/storage/personrepository.h"
+#include "core/storage/statements.h"
+
+namespace duovita {
+
+// The words of everybody's records, for a search as one types: one row a person, in the database's own index of words
+// (Dialect::searchIndex). Han, kana, Hangul and signs count as a word each, so that any part of Chinese text is found as a
+// phrase; other words by their beginnings.
+
+/// Takes a person's texts, as they are stored, into the index.
+void indexPerson(Statements& statements, const PersonId& id);
+/// Everybody anew, those in the trash too.
+void indexEverybody(Statements& statements);
+/// Leaves out who is not stored any more.
+void tidyIndex(Statements& statements);
+
+/// Who has every word of a search. Where words have no beginning in anybody's record, those that have them inside of a
+/// word ("script" in "javascript"). Nothing if the search has no word.
+std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search);
+
+/// The folded text as a line of words with blanks between.
+QString indexedWords(const QString& folded);
+
+} // namespace duovita
