@@ -1,0 +1,147 @@
+#include "core/json/personjson.h"
+#include "core/storage/database.h"
+#include "core/storage/dialect.h"
+#include "core/storage/personrepository.h"
+#include "core/storage/statements.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+/// kill -9 at any moment: what was said to be saved is there, and nothing is there by half.
+class CrashTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatWasSaved();
+    void survivesAnOpeningThatIsKilled();
+};
+
+namespace {
+
+const QString fixtures = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/databases/");
+
+/// How often; a campaign asks for more than a test run can wait for.
+int rounds()
+{
+    bool given = false;
+    const int asked = qEnvironmentVariableIntValue("DUOVITA_CRASHES", &given);
+    return given ? asked : 25;
+}
+
+Person startingPerson()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    person.headline = LocalizedText::of(QStringLiteral("0"), QStringLiteral("第0次"));
+    Section work(SectionKind::Work);
+    Entry first = work.newEntry();
+    std::get<ExperienceDetails>(first.details).organization = person.headline;
+    Entry second = work.newEntry();
+    Highlight highlight;
+    highlight.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("0")));
+    second.highlights += highlight;
+    static_cast<void>(work.append(first));
+    static_cast<void>(work.append(second));
+    person.sections += work;
+    return person;
+}
+
+/// What each of the places says that an edit writes.
+QStringList numbersIn(const Person& person)
+{
+    const QList<Entry>& entries = person.sections.front().entries();
+    return {person.headline.text(Language::English),
+            std::get<ExperienceDetails>(entries[0].details).organization.text(Language::English),
+            entries[1].highlights.front().text.text(Language::English).plainText()};
+}
+
+bool isWhole(const Database& database)
+{
+    Statements statements = statementsFor(database, {});
+    return statements.value(Dialect().wholeCheck()).toString() == QStringLiteral("ok");
+}
+
+/// What the killed program has printed.
+QByteArray runAndKill(const QString& database, const QString& what, int milliseconds)
+{
+    QProcess process;
+    process.start(QStringLiteral(DUOVITA_CRASHWRITER), {database, what});
+    process.waitForFinished(milliseconds);
+    process.kill();
+    process.waitForFinished();
+    return process.readAllStandardOutput();
+}
+
+} // namespace
+
+void CrashTest::keepsWhatWasSaved()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("s.db"));
+    {
+        const auto database = Database::open(path);
+        QVERIFY(database);
+        QVERIFY(PersonRepository(**database).insert(startingPerson()));
+    }
+    QRandomGenerator random(QRandomGenerator::global()->generate());
+    int edits = 0;
+    int saved = 0;
+    for (int round = 0; round < rounds(); ++round) {
+        const QByteArray printed = runAndKill(path, QStringLiteral("edit"), random.bounded(20, 250));
+        const QByteArray lines = printed.left(printed.lastIndexOf('\n') + 1).trimmed();
+        saved = lines.isEmpty() ? saved : lines.mid(lines.lastIndexOf('\n') + 1).toInt();
+        const auto database = Database::open(path);
+        QVERIFY2(database, "the store does not open any more");
+        QVERIFY(isWhole(**database));
+        const PersonRepository people(**database);
+        const auto list = people.list();
+        QVERIFY(list);
+        QCOMPARE(list->size(), 1);
+        const auto stored = people.load(list->front().id);
+        QVERIFY(stored);
+        const QStringList numbers = numbersIn(stored->person);
+        QCOMPARE(numbers, QStringList(3, numbers.front()));
+        const int found = numbers.front().toInt();
+        QVERIFY2(found == saved || found == saved + 1, // killed before it could say so
+                 qPrintable(QStringLiteral("%1 was saved, %2 is there").arg(saved).arg(found)));
+        // The index of words goes with the record.
+        QCOMPARE((*people.matching(QStringLiteral("第%1次").arg(found)))->everywhere.size(), 1);
+        saved = found;
+        edits = found;
+    }
+    qInfo("killed %d times in %d edits", rounds(), edits);
+    QVERIFY(edits > 0);
+}
+
+void CrashTest::survivesAnOpeningThatIsKilled()
+{
+    const auto people = [] {
+        QFile file(fixtures + QStringLiteral("people.json"));
+        return file.open(QIODevice::ReadOnly) ? readPeople(file.readAll()) : Result<QList<Person>>(Error{});
+    }();
+    QVERIFY(people);
+    QRandomGenerator random(QRandomGenerator::global()->generate());
+    for (int round = 0; round < rounds(); ++round) {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("s.db"));
+        QVERIFY(QFile::copy(fixtures + QStringLiteral("schema-1.db"), path));
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+        runAndKill(path, QStringLiteral("open"), random.bounded(1, 40));
+        const auto database = Database::open(path);
+        QVERIFY2(database, "the store does not open any more");
+        QVERIFY(isWhole(**database));
+        for (const Person& person : *people) {
+            const auto stored = PersonRepository(**database).load(person.id);
+            QVERIFY(stored);
+            QVERIFY(stored->person == person);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(CrashTest)
+#include "tst_crash.moc"
