@@ -5,6 +5,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace duovita {
 
@@ -160,7 +161,8 @@ const CommandFacts* takeCommand(QStringList& words)
 QString overview(const QCommandLineParser& parser)
 {
     QString text = CommandLine::tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
-                   CommandLine::tr("Without a command the window opens.") + QStringLiteral("\n\n");
+                   CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
+                   QStringLiteral("\n\n");
     for (const CommandFacts& facts : commands()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
         text += QStringLiteral("  ") + call.leftJustified(16) + CommandLine::tr(facts.does) + u'\n';
@@ -232,8 +234,22 @@ QString checkArguments(const CommandLine& line)
                 .arg(line.format, exportFormats().join(QStringLiteral(", ")));
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
-        return count != 0 ? CommandLine::tr("“%1” is not a command.").arg(line.arguments.front()) : QString();
+        return {};
     }
+}
+
+/// The desktop opens a database by its name alone.
+QString takeDatabase(CommandLine& line, bool named)
+{
+    if (line.command != Command::Window || line.arguments.isEmpty())
+        return {};
+    const QString& file = line.arguments.front();
+    if (!QFileInfo(file).isFile())
+        return CommandLine::tr("“%1” is neither a command nor a file.").arg(file);
+    if (named || line.arguments.size() > 1)
+        return CommandLine::tr("Name one database.");
+    line.database = line.arguments.takeFirst();
+    return {};
 }
 
 } // namespace
@@ -311,6 +327,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.jobs = jobs.value_or(0);
     if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = takeDatabase(line, parser.isSet(database));
     if (parsed.problem.isEmpty())
         parsed.problem = checkArguments(line);
     return parsed;

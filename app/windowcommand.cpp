@@ -21,6 +21,8 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
 {
     QApplication application(argc, argv);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
+    // By this name the desktop knows whose window it is.
+    QApplication::setDesktopFileName(QStringLiteral("io.github.duovita.Duovita"));
     QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
     InterfaceLanguage language;
     const QString used = remembered::interfaceLanguage.get(settings);

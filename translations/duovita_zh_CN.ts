@@ -307,8 +307,8 @@
         <translation>用法：duovita [--database 文件] [命令 …]</translation>
     </message>
     <message>
-        <source>Without a command the window opens.</source>
-        <translation>不带命令时打开窗口。</translation>
+        <source>Without a command the window opens; “duovita FILE” shows that database in it.</source>
+        <translation>不带命令时打开窗口；“duovita 文件”在窗口中显示该数据库。</translation>
     </message>
     <message>
         <source>There is no document language “%1”; use en or zh.</source>
@@ -327,8 +327,12 @@
         <translation>请指定一个人员，或使用 --all。</translation>
     </message>
     <message>
-        <source>“%1” is not a command.</source>
-        <translation>“%1”不是命令。</translation>
+        <source>“%1” is neither a command nor a file.</source>
+        <translation>“%1”既不是命令，也不是文件。</translation>
+    </message>
+    <message>
+        <source>Name one database.</source>
+        <translation>请指定一个数据库。</translation>
     </message>
     <message>
         <source>The database file.</source>
@@ -673,8 +677,8 @@
         <translation>打开数据库</translation>
     </message>
     <message>
-        <source>Databases (*.db);;All files (*)</source>
-        <translation>数据库 (*.db);;所有文件 (*)</translation>
+        <source>Databases (*.db *.duovita);;All files (*)</source>
+        <translation>数据库 (*.db *.duovita);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -41,18 +41,27 @@ private Q_SLOTS:
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
     void doesNotBuryProblemsUnderMissingTexts();
+    void opensADatabaseByItsNameAlone();
 
 private:
     Outcome run(const QStringList& words) const
     {
-        QProcess process;
+        return start(QStringList{QStringLiteral("--database"), m_folder->filePath(QStringLiteral("cv.db"))} + words,
+                     environment());
+    }
+    static QProcessEnvironment environment()
+    {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
         environment.remove(QStringLiteral("DISPLAY"));
         environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+        return environment;
+    }
+    static Outcome start(const QStringList& words, const QProcessEnvironment& environment)
+    {
+        QProcess process;
         process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(DUOVITA_PROGRAM),
-                      QStringList{QStringLiteral("--database"), m_folder->filePath(QStringLiteral("cv.db"))} + words);
+        process.start(QStringLiteral(DUOVITA_PROGRAM), words);
         process.waitForFinished(120000);
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
                 QString::fromUtf8(process.readAllStandardError())};
@@ -291,6 +300,35 @@ void ProgramTest::saysHowToGetOverDamage()
     QCOMPARE(restored.exitCode, 0);
     QVERIFY(restored.out.contains(QStringLiteral("damaged")));
     QVERIFY(run({QStringLiteral("list")}).out.contains(QStringLiteral("张三")));
+}
+
+void ProgramTest::opensADatabaseByItsNameAlone()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    const QString path = m_folder->filePath(QStringLiteral("people.duovita"));
+    QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("cv.db")), path));
+    QProcessEnvironment window = environment();
+    window.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    window.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->path());
+    window.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->path());
+    const QString exit = QStringLiteral("--exit-after-startup");
+    const Outcome shown = start({path, exit}, window);
+    QVERIFY2(shown.exitCode == 0, qPrintable(shown.err));
+    QFile settings(m_folder->filePath(QStringLiteral("duovita/duovita.conf")));
+    QVERIFY(settings.open(QIODevice::ReadOnly));
+    QVERIFY2(settings.readAll().contains("people.duovita"), "another database was opened");
+    QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("duovita/duovita.db"))));
+
+    const QString letter = write("letter.duovita", "This is a letter, not a database.");
+    const Outcome refused = start({letter, exit}, window);
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains(letter), qPrintable(refused.err));
+
+    const QString mistyped = m_folder->filePath(QStringLiteral("poeple.duovita"));
+    QCOMPARE(start({mistyped, exit}, window).exitCode, 2);
+    QVERIFY(!QFile::exists(mistyped));
+    QCOMPARE(start({path, letter, exit}, window).exitCode, 2);
+    QCOMPARE(start({QStringLiteral("--database"), letter, path, exit}, window).exitCode, 2);
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

@@ -30,7 +30,7 @@ QString DialogFileChooser::folder(QWidget* parent)
 
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {}, tr("Databases (*.db);;All files (*)"));
+    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {}, tr("Databases (*.db *.duovita);;All files (*)"));
 }
 
 bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
