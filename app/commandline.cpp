@@ -1,6 +1,6 @@
 #include "app/commandline.h"
 
-#include "core/export/formats.h"
+#include "app/commandtable.h"
 #include "core/storage/database.h"
 
 #include <QCommandLineParser>
@@ -11,129 +11,20 @@ namespace duovita {
 
 namespace {
 
-const QStringList& exportFormats()
-{
-    static const QStringList formats = [] {
-        QStringList names{QStringLiteral("pdf"), QStringLiteral("json")};
-        for (const ExportFormatFacts& facts : exportFormatTable)
-            names += QString::fromLatin1(facts.name);
-        return names;
-    }();
-    return formats;
-}
-
 using Command = CommandLine::Command;
-
-struct CommandFacts {
-    Command command;
-    const char* name;
-    const char* arguments;
-    const char* does;
-    QStringList options;
-};
-
-const QList<CommandFacts>& commands()
-{
-    static const QList<CommandFacts> table{
-        {Command::Import,
-         "import",
-         "FILE…",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
-         {QStringLiteral("person"), QStringLiteral("language"), QStringLiteral("separate"), QStringLiteral("dry-run"),
-          QStringLiteral("json")}},
-        {Command::List,
-         "list",
-         "",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
-         {QStringLiteral("search"), QStringLiteral("json")}},
-        {Command::Show,
-         "show",
-         "PERSON",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
-         {QStringLiteral("json"), QStringLiteral("language")}},
-        {Command::Export,
-         "export",
-         "PERSON",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Write a CV as PDF or in another format, or the whole record as JSON."),
-         {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("format"),
-          QStringLiteral("output"), QStringLiteral("template"), QStringLiteral("paper"), QStringLiteral("pages"),
-          QStringLiteral("margins"), QStringLiteral("with-data"), QStringLiteral("archive"), QStringLiteral("password"),
-          QStringLiteral("jobs")}},
-        {Command::Check,
-         "check",
-         "PERSON",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
-         {QStringLiteral("all"), QStringLiteral("cv"), QStringLiteral("language"), QStringLiteral("template"),
-          QStringLiteral("paper"), QStringLiteral("pages"), QStringLiteral("margins")}},
-        {Command::Backup,
-         "backup",
-         "[FILE]",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Copy the whole database to a new file; without one, say which backups there are."),
-         {}},
-        {Command::Restore,
-         "restore",
-         "FILE",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Put a backup in the place of the database, whose contents are kept as a backup."),
-         {}},
-    };
-    return table;
-}
 
 QCommandLineOption option(const QString& name)
 {
-    if (name == QStringLiteral("person"))
-        return {name, CommandLine::tr("Whose CV it is, for a document that does not say."), QStringLiteral("NAME")};
-    if (name == QStringLiteral("language"))
-        return {name, CommandLine::tr("The document's language: en or zh; for export also both."),
-                QStringLiteral("LANGUAGE")};
-    if (name == QStringLiteral("dry-run"))
-        return {name, CommandLine::tr("Say what was read and how it fits; change nothing.")};
-    if (name == QStringLiteral("separate"))
-        return {name,
-                CommandLine::tr("Keep each document as a record of its own, even if the person is here already.")};
-    if (name == QStringLiteral("json"))
-        return {name, CommandLine::tr("Print JSON.")};
-    if (name == QStringLiteral("search"))
-        return {name, CommandLine::tr("Only people with this in their names, institutions or texts; pinyin works too."),
-                QStringLiteral("TEXT")};
-    if (name == QStringLiteral("all"))
-        return {name, CommandLine::tr("Everybody in the database.")};
-    if (name == QStringLiteral("cv"))
-        return {name, CommandLine::tr("Which of the person's CVs; the full one if not given."), QStringLiteral("NAME")};
-    if (name == QStringLiteral("format"))
-        return {
-            name,
-            CommandLine::tr("pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv."),
-            QStringLiteral("FORMAT"), QStringLiteral("pdf")};
-    if (name == QStringLiteral("template"))
-        return {name, CommandLine::tr("How it looks: a template instead of the CV's own."), QStringLiteral("NAME")};
-    if (name == QStringLiteral("paper"))
-        return {name, CommandLine::tr("a4, letter or a5 instead of the CV's own."), QStringLiteral("PAPER")};
-    if (name == QStringLiteral("margins"))
-        return {name, CommandLine::tr("Millimetres on all sides, 5 to 60, instead of the template's."),
-                QStringLiteral("NUMBER")};
-    if (name == QStringLiteral("pages"))
-        return {name, CommandLine::tr("Make it fit this many pages."), QStringLiteral("NUMBER")};
-    if (name == QStringLiteral("with-data"))
-        return {name, CommandLine::tr("Attach the record, so that the PDF can be imported again (PDF/A-3a). Private "
-                                      "contacts, notes and what the CV does not show stay out.")};
-    if (name == QStringLiteral("archive"))
-        return {name, CommandLine::tr("Write PDF/A-1b, for who asks for it; it has no tags.")};
-    if (name == QStringLiteral("password"))
-        return {name, CommandLine::tr("Encrypt the PDF (AES-256). It is no PDF/A then."), QStringLiteral("TEXT")};
-    if (name == QStringLiteral("jobs"))
-        return {name, CommandLine::tr("How many PDFs to make at once; all cores if not given."),
-                QStringLiteral("NUMBER")};
-    return {
-        {QStringLiteral("o"), name}, CommandLine::tr("The file, or a folder, to write to."), QStringLiteral("PATH")};
+    const OptionFacts& facts = optionNamed(name);
+    QStringList names{name};
+    if (facts.letter[0] != '\0')
+        names.prepend(QString::fromLatin1(facts.letter));
+    return {names, CommandLine::tr(facts.does), QString::fromLatin1(facts.value)};
 }
 
 const CommandFacts* findCommand(const QString& word)
 {
-    for (const CommandFacts& facts : commands()) {
+    for (const CommandFacts& facts : commandTable()) {
         if (word == QLatin1StringView(facts.name))
             return &facts;
     }
@@ -163,7 +54,7 @@ QString overview(const QCommandLineParser& parser)
     QString text = CommandLine::tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
                    CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
                    QStringLiteral("\n\n");
-    for (const CommandFacts& facts : commands()) {
+    for (const CommandFacts& facts : commandTable()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
         text += QStringLiteral("  ") + call.leftJustified(16) + CommandLine::tr(facts.does) + u'\n';
     }
@@ -259,14 +150,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     QStringList rest = words;
     const CommandFacts* facts = takeCommand(rest);
     QCommandLineParser parser;
-    const QCommandLineOption database(QStringLiteral("database"), CommandLine::tr("The database file."),
-                                      QStringLiteral("FILE"));
-    const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
-                                  CommandLine::tr("Close the window once it is up."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, CommandLine::tr("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                     CommandLine::tr("Show the version."));
-    parser.addOptions({database, help, version});
+    for (const QString& name : commonOptions() + (facts ? *facts : windowFacts()).options)
+        parser.addOption(option(name));
     Parsed parsed;
     CommandLine& line = parsed.line;
     if (facts) {
@@ -274,21 +159,17 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         parser.setApplicationDescription(CommandLine::tr(facts->does));
         if (facts->arguments[0] != '\0')
             parser.addPositionalArgument(QString::fromUtf8(facts->arguments), {});
-        for (const QString& name : facts->options)
-            parser.addOption(option(name));
-    } else {
-        parser.addOptions({exit, option(QStringLiteral("language"))});
     }
     if (!parser.parse(rest)) {
         parsed.problem = parser.errorText();
         return parsed;
     }
-    if (parser.isSet(help)) {
+    if (parser.isSet(QStringLiteral("help"))) {
         line.help = facts ? parser.helpText() : overview(parser);
         line.command = Command::Help;
         return parsed;
     }
-    if (parser.isSet(version)) {
+    if (parser.isSet(QStringLiteral("version"))) {
         line.command = Command::Version;
         return parsed;
     }
@@ -300,6 +181,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         const QString key = QString::fromLatin1(name);
         return facts && facts->options.contains(key) && parser.isSet(key);
     };
+    const QString database = QStringLiteral("database");
     line.database = parser.isSet(database) ? parser.value(database) : defaultDatabasePath();
     line.arguments = parser.positionalArguments();
     line.person = value("person");
@@ -310,7 +192,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.search = value("search");
     line.cv = value("cv");
     line.output = value("output");
-    line.exitAfterStartup = !facts && parser.isSet(exit);
+    line.exitAfterStartup = !facts && parser.isSet(QStringLiteral("exit-after-startup"));
     if (isSet("format"))
         line.format = value("format");
     parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));

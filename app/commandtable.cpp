@@ -1,0 +1,150 @@
+#include "app/commandtable.h"
+
+#include "core/export/formats.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using Command = CommandLine::Command;
+
+QStringList words(const char* text)
+{
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+QStringList shippedTemplates()
+{
+    QStringList names;
+    for (const QString& file : QDir(QStringLiteral(":/templates")).entryList())
+        names += file.section(u'.', 0, 0);
+    return names;
+}
+
+} // namespace
+
+const QList<CommandFacts>& commandTable()
+{
+    static const QList<CommandFacts> table{
+        {Command::Import, "import", "FILE…", true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
+         words("person language separate dry-run json")},
+        {Command::List, "list", "", false, QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
+         words("search json")},
+        {Command::Show, "show", "PERSON", false, QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
+         words("json language")},
+        {Command::Export, "export", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Write a CV as PDF or in another format, or the whole record as JSON."),
+         words("all cv language format output template paper pages margins with-data archive password jobs")},
+        {Command::Check, "check", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
+         words("all cv language template paper pages margins")},
+        {Command::Backup,
+         "backup",
+         "[FILE]",
+         true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Copy the whole database to a new file; without one, say which backups there are."),
+         {}},
+        {Command::Restore,
+         "restore",
+         "FILE",
+         true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Put a backup in the place of the database, whose contents are kept as a backup."),
+         {}},
+    };
+    return table;
+}
+
+const CommandFacts& windowFacts()
+{
+    static const CommandFacts facts{Command::Window, "", "[FILE]", true, "", words("exit-after-startup language")};
+    return facts;
+}
+
+const QStringList& commonOptions()
+{
+    static const QStringList names = words("database help version");
+    return names;
+}
+
+const QList<OptionFacts>& optionTable()
+{
+    static const QList<OptionFacts> table{
+        {"database", "FILE", QT_TRANSLATE_NOOP("duovita::CommandLine", "The database file."), "", {}, true},
+        {"help", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show this help."), "h"},
+        {"version", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show the version."), "v"},
+        {"exit-after-startup", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Close the window once it is up.")},
+        {"person", "NAME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Whose CV it is, for a document that does not say.")},
+        {"language", "LANGUAGE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The document's language: en or zh; for export also both."), "",
+         words("en zh both")},
+        {"separate", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Keep each document as a record of its own, even if the person is here already.")},
+        {"dry-run", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what was read and how it fits; change nothing.")},
+        {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
+        {"search", "TEXT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Only people with this in their names, institutions or texts; pinyin works too.")},
+        {"all", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Everybody in the database.")},
+        {"cv", "NAME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
+        {"format", "FORMAT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv."),
+         "", exportFormats()},
+        {"output",
+         "PATH",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The file, or a folder, to write to."),
+         "o",
+         {},
+         true},
+        {"template", "NAME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks: a template instead of the CV's own."), "",
+         shippedTemplates()},
+        {"paper", "PAPER", QT_TRANSLATE_NOOP("duovita::CommandLine", "a4, letter or a5 instead of the CV's own."), "",
+         words("a4 letter a5")},
+        {"pages", "NUMBER", QT_TRANSLATE_NOOP("duovita::CommandLine", "Make it fit this many pages.")},
+        {"margins", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Millimetres on all sides, 5 to 60, instead of the template's.")},
+        {"with-data", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, "
+                           "notes and what the CV does not show stay out.")},
+        {"archive", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, for who asks for it; it has no tags.")},
+        {"password", "TEXT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Encrypt the PDF (AES-256). It is no PDF/A then.")},
+        {"jobs", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How many PDFs to make at once; all cores if not given.")},
+    };
+    return table;
+}
+
+const OptionFacts& optionNamed(const QString& name)
+{
+    return *std::find_if(optionTable().begin(), optionTable().end(),
+                         [&name](const OptionFacts& facts) { return name == QLatin1StringView(facts.name); });
+}
+
+const QStringList& exportFormats()
+{
+    static const QStringList formats = [] {
+        QStringList names{QStringLiteral("pdf"), QStringLiteral("json")};
+        for (const ExportFormatFacts& facts : exportFormatTable)
+            names += QString::fromLatin1(facts.name);
+        return names;
+    }();
+    return formats;
+}
+
+} // namespace duovita
