@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+namespace duovita {
+
+QString bashCompletion();
+QString zshCompletion();
+QString fishCompletion();
+
+} // namespace duovita
