@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# What Debian's tools say of the package of a build, and that it works where nothing else is installed.
+# usage: package.sh BUILD_FOLDER
+set -euo pipefail
+source=$(realpath "$(dirname "$0")/../..")
+build=$(realpath "$1")
+id=io.github.duovita.Duovita
+
+skip() {
+    echo "skipped: $*"
+    exit 77
+}
+for tool in dpkg-shlibdeps lintian desktop-file-validate appstreamcli mmdebstrap; do
+    command -v $tool >/dev/null || skip "$tool is not installed"
+done
+[ "$(id -u)" -eq 0 ] || skip "only root can install a package in a root of its own"
+# shellcheck source=/dev/null
+. /etc/os-release
+[ "${ID:-}" = debian ] || skip "this is not Debian"
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+root=$folder/root
+step() { echo "$SECONDS s: $*"; }
+fail() {
+    echo "$*"
+    exit 1
+}
+
+step "the package"
+(cd "$build" && cpack -G DEB -B "$folder" >"$folder/cpack.log") || { cat "$folder/cpack.log"; exit 1; }
+package=$(ls "$folder"/duovita_*.deb)
+lintian --allow-root --fail-on error --display-info "$package"
+desktop-file-validate "$source/resources/packaging/$id.desktop"
+appstreamcli validate --no-net "$source/resources/packaging/$id.metainfo.xml"
+
+# gio, by the shared MIME database, says what desktops take a file for.
+step "a root with what it depends on"
+shopt -s nullglob
+sources=(/etc/apt/sources.lis[t] /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources)
+mmdebstrap --quiet --mode=root --variant=apt --aptopt='Acquire::Languages "none"' --aptopt='APT::Install-Recommends "false"' \
+    --include="shared-mime-info,libglib2.0-bin" --hook-dir=/usr/share/mmdebstrap/hooks/file-mirror-automount \
+    --include="$package" "$VERSION_CODENAME" "$root" "${sources[@]}"
+
+run() { chroot "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
+step "what it does there"
+version=$(sed -n 's/^project(duovita VERSION \([0-9.]*\).*/\1/p' "$source/CMakeLists.txt")
+[ "$(run duovita --version)" = "duovita $version" ] || fail "another version: $(run duovita --version)"
+cp "$source/resources/sample/zhang-san.json" "$root/root/"
+run duovita --database /root/people.duovita import /root/zhang-san.json
+run duovita --database /root/people.duovita export --all --language both -o /root/out/
+for language in en zh; do
+    pdf=$(ls "$root/root/out/"*"($language).pdf")
+    [ "$(head -c 5 "$pdf")" = %PDF- ] || fail "$pdf is no PDF"
+done
+cp "$root/root/people.duovita" "$root/root/nosuffix"
+for file in people.duovita nosuffix; do
+    run gio info --attributes=standard::content-type "/root/$file" | grep -q application/x-duovita ||
+        fail "$file is taken for $(run gio info --attributes=standard::content-type "/root/$file")"
+done
+step "its window"
+code=0
+run env QT_QPA_PLATFORM=offscreen timeout 5 duovita /root/people.duovita || code=$?
+[ $code -eq 124 ] || fail "the window ended by itself with $code"
+run env QT_QPA_PLATFORM=offscreen timeout 30 duovita /root/people.duovita --exit-after-startup
+step "done"
