@@ -14,7 +14,6 @@ for tool in dpkg-shlibdeps lintian desktop-file-validate appstreamcli mmdebstrap
     command -v $tool >/dev/null || skip "$tool is not installed"
 done
 [ "$(id -u)" -eq 0 ] || skip "only root can install a package in a root of its own"
-# shellcheck source=/dev/null
 . /etc/os-release
 [ "${ID:-}" = debian ] || skip "this is not Debian"
 
