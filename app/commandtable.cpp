@@ -100,7 +100,8 @@ const QList<OptionFacts>& optionTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
         {"format", "FORMAT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv."),
+                           "pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), "
+                           "jsonresume or rendercv."),
          "", exportFormats()},
         {"output",
          "PATH",

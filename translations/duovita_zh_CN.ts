@@ -419,10 +419,6 @@
         <translation>将简历导出为 PDF 或其他格式，或将整个记录导出为 JSON。</translation>
     </message>
     <message>
-        <source>pdf, json (lossless), docx, html, md, txt, bib (publications), jsonresume or rendercv.</source>
-        <translation>pdf、json（无损）、docx、html、md、txt、bib（论文）、jsonresume 或 rendercv。</translation>
-    </message>
-    <message>
         <source>Copy the whole database to a new file; without one, say which backups there are.</source>
         <translation>把整个数据库复制到一个新文件；不给文件名则列出已有的备份。</translation>
     </message>
@@ -437,6 +433,10 @@
     <message>
         <source>--password, --with-data, --archive, --pages and --margins are for PDF only.</source>
         <translation>--password、--with-data、--archive、--pages 和 --margins 只用于 PDF。</translation>
+    </message>
+    <message>
+        <source>pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <translation>pdf、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
 </context>
 <context>

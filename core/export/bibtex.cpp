@@ -1,10 +1,8 @@
 #include "core/export/bibtex.h"
 
 #include "core/content/selection.h"
+#include "core/export/citationkeys.h"
 #include "core/export/onelanguage.h"
-
-#include <QRegularExpression>
-#include <QSet>
 
 namespace duovita {
 
@@ -76,7 +74,7 @@ public:
     void add(const PublicationDetails& work)
     {
         const QByteArray type = typeOf(work);
-        m_bibtex += QStringLiteral("@%1{%2").arg(QString::fromLatin1(type), keyOf(work));
+        m_bibtex += QStringLiteral("@%1{%2").arg(QString::fromLatin1(type), m_keys.next(work, m_text(work.title)));
         field("title", QStringLiteral("{%1}").arg(escaped(m_text(work.title))));
         field("author", authorsOf(work.authors));
         const QString venue = m_text(work.venue);
@@ -120,33 +118,9 @@ private:
         return names.join(QStringLiteral(" and "));
     }
 
-    /// "zhang2024nodes", with a letter if there are several.
-    QString keyOf(const PublicationDetails& work)
-    {
-        static const QRegularExpression other(QStringLiteral("[^a-z0-9]"));
-        static const QRegularExpression words(QStringLiteral("[^A-Za-z0-9]+"));
-        const QString first =
-            work.authors.isEmpty() ? QString() : work.authors.front().name.section(u' ', -1).toLower();
-        QString word;
-        for (const QString& candidate : m_text(work.title).split(words, Qt::SkipEmptyParts)) {
-            constexpr qsizetype shortest = 4;
-            if (word.isEmpty() && candidate.size() >= shortest)
-                word = candidate.toLower();
-        }
-        QString key =
-            QString(first).remove(other) + (work.year ? QString::number(work.year->year()) : QString()) + word;
-        if (key.isEmpty())
-            key = QStringLiteral("work");
-        const QString base = key;
-        for (char16_t letter = u'b'; m_keys.contains(key); ++letter)
-            key = letter <= u'z' ? QString(base + QChar(letter)) : QString(base + QString::number(letter));
-        m_keys += key;
-        return key;
-    }
-
     OneLanguage m_text;
     QString m_bibtex;
-    QSet<QString> m_keys;
+    CitationKeys m_keys;
 };
 
 } // namespace

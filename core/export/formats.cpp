@@ -1,12 +1,14 @@
 #include "core/export/formats.h"
 
 #include "core/export/bibtex.h"
+#include "core/export/csljson.h"
 #include "core/export/docx.h"
 #include "core/export/html.h"
 #include "core/export/jsonresume.h"
 #include "core/export/markdown.h"
 #include "core/export/rendercv.h"
 #include "core/export/textexport.h"
+#include "core/export/vcard.h"
 
 #include <QJsonDocument>
 
@@ -29,6 +31,12 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return QJsonDocument(toJsonResume(person, cv, language)).toJson();
     case ExportFormat::RenderCv:
         return toRenderCv(person, cv, language);
+    case ExportFormat::CslJson: {
+        const QJsonArray items = toCslJson(person, cv, language);
+        return items.isEmpty() ? QByteArray() : QJsonDocument(items).toJson();
+    }
+    case ExportFormat::VCard:
+        return toVCard(person, language);
     case ExportFormat::Html:
         break;
     }

@@ -5,7 +5,7 @@
 namespace duovita {
 
 /// What a CV leaves as, besides PDF.
-enum class ExportFormat { Docx, Html, Markdown, Text, Bibtex, JsonResume, RenderCv };
+enum class ExportFormat { Docx, Html, Markdown, Text, Bibtex, JsonResume, RenderCv, CslJson, VCard };
 
 struct ExportFormatFacts {
     ExportFormat format;
@@ -21,6 +21,8 @@ inline constexpr std::array exportFormatTable{
     ExportFormatFacts{ExportFormat::Bibtex, "bib", "bib", false},
     ExportFormatFacts{ExportFormat::JsonResume, "jsonresume", "resume.json", false},
     ExportFormatFacts{ExportFormat::RenderCv, "rendercv", "yaml", false},
+    ExportFormatFacts{ExportFormat::CslJson, "csljson", "csl.json", false},
+    ExportFormatFacts{ExportFormat::VCard, "vcf", "vcf", false},
 };
 const ExportFormatFacts& factsOf(ExportFormat format);
 std::optional<ExportFormat> findExportFormat(const QString& name);

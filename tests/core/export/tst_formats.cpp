@@ -10,6 +10,7 @@
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -124,6 +125,8 @@ private Q_SLOTS:
     void wordReadersAgree();
     void markdownComesBackAsTheSameFacts();
     void bibtexComesBackAsTheSamePublications();
+    void cslJsonSaysWhatTheRecordSays();
+    void vCardIsReadByOthers();
     void markdownShowsAngleBracketsAsText();
     void wordCountsNestedListsApart();
     void comesBackFromWord_data();
@@ -405,6 +408,89 @@ void FormatsTest::bibtexComesBackAsTheSamePublications()
         QCOMPARE(other.volume, own.volume);
         QCOMPARE(other.pages, own.pages);
         QCOMPARE(other.doi, own.doi);
+    }
+}
+
+void FormatsTest::cslJsonSaysWhatTheRecordSays()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const auto files = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::CslJson);
+    QVERIFY(files);
+    const QJsonArray items = QJsonDocument::fromJson(files->front().bytes).array();
+    QStringList keys;
+    qsizetype i = 0;
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries()) {
+            const auto* work = std::get_if<PublicationDetails>(&entry.details);
+            if (!work)
+                continue;
+            const QJsonObject item = items[i++].toObject();
+            QCOMPARE(item[QStringLiteral("title")].toString(), work->title.textOrFallback(Language::English));
+            QCOMPARE(item[QStringLiteral("DOI")].toString(), work->doi);
+            const QJsonArray authors = item[QStringLiteral("author")].toArray();
+            QCOMPARE(authors.size(), work->authors.size());
+            for (qsizetype k = 0; k < authors.size(); ++k) {
+                const QJsonObject author = authors[k].toObject();
+                const QString whole = author[QStringLiteral("literal")].toString();
+                const QString parted = author[QStringLiteral("given")].toString() + u' ' +
+                                       author[QStringLiteral("family")].toString();
+                QCOMPARE(whole.isEmpty() ? parted : whole, work->authors[k].name);
+            }
+            QCOMPARE(item[QStringLiteral("issued")][QStringLiteral("date-parts")][0][0].toInt(),
+                     work->year ? work->year->year() : 0);
+            keys += item[QStringLiteral("id")].toString();
+        }
+    }
+    QVERIFY(i > 1);
+    QCOMPARE(items.size(), i);
+    QCOMPARE(keys.removeDuplicates(), 0);
+}
+
+/// vobject, which other people wrote, gives back what went in.
+void FormatsTest::vCardIsReadByOthers()
+{
+    QProcess python;
+    python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), QStringLiteral("import vobject")});
+    if (!python.waitForFinished() || python.exitCode() != 0)
+        QSKIP("vobject is not installed (python3-vobject)");
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    // Long, with the marks of the format, and with characters of several bytes where lines are continued.
+    const QString odd = QStringLiteral("一行很长的地址，带着; 分号, 逗号 \\ 和 emoji 😀，").repeated(6);
+    person.headline = LocalizedText::shared(odd);
+    person.photo = Photo{QByteArray(1000, '\xA5'), QStringLiteral("image/jpeg"), {}};
+    for (const Language language : allLanguages) {
+        const auto files = exportFiles(person, person.cvs.front(), {language}, ExportFormat::VCard);
+        QVERIFY(files);
+        for (const QByteArray& line : files->front().bytes.split('\n'))
+            QVERIFY(line.size() <= 76 && QString::fromUtf8(line).toUtf8() == line);
+        const QString script = QStringLiteral(
+            "import vobject, sys, json\n"
+            "card = vobject.readOne(sys.stdin.buffer.read().decode())\n"
+            "print(json.dumps([card.fn.value, card.title.value, [e.value for e in card.contents.get('email', [])],"
+            " [t.value for t in card.contents.get('tel', [])], len(card.photo.value),"
+            " card.n.value.family, card.n.value.given]))\n");
+        python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), script});
+        QVERIFY(python.waitForStarted());
+        python.write(files->front().bytes);
+        python.closeWriteChannel();
+        QVERIFY(python.waitForFinished());
+        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+        const QJsonArray read = QJsonDocument::fromJson(python.readAllStandardOutput()).array();
+        const QString name = person.name.textOrFallback(language);
+        QCOMPARE(read[0].toString(), name);
+        QCOMPARE(read[1].toString(), odd);
+        for (const auto& [kind, at] : {std::pair(ContactKind::Email, 2), std::pair(ContactKind::Phone, 3)}) {
+            QJsonArray expected;
+            for (const Contact& contact : person.contacts) {
+                if (contact.kind == kind && contact.isPublic)
+                    expected += contact.value.textOrFallback(language);
+            }
+            QCOMPARE(read[at].toArray(), expected);
+        }
+        QCOMPARE(read[4].toInt(), 1000);
+        const QString family = read[5].toString();
+        const QString given = read[6].toString();
+        QCOMPARE(language == Language::Chinese ? QString(family + given) : QString(given + u' ' + family), name);
     }
 }
 

@@ -1,0 +1,96 @@
+#include "core/export/vcard.h"
+
+#include "core/export/onelanguage.h"
+
+namespace duovita {
+
+namespace {
+
+constexpr qsizetype longestLine = 75; // bytes, RFC 2426 2.6
+
+QByteArray escaped(const QString& text)
+{
+    QString out;
+    for (const QChar c : text) {
+        if (c == u'\\' || c == u',' || c == u';')
+            out += u'\\';
+        if (c == u'\n')
+            out += QStringLiteral("\\n");
+        else if (c != u'\r')
+            out += c;
+    }
+    return out.toUtf8();
+}
+
+/// Continued with a blank at the beginning of each further line; no character of several bytes is parted.
+void addLine(QByteArray& card, const QByteArray& line)
+{
+    qsizetype from = 0;
+    qsizetype room = longestLine;
+    while (line.size() - from > room) {
+        qsizetype end = from + room;
+        while ((line[end] & 0xC0) == 0x80)
+            --end;
+        card += line.mid(from, end - from) + "\r\n ";
+        from = end;
+        room = longestLine - 1;
+    }
+    card += line.mid(from) + "\r\n";
+}
+
+/// Family name; given name. Han names begin with the family's, of one character; others end with it.
+QByteArray nameParts(const QString& name)
+{
+    const qsizetype space = name.lastIndexOf(u' ');
+    if (space < 0 && containsHan(name))
+        return escaped(name.left(1)) + ';' + escaped(name.mid(1)) + ";;;";
+    return escaped(name.mid(space + 1)) + ';' + escaped(name.left(std::max<qsizetype>(0, space))) + ";;;";
+}
+
+QByteArray lineOf(const Contact& contact, const OneLanguage& text)
+{
+    const QString value = text(contact.value);
+    switch (contact.kind) {
+    case ContactKind::Email:
+        return "EMAIL;TYPE=INTERNET:" + escaped(value);
+    case ContactKind::Phone:
+        return "TEL:" + escaped(value);
+    case ContactKind::Website:
+        return "URL:" + value.toUtf8();
+    case ContactKind::Location:
+        return "ADR:;;" + escaped(value) + ";;;;";
+    default:
+        break;
+    }
+    if (value.contains(QStringLiteral("://")))
+        return "URL:" + value.toUtf8();
+    const QString network = networkOf(contact, text.language());
+    return "NOTE:" + escaped(network.isEmpty() ? value : network + QStringLiteral(": ") + value);
+}
+
+} // namespace
+
+QByteArray toVCard(const Person& person, Language language)
+{
+    const OneLanguage text(language);
+    const QString name = text(person.name);
+    QByteArray card;
+    addLine(card, "BEGIN:VCARD");
+    addLine(card, "VERSION:3.0");
+    addLine(card, "FN:" + escaped(name));
+    addLine(card, "N:" + nameParts(name));
+    if (const QString headline = text(person.headline); !headline.isEmpty())
+        addLine(card, "TITLE:" + escaped(headline));
+    for (const Contact& contact : person.contacts) {
+        if (contact.isPublic && !text(contact.value).isEmpty())
+            addLine(card, lineOf(contact, text));
+    }
+    if (person.photo) {
+        const QByteArray type = person.photo->mediaType == QStringLiteral("image/png") ? "PNG" : "JPEG";
+        addLine(card, "PHOTO;ENCODING=b;TYPE=" + type + ':' + person.photo->data.toBase64());
+    }
+    addLine(card, "END:VCARD");
+    return card;
+}
+
+} // namespace duovita
