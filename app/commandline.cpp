@@ -73,6 +73,34 @@ QString checkLanguage(CommandLine& line, const QString& value)
                : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
+/// The format that a file's name says; nothing for a folder or another name.
+QString formatNamedBy(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (path.endsWith(QStringLiteral(".resume.json")))
+        return QStringLiteral("jsonresume");
+    if (path.endsWith(QStringLiteral(".csl.json")))
+        return QStringLiteral("csljson");
+    return exportFormats().contains(suffix) ? suffix : QString();
+}
+
+void readFormat(CommandLine& line, const QString& asked)
+{
+    const QString named = formatNamedBy(line.output);
+    if (!asked.isEmpty() || !named.isEmpty())
+        line.format = asked.isEmpty() ? named : asked;
+}
+
+/// "cv.pdf" with the format docx is a mistake of one or the other. Several formats are in files called ".json".
+QString checkOutputName(const CommandLine& line)
+{
+    const QString named = formatNamedBy(line.output);
+    if (named.isEmpty() || named == line.format || named == QStringLiteral("json"))
+        return {};
+    return CommandLine::tr("“%1” is the name of a file of the format %2, but --format says %3.")
+        .arg(line.output, named, line.format);
+}
+
 /// Reads a number of at least 1; a problem if it is none.
 QString readNumber(const QString& name, const QString& value, std::optional<int>& number)
 {
@@ -123,6 +151,8 @@ QString checkArguments(const CommandLine& line)
         if (!exportFormats().contains(line.format))
             return CommandLine::tr("There is no format “%1”; use one of: %2.")
                 .arg(line.format, exportFormats().join(QStringLiteral(", ")));
+        if (const QString problem = checkOutputName(line); !problem.isEmpty())
+            return problem;
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
         return {};
@@ -136,7 +166,7 @@ QString takeDatabase(CommandLine& line, bool named)
         return {};
     const QString& file = line.arguments.front();
     if (!QFileInfo(file).isFile())
-        return CommandLine::tr("“%1” is neither a command nor a file.").arg(file);
+        return CommandLine::tr("“%1” is neither a command nor a file; “duovita --help” names the commands.").arg(file);
     if (named || line.arguments.size() > 1)
         return CommandLine::tr("Name one database.");
     line.database = line.arguments.takeFirst();
@@ -193,8 +223,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.cv = value("cv");
     line.output = value("output");
     line.exitAfterStartup = !facts && parser.isSet(QStringLiteral("exit-after-startup"));
-    if (isSet("format"))
-        line.format = value("format");
+    readFormat(line, value("format"));
     parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));
     line.templateName = value("template");
     line.withData = isSet("with-data");

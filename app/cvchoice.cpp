@@ -15,8 +15,11 @@ std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
     };
     const auto found = std::find_if(person.cvs.begin(), person.cvs.end(), named);
     if (found == person.cvs.end()) {
-        printError(QCoreApplication::translate("duovita::CvChoice", "%1 has no CV called “%2”.")
-                       .arg(displayName(person.name), line.cv));
+        QStringList names;
+        for (const Cv& cv : person.cvs)
+            names += cv.name;
+        printError(QCoreApplication::translate("duovita::CvChoice", "%1 has no CV called “%2”, but: %3.")
+                       .arg(displayName(person.name), line.cv, names.join(QStringLiteral(", "))));
         return std::nullopt;
     }
     Cv cv = *found;

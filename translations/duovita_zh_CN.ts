@@ -327,10 +327,6 @@
         <translation>请指定一个人员，或使用 --all。</translation>
     </message>
     <message>
-        <source>“%1” is neither a command nor a file.</source>
-        <translation>“%1”既不是命令，也不是文件。</translation>
-    </message>
-    <message>
         <source>Name one database.</source>
         <translation>请指定一个数据库。</translation>
     </message>
@@ -438,6 +434,14 @@
         <source>pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
         <translation>pdf、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
+    <message>
+        <source>“%1” is the name of a file of the format %2, but --format says %3.</source>
+        <translation>“%1”是 %2 格式文件的名字，而 --format 说的是 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file; “duovita --help” names the commands.</source>
+        <translation>“%1”既不是命令，也不是文件；“duovita --help”会列出所有命令。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CropArea</name>
@@ -476,8 +480,8 @@
 <context>
     <name>duovita::CvChoice</name>
     <message>
-        <source>%1 has no CV called “%2”.</source>
-        <translation>%1 没有名为“%2”的简历。</translation>
+        <source>%1 has no CV called “%2”, but: %3.</source>
+        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
     </message>
 </context>
 <context>

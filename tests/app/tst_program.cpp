@@ -28,6 +28,7 @@ private Q_SLOTS:
     void importsListsShowsAndExports();
     void tellsWrongUsage_data();
     void tellsWrongUsage();
+    void takesTheFormatFromTheFilesName();
     void refusesBadFilesAndChangesNothing_data();
     void refusesBadFilesAndChangesNothing();
     void refusesAForeignDatabase();
@@ -113,6 +114,9 @@ void ProgramTest::tellsWrongUsage_data()
     QTest::newRow("password for Word") << QStringList{QStringLiteral("export"),     QStringLiteral("x"),
                                                       QStringLiteral("--format"),   QStringLiteral("docx"),
                                                       QStringLiteral("--password"), QStringLiteral("secret")};
+    QTest::newRow("Word called PDF") << QStringList{QStringLiteral("export"),   QStringLiteral("x"),
+                                                    QStringLiteral("-o"),       QStringLiteral("cv.pdf"),
+                                                    QStringLiteral("--format"), QStringLiteral("docx")};
     QTest::newRow("option") << QStringList{QStringLiteral("list"), QStringLiteral("--colour")};
     QTest::newRow("command") << QStringList{QStringLiteral("dance")};
 }
@@ -123,6 +127,23 @@ void ProgramTest::tellsWrongUsage()
     const Outcome done = run(words);
     QCOMPARE(done.exitCode, 2);
     QVERIFY(!done.err.isEmpty());
+}
+
+void ProgramTest::takesTheFormatFromTheFilesName()
+{
+    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    const auto beginning = [&](const char* name) {
+        const QString path = m_folder->filePath(QString::fromLatin1(name));
+        run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--language"), QStringLiteral("en"),
+             QStringLiteral("-o"), path});
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.read(11) : QByteArray();
+    };
+    QVERIFY(beginning("cv.pdf").startsWith("%PDF-"));
+    QVERIFY(beginning("cv.docx").startsWith("PK"));
+    QCOMPARE(beginning("cv.vcf"), QByteArray("BEGIN:VCARD"));
+    QVERIFY(beginning("cv.csl.json").startsWith("["));
+    QVERIFY(beginning("cv").startsWith("%PDF-"));
 }
 
 void ProgramTest::refusesBadFilesAndChangesNothing_data()
