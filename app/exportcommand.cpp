@@ -114,7 +114,8 @@ public:
     void start(const Person& person)
     {
         if (m_line.format == QStringLiteral("json")) {
-            save(m_paths.next(person, QString(), QStringLiteral("json")), writePeople({person}));
+            const QString path = m_paths.next(person, QString(), QStringLiteral("json"));
+            inBackground([person, path] { return QList<Output>{{path, writePeople({person})}}; });
             return;
         }
         const std::optional<Cv> cv = chooseCv(m_line, person);
@@ -124,20 +125,9 @@ public:
         }
         const QList<Language> languages = chooseLanguages(m_line, *cv);
         if (const auto format = findExportFormat(m_line.format))
-            return saveAs(person, *cv, languages, *format);
-        const PdfOptions options = optionsFor(person, *cv);
-        for (const Language language : languages) {
-            const QString path = m_paths.next(person, codeOf(language), QStringLiteral("pdf"));
-            m_waiting.acquire();
-            m_threads.start([this, person, cv, language, path, options] {
-                const QByteArray bytes = makePdf(person, *cv, language, options);
-                m_writers.start([this, path, bytes] {
-                    if (!bytes.isEmpty())
-                        save(path, bytes);
-                    m_waiting.release();
-                });
-            });
-        }
+            startFormat(person, *cv, languages, *format);
+        else
+            startPdfs(person, *cv, languages);
     }
 
     bool finish()
@@ -148,21 +138,65 @@ public:
     }
 
 private:
-    void saveAs(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format)
+    struct Output {
+        QString path;
+        QByteArray bytes;
+    };
+
+    /// Files are made by as many threads as there are processors; others wait for the disk.
+    template <typename Make>
+    void inBackground(Make make)
     {
-        const auto files = exportFiles(person, cv, languages, format);
-        if (!files) {
-            m_failed = true;
-            say(displayName(person.name) + QStringLiteral(": ") + describe(files.error()));
-            return;
+        m_waiting.acquire();
+        m_threads.start([this, make] {
+            const QList<Output> outputs = make();
+            m_writers.start([this, outputs] {
+                for (const Output& output : outputs)
+                    save(output.path, output.bytes);
+                m_waiting.release();
+            });
+        });
+    }
+
+    /// Names are given here, in the order of the people, whichever file is made first.
+    void startFormat(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format)
+    {
+        const ExportFormatFacts& facts = factsOf(format);
+        const QString extension = QString::fromLatin1(facts.extension);
+        QStringList paths;
+        if (facts.holdsLanguages && languages.size() > 1) {
+            paths += m_paths.next(person, QString(), extension);
+        } else {
+            for (const Language language : languages)
+                paths += m_paths.next(person, codeOf(language), extension);
         }
-        for (const ExportFile& file : *files) {
-            if (file.bytes.isEmpty()) {
-                say(tr("%1: there is nothing to write in this format.").arg(displayName(person.name)));
-                continue;
+        inBackground([this, person, cv, languages, format, paths] {
+            QList<Output> outputs;
+            const auto files = exportFiles(person, cv, languages, format);
+            if (!files) {
+                m_failed = true;
+                say(displayName(person.name) + QStringLiteral(": ") + describe(files.error()));
+                return outputs;
             }
-            const QString language = file.languages.size() == 1 ? codeOf(file.languages.front()) : QString();
-            save(m_paths.next(person, language, QString::fromLatin1(factsOf(format).extension)), file.bytes);
+            for (qsizetype i = 0; i < files->size(); ++i) {
+                if ((*files)[i].bytes.isEmpty())
+                    say(tr("%1: there is nothing to write in this format.").arg(displayName(person.name)));
+                else
+                    outputs += Output{paths[i], (*files)[i].bytes};
+            }
+            return outputs;
+        });
+    }
+
+    void startPdfs(const Person& person, const Cv& cv, const QList<Language>& languages)
+    {
+        const PdfOptions options = optionsFor(person, cv);
+        for (const Language language : languages) {
+            const QString path = m_paths.next(person, codeOf(language), QStringLiteral("pdf"));
+            inBackground([this, person, cv, language, path, options] {
+                const QByteArray bytes = makePdf(person, cv, language, options);
+                return bytes.isEmpty() ? QList<Output>() : QList<Output>{{path, bytes}};
+            });
         }
     }
 
