@@ -106,7 +106,7 @@ public:
     {
         if (line.jobs > 0)
             m_threads.setMaxThreadCount(line.jobs);
-        m_writers.setMaxThreadCount(diskWriters);
+        m_writers.setMaxThreadCount(line.jobs == 1 ? 1 : diskWriters); // then in the order of the people
         m_waiting.release(2 * m_threads.maxThreadCount() + diskWriters);
     }
 

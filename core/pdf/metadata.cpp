@@ -18,6 +18,18 @@ QString escaped(const QString& text)
     return text.toHtmlEscaped();
 }
 
+/// Without what XML cannot hold (XML 1.0, 2.2): both kinds of metadata must say the same.
+QString plain(const QString& text)
+{
+    QString plain;
+    for (const char32_t c : text.toUcs4()) {
+        const bool control = c < 0x20 && c != U'\t' && c != U'\n' && c != U'\r';
+        if (!control && !QChar::isSurrogate(c) && (c & 0xFFFE) != 0xFFFE)
+            plain += QString::fromUcs4(&c, 1);
+    }
+    return plain;
+}
+
 // ISO 19005-2 6.6.2.3: a schema that XMP does not know is described in the file.
 const QString accessibilitySchema = QStringLiteral(
     "<rdf:Description rdf:about=\"\" xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\" "
@@ -62,10 +74,10 @@ QByteArray xmp(const PagedLayout& layout, const PdfOptions& options, PdfClaims c
                                     "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">");
     packet += QStringLiteral("<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%1</rdf:li>"
                              "<rdf:li xml:lang=\"%2\">%1</rdf:li></rdf:Alt></dc:title>")
-                  .arg(escaped(layout.title), tag);
+                  .arg(escaped(plain(layout.title)), tag);
     if (!layout.author.isEmpty())
         packet += QStringLiteral("<dc:creator><rdf:Seq><rdf:li>%1</rdf:li></rdf:Seq></dc:creator>")
-                      .arg(escaped(layout.author));
+                      .arg(escaped(plain(layout.author)));
     packet += QStringLiteral("<dc:language><rdf:Bag><rdf:li>%1</rdf:li></rdf:Bag></dc:language>").arg(tag);
     packet += QStringLiteral("<pdf:Producer>%1</pdf:Producer><xmp:CreatorTool>%1</xmp:CreatorTool></rdf:Description>")
                   .arg(escaped(options.creator));
@@ -117,9 +129,9 @@ const QByteArray& deflatedColorProfile()
 
 MetadataObjects addMetadata(ObjectFile& objects, const PagedLayout& layout, const PdfOptions& options, PdfClaims claims)
 {
-    QByteArray info = "<</Title " + pdfText(layout.title);
+    QByteArray info = "<</Title " + pdfText(plain(layout.title));
     if (!layout.author.isEmpty())
-        info += " /Author " + pdfText(layout.author);
+        info += " /Author " + pdfText(plain(layout.author));
     info += " /Creator " + pdfText(options.creator) + " /Producer " + pdfText(options.creator) + ">>";
     return {objects.add(info), objects.addStream("/Type /Metadata /Subtype /XML", xmp(layout, options, claims))};
 }
@@ -141,10 +153,9 @@ QByteArray attach(ObjectFile& objects, const PdfAttachment& attachment)
             QCryptographicHash::hash(attachment.data, QCryptographicHash::Md5).toHex() + ">>>",
         deflated(attachment.data));
     const QByteArray name = pdfText(attachment.name);
-    const QByteArray file = pdfReference(
-        objects.add("<</Type /Filespec /F " + name + " /UF " + name + " /Desc " + pdfText(attachment.description) +
-                    " /AFRelationship /Source /EF <</F " + pdfReference(stream) + " /UF " + pdfReference(stream) +
-                    ">>>>"));
+    const QByteArray file = pdfReference(objects.add(
+        "<</Type /Filespec /F " + name + " /UF " + name + " /Desc " + pdfText(attachment.description) +
+        " /AFRelationship /Source /EF <</F " + pdfReference(stream) + " /UF " + pdfReference(stream) + ">>>>"));
     return "/AF [" + file + "] /Names <</EmbeddedFiles <</Names [" + name + ' ' + file + "]>>>> ";
 }
 

@@ -90,6 +90,12 @@ QByteArray pdfReference(int object)
     return QByteArray::number(object) + " 0 R";
 }
 
+QByteArray pdfRectangle(const QRectF& box, QSizeF paper)
+{
+    return '[' + pdfNumber(box.left()) + ' ' + pdfNumber(paper.height() - box.bottom()) + ' ' + pdfNumber(box.right()) +
+           ' ' + pdfNumber(paper.height() - box.top()) + ']';
+}
+
 ObjectFile::ObjectFile(Form form) : m_form(form), m_places(1)
 {
     m_file = form == Form::Compact ? "%PDF-1.7\n" : "%PDF-1.4\n";
@@ -143,6 +149,7 @@ int ObjectFile::addDeflated(const QByteArray& entries, const QByteArray& deflate
 
 QByteArray ObjectFile::finish(int catalog, int info)
 {
+    Q_ASSERT(std::all_of(m_places.begin() + 1, m_places.end(), [](const Place& place) { return place.at >= 0; }));
     if (m_form == Form::Compact)
         finishCompact(catalog, info);
     else
@@ -169,7 +176,7 @@ QByteArray ObjectFile::crossReferences(int objectStream) const
         QByteArray row;
         row += static_cast<char>(i == 0 ? 0 : place.inStream ? 2 : 1);
         appendBigEndian(row, i == 0 ? 0 : place.inStream ? objectStream : place.at, 4);
-        appendBigEndian(row, i == 0 ? 0xFFFFFF : place.inStream ? place.at : 0, 3);
+        appendBigEndian(row, i == 0 ? 0xFFFF : place.inStream ? place.at : 0, 3);
         rows += '\2';
         for (qsizetype byte = 0; byte < row.size(); ++byte)
             rows += static_cast<char>(row[byte] - above[byte]);

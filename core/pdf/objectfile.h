@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QCryptographicHash>
 #include <QList>
+#include <QRectF>
 #include <QString>
 
 namespace duovita {
@@ -15,6 +16,8 @@ QByteArray pdfString(const QByteArray& text); ///< bytes, in parentheses
 /// With up to three decimals: a thousandth of a point is less than any printer knows.
 QByteArray pdfNumber(double value);
 QByteArray pdfReference(int object);
+/// A box of a page, whose y goes down, as PDF counts: upwards.
+QByteArray pdfRectangle(const QRectF& box, QSizeF paper);
 
 /// The indirect objects of a document, and the file that they make (ISO 32000-1 7.5). Objects are numbered from 1 as
 /// they are added or reserved; each reserved one must be set before the file is written. The same objects in the same
@@ -50,12 +53,12 @@ private:
     void finishPlain(int catalog, int info);
 
     Form m_form;
-    QByteArray m_file;      // so far
-    QByteArray m_objects;   // of the object stream
-    QByteArray m_index;     // its pairs of number and offset
-    qsizetype m_count = 0;  // in it
+    QByteArray m_file;                                              // so far
+    QByteArray m_objects;                                           // of the object stream
+    QByteArray m_index;                                             // its pairs of number and offset
+    qsizetype m_count = 0;                                          // in it
     QCryptographicHash m_contents{QCryptographicHash::Blake2b_160}; // objects, and the checksums of streams
-    QList<Place> m_places;  // by number; the first is the head of the free objects
+    QList<Place> m_places; // by number; the first is the head of the free objects
 };
 
 } // namespace duovita

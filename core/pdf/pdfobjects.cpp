@@ -81,12 +81,6 @@ int addDescendantFont(ObjectFile& objects, const DocumentFont& font, const QByte
 
 } // namespace
 
-QByteArray rectangle(const QRectF& box, QSizeF paper)
-{
-    return '[' + pdfNumber(box.left()) + ' ' + pdfNumber(paper.height() - box.bottom()) + ' ' + pdfNumber(box.right()) +
-           ' ' + pdfNumber(paper.height() - box.top()) + ']';
-}
-
 QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets)
 {
     QByteArray resources("<<");
@@ -94,8 +88,8 @@ QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, Stream
         const QByteArray baseName = pdfName(font->program->tag + '+' + font->face->postScriptName().toLatin1());
         const int descendant = addDescendantFont(objects, *font, baseName, withCidSets);
         for (int layer = 0; layer < font->texts.layers(); ++layer) {
-            const int texts = objects.addDeflated(
-                {}, streams.deflated(toUnicodeMap(font->texts.layer(layer), *font->program)));
+            const int texts =
+                objects.addDeflated({}, streams.deflated(toUnicodeMap(font->texts.layer(layer), *font->program)));
             const int type0 = objects.add("<</Type /Font /Subtype /Type0 /BaseFont " + baseName +
                                           " /Encoding /Identity-H /DescendantFonts [" + pdfReference(descendant) +
                                           "] /ToUnicode " + pdfReference(texts) + ">>");
@@ -108,7 +102,7 @@ QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, Stream
 QByteArray linkAnnotation(const PageLink& link, QSizeF paper, std::optional<int> parentKey)
 {
     // Flag 3: printed, as PDF/A asks.
-    QByteArray text = "<</Type /Annot /Subtype /Link /Border [0 0 0] /F 4 /Rect " + rectangle(link.box, paper) +
+    QByteArray text = "<</Type /Annot /Subtype /Link /Border [0 0 0] /F 4 /Rect " + pdfRectangle(link.box, paper) +
                       " /Contents " + pdfText(link.url) + " /A <</S /URI /URI " +
                       pdfString(QUrl(link.url).toEncoded()) + ">>";
     if (parentKey)

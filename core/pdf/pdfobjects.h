@@ -8,8 +8,6 @@ namespace duovita {
 
 // The parts of a document, as text of PDF objects.
 
-QByteArray rectangle(const QRectF& box, QSizeF paper);
-
 /// The /Font resources of all pages: a Type0 font for each face and layer. `withCidSets`: with the list of the CIDs in
 /// each program, which PDF/A-1 asks for (ISO 19005-1 6.3.5) and later parts do not.
 QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, StreamCache& streams, bool withCidSets);

@@ -97,8 +97,8 @@ public:
             }
             addPage(page, names, resources);
         }
-        m_objects.set(resources, "<</Font " + fonts + (images.isEmpty() ? QByteArray() : " /XObject <<" + images + ">>") +
-                                     ">>");
+        m_objects.set(resources,
+                      "<</Font " + fonts + (images.isEmpty() ? QByteArray() : " /XObject <<" + images + ">>") + ">>");
         return {};
     }
 
@@ -109,13 +109,13 @@ public:
         QByteArray kids;
         for (const int page : m_pages)
             kids += pdfReference(page) + ' ';
-        m_objects.set(m_pageTree, "<</Type /Pages /Count " + QByteArray::number(m_pages.size()) + " /Kids [" + kids +
-                                      "]>>");
+        m_objects.set(m_pageTree,
+                      "<</Type /Pages /Count " + QByteArray::number(m_pages.size()) + " /Kids [" + kids + "]>>");
         if (const std::optional<int> outline = addOutline(m_objects, m_layout, m_pages))
             catalog += "/Outlines " + pdfReference(*outline) + ' ';
         if (m_tree)
-            catalog += "/MarkInfo <</Marked true>> /StructTreeRoot " + pdfReference(m_tree->addTo(m_objects, m_pages)) +
-                       ' ';
+            catalog +=
+                "/MarkInfo <</Marked true>> /StructTreeRoot " + pdfReference(m_tree->addTo(m_objects, m_pages)) + ' ';
         catalog += "/OutputIntents [" + outputIntent(m_objects) + "] ";
         if (m_options.attachment && m_options.profile == PdfProfile::WithData)
             catalog += attach(m_objects, *m_options.attachment);
@@ -135,7 +135,7 @@ private:
     {
         const DrawnPage drawn = drawPage(m_layout, index, m_fonts, images, m_tree ? &*m_tree : nullptr);
         QByteArray page = "<</Type /Page /Parent " + pdfReference(m_pageTree) + " /MediaBox " +
-                          rectangle(QRectF(QPointF(0, 0), m_layout.paper), m_layout.paper) + " /Resources " +
+                          pdfRectangle(QRectF(QPointF(0, 0), m_layout.paper), m_layout.paper) + " /Resources " +
                           pdfReference(resources) + " /Contents " +
                           pdfReference(m_objects.addDeflated({}, m_streams.deflated(drawn.content)));
         QByteArray annotations;

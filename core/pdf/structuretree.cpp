@@ -143,13 +143,7 @@ int StructureTree::figureOf(const LayoutImage& image, QSizeF paper)
     element.alternative = image.alternative;
     if (image.language != m_layout.language)
         element.language = image.language;
-    const QRectF& box = image.box;
-    element.attributes = QStringLiteral("<</O /Layout /Placement /Block /BBox [%1 %2 %3 %4]>>")
-                             .arg(box.left())
-                             .arg(paper.height() - box.bottom())
-                             .arg(box.right())
-                             .arg(paper.height() - box.top())
-                             .toLatin1();
+    element.attributes = "<</O /Layout /Placement /Block /BBox " + pdfRectangle(image.box, paper) + ">>";
     return figure;
 }
 
@@ -191,8 +185,8 @@ QByteArray StructureTree::kidsOf(const Element& element, int firstElement, const
         else if (kid.page == ownPage)
             text += QByteArray::number(kid.index);
         else
-            text += "<</Type /MCR /Pg " + pdfReference(pages[kid.page]) + " /MCID " + QByteArray::number(kid.index) +
-                    ">>";
+            text +=
+                "<</Type /MCR /Pg " + pdfReference(pages[kid.page]) + " /MCID " + QByteArray::number(kid.index) + ">>";
         text += ' ';
     }
     text.back() = ']';

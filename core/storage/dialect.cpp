@@ -109,7 +109,8 @@ QStringList Dialect::searchIndex() const
 {
     // Every character that is no blank is part of a word: what words are has been decided before. Beginnings of one to
     // three characters have an index of their own: what a search has while it is typed.
-    return {QStringLiteral("CREATE TABLE search_key (number INTEGER PRIMARY KEY, person_id TEXT NOT NULL UNIQUE)"),
+    return {QStringLiteral("CREATE INDEX person_in_trash ON person (id) WHERE deleted_at IS NOT NULL"),
+            QStringLiteral("CREATE TABLE search_key (number INTEGER PRIMARY KEY, person_id TEXT NOT NULL UNIQUE)"),
             QStringLiteral("CREATE VIRTUAL TABLE person_words USING fts5(names, body, prefix = '1 2 3',"
                            " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")"),
             QStringLiteral("CREATE TABLE search_word (word TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID")};
@@ -130,10 +131,20 @@ QString Dialect::addWords() const
     return QStringLiteral("INSERT OR IGNORE INTO search_word SELECT value FROM json_each(?)");
 }
 
+QStringList Dialect::forgetRemovedWords() const
+{
+    // Merging everything drops what is only marked as removed.
+    return {QStringLiteral("INSERT INTO person_words (person_words) VALUES ('optimize')"),
+            QStringLiteral("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab('main', 'person_words', 'row')"),
+            QStringLiteral("DELETE FROM search_word WHERE word NOT IN (SELECT term FROM temp.indexed)"),
+            QStringLiteral("DROP TABLE temp.indexed")};
+}
+
 QString Dialect::searchIndexed() const
 {
     return QStringLiteral("SELECT group_concat(search_key.person_id, '') FROM person_words"
-                          " JOIN search_key ON search_key.number = person_words.rowid WHERE person_words MATCH ?");
+                          " JOIN search_key ON search_key.number = person_words.rowid WHERE person_words MATCH ?"
+                          " AND search_key.person_id NOT IN (SELECT id FROM person WHERE deleted_at IS NOT NULL)");
 }
 
 QString Dialect::phrase(const QString& words, bool whole) const

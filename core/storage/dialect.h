@@ -44,8 +44,10 @@ public:
     QString replaceInIndex() const; ///< the same
     /// Adds the words of the bound JSON array to those that are known to search_word.
     QString addWords() const;
-    /// Gives the ids of the people whose words meet the bound condition, one after the other in one text: thousands of
-    /// rows would take longer than the search.
+    /// Makes the index hold no word that nobody has any more.
+    QStringList forgetRemovedWords() const;
+    /// Gives the ids of the people outside the trash whose words meet the bound condition, one after the other in one
+    /// text: thousands of rows would take longer than the search.
     QString searchIndexed() const;
     /// The condition that these words follow each other; the last may be a beginning unless it is `whole`. Conditions
     /// are joined by AND, OR and parentheses.

@@ -1,7 +1,7 @@
 #include "core/storage/migrations.h"
 
+#include "core/storage/backup.h"
 #include "core/storage/dialect.h"
-#include "core/storage/storefile.h"
 #include "core/storage/transaction.h"
 
 #include <QFile>
@@ -9,18 +9,6 @@
 namespace duovita {
 
 namespace {
-
-Result<void> backUp(Statements& statements, int version)
-{
-    const QString copy = backupPath(statements.path(), version);
-    // Made beforehand because SQLite would make it readable to others.
-    if (const Result<void> made = createPrivateFile(copy); !made)
-        return made;
-    statements.run(Dialect().backup(), {copy});
-    if (statements.failed())
-        QFile::remove(copy);
-    return statements.outcome();
-}
 
 void apply(Statements& statements, const Migration& step)
 {
@@ -43,19 +31,19 @@ int newestSchemaVersion(const QList<Migration>& steps)
 Result<void> migrate(const QSqlDatabase& connection, const QString& path, const QList<Migration>& steps)
 {
     Statements statements(connection, path, QStringLiteral("migrate"));
-    const int version = statements.value(Dialect().schemaVersion()).toInt();
-    if (statements.failed() || version >= newestSchemaVersion(steps))
+    const QString schemaVersion = Dialect().schemaVersion();
+    if (statements.value(schemaVersion).toInt() >= newestSchemaVersion(steps) || statements.failed())
         return statements.outcome();
-    if (version > 0) {
-        if (const Result<void> copied = backUp(statements, version); !copied)
-            return copied;
-    }
-    // All in one: nobody else may find a store half-way and make a copy of that.
+    // All in one: nobody else may find a store half-way, or make a copy of that.
     Transaction transaction(statements, Transaction::Access::Writing);
     // Another program may have done it while we waited for the right to write.
-    const int found = statements.value(Dialect().schemaVersion()).toInt();
+    const int version = statements.value(schemaVersion).toInt();
+    if (version > 0 && version < newestSchemaVersion(steps) && !statements.failed()) {
+        if (const Result<void> copied = copyStore(path, backupPath(path, version)); !copied)
+            return copied;
+    }
     for (const Migration& step : steps) {
-        if (step.version > found)
+        if (step.version > version)
             apply(statements, step);
     }
     return transaction.commit();

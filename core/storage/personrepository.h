@@ -51,8 +51,7 @@ public:
     /// width or accents; several words must all be found, Han anywhere, other words by their beginnings (where nobody
     /// has them so, inside of words too). Who has them in their own facts comes first. Empty matches all.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
-    /// Who such a search finds, without what a list says of them; those in the trash may be among them.
-    /// Nothing if it has no words: then everybody is meant.
+    /// Who such a search finds, without what a list says of them. Nothing if it has no words: then everybody is meant.
     Result<std::optional<SearchMatches>> matching(const QString& search) const;
     /// What the list says of one person. PersonNotFound.
     Result<PersonSummary> summary(const PersonId& id) const;

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -13,8 +15,15 @@ namespace {
 // A pasted page is no search; what is beyond is not looked at.
 constexpr qsizetype mostWords = 32;
 constexpr qsizetype longestWord = 200;
-// What stands between two texts, so that no phrase goes on from one to the next.
-constexpr char32_t textEnd = U'¶';
+// What stands between two texts, so that no phrase goes on from one to the next. For private use: in a text it is a
+// blank.
+constexpr char32_t textEnd = 0xE0FF;
+
+/// Whether a character of two units is cut in the middle there.
+bool endsInPair(const QString& text, qsizetype at)
+{
+    return at < text.size() && text[at].isLowSurrogate();
+}
 
 /// Letters of the scripts that are written without blanks, and signs: "c++" is three words, one after the other.
 bool isWordByItself(char32_t c)
@@ -34,11 +43,12 @@ bool isWordByItself(char32_t c)
 QString storedTexts(Statements& statements, const QString& person)
 {
     QStringList texts;
-    const auto rows = statements.rows(QStringLiteral("SELECT entry.search_text FROM entry"
-                                                     " JOIN section ON section.id = entry.section_id"
-                                                     " WHERE section.person_id = ? AND entry.deleted_at IS NULL"
-                                                     " ORDER BY section.position, section.id, entry.position, entry.id"),
-                                      {person});
+    const auto rows =
+        statements.rows(QStringLiteral("SELECT entry.search_text FROM entry"
+                                       " JOIN section ON section.id = entry.section_id"
+                                       " WHERE section.person_id = ? AND entry.deleted_at IS NULL"
+                                       " ORDER BY section.position, section.id, entry.position, entry.id"),
+                        {person});
     for (const QVariantList& row : rows)
         texts += row[0].toString();
     return texts.join(u'\n');
@@ -56,14 +66,15 @@ QString lettersOf(const QString& words)
 /// One word of a search as a condition: its parts one after the other, the last one's beginning enough.
 QString condition(const QString& word)
 {
-    return Dialect().phrase(indexedWords(word), isWordByItself(word.toUcs4().last()));
+    const QString words = indexedWords(word);
+    return Dialect().phrase(words, isWordByItself(words.toUcs4().last()));
 }
 
 /// A word of a search anywhere inside of the index's words.
 QString insideCondition(Statements& statements, const QString& word)
 {
     const Dialect dialect;
-    constexpr int most = 200;
+    constexpr int most = 1000;
     QStringList found;
     const QString part = indexedWords(word);
     if (part.contains(u' '))
@@ -103,7 +114,8 @@ QString indexedWords(const QString& folded)
     QString words;
     bool open = false; // a word that may go on
     for (const char32_t c : folded.toUcs4()) {
-        if (c == U' ') {
+        const bool blank = c == U' ' || c == textEnd || (c != U'\n' && QChar::category(c) == QChar::Other_Control);
+        if (blank) {
             open = false;
             continue;
         }
@@ -150,13 +162,16 @@ void tidyIndex(Statements& statements)
     const QString gone = QStringLiteral("SELECT number FROM search_key WHERE person_id NOT IN (SELECT id FROM person)");
     statements.run(QStringLiteral("DELETE FROM person_words WHERE rowid IN (%1)").arg(gone));
     statements.run(QStringLiteral("DELETE FROM search_key WHERE number IN (%1)").arg(gone));
+    for (const QString& sql : Dialect().forgetRemovedWords())
+        statements.run(sql);
 }
 
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search)
 {
     QStringList words = searchWords(search).mid(0, mostWords);
+    words.removeIf([](const QString& word) { return indexedWords(word).isEmpty(); });
     for (QString& word : words)
-        word.truncate(longestWord);
+        word = word.first(std::min(longestWord, word.size()) - (endsInPair(word, longestWord) ? 1 : 0));
     if (words.isEmpty())
         return std::nullopt;
     QStringList conditions;

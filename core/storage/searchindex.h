@@ -6,18 +6,18 @@
 namespace duovita {
 
 // The words of everybody's records, for a search as one types: one row a person, in the database's own index of words
-// (Dialect::searchIndex). Han, kana, Hangul and signs count as a word each, so that any part of Chinese text is found as a
-// phrase; other words by their beginnings.
+// (Dialect::searchIndex). Han, kana, Hangul and signs count as a word each, so that any part of Chinese text is found
+// as a phrase; other words by their beginnings.
 
 /// Takes a person's texts, as they are stored, into the index.
 void indexPerson(Statements& statements, const PersonId& id);
 /// Everybody anew, those in the trash too.
 void indexEverybody(Statements& statements);
-/// Leaves out who is not stored any more.
+/// Leaves out who is not stored any more, and every word that nobody else has.
 void tidyIndex(Statements& statements);
 
 /// Who has every word of a search. Where words have no beginning in anybody's record, those that have them inside of a
-/// word ("script" in "javascript"). Nothing if the search has no word.
+/// word ("script" in "javascript"; the first thousand such words). Nothing if the search has no word.
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search);
 
 /// The folded text as a line of words with blanks between.

@@ -53,19 +53,22 @@ QSqlQuery* Statements::execute(const QString& sql, const QVariantList& values)
 {
     if (m_error)
         return nullptr;
-    std::shared_ptr<QSqlQuery>& query = (*m_prepared)[sql];
-    bool done = true;
+    std::shared_ptr<QSqlQuery> query = m_prepared->value(sql);
     if (!query) {
         query = std::make_shared<QSqlQuery>(m_connection);
         query->setForwardOnly(true);
-        done = query->prepare(sql);
+        if (!query->prepare(sql)) {
+            fail(errorFrom(query->lastError(), m_path, m_purpose));
+            return nullptr;
+        }
+        m_prepared->insert(sql, query);
     }
     for (qsizetype i = 0; i < values.size(); ++i) {
         // The driver would store a null QString as NULL; here it is an empty text like any other.
         const bool emptyText = values[i].typeId() == QMetaType::QString && values[i].toString().isEmpty();
         query->bindValue(static_cast<int>(i), emptyText ? QVariant(QStringLiteral("")) : values[i]);
     }
-    if (done && query->exec())
+    if (query->exec())
         return query.get();
     fail(errorFrom(query->lastError(), m_path, m_purpose));
     return nullptr;

@@ -1,6 +1,7 @@
-// crashwriter DATABASE edit: edits the one person in it until it is killed. Edit n writes n to the person's headline, to
-// an entry and to a point of another entry, now and then moving an entry to the trash and a new one in, all in one call;
-// once that has returned, n is printed. crashwriter DATABASE open: opens it, which brings its schema up to date.
+// crashwriter DATABASE edit: edits the one person in it until it is killed. Edit n writes n to the person's headline,
+// to an entry and to a point of another entry, now and then moving an entry to the trash and a new one in, all in one
+// call; once that has returned, n is printed. crashwriter DATABASE open: says so and opens it, which brings its schema
+// up to date.
 
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
@@ -62,9 +63,14 @@ int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList words = QCoreApplication::arguments();
+    const bool edits = words.value(2) == QStringLiteral("edit");
+    if (!edits) {
+        std::printf("opening\n");
+        std::fflush(stdout);
+    }
     const auto database = Database::open(words.value(1));
     if (!database)
         return 1;
     PersonRepository people(**database);
-    return words.value(2) == QStringLiteral("edit") ? edit(people) : 0;
+    return edits ? edit(people) : 0;
 }

@@ -82,8 +82,10 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &PeoplePanel::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (current.isValid())
-            Q_EMIT chosen(m_model->personAt(current.row()).id);
+        if (!current.isValid())
+            return;
+        m_chosen = m_model->personAt(current.row()).id;
+        Q_EMIT chosen(*m_chosen);
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     retranslate();
@@ -123,7 +125,7 @@ void PeoplePanel::setOrder(Language order)
 
 void PeoplePanel::refresh(const PersonId& id)
 {
-    if (!m_search->text().isEmpty() || !m_model->indexOf(id).isValid())
+    if (m_reading || !m_search->text().isEmpty() || !m_model->indexOf(id).isValid())
         return reload(); // whether and where it stands may have changed
     runInBackground(
         this,
@@ -132,9 +134,9 @@ void PeoplePanel::refresh(const PersonId& id)
             return database ? PersonRepository(**database).summary(id) : Result<PersonSummary>(database.error());
         },
         [this, generation = m_generation](const Result<PersonSummary>& summary) {
-            if (generation != m_generation)
-                return; // the whole list was read meanwhile, or is being read
-            if (!summary || !m_model->update(*summary))
+            if (m_reading)
+                return; // the whole list is
+            if (generation != m_generation || !summary || !m_model->update(*summary))
                 reload();
         });
 }
@@ -197,24 +199,21 @@ void PeoplePanel::search()
                 Q_EMIT failed(shown.error());
                 return;
             }
-            const std::optional<PersonId> kept = wantedOrCurrent();
+            const std::optional<PersonId> kept = wantedOrChosen();
             m_model->show(*shown);
             chooseAfter(kept, shown->has_value());
         });
 }
 
-std::optional<PersonId> PeoplePanel::wantedOrCurrent() const
+std::optional<PersonId> PeoplePanel::wantedOrChosen() const
 {
-    const QModelIndex current = m_list->currentIndex();
-    if (m_wanted || !current.isValid())
-        return m_wanted;
-    return m_model->personAt(current.row()).id;
+    return m_wanted ? m_wanted : m_chosen;
 }
 
 void PeoplePanel::showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
 {
     m_loaded = true;
-    const std::optional<PersonId> kept = wantedOrCurrent();
+    const std::optional<PersonId> kept = wantedOrChosen();
     m_model->setPeople(people, shown);
     chooseAfter(kept, shown.has_value());
 }
@@ -226,6 +225,8 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched
     const bool gone = m_wanted && !index.isValid() && !searched; // deleted since, or of another store
     if (gone)
         m_wanted.reset();
+    if (!index.isValid() && !searched)
+        m_chosen.reset(); // not there any more
     if (!index.isValid() && (gone || !kept) && m_model->rowCount() > 0)
         index = m_model->index(0);
     if (index.isValid()) {

@@ -42,7 +42,7 @@ private:
     void search();
     void showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown);
     void chooseAfter(const std::optional<PersonId>& kept, bool searched);
-    std::optional<PersonId> wantedOrCurrent() const;
+    std::optional<PersonId> wantedOrChosen() const;
 
     QString m_path;
     PeopleModel* m_model;
@@ -50,6 +50,7 @@ private:
     QListView* m_list;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
+    std::optional<PersonId> m_chosen; ///< also while a search does not show them
     Language m_order = Language::English;
     int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;

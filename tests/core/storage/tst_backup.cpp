@@ -250,6 +250,12 @@ void BackupTest::restoresAnEarlierStateOfTheSamePeople()
     QVERIFY(contentsOf(path()) != before);
     QVERIFY(restoreStore(path("old.db"), path(), now));
     QCOMPARE(contentsOf(path()), before);
+    // A search finds what there is now.
+    const auto database = Database::open(path());
+    const PersonRepository people(**database);
+    QVERIFY((*people.matching(QStringLiteral("changed")))->everywhere.isEmpty());
+    const QString name = before.front().name.textOrFallback(Language::English);
+    QVERIFY((*people.matching(name))->byName.contains(before.front().id));
 }
 
 void BackupTest::showsBothStatesWholeToOthers()

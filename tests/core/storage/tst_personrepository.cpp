@@ -191,6 +191,8 @@ private Q_SLOTS:
     void findsWhatIsLookedFor();
     void findsWhatWasChanged();
     void findsNamesFirst();
+    void findsInsideOfWordsWhateverTheTrashHolds();
+    void recoversFromAStatementThatFailed();
     void findsNamesakes();
     void sortsByTheReadersCollation();
     void reportsWhatIsNotThere();
@@ -451,6 +453,11 @@ void PersonRepositoryTest::findsWhatIsLookedFor_data()
     row("学张", {});          // no phrase goes on from one text to the next
     row("\"robots\" OR", {}); // no language of the index's own
     row("NEAR(robots)", {});
+    row("¶", {});
+    QTest::newRow("NUL") << QString(QStringLiteral("rob") + QChar(0) + u'x') << QStringList();
+    QTest::newRow("nothing but a control") << QString(QChar(1)) << both;
+    QTest::newRow("cut in the middle of a character")
+        << QString(QString(199, u'x') + QString::fromUcs4(U"\U00020000", 1) + u'y') << zhang;
     row("nothing of this", {});
     QTest::newRow("a page") << QString(100000, u'%') << QStringList();
 }
@@ -467,6 +474,9 @@ void PersonRepositoryTest::findsWhatIsLookedFor()
     Highlight highlight;
     highlight.text = LocalizedRichText::of(Language::English, RichText::fromMarkdown(QStringLiteral("top **100**%")));
     entry.highlights += highlight;
+    entry.highlights += Highlight();
+    entry.highlights.last().text =
+        LocalizedRichText::shared(RichText::fromPlain(QString(199, u'x') + QString::fromUcs4(U"\U00020000", 1) + u'y'));
     QVERIFY(education.append(entry));
     zhang.sections += education;
     Person lyu = named(QStringLiteral("Lyu Si"), QStringLiteral("吕四"));
@@ -516,6 +526,44 @@ void PersonRepositoryTest::findsWhatWasChanged()
     QVERIFY(repository().moveToTrash(person.id));
     QVERIFY(HistoryRepository(*m_database).emptyTrash());
     QCOMPARE(repository().matching(QStringLiteral("lisi"))->value().everywhere.size(), 0);
+    // Removed for good: not even their words stay.
+    Statements statements = statementsFor(*m_database, {});
+    QCOMPARE(statements.value(QStringLiteral("SELECT count(*) FROM search_word")).toInt(), 0);
+    QVERIFY(
+        statements.rows(QStringLiteral("SELECT 1 FROM person_words_data WHERE instr(block, 'lisi') > 0")).isEmpty());
+    QVERIFY(!statements.failed());
+}
+
+void PersonRepositoryTest::findsInsideOfWordsWhateverTheTrashHolds()
+{
+    Person inside = named(QStringLiteral("Anna Bo"), {});
+    inside.headline = LocalizedText::of(Language::English, QStringLiteral("Javascript"));
+    Person trashed = named(QStringLiteral("Bob Li"), {});
+    trashed.headline = LocalizedText::of(Language::English, QStringLiteral("Scripture"));
+    QVERIFY(repository().insert(inside));
+    QVERIFY(repository().insert(trashed));
+    QCOMPARE(repository().list(QStringLiteral("script"))->front().id, trashed.id);
+    QVERIFY(repository().moveToTrash(trashed.id));
+    QCOMPARE(repository().list(QStringLiteral("script"))->size(), 1);
+    QCOMPARE(repository().list(QStringLiteral("script"))->front().id, inside.id);
+}
+
+/// A statement that could not be prepared once is prepared anew.
+void PersonRepositoryTest::recoversFromAStatementThatFailed()
+{
+    const Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    QVERIFY(repository().insert(person));
+    const auto rename = [&](const char* from, const char* to) {
+        Statements statements = statementsFor(*m_database, {});
+        statements.run(
+            QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QString::fromLatin1(from), QString::fromLatin1(to)));
+        return !statements.failed();
+    };
+    QVERIFY(rename("missing_text", "elsewhere"));
+    QVERIFY(!repository().summary(person.id));
+    QVERIFY(!repository().summary(person.id));
+    QVERIFY(rename("elsewhere", "missing_text"));
+    QVERIFY(repository().summary(person.id));
 }
 
 void PersonRepositoryTest::findsNamesFirst()
