@@ -2091,6 +2091,10 @@ Licence: GNU GPL 3 or later.</source>
             <numerusform>删除 %n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody has “%1” in their record.</source>
+        <translation>没有人的记录中有“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PhotoEdit</name>

@@ -4,6 +4,7 @@
 #include "ui/background.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int lineGap = 2;
 constexpr int margin = 6;
+constexpr int longestShown = 60; // of what was searched
 
 /// Names on one line, what each language has of the record below.
 class PersonDelegate : public QStyledItemDelegate {
@@ -61,11 +63,16 @@ private:
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
-      m_list(new QListView(this)), m_pause(new QTimer(this))
+      m_nobody(new QLabel(this)), m_list(new QListView(this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     m_search->setObjectName(QStringLiteral("people.search"));
     m_search->setClearButtonEnabled(true);
+    m_nobody->setObjectName(QStringLiteral("people.nobody"));
+    m_nobody->setTextFormat(Qt::PlainText);
+    m_nobody->setWordWrap(true);
+    m_nobody->setMargin(margin);
+    m_nobody->hide();
     m_list->setObjectName(QStringLiteral("people.list"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
@@ -78,6 +85,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 0, 0);
     layout->addWidget(m_search);
+    layout->addWidget(m_nobody);
     layout->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &PeoplePanel::search);
@@ -146,6 +154,7 @@ void PeoplePanel::retranslate()
     m_search->setPlaceholderText(tr("Search names, pinyin, institutions"));
     m_search->setAccessibleName(tr("Search people"));
     m_list->setAccessibleName(tr("People"));
+    sayNobody();
 }
 
 void PeoplePanel::reload()
@@ -218,6 +227,11 @@ void PeoplePanel::showList(const QList<PersonSummary>& people, const std::option
     chooseAfter(kept, shown.has_value());
 }
 
+void PeoplePanel::sayNobody()
+{
+    m_nobody->setText(tr("Nobody has “%1” in their record.").arg(m_search->text().simplified().left(longestShown)));
+}
+
 /// Keeps who was chosen, or wanted; else the first.
 void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched)
 {
@@ -233,6 +247,8 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched
         m_wanted.reset();
         m_list->setCurrentIndex(index);
     }
+    m_nobody->setVisible(searched && m_model->rowCount() == 0);
+    sayNobody();
     Q_EMIT loaded();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QTimer;
@@ -40,6 +41,7 @@ Q_SIGNALS:
 private:
     void showMenu(const QPoint& at);
     void search();
+    void sayNobody();
     void showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown);
     void chooseAfter(const std::optional<PersonId>& kept, bool searched);
     std::optional<PersonId> wantedOrChosen() const;
@@ -47,6 +49,7 @@ private:
     QString m_path;
     PeopleModel* m_model;
     QLineEdit* m_search;
+    QLabel* m_nobody; ///< in place of a list without rows
     QListView* m_list;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;

@@ -1,0 +1,155 @@
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/windowdriving.h"
+#include "ui/people/peoplepanel.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+using test::find;
+using test::patience;
+
+/// The list and its search, by a store of four people.
+class PeoplePanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void findsAsOneTypes();
+    void showsNamesFirst();
+    void keepsWhoIsOpen();
+    void saysThatNobodyIsFound();
+    void showsWhatChangesWhileOneSearches();
+
+private:
+    void type(const char* text);
+    QStringList shown() const;
+    PersonId idOf(const char* name) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<PeoplePanel> m_panel;
+};
+
+void PeoplePanelTest::init()
+{
+    m_panel.reset();
+    m_database.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    const QString path = m_folder->filePath(QStringLiteral("s.db"));
+    auto database = Database::open(path);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    const auto add = [&](const char* english, const char* chinese, const char* headline) {
+        Person person;
+        person.name = LocalizedText::of(QString::fromUtf8(english), QString::fromUtf8(chinese));
+        Section work(SectionKind::Work);
+        Entry entry = work.newEntry();
+        std::get<ExperienceDetails>(entry.details).organization =
+            LocalizedText::of(Language::English, QString::fromUtf8(headline));
+        QVERIFY(work.append(entry));
+        person.sections += work;
+        QVERIFY(PersonRepository(*m_database).insert(person));
+    };
+    add("Anna Bo", "", "Zhang Laboratory");
+    add("Li Si", "李四", "Sample Motors");
+    add("Wang Wu", "王五", "Sample Robotics");
+    add("Zhang San", "张三", "Sample Motors");
+    m_panel = std::make_unique<PeoplePanel>(path);
+    new QAbstractItemModelTester(find<QListView>(*m_panel, "people.list")->model(),
+                                 QAbstractItemModelTester::FailureReportingMode::QtTest, m_panel.get());
+    m_panel->show();
+    m_panel->reload();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+}
+
+void PeoplePanelTest::type(const char* text)
+{
+    auto* search = find<QLineEdit>(*m_panel, "people.search");
+    search->selectAll();
+    QTest::keyClick(search, Qt::Key_Delete);
+    QTest::keyClicks(search, QString::fromUtf8(text));
+}
+
+QStringList PeoplePanelTest::shown() const
+{
+    const QAbstractItemModel* model = find<QListView>(*m_panel, "people.list")->model();
+    QStringList names;
+    for (int row = 0; row < model->rowCount(); ++row)
+        names += model->index(row, 0).data().toString().section(QStringLiteral("  "), -1);
+    return names;
+}
+
+PersonId PeoplePanelTest::idOf(const char* name) const
+{
+    const auto people = PersonRepository(*m_database).list(QString::fromUtf8(name));
+    return people ? people->front().id : PersonId();
+}
+
+void PeoplePanelTest::findsAsOneTypes()
+{
+    type("moto");
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Li Si"), QStringLiteral("Zhang San")}), patience);
+    type("ww");
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Wang Wu")}, patience);
+    type("");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+}
+
+void PeoplePanelTest::showsNamesFirst()
+{
+    type("zhang");
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}), patience);
+}
+
+/// Who is in the editor stays there, however one searches, and is chosen again when the list shows them.
+void PeoplePanelTest::keepsWhoIsOpen()
+{
+    m_panel->select(idOf("wang wu"));
+    QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
+    type("motors");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 2, patience);
+    type("motors li");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 1, patience);
+    QCOMPARE(chosen.size(), 0);
+    type("");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("wang wu")}, patience);
+}
+
+void PeoplePanelTest::saysThatNobodyIsFound()
+{
+    const auto* nobody = find<QLabel>(*m_panel, "people.nobody");
+    QVERIFY(nobody->isHidden());
+    type("qwzx");
+    QTRY_VERIFY_WITH_TIMEOUT(!nobody->isHidden(), patience);
+    QVERIFY(nobody->text().contains(QStringLiteral("qwzx")));
+    type("ww");
+    QTRY_VERIFY_WITH_TIMEOUT(nobody->isHidden(), patience);
+}
+
+void PeoplePanelTest::showsWhatChangesWhileOneSearches()
+{
+    PersonRepository people(*m_database);
+    const auto stored = people.load(idOf("wang wu"));
+    QVERIFY(stored);
+    Person after = stored->person;
+    after.name = LocalizedText::of(QStringLiteral("Zhao Wu"), QStringLiteral("赵五"));
+    // The change comes while the search waits for a pause in the typing.
+    type("zhao");
+    QVERIFY(people.update(stored->person, after, stored->revisions));
+    m_panel->refresh(after.id);
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Zhao Wu")}, patience);
+    type("");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+    QVERIFY(shown().contains(QStringLiteral("Zhao Wu")));
+}
+
+QTEST_MAIN(PeoplePanelTest)
+#include "tst_peoplepanel.moc"
