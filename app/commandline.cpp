@@ -1,6 +1,7 @@
 #include "app/commandline.h"
 
 #include "app/commandtable.h"
+#include "core/export/formats.h"
 #include "core/storage/database.h"
 
 #include <QCommandLineParser>
@@ -73,15 +74,24 @@ QString checkLanguage(CommandLine& line, const QString& value)
                : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
-/// The format that a file's name says; nothing for a folder or another name.
+/// How the names of a format's files end.
+QString extensionOf(const QString& format)
+{
+    const auto known = findExportFormat(format);
+    return known ? QString::fromLatin1(factsOf(*known).extension) : format;
+}
+
+/// The format that a file's name says, by the longest ending that fits; nothing for a folder or another name.
 QString formatNamedBy(const QString& path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (path.endsWith(QStringLiteral(".resume.json")))
-        return QStringLiteral("jsonresume");
-    if (path.endsWith(QStringLiteral(".csl.json")))
-        return QStringLiteral("csljson");
-    return exportFormats().contains(suffix) ? suffix : QString();
+    QString named;
+    for (const QString& format : exportFormats()) {
+        const QString extension = extensionOf(format);
+        const bool longer = named.isEmpty() || extension.size() > extensionOf(named).size();
+        if (longer && path.endsWith(u'.' + extension, Qt::CaseInsensitive))
+            named = format;
+    }
+    return named;
 }
 
 void readFormat(CommandLine& line, const QString& asked)
@@ -91,11 +101,12 @@ void readFormat(CommandLine& line, const QString& asked)
         line.format = asked.isEmpty() ? named : asked;
 }
 
-/// "cv.pdf" with the format docx is a mistake of one or the other. Several formats are in files called ".json".
+/// "cv.pdf" with the format docx is a mistake of one or the other; files of several formats may be called ".json".
 QString checkOutputName(const CommandLine& line)
 {
     const QString named = formatNamedBy(line.output);
-    if (named.isEmpty() || named == line.format || named == QStringLiteral("json"))
+    const auto suffix = [](const QString& format) { return extensionOf(format).section(u'.', -1); };
+    if (named.isEmpty() || suffix(named) == suffix(line.format))
         return {};
     return CommandLine::tr("“%1” is the name of a file of the format %2, but --format says %3.")
         .arg(line.output, named, line.format);

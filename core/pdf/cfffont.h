@@ -53,6 +53,9 @@ struct CidKeyedCff {
 bool isCidKeyed(const QByteArray& cff);
 /// Nothing if the bytes are not a CID-keyed CFF font of version 1.
 std::optional<CidKeyedCff> readCidKeyed(const QByteArray& cff);
+/// The font as a file: the CID of each glyph is its number; `top` and the dictionaries without offsets and names. What
+/// is written reads back as the same with those.
+QByteArray writeCidKeyed(const CidKeyedCff& font, const QByteArray& name);
 /// The first integer of an entry.
 std::optional<int> integerOf(const CffDict& dict, int op);
 

@@ -1,109 +1,8 @@
 #include "core/pdf/cidglyphs.h"
 
-#include <algorithm>
-
 namespace duovita {
 
 namespace {
-
-// Strings of their own follow the 391 that every CFF font knows.
-constexpr int adobeString = 391;
-constexpr int identityString = 392;
-constexpr int fontNameString = 393;
-
-void append16(QByteArray& out, qsizetype value)
-{
-    out += static_cast<char>((value >> 8) & 0xFF);
-    out += static_cast<char>(value & 0xFF);
-}
-
-/// An integer in five bytes, whatever it is: offsets are known only when the size of what holds them is.
-void appendInteger(QByteArray& out, qsizetype value)
-{
-    out += '\x1D';
-    append16(out, value >> 16);
-    append16(out, value);
-}
-
-void appendOperator(QByteArray& out, int op)
-{
-    if (op >> 8)
-        out += static_cast<char>(op >> 8);
-    out += static_cast<char>(op & 0xFF);
-}
-
-void appendEntry(QByteArray& out, int op, std::initializer_list<qsizetype> integers)
-{
-    for (const qsizetype integer : integers)
-        appendInteger(out, integer);
-    appendOperator(out, op);
-}
-
-void appendEntry(QByteArray& out, const CffEntry& entry)
-{
-    out += entry.operands;
-    appendOperator(out, entry.op);
-}
-
-void appendIndex(QByteArray& out, const QList<QByteArray>& objects)
-{
-    append16(out, objects.size());
-    if (objects.isEmpty())
-        return;
-    qsizetype end = 1;
-    for (const QByteArray& object : objects)
-        end += object.size();
-    const int offsetSize = end < 0x100 ? 1 : end < 0x10000 ? 2 : end < 0x1000000 ? 3 : 4;
-    out += static_cast<char>(offsetSize);
-    qsizetype offset = 1;
-    const auto appendOffset = [&] {
-        for (int shift = 8 * (offsetSize - 1); shift >= 0; shift -= 8)
-            out += static_cast<char>((offset >> shift) & 0xFF);
-    };
-    appendOffset();
-    for (const QByteArray& object : objects) {
-        offset += object.size();
-        appendOffset();
-    }
-    for (const QByteArray& object : objects)
-        out += object;
-}
-
-QByteArray index(const QList<QByteArray>& objects)
-{
-    QByteArray out;
-    appendIndex(out, objects);
-    return out;
-}
-
-/// The CID of each glyph is its number: one range.
-QByteArray charsetOf(qsizetype glyphs)
-{
-    QByteArray out(1, glyphs > 1 ? '\2' : '\0');
-    if (glyphs > 1) {
-        append16(out, 1);
-        append16(out, glyphs - 2);
-    }
-    return out;
-}
-
-QByteArray fontSelect(const QList<int>& fonts)
-{
-    QByteArray ranges;
-    qsizetype count = 0;
-    for (qsizetype i = 0; i < fonts.size(); ++i) {
-        if (i > 0 && fonts[i] == fonts[i - 1])
-            continue;
-        append16(ranges, i);
-        ranges += static_cast<char>(fonts[i]);
-        ++count;
-    }
-    QByteArray out(1, '\3');
-    append16(out, count);
-    out += ranges;
-    append16(out, fonts.size());
-    return out;
-}
 
 /// How many operands an operator that may come first takes without a width; hints take pairs of them.
 int operandsOf(unsigned op, int given)
@@ -216,8 +115,7 @@ bool CidGlyphs::enter(const QByteArray& flat, const QHash<quint16, quint32>& sou
     for (auto it = sources.begin(); it != sources.end(); ++it) {
         if (it.key() >= font->charStrings.size())
             return false;
-        QByteArray charString = font->charStrings[it.key()];
-        charString.detach(); // from the bytes of the whole font
+        const QByteArray& charString = font->charStrings[it.key()];
         const int width = widthOf(charString, font->fontDicts[font->fonts[it.key()]]);
         m_programs.insert(it.value(), {charString, dicts[font->fonts[it.key()]], width});
     }
@@ -227,74 +125,25 @@ bool CidGlyphs::enter(const QByteArray& flat, const QHash<quint16, quint32>& sou
 CidGlyphs::Font CidGlyphs::make(const QList<quint32>& glyphs) const
 {
     const QReadLocker lock(&m_lock);
-    QList<QByteArray> charStrings;
-    QList<int> fonts; // by glyph, numbered in order of their first use
-    QList<int> dicts;
-    Font font;
+    CidKeyedCff font;
+    font.top = m_top;
+    QList<int> numbers; // of the font dictionaries, in order of their first use
     const auto add = [&](quint32 glyph) {
         const Program program = m_programs.value(glyph);
-        charStrings += program.charString;
-        if (!dicts.contains(program.font))
-            dicts += program.font;
-        fonts += static_cast<int>(dicts.indexOf(program.font));
+        if (!numbers.contains(program.font)) {
+            numbers += program.font;
+            font.fontDicts += m_fontDicts[program.font];
+        }
+        font.charStrings += program.charString;
+        font.fonts += static_cast<int>(numbers.indexOf(program.font));
         return program.width;
     };
     add(0);
+    Font made;
     for (const quint32 glyph : glyphs)
-        font.widths += add(glyph);
-
-    QByteArray lastingTop;
-    for (const CffEntry& entry : m_top)
-        appendEntry(lastingTop, entry);
-    struct Offsets {
-        qsizetype charset = 0, fontSelect = 0, charStrings = 0, fontDicts = 0;
-    };
-    const auto top = [&](const Offsets& offsets) {
-        QByteArray out;
-        appendEntry(out, cff::ros, {adobeString, identityString, 0});
-        out += lastingTop;
-        appendEntry(out, cff::cidCount, {charStrings.size()});
-        appendEntry(out, cff::charset, {offsets.charset});
-        appendEntry(out, cff::fdSelect, {offsets.fontSelect});
-        appendEntry(out, cff::charStrings, {offsets.charStrings});
-        appendEntry(out, cff::fdArray, {offsets.fontDicts});
-        return index({out});
-    };
-    const QByteArray header = QByteArray("\1\0\4\4", 4) + index({m_fontName});
-    const QByteArray strings = index({"Adobe", "Identity", m_fontName}) + index({}); // no global subroutines
-    const QByteArray charset = charsetOf(charStrings.size());
-    const QByteArray select = fontSelect(fonts);
-    Offsets offsets;
-    offsets.charset = header.size() + top(offsets).size() + strings.size();
-    offsets.fontSelect = offsets.charset + charset.size();
-    offsets.charStrings = offsets.fontSelect + select.size();
-    font.data = header + top(offsets) + strings + charset + select;
-    appendIndex(font.data, charStrings);
-    offsets.fontDicts = font.data.size();
-
-    const auto fontDicts = [&](qsizetype privatesAt) {
-        QList<QByteArray> objects;
-        QByteArray privates;
-        for (const int dict : dicts) {
-            QByteArray own;
-            for (const CffEntry& entry : m_fontDicts[dict].privates)
-                appendEntry(own, entry);
-            QByteArray object;
-            appendEntry(object, cff::fontName, {fontNameString});
-            for (const CffEntry& entry : m_fontDicts[dict].font)
-                appendEntry(object, entry);
-            appendEntry(object, cff::privateDict, {own.size(), privatesAt + privates.size()});
-            objects += object;
-            privates += own;
-        }
-        return std::pair(index(objects), privates);
-    };
-    const qsizetype privatesAt = offsets.fontDicts + fontDicts(0).first.size();
-    const auto [dictIndex, privates] = fontDicts(privatesAt);
-    font.data += dictIndex + privates;
-    const QByteArray finalTop = top(offsets);
-    font.data.replace(header.size(), finalTop.size(), finalTop);
-    return font;
+        made.widths += add(glyph);
+    made.data = writeCidKeyed(font, m_fontName);
+    return made;
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "core/pdf/fontembedding.h"
 
 #include "core/pdf/deflating.h"
+#include "core/pdf/objectfile.h"
 #include "core/pdf/outlinesource.h"
 
 #include <QCryptographicHash>
@@ -150,25 +151,19 @@ QList<quint32> GlyphTexts::glyphs() const
     return all;
 }
 
-void appendHex16(QByteArray& out, quint16 value)
-{
-    static constexpr char digits[] = "0123456789abcdef";
-    const char text[] = {digits[value >> 12], digits[(value >> 8) & 15], digits[(value >> 4) & 15], digits[value & 15]};
-    out.append(text, 4);
-}
-
 namespace {
 
 using CodeText = std::pair<quint16, QStringView>;
 using CodeRange = std::span<const CodeText>;
 
-/// Runs of codes that follow each other; a range may not go on where the first byte changes (Adobe Technical Note 5411).
+/// Runs of codes that follow each other; a range may not go on where the first byte changes (Adobe Technical Note
+/// 5411).
 std::vector<CodeRange> consecutive(const std::vector<CodeText>& byCode)
 {
     std::vector<CodeRange> ranges;
     for (std::size_t first = 0, i = 0; i < byCode.size(); ++i) {
-        const bool ends = i + 1 == byCode.size() || byCode[i + 1].first != byCode[i].first + 1 ||
-                          byCode[i + 1].first % 256 == 0;
+        const bool ends =
+            i + 1 == byCode.size() || byCode[i + 1].first != byCode[i].first + 1 || byCode[i + 1].first % 256 == 0;
         if (!ends)
             continue;
         ranges.emplace_back(&byCode[first], i + 1 - first);

@@ -66,9 +66,6 @@ private:
     QList<Layer> m_layers;
 };
 
-/// Four hexadecimal digits, as in strings of codes.
-void appendHex16(QByteArray& out, quint16 value);
-
 /// The ToUnicode CMap of a layer.
 QByteArray toUnicodeMap(const GlyphTexts::Layer& texts, const FontProgram& program);
 

@@ -56,16 +56,21 @@ QByteArray pdfString(const QByteArray& text)
     return out;
 }
 
+void appendHex16(QByteArray& out, quint16 value)
+{
+    const char text[] = {hexDigits[value >> 12], hexDigits[(value >> 8) & 15], hexDigits[(value >> 4) & 15],
+                         hexDigits[value & 15]};
+    out.append(text, 4);
+}
+
 QByteArray pdfText(const QString& text)
 {
     if (isPlainAscii(text))
         return pdfString(text.toLatin1());
     QByteArray out("<feff");
     out.reserve(4 * text.size() + 6);
-    for (const QChar c : text) {
-        for (int shift = 12; shift >= 0; shift -= 4)
-            out += hexDigits[(c.unicode() >> shift) & 15];
-    }
+    for (const QChar c : text)
+        appendHex16(out, c.unicode());
     out += '>';
     return out;
 }

@@ -13,6 +13,8 @@ namespace duovita {
 QByteArray pdfName(const QByteArray& name);   ///< with its slash; what is not plain is escaped
 QByteArray pdfText(const QString& text);      ///< a text string: ASCII as it is, all else in UTF-16
 QByteArray pdfString(const QByteArray& text); ///< bytes, in parentheses
+/// Four hexadecimal digits, as in strings of codes.
+void appendHex16(QByteArray& out, quint16 value);
 /// With up to three decimals: a thousandth of a point is less than any printer knows.
 QByteArray pdfNumber(double value);
 QByteArray pdfReference(int object);

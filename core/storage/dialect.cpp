@@ -131,13 +131,17 @@ QString Dialect::addWords() const
     return QStringLiteral("INSERT OR IGNORE INTO search_word SELECT value FROM json_each(?)");
 }
 
-QStringList Dialect::forgetRemovedWords() const
+QStringList Dialect::tidyIndex() const
 {
-    // Merging everything drops what is only marked as removed.
-    return {QStringLiteral("INSERT INTO person_words (person_words) VALUES ('optimize')"),
-            QStringLiteral("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab('main', 'person_words', 'row')"),
-            QStringLiteral("DELETE FROM search_word WHERE word NOT IN (SELECT term FROM temp.indexed)"),
-            QStringLiteral("DROP TABLE temp.indexed")};
+    const QString gone = QStringLiteral("person_id NOT IN (SELECT id FROM person)");
+    return {
+        QStringLiteral("DELETE FROM person_words WHERE rowid IN (SELECT number FROM search_key WHERE %1)").arg(gone),
+        QStringLiteral("DELETE FROM search_key WHERE ") + gone,
+        // Merging everything drops what is only marked as removed.
+        QStringLiteral("INSERT INTO person_words (person_words) VALUES ('optimize')"),
+        QStringLiteral("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab('main', 'person_words', 'row')"),
+        QStringLiteral("DELETE FROM search_word WHERE word NOT IN (SELECT term FROM temp.indexed)"),
+        QStringLiteral("DROP TABLE temp.indexed")};
 }
 
 QString Dialect::searchIndexed() const

@@ -44,8 +44,8 @@ public:
     QString replaceInIndex() const; ///< the same
     /// Adds the words of the bound JSON array to those that are known to search_word.
     QString addWords() const;
-    /// Makes the index hold no word that nobody has any more.
-    QStringList forgetRemovedWords() const;
+    /// Leaves out of the index who is not stored any more, and every word that nobody else has.
+    QStringList tidyIndex() const;
     /// Gives the ids of the people outside the trash whose words meet the bound condition, one after the other in one
     /// text: thousands of rows would take longer than the search.
     QString searchIndexed() const;

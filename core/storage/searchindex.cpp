@@ -159,10 +159,7 @@ void indexEverybody(Statements& statements)
 
 void tidyIndex(Statements& statements)
 {
-    const QString gone = QStringLiteral("SELECT number FROM search_key WHERE person_id NOT IN (SELECT id FROM person)");
-    statements.run(QStringLiteral("DELETE FROM person_words WHERE rowid IN (%1)").arg(gone));
-    statements.run(QStringLiteral("DELETE FROM search_key WHERE number IN (%1)").arg(gone));
-    for (const QString& sql : Dialect().forgetRemovedWords())
+    for (const QString& sql : Dialect().tidyIndex())
         statements.run(sql);
 }
 

@@ -117,6 +117,9 @@ void ProgramTest::tellsWrongUsage_data()
     QTest::newRow("Word called PDF") << QStringList{QStringLiteral("export"),   QStringLiteral("x"),
                                                     QStringLiteral("-o"),       QStringLiteral("cv.pdf"),
                                                     QStringLiteral("--format"), QStringLiteral("docx")};
+    QTest::newRow("Word called JSON") << QStringList{QStringLiteral("export"),   QStringLiteral("x"),
+                                                     QStringLiteral("-o"),       QStringLiteral("cv.json"),
+                                                     QStringLiteral("--format"), QStringLiteral("docx")};
     QTest::newRow("option") << QStringList{QStringLiteral("list"), QStringLiteral("--colour")};
     QTest::newRow("command") << QStringList{QStringLiteral("dance")};
 }
@@ -143,6 +146,8 @@ void ProgramTest::takesTheFormatFromTheFilesName()
     QVERIFY(beginning("cv.docx").startsWith("PK"));
     QCOMPARE(beginning("cv.vcf"), QByteArray("BEGIN:VCARD"));
     QVERIFY(beginning("cv.csl.json").startsWith("["));
+    QVERIFY(beginning("cv.yaml").startsWith("cv:"));
+    QVERIFY(beginning("cv.resume.json").contains("$schema") || beginning("cv.resume.json").startsWith("{"));
     QVERIFY(beginning("cv").startsWith("%PDF-"));
 }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace duovita {
 
@@ -32,52 +31,53 @@ QString completenessOf(const PersonSummary& person)
     return shares.join(QStringLiteral("   "));
 }
 
-} // namespace
-
-QList<qsizetype> PeopleModel::rowsOf(const std::optional<SearchMatches>& shown) const
+/// Who is shown, by their places in the list of everybody.
+QList<qsizetype> rowsOf(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
 {
-    QList<qsizetype> rows(m_people.size());
+    QList<qsizetype> rows(people.size());
     std::iota(rows.begin(), rows.end(), 0);
     if (!shown)
         return rows;
     const QSet<PersonId> everywhere(shown->everywhere.begin(), shown->everywhere.end());
     const QSet<PersonId> byName(shown->byName.begin(), shown->byName.end());
-    rows.removeIf([&](qsizetype i) { return !everywhere.contains(m_people[i].id); });
-    std::stable_partition(rows.begin(), rows.end(), [&](qsizetype i) { return byName.contains(m_people[i].id); });
+    rows.removeIf([&](qsizetype i) { return !everywhere.contains(people[i].id); });
+    std::stable_partition(rows.begin(), rows.end(), [&](qsizetype i) { return byName.contains(people[i].id); });
     return rows;
 }
 
-QList<PersonId> PeopleModel::shownPeople() const
+QList<PersonId> idsOf(const QList<PersonSummary>& people, const QList<qsizetype>& rows)
 {
-    QList<PersonId> people;
-    for (const qsizetype row : m_rows)
-        people += m_people[row].id;
-    return people;
+    QList<PersonId> ids;
+    for (const qsizetype row : rows)
+        ids += people[row].id;
+    return ids;
 }
+
+} // namespace
 
 void PeopleModel::setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
 {
-    PeopleModel next;
-    next.m_people = people;
-    next.m_rows = next.rowsOf(shown);
-    const bool same = next.shownPeople() == shownPeople();
-    if (!same)
-        beginResetModel();
-    m_people = next.m_people;
-    m_rows = next.m_rows;
-    if (!same)
-        endResetModel();
-    else if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+    const QList<qsizetype> rows = rowsOf(people, shown);
+    if (idsOf(people, rows) == idsOf(m_people, m_rows)) {
+        m_people = people;
+        m_rows = rows;
+        if (!rows.isEmpty())
+            Q_EMIT dataChanged(index(0), index(static_cast<int>(rows.size()) - 1));
+        return;
+    }
+    beginResetModel();
+    m_people = people;
+    m_rows = rows;
+    endResetModel();
 }
 
 void PeopleModel::show(const std::optional<SearchMatches>& shown)
 {
-    QList<qsizetype> rows = rowsOf(shown);
+    const QList<qsizetype> rows = rowsOf(m_people, shown);
     if (rows == m_rows)
         return;
     beginResetModel();
-    m_rows = std::move(rows);
+    m_rows = rows;
     endResetModel();
 }
 

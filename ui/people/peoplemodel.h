@@ -29,9 +29,6 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    QList<qsizetype> rowsOf(const std::optional<SearchMatches>& shown) const;
-    QList<PersonId> shownPeople() const;
-
     QList<PersonSummary> m_people; ///< everybody
     QList<qsizetype> m_rows;       ///< into them: who is shown
 };

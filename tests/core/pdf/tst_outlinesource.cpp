@@ -1,3 +1,4 @@
+#include "core/pdf/cfffont.h"
 #include "core/pdf/outlinesource.h"
 #include "core/typeset/fontlibrary.h"
 
@@ -15,6 +16,7 @@ class OutlineSourceTest : public QObject {
 private Q_SLOTS:
     void givesTheSameFromKeptPrograms_data();
     void givesTheSameFromKeptPrograms();
+    void writesWhatItReads();
     void readsLatinFacesEachTime();
 
 private:
@@ -88,6 +90,32 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms()
         QVERIFY(subset->widthsAgree);
     }
     QCOMPARE(warm.readings() - before, 1);
+}
+
+/// A font of glyphs of several font dictionaries (Han, kana, Latin), taken apart and written again.
+void OutlineSourceTest::writesWhatItReads()
+{
+    const auto face = m_fonts.face(QStringLiteral("Noto Serif CJK SC"), false, false);
+    if (!face)
+        QSKIP("the Noto CJK fonts are not installed (fonts-noto-cjk, fonts-noto-cjk-extra)");
+    QThreadPool background;
+    OutlineSource source(*face, background);
+    const auto subset = source.subset(glyphsOf(**face, QStringLiteral("张三のAB，。①")));
+    QVERIFY(subset);
+    const auto read = readCidKeyed(subset->data);
+    QVERIFY(read);
+    QVERIFY(read->fontDicts.size() > 1);
+    QCOMPARE(read->charStrings.size(), subset->glyphs.size());
+    CidKeyedCff again = *read;
+    const auto drop = [](CffDict& dict, const QList<int>& ops) {
+        dict.removeIf([&](const CffEntry& entry) { return ops.contains(entry.op); });
+    };
+    drop(again.top, {cff::ros, cff::cidCount, cff::charset, cff::fdSelect, cff::charStrings, cff::fdArray});
+    for (CffFontDict& dict : again.fontDicts)
+        drop(dict.font, {cff::fontName, cff::privateDict});
+    QCOMPARE(writeCidKeyed(again, (*face)->postScriptName().toLatin1()), subset->data);
+    QVERIFY(!readCidKeyed(subset->data.left(subset->data.size() / 2))); // cut off
+    QVERIFY(!readCidKeyed("no font"));
 }
 
 void OutlineSourceTest::readsLatinFacesEachTime()
