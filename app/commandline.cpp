@@ -162,7 +162,7 @@ QString checkArguments(const CommandLine& line)
         if (!exportFormats().contains(line.format))
             return CommandLine::tr("There is no format “%1”; use one of: %2.")
                 .arg(line.format, exportFormats().join(QStringLiteral(", ")));
-        if (const QString problem = checkOutputName(line); !problem.isEmpty())
+        if (QString problem = checkOutputName(line); !problem.isEmpty())
             return problem;
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
