@@ -4,8 +4,33 @@
 #include <qpdf/QPDFEFStreamObjectHelper.hh>
 #include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
 
 namespace duovita {
+
+namespace {
+
+/// From the page's lower left corner to its upper left one.
+QRectF boxOf(const QPDFObjectHandle::Rectangle& box, const QPDFObjectHandle::Rectangle& page)
+{
+    return QRectF(box.llx - page.llx, page.ury - box.ury, box.urx - box.llx, box.ury - box.lly);
+}
+
+QList<WebLink> linksOf(QPDFPageObjectHelper& page)
+{
+    const QPDFObjectHandle::Rectangle area = page.getCropBox().getArrayAsRectangle();
+    QList<WebLink> links;
+    for (QPDFAnnotationObjectHelper& annotation : page.getAnnotations("/Link")) {
+        QPDFObjectHandle action = annotation.getObjectHandle().getKey("/A");
+        if (action.isDictionary() && action.getKey("/URI").isString())
+            links += WebLink{boxOf(annotation.getRect(), area),
+                              QString::fromStdString(action.getKey("/URI").getUTF8Value())};
+    }
+    return links;
+}
+
+} // namespace
 
 bool isPdf(const QByteArray& bytes)
 {
@@ -32,6 +57,21 @@ Result<QByteArray> attachedRecord(const QByteArray& pdf, const QString& file)
         return Error{ErrorCode::PdfUnreadable, {file, QString::fromUtf8(problem.what())}, {file}};
     }
     return Error{ErrorCode::PdfWithoutData, {file}, {file}};
+}
+
+QList<QList<WebLink>> linksOfPdf(const QByteArray& pdf)
+{
+    QList<QList<WebLink>> pages;
+    try {
+        QPDF document;
+        document.setSuppressWarnings(true);
+        document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
+        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages())
+            pages += linksOf(page);
+    } catch (const std::exception&) { // the text is there without its links
+        return {};
+    }
+    return pages;
 }
 
 } // namespace duovita

@@ -114,6 +114,24 @@ QString join(const QString& first, const QString& next)
     return isWide(last) || isWide(next.front()) ? QString(first + next) : QString(first + u' ' + next);
 }
 
+/// "[words](address)", as the reader of PDF writes what leads elsewhere.
+QList<InlineSpan> withLinks(const QString& text)
+{
+    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)"));
+    QList<InlineSpan> spans;
+    qsizetype end = 0;
+    for (auto links = link.globalMatch(text); links.hasNext();) {
+        const auto match = links.next();
+        if (match.capturedStart() > end)
+            spans += InlineSpan{text.mid(end, match.capturedStart() - end)};
+        spans += InlineSpan{match.captured(1), {}, match.captured(2)};
+        end = match.capturedEnd();
+    }
+    if (end < text.size())
+        spans += InlineSpan{text.mid(end)};
+    return spans;
+}
+
 bool isAddress(const QString& text)
 {
     static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
@@ -129,6 +147,10 @@ public:
     {
         for (qsizetype i = 0; i < m_lines.size(); ++i)
             add(i);
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines)
+                line.spans = withLinks(line.plain());
+        }
         return std::move(m_blocks);
     }
 

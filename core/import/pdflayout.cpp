@@ -1,0 +1,321 @@
+#include "core/import/pdflayout.h"
+
+#include "core/domain/language.h"
+#include "core/import/headingvocabulary.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// Lines of a page one below the other.
+struct Run {
+    QList<ReadLine> lines;
+    QRectF box;
+    qsizetype characters = 0;
+
+    void add(const ReadLine& line)
+    {
+        lines += line;
+        box |= line.box;
+        characters += line.text.size();
+    }
+};
+
+bool meet(double from, double to, double otherFrom, double otherTo)
+{
+    return from < otherTo && otherFrom < to;
+}
+
+/// A column ends where the page goes on further up.
+QList<Run> runsOf(const QList<ReadLine>& lines)
+{
+    QList<Run> runs;
+    for (const ReadLine& line : lines) {
+        if (runs.isEmpty() || line.box.bottom() < runs.last().lines.last().box.top())
+            runs += Run();
+        runs.last().add(line);
+    }
+    return runs;
+}
+
+/// The columns of a page beside its widest text, and that text with all that is no column.
+struct Columns {
+    QList<Run> main;
+    QList<Run> beside;
+};
+
+bool standsBeside(const Run& run, const Run& main)
+{
+    constexpr qsizetype fewestLines = 3; // of a column: a note in the margin is none
+    return run.lines.size() >= fewestLines &&
+           !meet(run.box.left(), run.box.right(), main.box.left(), main.box.right()) &&
+           meet(run.box.top(), run.box.bottom(), main.box.top(), main.box.bottom());
+}
+
+Columns columnsOf(const QList<ReadLine>& lines)
+{
+    const QList<Run> runs = runsOf(lines);
+    const auto main = std::max_element(runs.begin(), runs.end(),
+                                       [](const Run& a, const Run& b) { return a.characters < b.characters; });
+    Columns columns;
+    for (const Run& run : runs) {
+        // Columns of like widths, as in a journal, are read from left to right: as they are drawn.
+        constexpr double likeWidth = 0.7;
+        const bool narrow = run.box.width() < likeWidth * main->box.width();
+        (narrow && standsBeside(run, *main) ? columns.beside : columns.main) += run;
+    }
+    return columns;
+}
+
+double medianOf(QList<double> values)
+{
+    if (values.isEmpty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+/// From one line of a run to the next, in points.
+double usualPitch(const Run& run)
+{
+    QList<double> pitches;
+    for (qsizetype i = 1; i < run.lines.size(); ++i)
+        pitches += run.lines[i].box.bottom() - run.lines[i - 1].box.bottom();
+    return medianOf(pitches);
+}
+
+double usualHeight(const Run& run)
+{
+    QList<double> heights;
+    for (const ReadLine& line : run.lines)
+        heights += line.box.height();
+    return medianOf(heights);
+}
+
+const QRegularExpression& mark()
+{
+    static const QRegularExpression expression(
+        QStringLiteral("^(?:[•●○▪■◆◇➢➤►‣∙·✓–*-]\\s+|\\[\\d{1,3}\\]|\\d{1,3}[.)、]\\s|[(（]\\d{1,2}[)）]|[①-⑳])"));
+    return expression;
+}
+
+/// "Platforms: …", "导师：…": something new, although the line above is full.
+bool beginsWithLabel(const QString& text)
+{
+    static const QRegularExpression label(QStringLiteral("^(?:\\p{Lu}[\\p{L}&/ ]{1,30}:\\s|\\p{Han}{2,8}[:：])"));
+    return label.match(text).hasMatch();
+}
+
+bool endsSentence(const QString& text)
+{
+    return QStringView(u".。!！?？;；:：").contains(text.back());
+}
+
+/// How wide the first word of a line is, for which there was no room in the line before: about, by its share of the
+/// line's characters.
+double firstWordWidth(const ReadLine& line)
+{
+    const QString text = line.text.trimmed();
+    if (text.isEmpty())
+        return 0;
+    qsizetype length = 1;
+    while (length < text.size() && !text[length].isSpace() && !isHan(text[length].unicode()) &&
+           !isHan(text[length - 1].unicode()))
+        ++length;
+    return line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
+}
+
+/// Where the text of an item begins, right of its mark: about.
+double textLeft(const ReadLine& line)
+{
+    const QString text = line.text.trimmed();
+    const qsizetype length = mark().match(text).capturedLength();
+    return line.box.left() + line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
+}
+
+/// Writes one column as lines of text.
+class ColumnText {
+public:
+    explicit ColumnText(const Run& run) : m_run(run), m_pitch(usualPitch(run)), m_height(usualHeight(run)) {}
+
+    QStringList lines() const
+    {
+        QStringList lines;
+        qsizetype first = 0; // of the run, in the last of the lines
+        for (qsizetype i = 0; i < m_run.lines.size(); ++i) {
+            const QString text = m_run.lines[i].text.trimmed();
+            if (i > 0 && goesOn(i, first)) {
+                join(lines.last(), text);
+                continue;
+            }
+            if (i > 0 && isApart(i))
+                lines += QString();
+            lines += QString(indentOf(m_run.lines[i]), u' ') + text;
+            first = i;
+        }
+        return lines;
+    }
+
+private:
+    qsizetype indentOf(const ReadLine& line) const
+    {
+        constexpr double blank = 0.5; // of a line's height: about a character
+        return m_height <= 0 ? 0 : qRound((line.box.left() - m_run.box.left()) / (blank * m_height));
+    }
+
+    double pitch(qsizetype i) const { return m_run.lines[i].box.bottom() - m_run.lines[i - 1].box.bottom(); }
+
+    bool isApart(qsizetype i) const
+    {
+        constexpr double widest = 1.22; // of the usual pitch; a line without descenders seems a sixth nearer
+        return pitch(i) > widest * m_pitch;
+    }
+
+    /// Whether the line's first word had no room in the line before. `first` begins what the line before belongs to.
+    bool goesOn(qsizetype i, qsizetype first) const
+    {
+        const ReadLine& before = m_run.lines[i - 1];
+        const ReadLine& line = m_run.lines[i];
+        const QString text = line.text.trimmed();
+        if (before.parted || line.parted || isApart(i) || mark().match(text).hasMatch() || beginsWithLabel(text) ||
+            isHeading(before) || isHeading(line) || qAbs(line.box.height() - before.box.height()) > m_height / 2)
+            return false;
+        const bool item = mark().match(m_run.lines[first].text.trimmed()).hasMatch();
+        if (!standsBelow(line, m_run.lines[first], item))
+            return false;
+        const double room = m_run.box.right() - before.box.right();
+        if (room > firstWordWidth(line) + m_height / 3)
+            return false;
+        return item || room < m_height / 3 || !endsSentence(before.text.trimmed());
+    }
+
+    static bool isHeading(const ReadLine& line)
+    {
+        return Vocabulary::standard().findSection(line.text.trimmed()).has_value();
+    }
+
+    /// At the same indent, or under the text of an item.
+    bool standsBelow(const ReadLine& line, const ReadLine& first, bool item) const
+    {
+        const double left = item ? textLeft(first) : first.box.left();
+        return qAbs(line.box.left() - left) < m_height || (item && qAbs(line.box.left() - first.box.left()) < 2);
+    }
+
+    static bool endsInAddress(const QString& text)
+    {
+        static const QRegularExpression parted(QStringLiteral("(?:https?://|www\\.)\\S*[/.?&=_-]$"));
+        return parted.match(text).hasMatch();
+    }
+
+    static void join(QString& text, const QString& next)
+    {
+        const bool word = text.size() > 1 && text.back() == u'-' && text[text.size() - 2].isLetter();
+        const bool wide = isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
+                          QStringView(u"，。、；：（）《》“”").contains(text.back());
+        if (word && next.front().isLower())
+            text.chop(1);
+        text += (word || wide || endsInAddress(text) ? QString() : QStringLiteral(" ")) + next;
+    }
+
+    const Run& m_run;
+    double m_pitch;
+    double m_height;
+};
+
+/// Whether a column's last line breaks off where the text goes on at the top of the next.
+bool breaksOff(const Run& run, const QString& next)
+{
+    const ReadLine& last = run.lines.last();
+    return !last.parted && !endsSentence(last.text.trimmed()) && !mark().match(next.trimmed()).hasMatch() &&
+           run.box.right() - last.box.right() < 2 * last.box.height();
+}
+
+QStringList linesOf(const QList<Run>& runs)
+{
+    QStringList lines;
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        const QStringList next = ColumnText(runs[i]).lines();
+        if (i > 0 && !breaksOff(runs[i - 1], next.front()))
+            lines += QString();
+        lines += next;
+    }
+    return lines;
+}
+
+qsizetype firstHeading(const QStringList& lines)
+{
+    const auto heading = std::find_if(lines.begin(), lines.end(), [](const QString& line) {
+        return Vocabulary::standard().findSection(line.trimmed()).has_value();
+    });
+    return heading - lines.begin();
+}
+
+/// "Zhang San · page 1 of 3" is the same on each page but for its numbers.
+QString withoutNumbers(const QString& line)
+{
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    return QString(line).remove(digits).simplified();
+}
+
+QList<qsizetype> edgesOf(const QList<ReadLine>& lines)
+{
+    if (lines.isEmpty())
+        return {};
+    const auto [top, bottom] =
+        std::minmax_element(lines.begin(), lines.end(), [](const ReadLine& a, const ReadLine& b) {
+            return a.box.center().y() < b.box.center().y();
+        });
+    QList<qsizetype> edges{top - lines.begin(), bottom - lines.begin()};
+    std::sort(edges.begin(), edges.end());
+    edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+    return edges;
+}
+
+} // namespace
+
+QStringList takeFurniture(QList<QList<ReadLine>>& pages)
+{
+    QHash<QString, int> counts;
+    for (const QList<ReadLine>& lines : pages) {
+        for (const qsizetype edge : edgesOf(lines))
+            ++counts[withoutNumbers(lines[edge].text)];
+    }
+    QStringList furniture;
+    for (QList<ReadLine>& lines : pages) {
+        QList<qsizetype> edges = edgesOf(lines);
+        while (!edges.isEmpty()) {
+            const qsizetype edge = edges.takeLast();
+            const QString line = lines[edge].text.trimmed();
+            if (counts.value(withoutNumbers(line)) < pages.size() || pages.size() < 2)
+                continue;
+            if (!furniture.contains(line))
+                furniture += line;
+            lines.removeAt(edge);
+        }
+    }
+    return furniture;
+}
+
+QString readingText(const QList<QList<ReadLine>>& pages)
+{
+    QList<Run> mainRuns;
+    QList<Run> besideRuns;
+    for (const QList<ReadLine>& lines : pages) {
+        const Columns columns = columnsOf(lines);
+        mainRuns += columns.main;
+        besideRuns += columns.beside;
+    }
+    const QStringList main = linesOf(mainRuns);
+    const QStringList beside = linesOf(besideRuns);
+    const qsizetype head = beside.isEmpty() ? main.size() : firstHeading(main);
+    const qsizetype contacts = firstHeading(beside);
+    const QStringList parts = main.mid(0, head) + beside.mid(0, contacts) + main.mid(head) + beside.mid(contacts);
+    return parts.join(u'\n') + u'\n';
+}
+
+} // namespace duovita

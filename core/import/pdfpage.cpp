@@ -1,0 +1,204 @@
+#include "core/import/pdfpage.h"
+
+#include <QMap>
+#include <QPdfDocument>
+#include <QPdfSelection>
+#include <QPolygonF>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// A blank wider than any between words.
+bool isGap(const QRectF& left, const QRectF& right)
+{
+    constexpr double widestWordSpace = 1.2; // of the line's height
+    const double height = qMax(left.height(), right.height());
+    return height > 0 && right.left() - left.right() > widestWordSpace * height;
+}
+
+/// One page's text and the places of its characters. Each question for a place costs.
+class PageText {
+public:
+    PageText(QPdfDocument& document, int page)
+        : m_document(document), m_page(page), m_text(document.getAllText(page).text())
+    {
+    }
+
+    QList<ReadLine> lines(const QList<WebLink>& links)
+    {
+        QList<ReadLine> lines;
+        for (qsizetype start = 0; start <= m_text.size();) {
+            const qsizetype stop = m_text.indexOf(u'\n', start);
+            const qsizetype end = stop < 0 ? m_text.size() : stop;
+            const ReadLine line = lineAt(start, end, links);
+            if (!line.text.trimmed().isEmpty())
+                lines += line;
+            start = end + 1;
+        }
+        return lines;
+    }
+
+private:
+    /// Where a stretch of text stands, piece by piece.
+    QList<QRectF> boxes(qsizetype start, qsizetype length) const
+    {
+        QList<QRectF> boxes;
+        const QPdfSelection selection =
+            m_document.getSelectionAtIndex(m_page, static_cast<int>(start), static_cast<int>(length));
+        for (const QPolygonF& polygon : selection.bounds())
+            boxes += polygon.boundingRect();
+        return boxes;
+    }
+
+    ReadLine lineAt(qsizetype start, qsizetype end, const QList<WebLink>& links)
+    {
+        const QList<QRectF> pieces = boxes(start, end - start);
+        const QRectF box = unitedBox(pieces);
+        QMap<qsizetype, QString> signs;
+        findGaps(start, end, pieces, signs);
+        ReadLine line{{}, box, !signs.isEmpty()};
+        for (const WebLink& link : links) {
+            const double middle = box.center().y();
+            if (box.intersects(link.box) && link.box.top() < middle && middle < link.box.bottom())
+                markLink(start, end, link, signs);
+        }
+        for (qsizetype i = start; i < end; ++i)
+            line.text += signs.value(i) + m_text[i];
+        line.text += signs.value(end);
+        line.text.remove(u'\r');
+        return line;
+    }
+
+    static QRectF unitedBox(const QList<QRectF>& pieces)
+    {
+        QRectF box;
+        for (const QRectF& piece : pieces)
+            box |= piece;
+        return box;
+    }
+
+    /// Halves the line as long as its half is wider than its text: there the gaps are.
+    void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, QMap<qsizetype, QString>& signs) const
+    {
+        const qsizetype blank = middleBlank(start, end);
+        if (blank < 0 || !isWide(m_text.mid(start, end - start), pieces))
+            return;
+        const QList<QRectF> left = boxes(start, blank - start);
+        const QList<QRectF> right = boxes(blank + 1, end - blank - 1);
+        if (!left.isEmpty() && !right.isEmpty() && isGap(unitedBox(left), unitedBox(right)))
+            signs[blank] += QStringLiteral("  ");
+        findGaps(start, blank, left, signs);
+        findGaps(blank + 1, end, right, signs);
+    }
+
+    /// The blank nearest to the middle; -1 if there is none.
+    qsizetype middleBlank(qsizetype start, qsizetype end) const
+    {
+        const qsizetype middle = start + (end - start) / 2;
+        const qsizetype after = m_text.indexOf(u' ', middle);
+        const qsizetype before = m_text.lastIndexOf(u' ', middle);
+        const bool hasAfter = after > start && after + 1 < end;
+        const bool hasBefore = before > start && before + 1 < end;
+        if (hasAfter && hasBefore)
+            return after - middle < middle - before ? after : before;
+        return hasAfter ? after : hasBefore ? before : -1;
+    }
+
+    /// Wider than letters of its height are.
+    static bool isWide(const QString& text, const QList<QRectF>& pieces)
+    {
+        constexpr double letter = 0.55; // of the line's height, which leaves out what no letter of the line reaches
+        constexpr double ideograph = 1.15;
+        const QRectF box = unitedBox(pieces);
+        double usual = 0;
+        for (const QChar c : text)
+            usual += c.unicode() >= 0x2E80 ? ideograph : letter;
+        return box.width() > usual * box.height() || hasGap(pieces);
+    }
+
+    static bool hasGap(QList<QRectF> pieces)
+    {
+        std::sort(pieces.begin(), pieces.end(), [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
+        QRectF before = pieces.value(0);
+        for (const QRectF& piece : std::as_const(pieces)) {
+            if (isGap(before, piece))
+                return true;
+            before |= piece;
+        }
+        return false;
+    }
+
+    void markLink(qsizetype start, qsizetype end, const WebLink& link, QMap<qsizetype, QString>& signs) const
+    {
+        constexpr double inset = 0.5; // so that no neighbour is met
+        const double middle = link.box.center().y();
+        const QPdfSelection selection = m_document.getSelection(m_page, QPointF(link.box.left() + inset, middle),
+                                                                QPointF(link.box.right() - inset, middle));
+        qsizetype first = qMax<qsizetype>(start, selection.startIndex());
+        qsizetype last = qMin<qsizetype>(end, selection.endIndex());
+        while (first < last && (m_text[first].isSpace() || !isInside(first, link)))
+            ++first;
+        while (last > first && (m_text[last - 1].isSpace() || !isInside(last - 1, link)))
+            --last;
+        const QString words = m_text.mid(first, last - first);
+        if (words.isEmpty() || words.contains(u'[') || words.contains(u']') || isAddressItself(words, link.url))
+            return;
+        signs[first] += u'[';
+        signs[last].prepend(QStringLiteral("](") + link.url + u')');
+    }
+
+    bool isInside(qsizetype character, const WebLink& link) const
+    {
+        const double middle = unitedBox(boxes(character, 1)).center().x();
+        return link.box.left() < middle && middle < link.box.right();
+    }
+
+    /// "me@example.com" that leads to "mailto:me@example.com"; a part of a long address that goes on in the next line.
+    static bool isAddressItself(const QString& words, const QString& url)
+    {
+        static const QRegularExpression scheme(QStringLiteral("^(?:https?://(?:www\\.)?|mailto:)|[\\s/-]"));
+        if (url.startsWith(QStringLiteral("tel:")))
+            return true;
+        if (!QRegularExpression(QStringLiteral("[.@/]")).match(words).hasMatch())
+            return false; // "zhangsan" on "github.com/zhangsan"
+        const auto bare = [](const QString& address) { return QString(address).remove(scheme).toLower(); };
+        const QString shown = bare(words);
+        return shown.isEmpty() || bare(url).contains(shown);
+    }
+
+    QPdfDocument& m_document;
+    int m_page;
+    QString m_text;
+};
+
+/// A raised mark begins a new line for who asks for the text: "S. Zhang†" and ", H. Sun" stand in one row.
+bool isSameRow(const QRectF& first, const QRectF& next)
+{
+    constexpr double nearBy = 0.5; // of the height
+    const double height = qMin(first.height(), next.height());
+    const double shared = qMin(first.bottom(), next.bottom()) - qMax(first.top(), next.top());
+    return shared > height * 2 / 3 && qAbs(next.left() - first.right()) < nearBy * height;
+}
+
+} // namespace
+
+QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links)
+{
+    QList<ReadLine> lines;
+    for (const ReadLine& line : PageText(document, page).lines(links)) {
+        if (lines.isEmpty() || !isSameRow(lines.last().box, line.box)) {
+            lines += line;
+            continue;
+        }
+        lines.last().text += line.text;
+        lines.last().box |= line.box;
+        lines.last().parted |= line.parted;
+    }
+    return lines;
+}
+
+} // namespace duovita
