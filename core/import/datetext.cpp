@@ -20,15 +20,21 @@ QString datePattern(char16_t suffix, bool needsMonth)
     const QString pattern = QStringLiteral(
         "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
         "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
-        "|(?:(?<D4%1>\\d{1,2})\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d)"
+        "|(?:(?<D4%1>\\d{1,2})\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d|['’]\\d\\d("
+        "?!\\d))"
+        "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
-    const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)年?(?![\\d.]\\d)").arg(QChar(suffix));
+    const QString yearAlone =
+        QStringLiteral(
+            "|(?<Y4%1>(?:19|20)\\d\\d)\\s*年?(?![\\d.]\\d)|(?<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
+            .arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
 }
 
 QString presentPattern()
 {
-    return QStringLiteral("至今|迄今|现在|present\\b|now\\b|current\\b|today\\b|ongoing\\b");
+    return QStringLiteral("至今|迄今|现在|目前|今(?![年后])|present\\b|now\\b|current(?:ly)?\\b|today\\b|ongoing\\b|(?:"
+                          "till |to )?date\\b");
 }
 
 int monthOf(const QString& word)
@@ -40,18 +46,35 @@ int monthOf(const QString& word)
             return static_cast<int>(i) + 1;
     }
     // A season begins in its first month (northern).
-    static const std::array<std::pair<const char*, int>, 5> seasons{
-        {{"spring", 3}, {"summer", 6}, {"fall", 9}, {"autumn", 9}, {"winter", 12}}};
+    static const std::array<std::pair<const char*, int>, 9> seasons{{{"spring", 3},
+                                                                     {"summer", 6},
+                                                                     {"fall", 9},
+                                                                     {"autumn", 9},
+                                                                     {"winter", 12},
+                                                                     {"春", 3},
+                                                                     {"夏", 6},
+                                                                     {"秋", 9},
+                                                                     {"冬", 12}}};
     for (const auto& [name, month] : seasons) {
-        if (word.compare(QLatin1StringView(name), Qt::CaseInsensitive) == 0)
+        if (word.compare(QString::fromUtf8(name), Qt::CaseInsensitive) == 0)
             return month;
     }
     return word.toInt();
 }
 
+/// "'09" is 2009 and "'98" 1998: no CV tells of what comes after forty years or goes back a hundred.
+int yearOf(const QString& text)
+{
+    if (text.front().isDigit())
+        return text.toInt();
+    constexpr int lastOfThisCentury = 39;
+    const int year = text.mid(1).toInt();
+    return year + (year <= lastOfThisCentury ? 2000 : 1900);
+}
+
 std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix)
 {
-    for (int form = 1; form <= 4; ++form) {
+    for (int form = 1; form <= 6; ++form) {
         const auto group = [&](char16_t letter) {
             const QString name = QString(QChar(letter)) + QString::number(form) + QChar(suffix);
             return match.captured(name);
@@ -60,8 +83,9 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
             continue;
         const QString dayFirst = form == 2 ? match.captured(QStringLiteral("D4") + QChar(suffix)) : QString();
         const QString day = form > 2 ? QString() : dayFirst.isEmpty() ? group(u'D') : dayFirst;
+        const bool yearAlone = form == 4 || form == 6;
         const Result<PartialDate> date =
-            PartialDate::create(group(u'Y').toInt(), form == 4 ? 0 : monthOf(group(u'M')), day.toInt());
+            PartialDate::create(yearOf(group(u'Y')), yearAlone ? 0 : monthOf(group(u'M')), day.toInt());
         return date ? std::optional(*date) : std::nullopt;
     }
     return std::nullopt;
@@ -103,8 +127,9 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     static const QString expected =
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range =
-        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:-{1,2}|–|—{1,2}|~|～|至|到|\\bto\\b)\\s*(?:%2|(?<present>%"
-                               "3))|(?<present2>至今|迄今))%4[)）]?")
+        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|起?至|到|\\bto\\b|\\btill?\\b|"
+                               "\\buntil\\b)\\s*(?:%2|(?<present>%"
+                               "3))|(?<present2>起?至今|迄今))%4[)）]?")
                     .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
                     .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
     // What a line begins with are its own dates; what stands in brackets behind may have others.
@@ -118,10 +143,11 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
             return found;
         }
     }
-    // "2021–   Assistant Professor", "since 2021": it goes on.
-    static const QRegularExpression open =
-        compile(QStringLiteral("^\\s*(?:%1(?:-|–|—{1,2})(?=\\s*$|\\s+\\D)|(?:since|自)\\s*%2起?(?=\\s|[,，:：]|$))")
-                    .arg(datePattern(u'a', false), datePattern(u'b', false)));
+    // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
+    static const QRegularExpression open = compile(
+        QStringLiteral("(?:^\\s*|(?<=\\s{2}))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～)(?=\\s*$|\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
+                       "|(?:^\\s*|[(（]|(?<=\\s{2}))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
+            .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');
         const std::optional<PartialDate> start = since ? since : dateFrom(match, u'b');

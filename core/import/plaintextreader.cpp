@@ -1,5 +1,7 @@
 #include "core/import/datetext.h"
+#include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
 
 #include "core/domain/language.h"
@@ -11,77 +13,6 @@
 namespace duovita {
 
 namespace {
-
-struct RawLine {
-    QString text;
-    int number;
-    bool afterBlank;
-    qsizetype indent; // of its first character
-};
-
-/// A line drawn with hyphens or the like.
-bool isRule(const QString& line)
-{
-    constexpr qsizetype shortest = 4;
-    return line.size() >= shortest &&
-           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·").contains(c); });
-}
-
-/// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
-bool goesOnWithDate(const QString& line, const QString& next)
-{
-    static const QRegularExpression open(QStringLiteral("^(.*\\d\\d\\d\\d.*?)\\s*(?:[-–—~～]|至)$"));
-    constexpr qsizetype longestDate = 24;
-    if (line.size() > longestDate || next.size() > longestDate || !open.match(line).hasMatch())
-        return false;
-    const auto found = findDateRange(line + u' ' + next);
-    return found && found->start == 0 && found->length >= line.size() + next.size();
-}
-
-/// A column of dates beside one of text, a range over two lines of it: "Feb 2020 –    Fellow" and "present Institute".
-void joinDateColumn(QString& line, QString& next)
-{
-    static const QRegularExpression first(QStringLiteral("^(\\S.{2,14}?)\\s*(?:[-–—~～]|to|至)\\s{2,}(\\S.*)$"));
-    static const QRegularExpression second(QStringLiteral("^(\\S.{2,14}?)\\s{2,}(\\S.*)$"));
-    const auto start = first.match(line);
-    const auto end = second.match(next);
-    if (!start.hasMatch() || !end.hasMatch())
-        return;
-    const QString range = start.captured(1) + QStringLiteral(" – ") + end.captured(1);
-    const auto found = findDateRange(range);
-    if (!found || found->start != 0 || found->length < range.size())
-        return;
-    line = range + QStringLiteral("  ") + start.captured(2);
-    next = end.captured(2);
-}
-
-QList<RawLine> linesOf(const QString& text)
-{
-    QList<RawLine> lines;
-    bool blank = false;
-    int number = 0;
-    for (const QString& line : text.split(u'\n')) {
-        ++number;
-        QString trimmed = line;
-        trimmed.remove(u'\f');
-        trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
-        trimmed = trimmed.trimmed();
-        if (trimmed.isEmpty() || isRule(trimmed)) {
-            blank = true;
-            continue;
-        }
-        const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
-        if (!lines.isEmpty() && !blank)
-            joinDateColumn(lines.last().text, trimmed);
-        if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {
-            lines.last().text += u' ' + trimmed;
-            continue;
-        }
-        lines += RawLine{trimmed, number, blank, first - line.begin()};
-        blank = false;
-    }
-    return lines;
-}
 
 const QRegularExpression& bullet()
 {
@@ -141,7 +72,7 @@ bool isAddress(const QString& text)
 /// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
 class PlainTextReader {
 public:
-    explicit PlainTextReader(const QString& text) : m_lines(linesOf(text)) {}
+    explicit PlainTextReader(const QString& text) : m_lines(rawLinesOf(text)), m_forms(m_lines) {}
 
     QList<TextBlock> read()
     {
@@ -165,7 +96,7 @@ private:
         const RawLine& line = m_lines[i];
         m_afterBlank = line.afterBlank;
         m_lineIndent = line.indent;
-        if (takeHeading(line))
+        if (takeHeading(i))
             return;
         if (const auto match = bullet().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
@@ -191,8 +122,9 @@ private:
     }
 
     /// A known heading; a line in capitals with a heading's words; "二、…" with any words.
-    bool takeHeading(const RawLine& line)
+    bool takeHeading(qsizetype i)
     {
+        const RawLine& line = m_lines[i];
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
         const bool title = m_vocabulary.isDocumentTitle(line.text);
@@ -206,6 +138,8 @@ private:
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && line.afterBlank && isTitled(line.text))
             kind = m_vocabulary.guessSection(line.text);
+        if (!kind && !title && m_forms.isHeading(i))
+            kind = m_vocabulary.guessSection(line.text).value_or(SectionKind::Custom);
         if ((!kind && !title) || (isItem(line.text) && !isMarkedHeading(line.text)))
             return false;
         m_section = kind;
@@ -304,6 +238,7 @@ private:
 
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     QList<RawLine> m_lines;
+    HeadingForms m_forms;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;
     bool m_afterBlank = false;

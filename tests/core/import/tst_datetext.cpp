@@ -42,6 +42,19 @@ void DateTextTest::findsRanges_data()
     row("2020/09 – 2021/01", "2020-09", "2021-01");
     row("Summer 2019 to Fall 2020", "2019-06", "2020-09");
     row("2020-09 ~ 2021-01", "2020-09", "2021-01");
+    row("2014.2－2020.3", "2014-02", "2020-03");
+    row("Sep '21 – Jun '26 (expected)", "2021-09", "2026-06", true);
+    row("'98 - '09", "1998", "2009");
+    row("2017.1–今", "2017-01", "present");
+    row("2018年1月起至今", "2018-01", "present");
+    row("Apr 2019 - Till Date", "2019-04", "present");
+    row("[ 05/2012 – Current ]", "2012-05", "present");
+    row("2021 年秋 – 2025 年夏", "2021-09", "2025-06");
+    row("2018.04--", "2018-04", "present");
+    row("2018 —", "2018", "present");
+    row("2019 -   Principal Cello", "2019", "present");
+    row("Vice Chair, Example Society   2019 –", "2019", "present");
+    row("Member of a board (since 2022)", "2022", "present");
 }
 
 void DateTextTest::findsRanges()
@@ -60,8 +73,8 @@ void DateTextTest::findsRanges()
 void DateTextTest::findsNothingInOrdinaryText_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text :
-         {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367"})
+    for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
+                             "the '90s - a decade", "Model '12", "up to date"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

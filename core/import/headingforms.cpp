@@ -1,0 +1,96 @@
+#include "core/import/headingforms.h"
+
+#include "core/import/datetext.h"
+#include "core/import/headingvocabulary.h"
+
+#include "core/domain/language.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+enum class Form { None, Capitals, Underlined, Bracketed, ChineseNumber, RomanNumber, Number, Colon, Apart };
+
+bool matches(const QString& text, const char* pattern)
+{
+    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::UseUnicodePropertiesOption)
+        .match(text)
+        .hasMatch();
+}
+
+/// What stands by itself between blank lines or above what belongs to it may be a heading: a few words without marks.
+bool isShort(const QString& text)
+{
+    constexpr qsizetype mostHan = 12;
+    constexpr qsizetype mostLetters = 44;
+    constexpr qsizetype mostBlanks = 5;
+    return text.size() <= (containsHan(text) ? mostHan : mostLetters) && text.count(u' ') <= mostBlanks &&
+           !text.contains(QStringLiteral("  ")) && !findDateRange(text, true) && !matches(text, "[@\\d]|[.;。；]$");
+}
+
+Form formOf(const QList<RawLine>& lines, qsizetype i)
+{
+    const QString& text = lines[i].text;
+    if (matches(text, "^[【\\[「『][^】\\]」』]{2,30}[】\\]」』]\\s*[:：]?$"))
+        return Form::Bracketed;
+    if (matches(text, "^[一二三四五六七八九十]{1,3}[、.．]\\s*\\S{2,14}$"))
+        return Form::ChineseNumber;
+    const QString words = QString(text).remove(QRegularExpression(QStringLiteral("^(?:[IVX]+|\\d{1,2})[.)、]\\s*")));
+    if (!isShort(words))
+        return Form::None;
+    if (lines[i].underlined)
+        return Form::Underlined;
+    if (matches(text, "^[IVX]{1,4}[.)]\\s+\\p{Lu}"))
+        return Form::RomanNumber;
+    if (matches(text, "^\\d{1,2}[.)、]\\s*(?:\\p{Lu}|\\p{Han})") && lines[i].afterBlank)
+        return Form::Number;
+    if (matches(text, "^\\p{Lu}[\\p{Lu}\\s&/,'’-]{3,}:?$"))
+        return Form::Capitals;
+    if (matches(text, "^[\\p{Lu}\\p{Han}][^:：]*[:：]$"))
+        return Form::Colon;
+    const bool above = i + 1 < lines.size() && !lines[i + 1].afterBlank;
+    const bool plain = matches(text, "^(?:\\p{Lu}[\\p{L}'’&/ -]+|[\\p{Han}与和及、]+)$");
+    return lines[i].afterBlank && above && plain ? Form::Apart : Form::None;
+}
+
+/// Names what an entry may begin with.
+bool namesEntry(const QString& text)
+{
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    return vocabulary.isCompany(text) || vocabulary.isRole(text) || vocabulary.isDegree(text) ||
+           vocabulary.organizationIn(text) >= 0;
+}
+
+} // namespace
+
+HeadingForms::HeadingForms(const QList<RawLine>& lines)
+{
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    QHash<Form, int> known;
+    QHash<Form, QList<qsizetype>> unknown;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const Form form = formOf(lines, i);
+        if (form == Form::None)
+            continue;
+        if (vocabulary.findSection(lines[i].text))
+            ++known[form];
+        else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
+            unknown[form] += i;
+    }
+    constexpr int fewest = 2;
+    for (auto it = unknown.begin(); it != unknown.end(); ++it) {
+        // Such lines may be anything if most of them are no known headings.
+        const bool loose = it.key() == Form::Apart || it.key() == Form::Colon || it.key() == Form::Number;
+        const int sure = known.value(it.key());
+        if (sure < fewest || (loose && sure < it->size()))
+            continue;
+        for (const qsizetype i : *it) {
+            if (vocabulary.guessSection(lines[i].text) || it.key() == Form::Underlined || !namesEntry(lines[i].text))
+                m_headings += i;
+        }
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/import/rawlines.h"
+
+#include <QSet>
+
+namespace duovita {
+
+/// How a document's headings look, learned from those whose words are known: where several of them stand in capitals,
+/// are underlined or numbered, other lines of that form are headings too, whatever they say.
+class HeadingForms {
+public:
+    explicit HeadingForms(const QList<RawLine>& lines);
+
+    bool isHeading(qsizetype line) const { return m_headings.contains(line); }
+
+private:
+    QSet<qsizetype> m_headings;
+};
+
+} // namespace duovita

@@ -1,0 +1,82 @@
+#include "core/import/rawlines.h"
+
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// A line drawn with hyphens or the like.
+bool isRule(const QString& line)
+{
+    constexpr qsizetype shortest = 4;
+    return line.size() >= shortest &&
+           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·").contains(c); });
+}
+
+/// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
+bool goesOnWithDate(const QString& line, const QString& next)
+{
+    static const QRegularExpression open(QStringLiteral("^(.*\\d\\d\\d\\d.*?)\\s*(?:[-–—~～]|至)$"));
+    constexpr qsizetype longestDate = 24;
+    if (line.size() > longestDate || next.size() > longestDate || !open.match(line).hasMatch())
+        return false;
+    const auto found = findDateRange(line + u' ' + next);
+    return found && found->start == 0 && found->length >= line.size() + next.size();
+}
+
+/// A column of dates beside one of text, a range over two lines of it: "Feb 2020 –    Fellow" and "present Institute".
+void joinDateColumn(QString& line, QString& next)
+{
+    static const QRegularExpression first(QStringLiteral("^(\\S.{2,14}?)\\s*(?:[-–—~～]|to|至)\\s{2,}(\\S.*)$"));
+    static const QRegularExpression second(QStringLiteral("^(\\S.{2,14}?)\\s{2,}(\\S.*)$"));
+    const auto start = first.match(line);
+    const auto end = second.match(next);
+    if (!start.hasMatch() || !end.hasMatch())
+        return;
+    const QString range = start.captured(1) + QStringLiteral(" – ") + end.captured(1);
+    const auto found = findDateRange(range);
+    if (!found || found->start != 0 || found->length < range.size())
+        return;
+    line = range + QStringLiteral("  ") + start.captured(2);
+    next = end.captured(2);
+}
+
+} // namespace
+
+QList<RawLine> rawLinesOf(const QString& text)
+{
+    QList<RawLine> lines;
+    bool blank = false;
+    int number = 0;
+    for (const QString& line : text.split(u'\n')) {
+        ++number;
+        QString trimmed = line;
+        trimmed.remove(u'\f');
+        trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
+        trimmed = trimmed.trimmed().replace(u'\t', QStringLiteral("   "));
+        if (trimmed.isEmpty() || isRule(trimmed)) {
+            if (!trimmed.isEmpty() && !lines.isEmpty() && !blank)
+                lines.last().underlined = true;
+            blank = true;
+            continue;
+        }
+        const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
+        if (!lines.isEmpty() && !blank)
+            joinDateColumn(lines.last().text, trimmed);
+        if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {
+            lines.last().text += u' ' + trimmed;
+            continue;
+        }
+        lines += RawLine{trimmed, number, blank, first - line.begin()};
+        blank = false;
+    }
+    return lines;
+}
+
+} // namespace duovita

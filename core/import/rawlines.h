@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace duovita {
+
+/// A line of plain text that has something on it.
+struct RawLine {
+    QString text; ///< without the blanks around it; columns are at least two blanks apart
+    int number;   ///< in the file, from 1
+    bool afterBlank;
+    qsizetype indent;        ///< of its first character
+    bool underlined = false; ///< by a line of hyphens or the like
+};
+
+/// The lines of a text; a range of dates that a narrow column broke is made whole.
+QList<RawLine> rawLinesOf(const QString& text);
+
+} // namespace duovita
