@@ -24,10 +24,9 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "?!\\d))"
         "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
-    const QString yearAlone =
-        QStringLiteral(
-            "|(?<Y4%1>(?:19|20)\\d\\d)\\s*年?(?![\\d.]\\d)|(?<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
-            .arg(QChar(suffix));
+    const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
+                                             "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
+                                  .arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
 }
 

@@ -74,6 +74,8 @@ Vocabulary::Vocabulary()
     m_columnLabels = setOf("columnLabels");
     m_personalLabels = setOf("personalLabels");
     m_roles = textsOf(words[QStringLiteral("roles")]);
+    m_roleEndings = textsOf(words[QStringLiteral("roleEndings")]);
+    m_notRoles = textsOf(words[QStringLiteral("notRoles")]);
     m_degrees = textsOf(words[QStringLiteral("degrees")]);
     m_schools = textsOf(words[QStringLiteral("schools")]);
     m_venues = textsOf(words[QStringLiteral("venues")]);
@@ -153,6 +155,21 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
             return kind;
     }
     return std::nullopt;
+}
+
+bool Vocabulary::isRole(const QString& text) const
+{
+    return containsWord(text, m_roles) || endsLikeRole(text.trimmed());
+}
+
+bool Vocabulary::endsLikeRole(const QString& text) const
+{
+    constexpr qsizetype longest = 8;
+    const auto endsWith = [&](const QString& end) { return text.endsWith(end); };
+    return text.size() > 1 && text.size() <= longest &&
+           std::all_of(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); }) &&
+           std::any_of(m_roleEndings.begin(), m_roleEndings.end(), endsWith) &&
+           std::none_of(m_notRoles.begin(), m_notRoles.end(), endsWith) && !isCompany(text);
 }
 
 bool Vocabulary::isDocumentTitle(const QString& text) const

@@ -30,7 +30,8 @@ public:
     /// What forms ask of a person besides: "性别", "民族", "date of birth".
     bool isPersonalLabel(const QString& text) const { return m_personalLabels.contains(text.trimmed().toLower()); }
 
-    bool isRole(const QString& text) const { return containsWord(text, m_roles); }
+    /// A position: by its words, or in Chinese by how it ends: "译审员", "焊工班长".
+    bool isRole(const QString& text) const;
     bool isDegree(const QString& text) const { return containsWord(text, m_degrees); }
     bool isSchool(const QString& text) const { return containsWord(text, m_schools); }
     bool isVenue(const QString& text) const { return containsWord(text, m_venues); }
@@ -53,6 +54,7 @@ public:
 private:
     Vocabulary();
     void readLabels(const QJsonObject& words, const char* key, QHash<QString, QString>& labels);
+    bool endsLikeRole(const QString& text) const;
     void readGlossary();
     static QString foldedLabel(const QString& label);
     static bool containsWord(const QString& text, const QStringList& words);
@@ -68,6 +70,8 @@ private:
     QSet<QString> m_columnLabels;
     QSet<QString> m_personalLabels;
     QStringList m_roles;
+    QStringList m_roleEndings; // Chinese characters; but not those of m_notRoles
+    QStringList m_notRoles;
     QStringList m_degrees;
     QStringList m_schools;
     QStringList m_venues;
