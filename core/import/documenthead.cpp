@@ -102,7 +102,7 @@ private:
     {
         static const QRegularExpression labelled(
             QStringLiteral("(?:^|(?<=[|｜]|\\s{2}))\\s*(\\p{L}[\\p{L}\\s]{0,12}?)\\s*[:：]\\s*"
-                           "([^|｜,，\\s](?:[^|｜,，\\s]|[ \\x{A0}](?!\\s))*)"));
+                           "([^|｜,，\\s\\x{3000}](?:[^|｜,，\\s\\x{3000}]|[ \\x{A0}](?!\\s))*)"));
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines) {
                 const QString text = line.plain();
@@ -159,6 +159,8 @@ private:
         const QString text = withoutIcon(line.plain().trimmed(), &icon);
         QStringList rest = piecesOf(text);
         auto name = nameAround(text);
+        if (!name)
+            name = nameBeforeRole(text);
         if (name)
             rest = {};
         else if (!rest.isEmpty())
@@ -171,6 +173,16 @@ private:
             addHeadline(name->rest);
         line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
         return true;
+    }
+
+    /// "季文 律师"
+    std::optional<NameAround> nameBeforeRole(const QString& text) const
+    {
+        static const QRegularExpression titled(QStringLiteral("^(\\p{Han}{2,4})\\s+(\\p{Han}{2,8})$"));
+        const auto match = titled.match(text);
+        if (!match.hasMatch() || !m_vocabulary.isRole(match.captured(2)) || m_vocabulary.isRole(match.captured(1)))
+            return std::nullopt;
+        return NameAround{LocalizedText::of(Language::Chinese, match.captured(1)), match.captured(2)};
     }
 
     void addHeadline(const QString& text)

@@ -2,6 +2,7 @@
 
 #include "core/import/bilingualtext.h"
 #include "core/import/compatibility.h"
+#include "core/import/documentdivision.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
 #include "core/import/jobsettling.h"
@@ -13,65 +14,6 @@ namespace duovita {
 
 namespace {
 
-struct FoundSection {
-    SectionKind kind;
-    QString title;
-    QList<TextBlock> blocks;
-    int line;
-};
-
-struct Document {
-    QList<TextBlock> header;
-    QList<FoundSection> sections;
-};
-
-/// The rank of the headings that part a document into its sections: 1 if several of the first rank are known to be
-/// sections, as in a Word document whose name stands in a title of its own; else 2, below the name.
-int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
-{
-    const auto known = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
-        return block.kind == TextBlock::Kind::Heading && block.level == 1 && vocabulary.findSection(block.plain());
-    });
-    return known >= 2 ? 1 : 2;
-}
-
-/// A heading by its rank, or a line that is nothing but a known heading.
-std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& vocabulary, int rank, bool anySection)
-{
-    const QString text = block.plain();
-    if (block.lines.size() == 1 && block.kind != TextBlock::Kind::Item) {
-        if (const auto kind = vocabulary.findSection(text))
-            return kind;
-    }
-    const bool heading =
-        block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection) && block.level <= rank;
-    return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
-}
-
-Document divide(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
-{
-    Document document;
-    bool inHead = true;
-    const int rank = rankOfSections(blocks, vocabulary);
-    for (const TextBlock& block : blocks) {
-        const bool any = !document.sections.isEmpty();
-        // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
-        const bool single = block.lines.size() == 1 && block.kind != TextBlock::Kind::Item;
-        if (single && vocabulary.isDocumentTitle(block.plain())) {
-            document.header += block;
-            inHead = true;
-            continue;
-        }
-        if (const auto kind = sectionOf(block, vocabulary, rank, any))
-            document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()}, inHead = false;
-        else if (any && !inHead)
-            document.sections.last().blocks += block;
-        else
-            document.header += block;
-    }
-    return document;
-}
-
 QString allText(const QList<TextBlock>& blocks)
 {
     QString text;
@@ -81,7 +23,7 @@ QString allText(const QList<TextBlock>& blocks)
 }
 
 /// Whether the document names its sections in both languages: then its fields are likely to be in both, too.
-bool isBilingual(const Document& document)
+bool isBilingual(const DividedDocument& document)
 {
     const auto both =
         std::count_if(document.sections.begin(), document.sections.end(),
@@ -100,13 +42,16 @@ public:
 
     Result<ImportDraft> run(const QList<TextBlock>& blocks, const QList<std::pair<QString, QString>>& frontMatter)
     {
-        Document document = divide(blocks, m_vocabulary);
+        DividedDocument document = divideDocument(blocks, m_vocabulary);
         if (blocks.isEmpty())
             return Error{ErrorCode::NoContent, {m_file}, {m_file}};
         chooseLanguage(blocks);
         DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
-        if (head.name.isEmpty())
-            head.name = takeLateName(document, blocks);
+        if (head.name.isEmpty()) {
+            const LocalizedText name = takeLateName(document, blocks);
+            head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
+            head.name = name;
+        }
         takeName(head.name);
         if (m_draft.person.name.isEmpty())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
@@ -115,6 +60,8 @@ public:
         const OwnName ownName(m_draft.person.name, m_draft.person.writtenNames);
         const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
         takeHead(head, context);
+        for (const TextBlock& block : std::as_const(document.furniture))
+            keepUnparsed(block.plain().trimmed(), block.number());
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
         placeFootnotes();
@@ -125,6 +72,12 @@ private:
     void note(ImportNote::Kind kind, const QStringList& parameters, int line = 0)
     {
         m_draft.notes += ImportNote{kind, parameters, {m_file, line}};
+    }
+
+    void keepUnparsed(const QString& text, int line)
+    {
+        m_draft.person.unparsed += text;
+        note(ImportNote::Kind::NotPlaced, {text}, line);
     }
 
     void chooseLanguage(const QList<TextBlock>& blocks)
@@ -144,8 +97,9 @@ private:
         });
     }
 
-    /// The text of two columns may begin with the narrow one; the name then stands in some section's text.
-    static LocalizedText takeLateName(Document& document, const QList<TextBlock>& blocks)
+    /// The text of two columns may begin with the narrow one; the name then stands in some section's text, and what
+    /// follows it there belongs to the head.
+    static LocalizedText takeLateName(DividedDocument& document, const QList<TextBlock>& blocks)
     {
         const qsizetype at = findNameLine(blocks);
         if (at < 0)
@@ -154,8 +108,15 @@ private:
         const auto isIt = [&](const TextBlock& block) {
             return block.number() == blocks[at].number() && block.plain() == text; // several may share a line
         };
-        for (FoundSection& section : document.sections)
-            erase_if(section.blocks, isIt);
+        for (FoundSection& section : document.sections) {
+            const auto found = std::find_if(section.blocks.begin(), section.blocks.end(), isIt);
+            if (found == section.blocks.end())
+                continue;
+            const qsizetype first = found - section.blocks.begin();
+            document.header += section.blocks.mid(first + 1);
+            section.blocks = section.blocks.mid(0, first);
+            break;
+        }
         return *readName(text.trimmed());
     }
 
@@ -186,10 +147,8 @@ private:
     {
         m_draft.person.headline = head.headline;
         m_draft.person.contacts += head.contacts;
-        for (const auto& [text, line] : head.unplaced) {
-            m_draft.person.unparsed += text;
-            note(ImportNote::Kind::NotPlaced, {text}, line);
-        }
+        for (const auto& [text, line] : head.unplaced)
+            keepUnparsed(text, line);
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
     }

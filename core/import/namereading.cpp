@@ -1,5 +1,7 @@
 #include "core/import/namereading.h"
 
+#include "core/import/ownname.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -50,6 +52,14 @@ bool sharesWord(const QString& name, const QString& mail)
     const QStringList words = name.toLower().split(part);
     return std::any_of(words.begin(), words.end(),
                        [&](const QString& word) { return word.size() >= shortest && mail.contains(word); });
+}
+
+/// "shifei.luo" has every syllable of luo shi fei.
+bool spellsName(const QString& syllables, const QString& mail)
+{
+    const QStringList parts = syllables.split(u' ', Qt::SkipEmptyParts);
+    return parts.size() > 1 &&
+           std::all_of(parts.begin(), parts.end(), [&](const QString& part) { return mail.contains(part); });
 }
 
 } // namespace
@@ -133,7 +143,10 @@ qsizetype findNameLine(const QList<TextBlock>& blocks)
     for (qsizetype i = 0; i < blocks.size() && !mail.isEmpty(); ++i) {
         const QString text = blocks[i].lines.size() == 1 ? blocks[i].plain().trimmed() : QString();
         const auto name = readName(text);
-        if (name && sharesWord(name->text(Language::English), mail))
+        if (!name)
+            continue;
+        const QString spoken = pinyinSyllables(name->text(Language::Chinese)).join(u' ');
+        if (sharesWord(name->text(Language::English), mail) || (containsHan(text) && spellsName(spoken, mail)))
             return i;
     }
     return -1;

@@ -20,6 +20,8 @@ QString canonical(const QString& name)
     return text.simplified();
 }
 
+} // namespace
+
 QStringList pinyinSyllables(const QString& name)
 {
     // Made once a thread: making it takes longer than a thousand uses, and one may not be shared between threads.
@@ -34,8 +36,6 @@ QStringList pinyinSyllables(const QString& name)
     transliterator->transliterate(text);
     return QString::fromUtf16(text.getBuffer(), text.length()).split(u' ', Qt::SkipEmptyParts);
 }
-
-} // namespace
 
 OwnName::OwnName(const LocalizedText& name, const QStringList& writtenNames)
 {

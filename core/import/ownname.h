@@ -7,6 +7,9 @@
 
 namespace duovita {
 
+/// A Chinese name as it is read aloud, without tones: {"zhang", "san"}.
+QStringList pinyinSyllables(const QString& name);
+
 /// Recognises a person among authors in every written form: 张三, San Zhang, Zhang San, Zhang, San, S. Zhang.
 class OwnName {
 public:

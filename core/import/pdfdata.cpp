@@ -25,7 +25,7 @@ QList<WebLink> linksOf(QPDFPageObjectHelper& page)
         QPDFObjectHandle action = annotation.getObjectHandle().getKey("/A");
         if (action.isDictionary() && action.getKey("/URI").isString())
             links += WebLink{boxOf(annotation.getRect(), area),
-                              QString::fromStdString(action.getKey("/URI").getUTF8Value())};
+                             QString::fromStdString(action.getKey("/URI").getUTF8Value())};
     }
     return links;
 }

@@ -72,12 +72,19 @@ bool isAddress(const QString& text)
 /// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
 class PlainTextReader {
 public:
-    explicit PlainTextReader(const QString& text) : m_lines(rawLinesOf(text)), m_forms(m_lines) {}
+    explicit PlainTextReader(const QString& text)
+        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_forms(m_lines)
+    {
+    }
 
     QList<TextBlock> read()
     {
         for (qsizetype i = 0; i < m_lines.size(); ++i)
             add(i);
+        for (const RawLine& line : std::as_const(m_furniture)) {
+            append(TextBlock::Kind::Line, line.text, line.number);
+            m_blocks.last().furniture = true;
+        }
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines)
                 line.spans = withLinks(line.plain());
@@ -198,10 +205,16 @@ private:
         const qsizetype reach = m_lines[i].afterBlank ? 3 : 1;
         for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
              ++next) {
-            if (findDateRange(m_lines[next].text))
+            if (findDateRange(m_lines[next].text) || isYear(m_lines[next].text))
                 return false;
         }
         return true;
+    }
+
+    static bool isYear(const QString& text)
+    {
+        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+        return year.match(text).hasMatch();
     }
 
     /// "Freelance Illustrator            2015"
@@ -238,6 +251,7 @@ private:
 
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     QList<RawLine> m_lines;
+    QList<RawLine> m_furniture;
     HeadingForms m_forms;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;

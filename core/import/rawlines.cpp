@@ -79,4 +79,20 @@ QList<RawLine> rawLinesOf(const QString& text)
     return lines;
 }
 
+QList<RawLine> takeFurniture(QList<RawLine>& lines)
+{
+    static const QRegularExpression number(
+        QStringLiteral("^(?:.{2,60}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
+                       "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    QList<RawLine> furniture;
+    for (qsizetype i = 0; i < lines.size();) {
+        if (number.match(lines[i].text).hasMatch())
+            furniture += lines.takeAt(i);
+        else
+            ++i;
+    }
+    return furniture;
+}
+
 } // namespace duovita

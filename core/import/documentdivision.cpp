@@ -1,0 +1,199 @@
+#include "core/import/documentdivision.h"
+
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// The rank of the headings that part a document into its sections: 1 if several of the first rank are known to be
+/// sections, as in a Word document whose name stands in a title of its own; else 2, below the name.
+int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const auto known = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Heading && block.level == 1 && vocabulary.findSection(block.plain());
+    });
+    return known >= 2 ? 1 : 2;
+}
+
+/// A heading by its rank, or a line that is nothing but a known heading.
+std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& vocabulary, int rank, bool anySection)
+{
+    const QString text = block.plain();
+    if (block.lines.size() == 1 && block.kind != TextBlock::Kind::Item) {
+        if (const auto kind = vocabulary.findSection(text))
+            return kind;
+    }
+    const bool heading =
+        block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection) && block.level <= rank;
+    return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
+}
+
+/// A line of nothing but bold words.
+bool isBoldLine(const TextBlock& block)
+{
+    if (block.kind != TextBlock::Kind::Line || block.lines.size() != 1)
+        return false;
+    const QList<InlineSpan>& spans = block.lines.front().spans;
+    return !spans.isEmpty() && std::all_of(spans.begin(), spans.end(), [](const InlineSpan& span) {
+        return span.style.testFlag(InlineStyle::Bold) || span.text.trimmed().isEmpty();
+    });
+}
+
+/// Whether bold lines are this document's headings: most of them say known ones.
+bool hasBoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr int fewest = 2;
+    int known = 0;
+    int unknown = 0;
+    for (const TextBlock& block : blocks) {
+        if (isBoldLine(block))
+            ++(vocabulary.findSection(block.plain()) ? known : unknown);
+    }
+    return known >= fewest && known >= unknown;
+}
+
+bool isUnknownHeading(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    const QString text = block.plain();
+    return isBoldLine(block) && !findDateRange(text, true) &&
+           (vocabulary.guessSection(text) || !(vocabulary.isCompany(text) || vocabulary.isRole(text)));
+}
+
+/// "简历" over dated lines, below the fields of a form: the career, not what the document calls itself.
+bool isCareerTitle(const QList<TextBlock>& blocks, qsizetype at)
+{
+    static const QRegularExpression career(QStringLiteral("^(?:个人)?(?:简历|履历)[:：]?$"));
+    constexpr qsizetype shortestForm = 3; // blocks
+    return at >= shortestForm && at + 1 < blocks.size() && career.match(blocks[at].plain().remove(u' ')).hasMatch() &&
+           findDateRange(blocks[at + 1].plain());
+}
+
+DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    DividedDocument document;
+    bool inHead = true;
+    const int rank = rankOfSections(blocks, vocabulary);
+    const bool boldHeadings = hasBoldHeadings(blocks, vocabulary);
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
+        if (block.furniture) {
+            document.furniture += block;
+            continue;
+        }
+        const bool any = !document.sections.isEmpty();
+        // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
+        const bool single = block.lines.size() == 1 && block.kind != TextBlock::Kind::Item;
+        const bool career = single && isCareerTitle(blocks, i);
+        if (single && !career && vocabulary.isDocumentTitle(block.plain())) {
+            document.header += block;
+            inHead = true;
+            continue;
+        }
+        std::optional<SectionKind> kind = sectionOf(block, vocabulary, rank, any);
+        if (!kind && career)
+            kind = SectionKind::Work;
+        if (!kind && any && boldHeadings && isUnknownHeading(block, vocabulary))
+            kind = vocabulary.guessSection(block.plain()).value_or(SectionKind::Custom);
+        if (kind)
+            document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()}, inHead = false;
+        else if (any && !inHead)
+            document.sections.last().blocks += block;
+        else
+            document.header += block;
+    }
+    return document;
+}
+
+/// Blocks between blank lines.
+using Paragraph = QList<TextBlock>;
+
+QList<Paragraph> paragraphsOf(const QList<TextBlock>& blocks)
+{
+    QList<Paragraph> paragraphs;
+    for (const TextBlock& block : blocks) {
+        if (paragraphs.isEmpty() || block.afterBlank)
+            paragraphs += Paragraph();
+        paragraphs.last() += block;
+    }
+    return paragraphs;
+}
+
+/// The lines above a paragraph's points.
+QStringList headOf(const Paragraph& paragraph)
+{
+    constexpr qsizetype mostLines = 4;
+    QStringList lines;
+    for (const TextBlock& block : paragraph) {
+        if (block.kind == TextBlock::Kind::Item || lines.size() == mostLines)
+            break;
+        lines += block.plain();
+    }
+    return lines;
+}
+
+bool isDatedHead(const QString& line)
+{
+    constexpr qsizetype longest = 100;
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+    return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
+}
+
+/// What a paragraph of a document without headings is; nothing if only a reader could tell.
+std::optional<SectionKind> kindOf(const Paragraph& paragraph, const Vocabulary& vocabulary)
+{
+    const QStringList head = headOf(paragraph);
+    const QString all = head.join(u' ');
+    static const QRegularExpression references(QStringLiteral("^(?:references|referees|推荐人|证明人)\\s*[:：]"),
+                                               QRegularExpression::CaseInsensitiveOption);
+    if (references.match(all).hasMatch())
+        return SectionKind::Reference;
+    if (std::none_of(head.begin(), head.end(), isDatedHead))
+        return std::nullopt;
+    const bool school = vocabulary.isSchool(all) || vocabulary.isDegree(all);
+    return school && !vocabulary.isRole(head.front()) ? SectionKind::Education : SectionKind::Work;
+}
+
+/// Sections of a document that names none: its dated paragraphs are jobs and schools; what comes after the first of
+/// them and is neither stays a list.
+void findSections(DividedDocument& document, const Vocabulary& vocabulary)
+{
+    const QList<Paragraph> paragraphs = paragraphsOf(document.header);
+    QList<std::optional<SectionKind>> kinds;
+    for (const Paragraph& paragraph : paragraphs)
+        kinds += kindOf(paragraph, vocabulary);
+    constexpr qsizetype fewest = 2; // of a career: a single date may be anything
+    const auto isDated = [](const std::optional<SectionKind>& kind) {
+        return kind == SectionKind::Work || kind == SectionKind::Education;
+    };
+    // The first paragraph is the person.
+    if (std::count_if(kinds.begin(), kinds.end(), isDated) < fewest || isDated(kinds.front()))
+        return;
+    document.header.clear();
+    for (qsizetype i = 0; i < paragraphs.size(); ++i) {
+        if (!kinds[i] && document.sections.isEmpty()) {
+            document.header += paragraphs[i];
+            continue;
+        }
+        const SectionKind kind = kinds[i].value_or(SectionKind::Custom);
+        if (document.sections.isEmpty() || document.sections.last().kind != kind)
+            document.sections += FoundSection{kind, {}, {}, paragraphs[i].front().number()};
+        document.sections.last().blocks += paragraphs[i];
+    }
+}
+
+} // namespace
+
+DividedDocument divideDocument(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    DividedDocument document = divideByHeadings(blocks, vocabulary);
+    if (document.sections.isEmpty())
+        findSections(document, vocabulary);
+    return document;
+}
+
+} // namespace duovita
