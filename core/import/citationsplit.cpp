@@ -199,7 +199,12 @@ std::optional<CitationSplit> splitByYear(const QString& text)
 {
     static const QRegularExpression apa(QStringLiteral("^([^()]{3,}?)\\s*[(（]((?:19|20)\\d\\d)[a-z]?(?:,\\s*\\p{L}+(?:"
                                                        "\\s\\d+)?)?[)）]\\s*[.．:：,]\\s*(.+?[.?!。？！])\\s+(.+)$"));
-    const auto match = apa.match(text.simplified());
+    // ACL: "San Zhang and Si Li. 2020. Title. In Proceedings of …, pages 1–28."
+    static const QRegularExpression acl(
+        QStringLiteral("^(.{3,}?)\\s*[.．]\\s+((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+?[.?!。？！])\\s+(.+)$"));
+    auto match = acl.match(text.simplified());
+    if (!match.hasMatch() || !isNames(match.captured(1)))
+        match = apa.match(text.simplified());
     static const QRegularExpression reversed(QStringLiteral("\\p{L},\\s*\\p{Lu}\\."));
     if (!match.hasMatch() || (!reversed.match(match.captured(1)).hasMatch() && !isNames(match.captured(1))))
         return std::nullopt;

@@ -244,7 +244,7 @@ private:
     void takeLegend(QList<TextBlock>& blocks, Section& section)
     {
         static const QRegularExpression legend(
-            QStringLiteral("^[(（]?(?:\\*|†|‡|#|✉)\\s*(?:=\\s*|[:：]\\s*)?"
+            QStringLiteral("^[(（]?(?:(?:\\*|†|‡|#|✉)\\s*(?:=\\s*|[:：]\\s*)?|(?=.{0,60}[†‡#✉]))"
                            "(?:equal|co-first|corresponding|共同|同等|通讯)[\\w\\s,，;；*†‡#✉=:：/-]*[)）.。]?$"),
             QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         if (section.kind() != SectionKind::Publication && section.kind() != SectionKind::Patent)

@@ -156,6 +156,27 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
     return entry;
 }
 
+/// "Dean, School of Computing, Example University", "示例大学计算机学院 院长": a position and where.
+void placeTitle(const QString& text, ReferenceDetails& details, const ParsingContext& context)
+{
+    static const QRegularExpression first(QStringLiteral("^([^,，]+)[,，]\\s*(.+)$"));
+    static const QRegularExpression last(QStringLiteral("^(\\p{Han}.+)\\s+(\\p{Han}{2,8})$"));
+    const auto after = first.match(text);
+    const auto before = last.match(text);
+    const Vocabulary& words = context.vocabulary;
+    QString title = text;
+    QString affiliation;
+    if (after.hasMatch() && words.isRole(after.captured(1)) && words.isCompany(after.captured(2))) {
+        title = after.captured(1);
+        affiliation = after.captured(2);
+    } else if (before.hasMatch() && words.isCompany(before.captured(1)) && words.isRole(before.captured(2))) {
+        title = before.captured(2);
+        affiliation = before.captured(1);
+    }
+    details.title = LocalizedText::of(context.language, title);
+    details.affiliation = LocalizedText::of(context.language, affiliation);
+}
+
 Entry buildReference(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
@@ -171,7 +192,7 @@ Entry buildReference(const QList<TextLine>& lines, const ParsingContext& context
         else
             titles += rest;
     }
-    details.title = LocalizedText::of(context.language, titles.join(u' '));
+    placeTitle(titles.join(u' '), details, context);
     entry.details = details;
     return entry;
 }
@@ -197,8 +218,75 @@ QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
     return left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(", ") + right);
 }
 
-/// A plain line becomes the title; one with links keeps them as a point of the entry.
-Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
+/// The dates of a line, and what it says without them.
+QString takeGeneralDates(const QString& text, DateRange& range)
+{
+    if (const auto found = findDateRange(text)) {
+        range = found->range;
+        return withoutMatch(text, found->start, found->length);
+    }
+    // A month at either end, or in brackets at the end: "Advanced course (Nov 2017)".
+    if (const auto found = findDateRange(text, true)) {
+        static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*$"));
+        const bool last = closing.match(text.mid(found->start + found->length)).hasMatch();
+        if (last || text.left(found->start).trimmed().isEmpty()) {
+            range = found->range;
+            const bool bracket = last && found->start > 0 && QStringView(u"(（").contains(text[found->start - 1]);
+            return bracket ? text.left(found->start - 1).trimmed() : withoutMatch(text, found->start, found->length);
+        }
+    }
+    QList<PartialDate> dates;
+    const QString rest = takeYears(text, dates);
+    static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|for|by)$"));
+    if (dates.size() != 1 || rest == text || preposition.match(rest).hasMatch())
+        return text;                                         // "3,100 km in 2024" is a sentence
+    range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
+    return trimmedOf(rest, u",，|");
+}
+
+/// ", https://…" at the end.
+QString takeUrl(const QString& text, QString& url)
+{
+    static const QRegularExpression last(QStringLiteral("[,，;；]?\\s*(https?://\\S+)$"));
+    const auto match = last.match(text);
+    if (!match.hasMatch() || match.capturedStart() == 0)
+        return text;
+    url = match.captured(1);
+    return text.left(match.capturedStart()).trimmed();
+}
+
+/// Where a title ends and what it was given at, or by, begins: behind a title in quotes, or at the first comma before a
+/// kind of talk, an event, an organization. -1 if nothing tells.
+qsizetype endOfTitle(const QString& text, const ParsingContext& context)
+{
+    static const QRegularExpression quoted(QStringLiteral("^(?:“[^”]+”|\"[^\"]+\"|《[^》]+》)(?=\\s*[,，])"));
+    if (const auto match = quoted.match(text); match.hasMatch())
+        return match.capturedEnd();
+    static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));
+    static const QRegularExpression occasion(
+        QStringLiteral(
+            "^(?:invited|keynote|plenary|contributed|guest|poster|oral|podium)\\b|"
+            "\\b(?:talk|keynote|lecture|tutorial|seminar|workshop|panel|symposium|conference|meeting|congress|"
+            "days?|alliance|guild|institute|board|union|organi[sz]er)\\b|"
+            "(?:报告|讲座|讲习班|研讨会|大会|论坛|会议|年会|联盟|组织者)"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (auto it = comma.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString next = text.mid(match.capturedEnd()).section(QRegularExpression(QStringLiteral("[,，]")), 0, 0);
+        if (occasion.match(next).hasMatch() || context.vocabulary.isCompany(next) || context.vocabulary.isVenue(next))
+            return match.capturedStart();
+    }
+    return -1;
+}
+
+bool hasSubtitle(SectionKind kind)
+{
+    return kind == SectionKind::Talk || kind == SectionKind::Certificate || kind == SectionKind::Custom;
+}
+
+/// A plain line becomes the title, in talks and certificates with the occasion or the issuer apart; one with links
+/// keeps them as a point of the entry.
+Entry buildGeneral(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
 {
     Entry entry;
     GeneralDetails details;
@@ -206,19 +294,10 @@ Entry buildGeneral(const QList<TextLine>& lines, const ParsingContext& context)
         for (const TextLine& line : lines)
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
-        QString text = plainOfLines(lines);
-        if (const auto range = findDateRange(text)) {
-            details.range = range->range;
-            text = withoutMatch(text, range->start, range->length);
-        } else {
-            QList<PartialDate> dates;
-            const QString rest = takeYears(text, dates);
-            static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|for|by)$"));
-            if (dates.size() == 1 && rest != text &&
-                !preposition.match(rest).hasMatch()) {                           // "3,100 km in 2024" is a sentence
-                details.range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
-                text = trimmedOf(rest, u",，|");
-            }
+        QString text = takeUrl(takeGeneralDates(plainOfLines(lines), details.range), details.url);
+        if (const qsizetype end = hasSubtitle(kind) ? endOfTitle(text, context) : -1; end > 0) {
+            details.subtitle = LocalizedText::of(context.language, trimmedOf(text.mid(end), u",， ").trimmed());
+            text = text.left(end);
         }
         details.title = LocalizedText::of(context.language, text);
     }
@@ -246,7 +325,7 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
     case DetailsKind::Reference:
         return buildReference(head, context);
     case DetailsKind::General:
-        return buildGeneral(head, context);
+        return buildGeneral(head, kind, context);
     }
     return {};
 }

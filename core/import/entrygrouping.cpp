@@ -1,3 +1,4 @@
+#include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
 #include "core/import/entrybuilding.h"
 #include "core/import/headsegments.h"
@@ -299,6 +300,38 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
     return entries;
 }
 
+/// People one below the other: a blank line, or a line after somebody's telephone or address, begins the next.
+QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> people;
+    bool reached = false; // the person so far can be
+    for (const TextBlock& block : blocks) {
+        for (qsizetype i = 0; i < block.lines.size(); ++i) {
+            QString rest;
+            const bool contact = !takeContacts(block.lines[i].spans, &rest).isEmpty();
+            const bool only = contact && rest.isEmpty();
+            if (people.isEmpty() || (i == 0 && block.afterBlank) || (reached && !only)) {
+                people += EntryBlocks{};
+                reached = false;
+            }
+            people.last().head += block.lines[i];
+            reached = reached || contact;
+        }
+    }
+    return people;
+}
+
+/// Whether blank lines, or addresses, part people of several lines; else each line is one.
+bool hasPeopleOfLines(const QList<TextBlock>& blocks)
+{
+    const auto isParted = [](const TextBlock& block) { return block.afterBlank; };
+    if (blocks.size() < 2 || std::all_of(blocks.begin() + 1, blocks.end(), isParted))
+        return false;
+    QString rest;
+    const bool second = !takeContacts(blocks.front().lines.front().spans, &rest).isEmpty();
+    return !second;
+}
+
 QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const qsizetype above = linesAboveDates(blocks);
@@ -373,6 +406,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupByItems(blocks, true);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return groupUnderHeadings(blocks);
+        if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
+            return groupReferences(blocks);
         return everyLine(blocks);
     }
     if (itemsAreEntries(blocks))

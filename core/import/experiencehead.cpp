@@ -18,6 +18,7 @@ public:
             if (takeLabelled(line.plain().trimmed()))
                 continue;
             unlabelled += withoutLinks(line);
+            takeAddress(unlabelled.last());
             m_anyText = m_anyText || !unlabelled.last().isEmpty();
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
@@ -93,6 +94,19 @@ private:
             }
         }
         return rest;
+    }
+
+    /// "Author, https://example.org/work"
+    void takeAddress(TextLine& line)
+    {
+        static const QRegularExpression last(QStringLiteral("[,，;；]\\s*(https?://\\S+)\\s*$"));
+        if (line.spans.isEmpty() || !m_details.url.isEmpty())
+            return;
+        QString& text = line.spans.last().text;
+        if (const auto match = last.match(text); match.hasMatch() && match.capturedStart() > 0) {
+            m_details.url = match.captured(1);
+            text = text.left(match.capturedStart());
+        }
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.
@@ -182,8 +196,9 @@ private:
     void placeFields()
     {
         QStringList others;
-        for (const Segment& segment : m_head.segments) {
-            if (isPlace(segment.text, words())) {
+        for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
+            const Segment& segment = m_head.segments[i];
+            if (isPlace(segment.text, words()) || isPlaceByItsPosition(i)) {
                 addTo(m_details.location, segment.text, m_context);
                 continue;
             }
@@ -212,6 +227,27 @@ private:
             addTo(m_details.location, others.takeLast(), m_context);
         for (const QString& piece : others)
             placeOrganization(piece);
+    }
+
+    /// A word or two at the right edge of a line whose other fields name a position: where no list knows the place.
+    bool isPlaceByItsPosition(qsizetype i) const
+    {
+        static const QRegularExpression words(
+            QStringLiteral("^(?:\\p{Han}{2,4}|\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+)?)$"));
+        const QList<Segment>& all = m_head.segments;
+        const Segment& segment = all[i];
+        const bool last =
+            i > 0 && all[i - 1].line == segment.line && (i + 1 == all.size() || all[i + 1].line != segment.line);
+        const auto namesRole = [&](const Segment& s) {
+            const QStringList pieces = commaPieces(s.text);
+            return std::any_of(pieces.begin(), pieces.end(), [&](const QString& piece) { return isRole(piece); });
+        };
+        const Vocabulary& vocabulary = m_context.vocabulary;
+        return last && m_details.location.isEmpty() && words.match(segment.text).hasMatch() &&
+               !vocabulary.isRole(segment.text) && !vocabulary.isCompany(segment.text) && !isDepartment(segment.text) &&
+               !vocabulary.isDegree(segment.text) && vocabulary.organizationIn(segment.text) < 0 &&
+               (std::any_of(all.begin(), all.begin() + i, namesRole) ||
+                std::any_of(all.begin() + i + 1, all.end(), namesRole));
     }
 
     /// "Example Academy, Bramfield": one word after a whole organization is where it is.
@@ -253,6 +289,8 @@ private:
                 addTo(m_details.location, segment.text, m_context);
             else if (isLabelled(segment.text) && segment.line > 0)
                 m_entry.unparsed += segment.text;
+            else if (isPlaceByItsPosition(i))
+                addTo(m_details.location, segment.text, m_context);
             else
                 placeSegment(segment, i == 0 && m_details.title.isEmpty());
         }

@@ -159,7 +159,15 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
 
 bool Vocabulary::isRole(const QString& text) const
 {
-    return containsWord(text, m_roles) || endsLikeRole(text.trimmed());
+    return !endsLikeOrganization(text) && (containsWord(text, m_roles) || endsLikeRole(text.trimmed()));
+}
+
+bool Vocabulary::endsLikeOrganization(const QString& text) const
+{
+    static const QRegularExpression aside(QStringLiteral("\\s*[(（][^()（）]*[)）]\\s*$"));
+    const QString name = QString(text).remove(aside);
+    return std::any_of(m_companyWords.begin(), m_companyWords.end(),
+                       [&](const QString& word) { return containsHan(word) && name.endsWith(word); });
 }
 
 bool Vocabulary::endsLikeRole(const QString& text) const

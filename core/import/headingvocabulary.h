@@ -54,6 +54,8 @@ public:
 private:
     Vocabulary();
     void readLabels(const QJsonObject& words, const char* key, QHash<QString, QString>& labels);
+    /// "示例律师事务所（上海）" is a place of work although it speaks of lawyers.
+    bool endsLikeOrganization(const QString& text) const;
     bool endsLikeRole(const QString& text) const;
     void readGlossary();
     static QString foldedLabel(const QString& label);

@@ -137,6 +137,17 @@ void takePatentDate(QString& text, PatentDetails& details)
     text = trimmedOf(text, u",，.。;；:：");
 }
 
+/// "(granted)" at the end, and the marks that the number and the date have left before it.
+void takePatentStatus(QString& text, PatentDetails& details, const ParsingContext& context)
+{
+    static const QRegularExpression last(QStringLiteral("[\\s,，.。;；]*[(（]([^()（）]{2,24})[)）][\\s.。]*$"));
+    const auto match = last.match(text);
+    if (!match.hasMatch() || context.vocabulary.statusIn(match.captured(1)).isEmpty())
+        return;
+    details.status = context.localized(match.captured(1));
+    text = text.left(match.capturedStart());
+}
+
 /// "李四, 王五. 一种图数据的压缩存储方法: 中国".
 std::optional<CitationSplit> splitMarkedPatent(const QString& text)
 {
@@ -159,10 +170,12 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         spans += line.spans;
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
-    static const QRegularExpression number(QStringLiteral(
-        "\\[?\\b((?:ZL|CN|US|EP|WO|JP|KR)[\\s-]?(?:\\d{6,}[\\dA-Z.]*|\\d{1,3}(?:,\\d{3})+(?:\\s?[A-Z]\\d)?))\\]?"));
+    static const QRegularExpression number(
+        QStringLiteral("\\[?\\b((?:ZL|CN|US|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
+                       "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3})(?:\\s?[A-Z]\\d)?)\\]?"));
     details.number = takeMatch(text, number);
     takePatentDate(text, details);
+    takePatentStatus(text, details, context);
     if (const std::optional<CitationSplit> split = splitByQuotes(text)) {
         details.title = context.localized(split->title);
         details.inventors = parseAuthors(QString(split->before + u',' + split->after), context);

@@ -41,6 +41,15 @@ private:
             QStringLiteral("(?<![\\d-])(\\d{1,4})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)[)）]\\s*[:：,，]\\s*([A-Z]?\\d+(?"
                            "::\\d+)?(?:\\s*[-–—]+\\s*"
                            "[A-Z]?\\d+(?::\\d+)?)?)(?!\\d|\\.\\d)"));
+        // "45(7), 2022": no page, the year.
+        static const QRegularExpression issue(QStringLiteral("(?<![\\d-])(\\d{1,3})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)"
+                                                             "[)）](?=\\s*[,，]\\s*(?:19|20)\\d\\d\\s*[.。]?\\s*$)"));
+        if (const auto match = issue.match(text); match.hasMatch()) {
+            m_details.volume = match.captured(1);
+            m_details.number = match.captured(2);
+            text = cutOut(text, match);
+            return;
+        }
         if (const auto match = compact.match(text); match.hasMatch()) {
             // "2021(3): 45–56" has no volume but the year.
             const bool year = isYear(match.captured(1));
@@ -181,7 +190,11 @@ private:
         const QString foundRank = takeMatch(text, rank);
         if (!foundRank.isEmpty())
             m_details.rank = m_context.localized(foundRank);
-        const QString foundYear = takeMatch(text, year);
+        static const QRegularExpression beforeStatus(
+            QStringLiteral("[,，]\\s*((?:19|20)\\d\\d)(?=\\s*[(（][^()（）]*[)）]\\s*$)"));
+        QString foundYear = takeMatch(text, year);
+        if (foundYear.isEmpty() && !m_context.vocabulary.statusIn(text).isEmpty())
+            foundYear = takeMatch(text, beforeStatus);
         setYear(foundYear.isEmpty() ? text : foundYear);
         const QString status = m_context.vocabulary.statusIn(text);
         if (!status.isEmpty()) {
