@@ -166,6 +166,9 @@ private:
         static const QRegularExpression number(
             QStringLiteral("^(?:[一二三四五六七八九十]{1,2}、|\\d{1,2}[.)、]\\s*)(?=\\S)"));
         title.remove(number);
+        static const QRegularExpression framed(QStringLiteral("^\\s*[【『「〔]\\s*(.+?)\\s*[】』」〕]\\s*[:：]?\\s*$"));
+        if (const auto match = framed.match(title); match.hasMatch())
+            title = match.captured(1);
         if (const auto both = readBilingual(title))
             section.title = LocalizedText::of(both->english, both->chinese);
         else if (!title.isEmpty())
@@ -193,16 +196,34 @@ private:
     /// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
     void labelRows(QList<TextBlock>& blocks, SectionKind kind) const
     {
-        // A row of prizes is one line: what its cells are called adds nothing.
-        const bool lines = factsOf(kind).details == DetailsKind::Award;
+        const DetailsKind details = factsOf(kind).details;
         QStringList titles;
         for (TextBlock& block : blocks) {
             if (block.columnTitles)
                 titles = titlesOf(block);
-            else if (block.row && !titles.isEmpty() && !lines)
-                labelCells(block, titles);
+            else if (block.row && !titles.isEmpty() && details == DetailsKind::General)
+                joinCells(block, titles);
+            else if (block.row && !titles.isEmpty() && details != DetailsKind::Award)
+                labelCells(block, titles); // a row of prizes is one line: what its cells are called adds nothing
         }
         erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
+    }
+
+    /// The cells as one line, its dates last.
+    void joinCells(TextBlock& block, const QStringList& titles) const
+    {
+        const QStringList cells = block.plain().split(QStringLiteral("  "));
+        if (cells.size() != titles.size())
+            return;
+        QStringList words;
+        QStringList dates;
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (!cells[i].trimmed().isEmpty())
+                (m_vocabulary.entryField(titles[i]) == QStringLiteral("range") ? dates : words) += cells[i].trimmed();
+        }
+        const QString comma = m_draft.language == Language::Chinese ? QStringLiteral("，") : QStringLiteral(", ");
+        const QString text = (QStringList{words.join(comma)} + dates).join(QStringLiteral("  "));
+        block.lines = {TextLine{{InlineSpan{text}}, block.number()}};
     }
 
     /// The titles of columns, if all are known ones.
@@ -233,7 +254,7 @@ private:
         if (cells.size() != titles.size())
             return;
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            if (!cells[i].isEmpty() && !m_vocabulary.entryField(titles[i]).isEmpty())
+            if (!cells[i].isEmpty())
                 cells[i].spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
         }
         erase_if(cells, [](const TextLine& cell) { return cell.isEmpty(); });

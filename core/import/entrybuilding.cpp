@@ -21,6 +21,16 @@ Highlight makeHighlight(const RichText& text, HighlightStyle style, int level, L
     return highlight;
 }
 
+/// "工作描述：" says no more than that the entry's points follow.
+bool isLabelOfPoints(const QString& text)
+{
+    static const QRegularExpression label(
+        QStringLiteral("^(?:(?:工作|项目|岗位|主要|实习|个人)?(?:描述|职责|内容|业绩|成果)|responsibilities|key "
+                       "responsibilities|duties|achievements|key achievements)\\s*[:：]$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return label.match(text.trimmed()).hasMatch();
+}
+
 void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& context)
 {
     // Nesting counts from the outermost item of this entry.
@@ -31,6 +41,8 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
     }
     for (const TextBlock& block : body) {
         const bool item = block.kind == TextBlock::Kind::Item;
+        if (!item && isLabelOfPoints(block.plain()))
+            continue;
         const HighlightStyle style = !item            ? HighlightStyle::Paragraph
                                      : block.numbered ? HighlightStyle::Numbered
                                                       : HighlightStyle::Bullet;
@@ -76,7 +88,8 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         const bool bracket = !before.isEmpty() && QStringView(u"(（").contains(before.back());
         return bracket ? before.chopped(1).trimmed() : before;
     }
-    static const QRegularExpression inside(QStringLiteral("[,，(（]\\s*((?:19|20)\\d\\d)\\s*(?:(?=[,，])|[)）])"));
+    static const QRegularExpression inside(
+        QStringLiteral("[,，(（]\\s*((?:19|20)\\d\\d)\\s*年?\\s*(?:(?=[,，])|[)）])"));
     for (const QRegularExpression& expression : {leading, inside}) {
         const auto match = expression.match(text);
         const Result<PartialDate> date = parseDate(match.captured(1));
@@ -145,7 +158,10 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
     DetailsType details;
     const QString text = plainOfLines(lines);
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*"));
-    const auto match = colon.match(text);
+    static const QRegularExpression gap(QStringLiteral("(?<=\\S)\\s{3,}(?=\\S)")); // of a column
+    auto match = colon.match(text);
+    if (!match.hasMatch() && lines.size() == 1)
+        match = gap.match(text);
     if (match.hasMatch() && match.capturedStart() <= 40) {
         details.*label = LocalizedText::of(context.language, text.left(match.capturedStart()).trimmed());
         details.*value = LocalizedText::of(context.language, text.mid(match.capturedEnd()).trimmed());

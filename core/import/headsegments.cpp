@@ -110,7 +110,7 @@ namespace {
 bool isDuration(const QString& text)
 {
     static const QRegularExpression duration(
-        QStringLiteral("^(?:\\d+\\s*(?:years?|yrs?|年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?$"));
+        QStringLiteral("^[\\[(（]?(?:\\d+\\s*(?:years?|yrs?|年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?[\\])）]?$"));
     return duration.match(text).hasMatch();
 }
 

@@ -3,6 +3,7 @@
 #include "core/import/headingvocabulary.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
+#include "core/import/texttables.h"
 
 #include "core/domain/language.h"
 
@@ -23,7 +24,7 @@ const QRegularExpression& bullet()
 const QRegularExpression& numbering()
 {
     static const QRegularExpression expression(
-        QStringLiteral("^(?:\\[?[A-Z]?\\d{1,2}\\]|\\d{1,2}[.)、．])\\s*(?=\\D)"));
+        QStringLiteral("^(?:\\[?[A-Z]?\\d{1,2}\\]|\\d{1,2}[.)）、．])\\s*(?=\\D)"));
     return expression;
 }
 
@@ -79,8 +80,14 @@ public:
 
     QList<TextBlock> read()
     {
-        for (qsizetype i = 0; i < m_lines.size(); ++i)
-            add(i);
+        for (qsizetype i = 0; i < m_lines.size();) {
+            const auto table = m_blocks.isEmpty() ? std::nullopt : tableAt(m_lines, i, m_vocabulary);
+            if (table)
+                addTable(*table);
+            else
+                add(i);
+            i = table ? table->end : i + 1;
+        }
         for (const RawLine& line : std::as_const(m_furniture)) {
             append(TextBlock::Kind::Line, line.text, line.number);
             m_blocks.last().furniture = true;
@@ -126,6 +133,19 @@ private:
             return;
         }
         append(TextBlock::Kind::Line, line.text, line.number);
+    }
+
+    /// As the reader of Markdown gives a table: two blanks part the cells.
+    void addTable(const TextTable& table)
+    {
+        const auto addRow = [&](const QStringList& cells, int number) {
+            m_afterBlank = false;
+            append(TextBlock::Kind::Line, cells.join(QStringLiteral("  ")), number);
+            return &m_blocks.last();
+        };
+        addRow(table.titles, table.rows.front().number)->columnTitles = true;
+        for (const TextTable::Row& row : table.rows)
+            addRow(row.cells, row.number)->row = true;
     }
 
     /// A known heading; a line in capitals with a heading's words; "二、…" with any words.

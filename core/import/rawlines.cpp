@@ -3,7 +3,6 @@
 #include "core/import/datetext.h"
 
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -47,6 +46,17 @@ void joinDateColumn(QString& line, QString& next)
     next = end.captured(2);
 }
 
+QStringList cellsOf(const QString& line)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    if (!line.contains(u'\t'))
+        return line.split(gap, Qt::SkipEmptyParts);
+    QStringList cells;
+    for (const QString& cell : line.split(u'\t'))
+        cells += cell.trimmed();
+    return cells;
+}
+
 } // namespace
 
 QList<RawLine> rawLinesOf(const QString& text)
@@ -59,7 +69,10 @@ QList<RawLine> rawLinesOf(const QString& text)
         QString trimmed = line;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
-        trimmed = trimmed.trimmed().replace(u'\t', QStringLiteral("   "));
+        trimmed = trimmed.trimmed();
+        const bool tabbed = trimmed.contains(u'\t');
+        const QStringList cells = cellsOf(trimmed);
+        trimmed.replace(u'\t', QStringLiteral("   "));
         if (trimmed.isEmpty() || isRule(trimmed)) {
             if (!trimmed.isEmpty() && !lines.isEmpty() && !blank)
                 lines.last().underlined = true;
@@ -73,7 +86,7 @@ QList<RawLine> rawLinesOf(const QString& text)
             lines.last().text += u' ' + trimmed;
             continue;
         }
-        lines += RawLine{trimmed, number, blank, first - line.begin()};
+        lines += RawLine{trimmed, number, blank, first - line.begin(), false, cells, tabbed};
         blank = false;
     }
     return lines;

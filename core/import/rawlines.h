@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QList>
-#include <QString>
+#include <QStringList>
 
 namespace duovita {
 
@@ -12,6 +12,8 @@ struct RawLine {
     bool afterBlank;
     qsizetype indent;        ///< of its first character
     bool underlined = false; ///< by a line of hyphens or the like
+    QStringList cells = {};  ///< what tabs part, empty ones too, or else wide blanks
+    bool tabbed = false;     ///< the cells were parted by tabs
 };
 
 /// The lines of a text; a range of dates that a narrow column broke is made whole.
