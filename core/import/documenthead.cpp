@@ -53,6 +53,7 @@ public:
 
     DocumentHead read()
     {
+        labelLines();
         labelTables();
         if (!takeLabelledName() && !takeFirstName())
             takeNameLikeMail();
@@ -75,6 +76,25 @@ private:
     bool isPersonalLabel(const QString& text) const
     {
         return !m_vocabulary.headerField(text).isEmpty() || m_vocabulary.isPersonalLabel(text);
+    }
+
+    /// Word's tables, pasted: "姓名" and "张三" on lines of their own.
+    void labelLines()
+    {
+        const auto isLabel = [&](const TextBlock& block) {
+            return block.kind != TextBlock::Kind::Item && block.lines.size() == 1 &&
+                   isPersonalLabel(block.plain().trimmed());
+        };
+        constexpr auto fewest = 3;
+        if (std::count_if(m_blocks.begin(), m_blocks.end(), isLabel) < fewest)
+            return;
+        for (qsizetype i = 0; i + 1 < m_blocks.size(); ++i) {
+            if (!isLabel(m_blocks[i]) || isLabel(m_blocks[i + 1]) || m_blocks[i + 1].lines.size() != 1)
+                continue;
+            const QString value = m_blocks.takeAt(i + 1).plain().trimmed();
+            TextLine& line = m_blocks[i].lines.front();
+            line.spans = {InlineSpan{line.plain().trimmed() + QStringLiteral("：") + value}};
+        }
     }
 
     /// "姓名 | 张三 | 性别 | 男" in a table: each second cell is the label of the next.

@@ -7,6 +7,7 @@
 #include "core/import/entrybuilding.h"
 #include "core/import/jobsettling.h"
 #include "core/import/namereading.h"
+#include "core/import/texttables.h"
 
 #include <QRegularExpression>
 
@@ -231,12 +232,19 @@ private:
     {
         static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
         const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
-        const auto known = std::count_if(titles.begin(), titles.end(),
-                                         [&](const QString& title) { return m_vocabulary.isColumnLabel(title); });
-        // "起止时间 | 单位及职务": a table over time has titles, whatever the other columns are called.
-        const bool overTime = known * 2 >= titles.size() && titles.size() > 1 &&
-                              m_vocabulary.entryField(titles.front()) == QStringLiteral("range");
-        return known == titles.size() || overTime ? titles : QStringList();
+        return areColumnTitles(titles, m_vocabulary) ? titles : QStringList();
+    }
+
+    /// Whether a column's title is said with its cells: what an entry is called, or where, needs none.
+    bool saysTitle(const QStringList& titles, qsizetype column) const
+    {
+        static const QSet<QString> main{QStringLiteral("title"), QStringLiteral("organization"),
+                                        QStringLiteral("institution")};
+        const auto isMain = [&](const QString& title) { return main.contains(m_vocabulary.entryField(title)); };
+        const auto isUnknown = [&](const QString& title) { return m_vocabulary.entryField(title).isEmpty(); };
+        const bool named = std::any_of(titles.begin(), titles.end(), isMain);
+        const bool first = std::find_if(titles.begin(), titles.end(), isUnknown) - titles.begin() == column;
+        return named || !first;
     }
 
     void labelCells(TextBlock& block, const QStringList& titles) const
@@ -254,7 +262,7 @@ private:
         if (cells.size() != titles.size())
             return;
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            if (!cells[i].isEmpty())
+            if (!cells[i].isEmpty() && saysTitle(titles, i))
                 cells[i].spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
         }
         erase_if(cells, [](const TextLine& cell) { return cell.isEmpty(); });

@@ -149,6 +149,8 @@ public:
     }
     /// What the entry before has for a head goes on for the next: two positions at one organization.
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
+    /// Whether anything stands below the newest entry's head.
+    bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
     QList<EntryBlocks> take() { return std::move(m_entries); }
     /// "担任角色：…": of the head, wherever it stands.
     bool namesField(const TextBlock& block) const
@@ -234,8 +236,21 @@ private:
                 m_shared.clear();
             m_sharedIsNew = false;
         }
-        for (qsizetype i = start; i < end; ++i)
-            m_collector.add(m_blocks[i]);
+        QList<TextLine> employer; // of the paragraph, above its first dates
+        bool dated = false;
+        for (qsizetype i = start; i < end; ++i) {
+            const TextBlock& block = m_blocks[i];
+            const bool dates = isLine(block) && !isProse(block) && isDated(block);
+            // A second position below the points of the first.
+            if (dates && dated && m_collector.hasPoints() && m_vocabulary.isRole(block.plain())) {
+                m_collector.open();
+                m_collector.inherit(employer);
+            }
+            dated = dated || dates;
+            if (!dated)
+                employer += block.lines;
+            m_collector.add(block);
+        }
     }
 
     const QList<TextBlock>& m_blocks;

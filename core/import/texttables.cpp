@@ -20,7 +20,9 @@ bool isTitle(const QString& cell, const Vocabulary& vocabulary)
     });
 }
 
-bool areTitles(const QStringList& cells, const Vocabulary& vocabulary)
+} // namespace
+
+bool areColumnTitles(const QStringList& cells, const Vocabulary& vocabulary)
 {
     const auto known =
         std::count_if(cells.begin(), cells.end(), [&](const QString& cell) { return isTitle(cell, vocabulary); });
@@ -28,10 +30,12 @@ bool areTitles(const QStringList& cells, const Vocabulary& vocabulary)
     return cells.size() > 1 && (known == cells.size() || overTime);
 }
 
+namespace {
+
 std::optional<TextTable> tableOfRows(const QList<RawLine>& lines, qsizetype start, const Vocabulary& vocabulary)
 {
     TextTable table{lines[start].cells, {}, start + 1};
-    if (!areTitles(table.titles, vocabulary))
+    if (!areColumnTitles(table.titles, vocabulary))
         return std::nullopt;
     for (; table.end < lines.size(); ++table.end) {
         QStringList cells = lines[table.end].cells;

@@ -18,6 +18,9 @@ struct TextTable {
     qsizetype end;   ///< the line after it
 };
 
+/// Whether these are titles of columns: known words all, or most of them where the first is a time.
+bool areColumnTitles(const QStringList& cells, const Vocabulary& vocabulary);
+
 /// The table that begins there, if those are known titles of columns and what follows fits them.
 std::optional<TextTable> tableAt(const QList<RawLine>& lines, qsizetype start, const Vocabulary& vocabulary);
 
