@@ -65,6 +65,14 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
     return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)), rest.mid(last.capturedEnd())};
 }
 
+/// "Eleanor V. Haskins, A Title": the initial is one inside of a name.
+bool endsInsideName(const QString& before, const QString& after)
+{
+    static const QRegularExpression initial(QStringLiteral("\\p{Ll}\\s+\\p{Lu}[.．]$"));
+    static const QRegularExpression family(QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b)"));
+    return initial.match(before.trimmed()).hasMatch() && family.match(after).hasMatch();
+}
+
 } // namespace
 
 std::optional<CitationSplit> splitByQuotes(const QString& text)
@@ -87,7 +95,7 @@ std::optional<CitationSplit> splitByStops(const QString& text)
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());
-        if (!isNames(before))
+        if (!isNames(before) || endsInsideName(before, text.mid(match.capturedEnd())))
             continue;
         const QString rest = text.mid(match.capturedEnd()).trimmed();
         return titleToStop(before, rest).value_or(CitationSplit{before, rest, {}});

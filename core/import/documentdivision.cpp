@@ -94,9 +94,7 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
             inHead = true;
             continue;
         }
-        std::optional<SectionKind> kind = sectionOf(block, vocabulary, rank, any);
-        if (!kind && career)
-            kind = SectionKind::Work;
+        std::optional<SectionKind> kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
         if (!kind && any && boldHeadings && isUnknownHeading(block, vocabulary))
             kind = vocabulary.guessSection(block.plain()).value_or(SectionKind::Custom);
         if (kind)

@@ -70,8 +70,9 @@ QString plainOfLines(const QList<TextLine>& lines)
 /// The years of an award, wherever they stand: "… 2018, 2019", "（2022）", "2019 年 …", "…, 2021, EUR 150,000".
 QString takeYears(const QString& text, QList<PartialDate>& dates)
 {
-    static const QRegularExpression leading(QStringLiteral(
-        "^((?:19|20)\\d\\d(?:\\s*[.年/-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
+    static const QRegularExpression leading(
+        QStringLiteral("^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
+                       "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
     const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
     if (const auto month = findDateRange(text, true); years && month && month->range.end() && !month->range.start() &&
                                                       month->range.end()->month() > 0 &&
@@ -277,6 +278,9 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
 {
     static const QRegularExpression quoted(QStringLiteral("^(?:“[^”]+”|\"[^\"]+\"|《[^》]+》)(?=\\s*[,，])"));
     if (const auto match = quoted.match(text); match.hasMatch())
+        return match.capturedEnd();
+    static const QRegularExpression commaInside(QStringLiteral("^(?:“[^”]+[,，]”|\"[^\"]+[,，]\")(?=\\s)"));
+    if (const auto match = commaInside.match(text); match.hasMatch())
         return match.capturedEnd();
     static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));
     static const QRegularExpression occasion(

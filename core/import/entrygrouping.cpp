@@ -238,14 +238,17 @@ private:
         }
         QList<TextLine> employer; // of the paragraph, above its first dates
         bool dated = false;
+        int positions = 0;
         for (qsizetype i = start; i < end; ++i) {
             const TextBlock& block = m_blocks[i];
             const bool dates = isLine(block) && !isProse(block) && isDated(block);
-            // A second position below the points of the first.
-            if (dates && dated && m_collector.hasPoints() && m_vocabulary.isRole(block.plain())) {
+            const bool role = dates && m_vocabulary.isRole(block.plain());
+            // A second position, below the points of the first or right below it.
+            if (role && dated && (m_collector.hasPoints() || (positions > 0 && !employer.isEmpty()))) {
                 m_collector.open();
                 m_collector.inherit(employer);
             }
+            positions += role ? 1 : 0;
             dated = dated || dates;
             if (!dated)
                 employer += block.lines;

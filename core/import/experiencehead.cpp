@@ -333,8 +333,8 @@ private:
     bool placeJoined(const QString& text)
     {
         static const QRegularExpression joined(QStringLiteral(
-            "^(\\p{Han}{2,}?(?:公司|集团|大学|学院|研究院|研究所|医院|银行|中学|小学|学校|局|厅|委员会|中心))"
-            "((?:\\p{Han}{1,6}(?:科|部|处|室|组|系|学院))?)(\\p{Han}{2,8})$"));
+            "^(\\p{Han}{2,}?(?:公司|集团|大学|学院|研究院|研究所|医院|银行|中学|小学|学校|局|厅|委员会|人民政府|中心))"
+            "((?:\\p{Han}{1,6}(?:科|部|处|室|组|系|学院))?)(\\p{Han}[\\p{Han}、]{1,13})$"));
         const auto match = joined.match(text);
         if (!match.hasMatch() || !m_details.organization.isEmpty() || !words().isRole(match.captured(3)) ||
             isKnownOrganization(match.captured(3)))

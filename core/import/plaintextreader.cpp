@@ -206,6 +206,14 @@ private:
             return false;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
                             m_section == SectionKind::Skill || m_section == SectionKind::Award;
+        if (m_lines[i].text.startsWith(QStringLiteral("（其间")))
+            return true;
+        if (m_lines[i].afterBlank ? m_lines[i].cells.size() > 1 : hasColumns(m_lines[i].text))
+            return false;
+        const TextBlock& last = m_blocks.last();
+        if (last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
+            QStringView(u",，、").contains(last.plain().back()))
+            return true;
         // A hanging indent of a list without marks.
         if (m_blocks.last().kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)
             return !m_lines[i].afterBlank;
@@ -229,6 +237,20 @@ private:
                 return false;
         }
         return true;
+    }
+
+    static bool hasColumns(const QString& text)
+    {
+        static const QRegularExpression gap(QStringLiteral("\\S\\s{4,}\\S"));
+        return gap.match(text).hasMatch();
+    }
+
+    /// A section whose lines are entries, and no fields of one.
+    static bool isList(std::optional<SectionKind> kind)
+    {
+        return kind &&
+               (factsOf(*kind).details == DetailsKind::General || factsOf(*kind).details == DetailsKind::Award ||
+                factsOf(*kind).details == DetailsKind::Publication);
     }
 
     static bool isYear(const QString& text)
