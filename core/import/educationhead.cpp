@@ -80,7 +80,7 @@ private:
             return;
         }
         for (const QString& piece : list ? commaPieces(placed.rest) : QStringList{placed.rest})
-            placePiece(piece);
+            placePiece(piece, segment.line);
         if (!placed.place.isEmpty())
             addTo(m_details.location, placed.place, m_context);
     }
@@ -97,10 +97,15 @@ private:
                std::none_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isPunct(); });
     }
 
-    void placePiece(const QString& piece)
+    void placePiece(const QString& piece, int line)
     {
-        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece))
+        // A line of its own below the degree is the school's, whatever its name.
+        const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
+        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece)) {
             placeDegree(piece);
+            m_degreeLine = line;
+        } else if (below && !words().isDegree(piece) && isName(piece))
+            addTo(m_details.institution, piece, m_context);
         else if (words().isSchool(piece) && m_details.institution.isEmpty())
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
@@ -108,6 +113,8 @@ private:
         else
             addTo(m_details.area, piece, m_context);
     }
+
+    static bool isName(const QString& piece) { return containsHan(piece) || piece.front().isUpper(); }
 
     /// "Example Graduate School" is no degree, "Master of Science - MS" is one.
     bool endsWithSchool(const QString& piece) const
@@ -141,6 +148,7 @@ private:
     const ParsingContext& m_context;
     EducationDetails m_details;
     bool m_dated = false; // by a label
+    int m_degreeLine = -1;
     Entry m_entry;
 };
 

@@ -25,8 +25,9 @@ Highlight makeHighlight(const RichText& text, HighlightStyle style, int level, L
 bool isLabelOfPoints(const QString& text)
 {
     static const QRegularExpression label(
-        QStringLiteral("^(?:(?:工作|项目|岗位|主要|实习|个人)?(?:描述|职责|内容|业绩|成果)|responsibilities|key "
-                       "responsibilities|duties|achievements|key achievements)\\s*[:：]$"),
+        QStringLiteral(
+            "^(?:(?:工作|项目|岗位|主要|实习|个人)?(?:描述|职责|内容|业绩|成果)|responsibilities|key "
+            "responsibilities|main activities and responsibilities|duties|achievements|key achievements)\\s*[:：]$"),
         QRegularExpression::CaseInsensitiveOption);
     return label.match(text.trimmed()).hasMatch();
 }
@@ -194,6 +195,25 @@ void placeTitle(const QString& text, ReferenceDetails& details, const ParsingCon
     details.affiliation = LocalizedText::of(context.language, affiliation);
 }
 
+/// "English: native", "English (native)"; a word by itself is the language's.
+Entry buildLanguage(const QList<TextLine>& lines, const ParsingContext& context)
+{
+    Entry entry = buildPair(lines, context, &LanguageSkillDetails::language, &LanguageSkillDetails::level);
+    auto details = std::get<LanguageSkillDetails>(entry.details);
+    if (!details.language.isEmpty())
+        return entry;
+    static const QRegularExpression form(QStringLiteral("^(\\p{L}[\\p{L} ]{1,24}?)\\s*(?:[(（]([^()（）]+)[)）])?$"));
+    const auto match = form.match(details.level.textOrFallback(context.language).trimmed());
+    constexpr qsizetype mostBlanks = 1;
+    if (!match.hasMatch() || match.captured(1).count(u' ') > mostBlanks)
+        return entry;
+    details.language = LocalizedText::of(context.language, match.captured(1));
+    details.level = match.captured(2).isEmpty() ? LocalizedText()
+                                                : LocalizedText::of(context.language, match.captured(2).trimmed());
+    entry.details = details;
+    return entry;
+}
+
 Entry buildReference(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
@@ -341,7 +361,7 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
     case DetailsKind::Skill:
         return buildPair(head, context, &SkillDetails::label, &SkillDetails::items);
     case DetailsKind::LanguageSkill:
-        return buildPair(head, context, &LanguageSkillDetails::language, &LanguageSkillDetails::level);
+        return buildLanguage(head, context);
     case DetailsKind::Reference:
         return buildReference(head, context);
     case DetailsKind::General:
