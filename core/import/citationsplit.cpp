@@ -235,13 +235,16 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
         return *split;
     const auto styled = splitByStyle(spans, context);
     const auto quoted = splitByQuotes(text);
+    // "张三、李四。题目。《学报》，2021": what stands in the title's brackets is the venue.
+    const auto stopped = splitByStops(text.simplified());
+    if (quoted && stopped && stopped->after.trimmed().startsWith(u'《') && !stopped->title.contains(u'《'))
+        return *stopped;
     // A venue in italics follows a title in quotes; a title in bold may have quotes in it.
     if (quoted && (!styled || quoted->before.size() < styled->split.before.size()))
         return *quoted;
     if (styled && styled->isBold)
         return styled->split;
     // What is slanted after a sentence is the venue.
-    const auto stopped = splitByStops(text.simplified());
     if (stopped && (!styled || !stopped->title.contains(styled->split.title.trimmed())))
         return *stopped;
     if (styled)

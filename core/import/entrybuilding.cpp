@@ -32,6 +32,30 @@ bool isLabelOfPoints(const QString& text)
     return label.match(text.trimmed()).hasMatch();
 }
 
+/// "导师：王五教授", "Advisors: …", "GPA 3.9/4.0": what a school says has fields of its own.
+bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& context)
+{
+    auto* details = std::get_if<EducationDetails>(&entry.details);
+    constexpr qsizetype longest = 80;
+    if (!details || text.size() > longest)
+        return false;
+    static const QRegularExpression advisor(
+        QStringLiteral(
+            "^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis[oe]r|supervisor|mentor)s?)\\s*[:：]\\s*(.+)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression score(
+        QStringLiteral("^(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final grade\\b).*\\d"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
+        details->advisors = LocalizedText::of(context.language, match.captured(1).trimmed());
+        return true;
+    }
+    if (!score.match(text).hasMatch() || !details->score.isEmpty())
+        return false;
+    details->score = LocalizedText::of(context.language, text);
+    return true;
+}
+
 void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& context)
 {
     // Nesting counts from the outermost item of this entry.
@@ -42,7 +66,7 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
     }
     for (const TextBlock& block : body) {
         const bool item = block.kind == TextBlock::Kind::Item;
-        if (!item && isLabelOfPoints(block.plain()))
+        if (!item && (isLabelOfPoints(block.plain()) || takeSchoolField(entry, block.plain().trimmed(), context)))
             continue;
         const HighlightStyle style = !item            ? HighlightStyle::Paragraph
                                      : block.numbered ? HighlightStyle::Numbered
@@ -56,8 +80,11 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
 
 void addParagraphs(Entry& entry, const QStringList& texts, const ParsingContext& context)
 {
-    for (const QString& text : texts)
+    for (const QString& text : texts) {
+        if (takeSchoolField(entry, text, context))
+            continue;
         entry.highlights += makeHighlight(RichText::fromPlain(text), HighlightStyle::Paragraph, 0, context.language);
+    }
 }
 
 QString plainOfLines(const QList<TextLine>& lines)
@@ -74,6 +101,12 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
     static const QRegularExpression leading(
         QStringLiteral("^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
                        "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
+    static const QRegularExpression several(
+        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*[,，、]\\s*(?:19|20)\\d\\d)+)\\s{2,}(?=\\S)"));
+    if (const auto match = several.match(text); match.hasMatch()) {
+        dates = findTrailingYears(match.captured(1)).value_or(FoundYears{{}, 0, 0}).dates;
+        return text.mid(match.capturedEnd());
+    }
     const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
     if (const auto month = findDateRange(text, true); years && month && month->range.end() && !month->range.start() &&
                                                       month->range.end()->month() > 0 &&

@@ -148,6 +148,12 @@ void takePatentStatus(QString& text, PatentDetails& details, const ParsingContex
     text = text.left(match.capturedStart());
 }
 
+void setStatus(PatentDetails& details, const QString& text, const ParsingContext& context)
+{
+    if (details.status.isEmpty())
+        details.status = context.localized(trimmedOf(text, u",，.。 ").trimmed());
+}
+
 /// "李四, 王五. 一种图数据的压缩存储方法: 中国".
 std::optional<CitationSplit> splitMarkedPatent(const QString& text)
 {
@@ -182,12 +188,12 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
     } else if (const auto marked = splitMarkedPatent(text)) {
         details.title = context.localized(marked->title);
         details.inventors = parseAuthors(marked->before, context);
-        details.status = context.localized(trimmedOf(marked->after, u",，.。 "));
+        setStatus(details, marked->after, context);
     } else {
         const CitationSplit parts = splitByCommas(text.trimmed(), context);
         details.title = context.localized(trimmedOf(parts.title, u",， .").trimmed());
         details.inventors = parseAuthors(parts.before, context);
-        details.status = context.localized(trimmedOf(parts.after, u",， .").trimmed());
+        setStatus(details, parts.after, context);
     }
     entry.details = details;
     return entry;
