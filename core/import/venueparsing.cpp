@@ -37,6 +37,8 @@ private:
         static const QRegularExpression arxiv(QStringLiteral("(?<=arXiv)\\s*[:：]?\\s*(\\d{4}\\.\\d{4,5}(?:v\\d+)?)"));
         m_details.doi = takeMatch(text, doi);
         m_details.arxiv = takeMatch(text, arxiv);
+        static const QRegularExpression again(QStringLiteral("(?<=preprint)[,，]?\\s*arXiv\\s*(?=[.,，]|$)"));
+        text.remove(again);
         static const QRegularExpression compact(
             QStringLiteral("(?<![\\d-])(\\d{1,4})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)[)）]\\s*[:：,，]\\s*([A-Z]?\\d+(?"
                            "::\\d+)?(?:\\s*[-–—]+\\s*"
@@ -202,6 +204,8 @@ private:
             static const QRegularExpression hollow(QStringLiteral("\\s*[(（]\\s*[)）]"));
             text.remove(text.indexOf(status), status.size());
             text.remove(hollow);
+            static const QRegularExpression stops(QStringLiteral("(?:\\s*[.。]){2,}\\s*$"));
+            text.remove(stops);
         }
         const QString foundBrief = takeMatch(text, brief);
         if (!foundBrief.isEmpty()) {

@@ -210,13 +210,20 @@ QStringList missedFacts(const QJsonObject& person, const QJsonObject& expected)
     return misses;
 }
 
-QStringList lostWords(const QString& source, const QJsonObject& person)
+QStringList wordsOf(const QString& text)
 {
     static const QRegularExpression letters(QStringLiteral("\\p{Han}|[\\p{Latin}]{2,}"));
+    QStringList words;
+    for (auto it = letters.globalMatch(text.toLower()); it.hasNext();)
+        words += it.next().captured();
+    return words;
+}
+
+QStringList lostWords(const QString& source, const QJsonObject& person)
+{
     const QString whole = flattened(person).toLower();
     QSet<QString> lost;
-    for (auto it = letters.globalMatch(source.toLower()); it.hasNext();) {
-        const QString text = it.next().captured();
+    for (const QString& text : wordsOf(source)) {
         if (!whole.contains(text))
             lost += text;
     }

@@ -9,6 +9,9 @@ namespace duovita::test {
 /// count, white space, marks and markup do not.
 QStringList missedFacts(const QJsonObject& person, const QJsonObject& expected);
 
+/// Han characters and Latin words of two letters and more, in small letters.
+QStringList wordsOf(const QString& text);
+
 /// Words of the source that the record has nowhere: neither in a text nor in a date, an address or a label.
 QStringList lostWords(const QString& source, const QJsonObject& person);
 

@@ -3,6 +3,7 @@
 #include "cvfacts.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -20,6 +21,28 @@ class TestCvs : public QObject {
     {
         QFile file(pathOf(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// The words of the labels and columns that the importer knows: what they say became a field.
+    static QSet<QString> labelWords()
+    {
+        QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/import/vocabulary.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const QJsonObject vocabulary = QJsonDocument::fromJson(file.readAll()).object();
+        QString labels;
+        const auto addAll = [&](const QJsonValue& texts) {
+            for (const QJsonValue& text : texts.toArray())
+                labels += text.toString() + u'\n';
+        };
+        addAll(vocabulary[QStringLiteral("columnLabels")]);
+        addAll(vocabulary[QStringLiteral("personalLabels")]);
+        for (const QString& key : {QStringLiteral("entryLabels"), QStringLiteral("fieldLabels")}) {
+            for (const QJsonValue& texts : vocabulary[key].toObject())
+                addAll(texts);
+        }
+        const QStringList words = test::wordsOf(labels);
+        return QSet<QString>(words.begin(), words.end());
     }
 
 private Q_SLOTS:
@@ -60,9 +83,10 @@ private Q_SLOTS:
                 "nov november dec december fall spring summer winter to since present in and of years months year "
                 "month "
                 "name mail web vol no pp doi https http org align center href mailto br nbsp h1 dash "
-                "姓 名 时 间 项 目 称 担 任 角 色 求 职 意 向 年 月 至 今 学 校 专 业 位 一 二 三 四 五 预 计");
+                "autumn expected last till current pages update volume "
+                "年 月 至 今 起 秋 夏 春 冬 一 二 三 四 五 六 七 预 计 【 】");
             const QStringList list = words.split(u' ');
-            return QSet<QString>(list.begin(), list.end());
+            return QSet<QString>(list.begin(), list.end()) | labelWords();
         }();
         QStringList unexplained;
         for (const QString& word : lost) {
