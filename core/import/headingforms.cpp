@@ -70,13 +70,15 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
     const Vocabulary& vocabulary = Vocabulary::standard();
     QHash<Form, int> known;
     QHash<Form, QList<qsizetype>> unknown;
+    QSet<qsizetype> indents; // of the known ones
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const Form form = formOf(lines, i);
         if (form == Form::None)
             continue;
-        if (vocabulary.findSection(lines[i].text))
+        if (vocabulary.findSection(lines[i].text)) {
             ++known[form];
-        else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
+            indents.insert(lines[i].indent);
+        } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
             unknown[form] += i;
     }
     constexpr int fewest = 2;
@@ -87,6 +89,9 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         if (sure < fewest || (loose && sure < it->size()))
             continue;
         for (const qsizetype i : *it) {
+            // Among lines that look like much else, where a heading begins tells.
+            if (it.key() == Form::Apart && !indents.contains(lines[i].indent))
+                continue;
             if (vocabulary.guessSection(lines[i].text) || it.key() == Form::Underlined || !namesEntry(lines[i].text))
                 m_headings += i;
         }

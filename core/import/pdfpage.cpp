@@ -184,19 +184,41 @@ bool isSameRow(const QRectF& first, const QRectF& next)
     return shared > height * 2 / 3 && qAbs(next.left() - first.right()) < nearBy * height;
 }
 
+/// A column of dates in the margin is drawn before what stands beside it: the line of it that the next one is in a row
+/// with, -1 if none is. Whole columns of text are longer.
+qsizetype rowInMargin(const QList<ReadLine>& lines, const QRectF& next)
+{
+    constexpr qsizetype mostLines = 3;
+    for (qsizetype i = lines.size() - 1; i >= qMax<qsizetype>(0, lines.size() - mostLines); --i) {
+        const QRectF& box = lines[i].box;
+        const double shared = qMin(box.bottom(), next.bottom()) - qMax(box.top(), next.top());
+        if (shared > qMin(box.height(), next.height()) / 2 && next.left() > box.right())
+            return i;
+    }
+    return -1;
+}
+
+void join(ReadLine& line, const ReadLine& next, bool parted)
+{
+    line.text =
+        parted ? QString(line.text.trimmed() + QStringLiteral("   ") + next.text) : QString(line.text + next.text);
+    line.box |= next.box;
+    line.parted = line.parted || next.parted || parted;
+}
+
 } // namespace
 
 QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links)
 {
     QList<ReadLine> lines;
     for (const ReadLine& line : PageText(document, page).lines(links)) {
-        if (lines.isEmpty() || !isSameRow(lines.last().box, line.box)) {
+        const qsizetype row = rowInMargin(lines, line.box);
+        if (!lines.isEmpty() && isSameRow(lines.last().box, line.box))
+            join(lines.last(), line, false);
+        else if (row >= 0)
+            join(lines[row], line, true);
+        else
             lines += line;
-            continue;
-        }
-        lines.last().text += line.text;
-        lines.last().box |= line.box;
-        lines.last().parted |= line.parted;
     }
     return lines;
 }
