@@ -212,7 +212,7 @@ QStringList missedFacts(const QJsonObject& person, const QJsonObject& expected)
 
 QStringList wordsOf(const QString& text)
 {
-    static const QRegularExpression letters(QStringLiteral("\\p{Han}|[\\p{Latin}]{2,}"));
+    static const QRegularExpression letters(QStringLiteral("(?=\\p{L})\\p{Han}|[\\p{Latin}]{2,}"));
     QStringList words;
     for (auto it = letters.globalMatch(text.toLower()); it.hasNext();)
         words += it.next().captured();

@@ -242,7 +242,8 @@ void ImportTest::readsOpenRanges()
     QCOMPARE(prize.dates.front().year(), 2020);
     QCOMPARE(detailsOf<AwardDetails>(person, SectionKind::Award, 1).dates.front().month(), 5);
     const auto& talk = detailsOf<GeneralDetails>(person, SectionKind::Talk, 0);
-    QCOMPARE(talk.title.textOrFallback(Language::English), QStringLiteral("Rust, Example Labs, Cambridge"));
+    QCOMPARE(talk.title.textOrFallback(Language::English), QStringLiteral("Rust"));
+    QCOMPARE(talk.subtitle.textOrFallback(Language::English), QStringLiteral("Example Labs, Cambridge"));
     QCOMPARE(talk.range.end()->day(), 14);
     QVERIFY(find(person, SectionKind::Custom));
 
