@@ -2,6 +2,7 @@
 
 #include "core/import/bilingualtext.h"
 #include "core/import/contactparsing.h"
+#include "core/import/headlabels.h"
 #include "core/import/namereading.h"
 #include "core/import/places.h"
 
@@ -53,8 +54,7 @@ public:
 
     DocumentHead read()
     {
-        labelLines();
-        labelTables();
+        labelFields(m_blocks, m_vocabulary);
         if (!takeLabelledName() && !takeFirstName())
             takeNameLikeMail();
         for (const TextBlock& block : m_blocks) {
@@ -73,51 +73,6 @@ public:
     }
 
 private:
-    bool isPersonalLabel(const QString& text) const
-    {
-        return !m_vocabulary.headerField(text).isEmpty() || m_vocabulary.isPersonalLabel(text);
-    }
-
-    /// Word's tables, pasted: "姓名" and "张三" on lines of their own.
-    void labelLines()
-    {
-        const auto isLabel = [&](const TextBlock& block) {
-            return block.kind != TextBlock::Kind::Item && block.lines.size() == 1 &&
-                   isPersonalLabel(block.plain().trimmed());
-        };
-        constexpr auto fewest = 3;
-        if (std::count_if(m_blocks.begin(), m_blocks.end(), isLabel) < fewest)
-            return;
-        for (qsizetype i = 0; i + 1 < m_blocks.size(); ++i) {
-            if (!isLabel(m_blocks[i]) || isLabel(m_blocks[i + 1]) || m_blocks[i + 1].lines.size() != 1)
-                continue;
-            const QString value = m_blocks.takeAt(i + 1).plain().trimmed();
-            TextLine& line = m_blocks[i].lines.front();
-            line.spans = {InlineSpan{line.plain().trimmed() + QStringLiteral("：") + value}};
-        }
-    }
-
-    /// "姓名 | 张三 | 性别 | 男" in a table: each second cell is the label of the next.
-    void labelTables()
-    {
-        static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
-        static const QRegularExpression photo(QStringLiteral("照片|相片|photo"),
-                                              QRegularExpression::CaseInsensitiveOption);
-        for (TextBlock& block : m_blocks) {
-            for (TextLine& line : block.lines) {
-                QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
-                QStringList fields;
-                if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
-                    fields += cells.takeLast();
-                if (cells.size() % 2 != 0 || cells.isEmpty() || !isPersonalLabel(cells.front()))
-                    continue;
-                for (qsizetype i = cells.size() - 2; i >= 0; i -= 2)
-                    fields.prepend(cells[i] + QStringLiteral("：") + cells[i + 1]);
-                line.spans = {InlineSpan{fields.join(QStringLiteral("  "))}};
-            }
-        }
-    }
-
     bool takeLabelledName()
     {
         static const QRegularExpression labelled(

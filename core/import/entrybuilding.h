@@ -17,4 +17,6 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
 /// Makes an entry of a section's kind. What its head cannot place goes to its `unparsed`.
 Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingContext& context);
 
+Highlight makeHighlight(const RichText& text, HighlightStyle style, int level, Language language);
+
 } // namespace duovita

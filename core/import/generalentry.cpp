@@ -1,0 +1,123 @@
+#include "core/import/citationtext.h"
+#include "core/import/datetext.h"
+#include "core/import/entrybuilding.h"
+#include "core/import/listentries.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+bool hasLinks(const QList<TextLine>& lines)
+{
+    for (const TextLine& line : lines) {
+        for (const InlineSpan& span : line.spans) {
+            if (!span.url.isEmpty())
+                return true;
+        }
+    }
+    return false;
+}
+
+/// A text without its dates and the mark that parted them from it.
+QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
+{
+    static const QRegularExpression before(QStringLiteral("[\\s,，|(（]+$"));
+    static const QRegularExpression after(QStringLiteral("^[\\s,，|:：)）]+"));
+    const QString left = text.left(start).remove(before);
+    const QString right = text.mid(start + length).remove(after);
+    return left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(", ") + right);
+}
+
+/// The dates of a line, and what it says without them.
+QString takeGeneralDates(const QString& text, DateRange& range)
+{
+    if (const auto found = findDateRange(text)) {
+        range = found->range;
+        return withoutMatch(text, found->start, found->length);
+    }
+    // A month at either end, or in brackets at the end: "Advanced course (Nov 2017)".
+    if (const auto found = findDateRange(text, true)) {
+        static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*$"));
+        const bool last = closing.match(text.mid(found->start + found->length)).hasMatch();
+        if (last || text.left(found->start).trimmed().isEmpty()) {
+            range = found->range;
+            const bool bracket = last && found->start > 0 && QStringView(u"(（").contains(text[found->start - 1]);
+            return bracket ? text.left(found->start - 1).trimmed() : withoutMatch(text, found->start, found->length);
+        }
+    }
+    QList<PartialDate> dates;
+    const QString rest = takeYears(text, dates);
+    static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|for|by)$"));
+    if (dates.size() != 1 || rest == text || preposition.match(rest).hasMatch())
+        return text;                                         // "3,100 km in 2024" is a sentence
+    range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
+    return trimmedOf(rest, u",，|");
+}
+
+/// ", https://…" at the end.
+QString takeUrl(const QString& text, QString& url)
+{
+    static const QRegularExpression last(QStringLiteral("[,，;；]?\\s*(https?://\\S+)$"));
+    const auto match = last.match(text);
+    if (!match.hasMatch() || match.capturedStart() == 0)
+        return text;
+    url = match.captured(1);
+    return text.left(match.capturedStart()).trimmed();
+}
+
+/// Where a title ends and what it was given at, or by, begins: behind a title in quotes, or at the first comma before a
+/// kind of talk, an event, an organization. -1 if nothing tells.
+qsizetype endOfTitle(const QString& text, const ParsingContext& context)
+{
+    static const QRegularExpression quoted(QStringLiteral("^(?:“[^”]+”|\"[^\"]+\"|《[^》]+》)(?=\\s*[,，])"));
+    if (const auto match = quoted.match(text); match.hasMatch())
+        return match.capturedEnd();
+    static const QRegularExpression commaInside(QStringLiteral("^(?:“[^”]+[,，]”|\"[^\"]+[,，]\")(?=\\s)"));
+    if (const auto match = commaInside.match(text); match.hasMatch())
+        return match.capturedEnd();
+    static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));
+    static const QRegularExpression occasion(
+        QStringLiteral(
+            "^(?:invited|keynote|plenary|contributed|guest|poster|oral|podium)\\b|"
+            "\\b(?:talk|keynote|lecture|tutorial|seminar|workshop|panel|symposium|conference|meeting|congress|"
+            "days?|alliance|guild|institute|board|union|organi[sz]er)\\b|"
+            "(?:报告|讲座|讲习班|研讨会|大会|论坛|会议|年会|联盟|组织者)"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (auto it = comma.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString next = text.mid(match.capturedEnd()).section(QRegularExpression(QStringLiteral("[,，]")), 0, 0);
+        if (occasion.match(next).hasMatch() || context.vocabulary.isCompany(next) || context.vocabulary.isVenue(next))
+            return match.capturedStart();
+    }
+    return -1;
+}
+
+bool hasSubtitle(SectionKind kind)
+{
+    return kind == SectionKind::Talk || kind == SectionKind::Certificate || kind == SectionKind::Custom;
+}
+
+} // namespace
+
+Entry buildGeneral(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
+{
+    Entry entry;
+    GeneralDetails details;
+    if (hasLinks(lines)) {
+        for (const TextLine& line : lines)
+            entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
+    } else {
+        QString text = takeUrl(takeGeneralDates(plainOfLines(lines), details.range), details.url);
+        if (const qsizetype end = hasSubtitle(kind) ? endOfTitle(text, context) : -1; end > 0) {
+            details.subtitle = LocalizedText::of(context.language, trimmedOf(text.mid(end), u",， ").trimmed());
+            text = text.left(end);
+        }
+        details.title = LocalizedText::of(context.language, text);
+    }
+    entry.details = details;
+    return entry;
+}
+
+} // namespace duovita

@@ -1,0 +1,63 @@
+#include "core/import/headlabels.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isFieldLabel(const QString& text, const Vocabulary& vocabulary)
+{
+    return !vocabulary.headerField(text).isEmpty() || vocabulary.isPersonalLabel(text);
+}
+
+/// Word's tables, pasted: "姓名" and "张三" on lines of their own.
+void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const auto isLabel = [&](const TextBlock& block) {
+        return block.kind != TextBlock::Kind::Item && block.lines.size() == 1 &&
+               isFieldLabel(block.plain().trimmed(), vocabulary);
+    };
+    constexpr auto fewest = 3;
+    if (std::count_if(blocks.begin(), blocks.end(), isLabel) < fewest)
+        return;
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
+        if (!isLabel(blocks[i]) || isLabel(blocks[i + 1]) || blocks[i + 1].lines.size() != 1)
+            continue;
+        const QString value = blocks.takeAt(i + 1).plain().trimmed();
+        TextLine& line = blocks[i].lines.front();
+        line.spans = {InlineSpan{line.plain().trimmed() + QStringLiteral("：") + value}};
+    }
+}
+
+/// "姓名 | 张三 | 性别 | 男" in a table: each second cell is the label of the next.
+void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
+    static const QRegularExpression photo(QStringLiteral("照片|相片|photo"), QRegularExpression::CaseInsensitiveOption);
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+            QStringList fields;
+            if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
+                fields += cells.takeLast();
+            if (cells.size() % 2 != 0 || cells.isEmpty() || !isFieldLabel(cells.front(), vocabulary))
+                continue;
+            for (qsizetype i = cells.size() - 2; i >= 0; i -= 2)
+                fields.prepend(cells[i] + QStringLiteral("：") + cells[i + 1]);
+            line.spans = {InlineSpan{fields.join(QStringLiteral("  "))}};
+        }
+    }
+}
+
+} // namespace
+
+void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    labelLines(blocks, vocabulary);
+    labelTables(blocks, vocabulary);
+}
+
+} // namespace duovita

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/import/headingvocabulary.h"
+#include "core/import/textblocks.h"
+
+namespace duovita {
+
+/// Makes "姓名：张三" of what a form's head says in two cells of a table, or in two lines where Word's table was pasted.
+void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+
+} // namespace duovita

@@ -1,0 +1,87 @@
+#include "core/import/tablelabels.h"
+
+#include "core/import/texttables.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+/// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
+void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
+{
+    const DetailsKind details = factsOf(kind).details;
+    QStringList titles;
+    for (TextBlock& block : blocks) {
+        if (block.columnTitles)
+            titles = titlesOf(block);
+        else if (block.row && !titles.isEmpty() && details == DetailsKind::General)
+            joinCells(block, titles);
+        else if (block.row && !titles.isEmpty() && details != DetailsKind::Award)
+            labelCells(block, titles); // a row of prizes is one line: what its cells are called adds nothing
+    }
+    erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
+}
+
+/// The cells as one line, its dates last.
+void TableLabels::joinCells(TextBlock& block, const QStringList& titles) const
+{
+    const QStringList cells = block.plain().split(QStringLiteral("  "));
+    if (cells.size() != titles.size())
+        return;
+    QStringList words;
+    QStringList dates;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (!cells[i].trimmed().isEmpty())
+            (m_vocabulary.entryField(titles[i]) == QStringLiteral("range") ? dates : words) += cells[i].trimmed();
+    }
+    const QString comma = m_language == Language::Chinese ? QStringLiteral("，") : QStringLiteral(", ");
+    const QString text = (QStringList{words.join(comma)} + dates).join(QStringLiteral("  "));
+    block.lines = {TextLine{{InlineSpan{text}}, block.number()}};
+}
+
+/// The titles of columns, if all are known ones.
+QStringList TableLabels::titlesOf(const TextBlock& block) const
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+    return areColumnTitles(titles, m_vocabulary) ? titles : QStringList();
+}
+
+/// Whether a column's title is said with its cells: what an entry is called, or where, needs none.
+bool TableLabels::saysTitle(const QStringList& titles, qsizetype column) const
+{
+    static const QSet<QString> main{QStringLiteral("title"), QStringLiteral("organization"),
+                                    QStringLiteral("institution")};
+    const auto isMain = [&](const QString& title) { return main.contains(m_vocabulary.entryField(title)); };
+    const auto isUnknown = [&](const QString& title) { return m_vocabulary.entryField(title).isEmpty(); };
+    const bool named = std::any_of(titles.begin(), titles.end(), isMain);
+    const bool first = std::find_if(titles.begin(), titles.end(), isUnknown) - titles.begin() == column;
+    return named || !first;
+}
+
+void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
+{
+    QList<TextLine> cells{TextLine{{}, block.number()}};
+    for (const InlineSpan& span : block.lines.value(0).spans) {
+        const QStringList parts = span.text.split(QStringLiteral("  "));
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            if (i > 0)
+                cells += TextLine{{}, block.number()};
+            if (!parts[i].isEmpty())
+                cells.last().spans += InlineSpan{parts[i], span.style, span.url};
+        }
+    }
+    if (cells.size() != titles.size())
+        return;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (!cells[i].isEmpty() && saysTitle(titles, i))
+            cells[i].spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
+    }
+    erase_if(cells, [](const TextLine& cell) { return cell.isEmpty(); });
+    block.lines = cells;
+}
+
+} // namespace duovita

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/domain/language.h"
+#include "core/import/headingvocabulary.h"
+#include "core/import/textblocks.h"
+
+namespace duovita {
+
+/// Says with each cell of a table what its column's title says, so that a row reads as lines of labelled fields.
+class TableLabels {
+public:
+    TableLabels(const Vocabulary& vocabulary, Language language) : m_vocabulary(vocabulary), m_language(language) {}
+
+    /// The rows among a section's blocks; titles that are known ones go.
+    void label(QList<TextBlock>& blocks, SectionKind kind) const;
+
+private:
+    void joinCells(TextBlock& block, const QStringList& titles) const;
+    QStringList titlesOf(const TextBlock& block) const;
+    bool saysTitle(const QStringList& titles, qsizetype column) const;
+    void labelCells(TextBlock& block, const QStringList& titles) const;
+
+    const Vocabulary& m_vocabulary;
+    Language m_language;
+};
+
+} // namespace duovita
