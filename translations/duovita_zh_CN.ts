@@ -1252,6 +1252,40 @@
     </message>
 </context>
 <context>
+    <name>duovita::HighlightPairModel</name>
+    <message>
+        <source>Points of the document</source>
+        <translation>文档中的要点</translation>
+    </message>
+    <message>
+        <source>Points of the record</source>
+        <translation>记录中的要点</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HighlightPairing</name>
+    <message>
+        <source>Points that become one</source>
+        <translation>将合为一条的要点</translation>
+    </message>
+    <message>
+        <source>Join points</source>
+        <translation>合并要点</translation>
+    </message>
+    <message>
+        <source>The chosen points of both sides say the same in two languages</source>
+        <translation>所选两侧的要点是同一内容的两种语言</translation>
+    </message>
+    <message>
+        <source>Part points</source>
+        <translation>拆开要点</translation>
+    </message>
+    <message>
+        <source>The points of the chosen row are two</source>
+        <translation>所选行的两条要点并非同一条</translation>
+    </message>
+</context>
+<context>
     <name>duovita::HighlightsEdit</name>
     <message>
         <source>Add a point</source>

@@ -53,13 +53,13 @@ bool isOneName(const QString& a, const QString& b)
 
 } // namespace
 
-void EntryMerger::merge(const Entry& other)
+void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights)
 {
     if (m_entry.details.index() == other.details.index())
         mergeDetails(other.details);
     else
         mergeWorks(other);
-    mergeHighlights(other.highlights);
+    mergeHighlights(other.highlights, highlights);
     for (const Link& link : other.links) {
         const bool known = std::any_of(m_entry.links.begin(), m_entry.links.end(), [&](const Link& own) {
             return own.url == link.url && squeezed(own.label.textOrFallback(Language::English)) ==
@@ -287,10 +287,12 @@ void EntryMerger::mergeSharedFields(const Entry& other)
     mergeValue(work->number, granted->number, Field::Number);
 }
 
-void EntryMerger::mergeHighlights(const QList<Highlight>& other)
+void EntryMerger::mergeHighlights(const QList<Highlight>& other, const std::optional<QList<HighlightPair>>& decided)
 {
     QList<Highlight> merged;
-    for (const auto& [own, given] : pairHighlights(m_entry.highlights, other)) {
+    const auto pairs =
+        decided ? pairHighlights(m_entry.highlights, other, *decided) : pairHighlights(m_entry.highlights, other);
+    for (const auto& [own, given] : pairs) {
         if (own < 0) {
             merged += other[given];
             continue;

@@ -13,7 +13,8 @@ class EntryMerger {
 public:
     EntryMerger(Entry& entry, QList<MergeFinding>& findings) : m_entry(entry), m_findings(findings) {}
 
-    void merge(const Entry& other);
+    /// `highlights` says which of them are one, if a person has decided.
+    void merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights = {});
     /// Each language's text in its place. Where both have one in a language, a text that holds the other is kept, and
     /// of two that differ the first; the second is not lost.
     void mergeText(LocalizedText& text, const LocalizedText& other, const QString& what);
@@ -29,7 +30,7 @@ private:
     void mergeDetails(const Details& other);
     void mergeWorks(const Entry& other);
     void mergeSharedFields(const Entry& other);
-    void mergeHighlights(const QList<Highlight>& other);
+    void mergeHighlights(const QList<Highlight>& other, const std::optional<QList<HighlightPair>>& decided);
 
     Entry& m_entry;
     QList<MergeFinding>& m_findings;

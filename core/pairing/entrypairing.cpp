@@ -178,4 +178,44 @@ QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& re
     return pairs;
 }
 
+namespace {
+
+qsizetype placeOf(const QList<Highlight>& highlights, const HighlightId& id)
+{
+    for (qsizetype i = 0; i < highlights.size(); ++i) {
+        if (highlights[i].id == id)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace
+
+QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
+                                                      const QList<HighlightPair>& decided)
+{
+    QHash<qsizetype, qsizetype> partners; // of the record's, and the other way round
+    QHash<qsizetype, qsizetype> back;
+    for (const HighlightPair& pair : decided) {
+        const qsizetype own = placeOf(record, pair.record);
+        const qsizetype given = placeOf(other, pair.other);
+        if (own < 0 || given < 0 || partners.contains(own) || back.contains(given))
+            continue;
+        partners.insert(own, given);
+        back.insert(given, own);
+    }
+    QList<std::pair<qsizetype, qsizetype>> pairs;
+    const auto addAloneFrom = [&](qsizetype given) {
+        for (; given < other.size() && !back.contains(given); ++given)
+            pairs.emplaceBack(-1, given);
+    };
+    addAloneFrom(0);
+    for (qsizetype own = 0; own < record.size(); ++own) {
+        pairs.emplaceBack(own, partners.value(own, -1));
+        if (partners.contains(own))
+            addAloneFrom(partners.value(own) + 1);
+    }
+    return pairs;
+}
+
 } // namespace duovita

@@ -4,11 +4,21 @@
 
 namespace duovita {
 
+/// A highlight of each of two entries that are one.
+struct HighlightPair {
+    HighlightId record;
+    HighlightId other;
+
+    bool operator==(const HighlightPair&) const = default;
+};
+
 /// An entry of each of two records that are one.
 struct EntryPair {
     EntryId record;
     EntryId other;
     bool isSure = true; ///< false: little but their order speaks for it; a person should look
+    /// Which of their highlights are one, as a person has decided; else what they say decides.
+    std::optional<QList<HighlightPair>> highlights = {};
 
     bool operator==(const EntryPair&) const = default;
 };
@@ -21,5 +31,9 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other);
 
 /// Which highlights of two entries are the same, in order: index pairs; -1 where one stands alone.
 QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other);
+
+/// The same where a person has decided: in the record's order, what stands alone behind what it followed.
+QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
+                                                      const QList<HighlightPair>& decided);
 
 } // namespace duovita

@@ -28,22 +28,81 @@ void MergePlan::setDocument(const Person& document)
     });
 }
 
-std::optional<EntryId> MergePlan::partnerOf(const EntryId& entry) const
+qsizetype MergePlan::pairOf(const EntryId& entry) const
 {
     const auto pair =
         std::find_if(m_pairs.begin(), m_pairs.end(), [&](const EntryPair& held) { return held.other == entry; });
-    return pair == m_pairs.end() ? std::nullopt : std::optional(pair->record);
+    return pair == m_pairs.end() ? -1 : pair - m_pairs.begin();
+}
+
+std::optional<EntryId> MergePlan::partnerOf(const EntryId& entry) const
+{
+    const qsizetype pair = pairOf(entry);
+    return pair < 0 ? std::nullopt : std::optional(m_pairs[pair].record);
 }
 
 MergePlan::State MergePlan::stateOf(const EntryId& entry) const
 {
     if (m_leftOut.contains(entry))
         return State::LeftOut;
-    const auto pair =
-        std::find_if(m_pairs.begin(), m_pairs.end(), [&](const EntryPair& held) { return held.other == entry; });
-    if (pair == m_pairs.end())
+    const qsizetype pair = pairOf(entry);
+    if (pair < 0)
         return State::New;
-    return pair->isSure ? State::Joined : State::Uncertain;
+    return m_pairs[pair].isSure ? State::Joined : State::Uncertain;
+}
+
+QList<MergePlan::HighlightRow> MergePlan::highlightRows(const EntryId& entry) const
+{
+    const qsizetype pair = pairOf(entry);
+    const Entry* own = pair < 0 ? nullptr : entryOf(*m_record, m_pairs[pair].record);
+    const Entry* given = entryOf(m_document, entry);
+    if (!own || !given)
+        return {};
+    const auto& decided = m_pairs[pair].highlights;
+    const auto pairs = decided ? pairHighlights(own->highlights, given->highlights, *decided)
+                               : pairHighlights(own->highlights, given->highlights);
+    QList<HighlightRow> rows;
+    for (const auto& [a, b] : pairs) {
+        rows += HighlightRow{a < 0 ? std::nullopt : std::optional(own->highlights[a].id),
+                             b < 0 ? std::nullopt : std::optional(given->highlights[b].id)};
+    }
+    return rows;
+}
+
+/// What is one now, before a person changes it.
+QList<HighlightPair> MergePlan::decidedHighlights(const EntryId& entry) const
+{
+    QList<HighlightPair> pairs;
+    for (const HighlightRow& row : highlightRows(entry)) {
+        if (row.record && row.entry)
+            pairs += HighlightPair{*row.record, *row.entry};
+    }
+    return pairs;
+}
+
+bool MergePlan::joinHighlights(const EntryId& entry, const HighlightId& record, const HighlightId& highlight)
+{
+    const QList<HighlightRow> rows = highlightRows(entry);
+    const auto has = [&](auto member, const HighlightId& id) {
+        return std::any_of(rows.begin(), rows.end(), [&](const HighlightRow& row) { return row.*member == id; });
+    };
+    if (!has(&HighlightRow::record, record) || !has(&HighlightRow::entry, highlight))
+        return false;
+    QList<HighlightPair> pairs = decidedHighlights(entry);
+    erase_if(pairs, [&](const HighlightPair& pair) { return pair.record == record || pair.other == highlight; });
+    pairs += HighlightPair{record, highlight};
+    m_pairs[pairOf(entry)].highlights = pairs;
+    return true;
+}
+
+void MergePlan::cutHighlight(const EntryId& entry, const HighlightId& highlight)
+{
+    const qsizetype pair = pairOf(entry);
+    if (pair < 0)
+        return;
+    QList<HighlightPair> pairs = decidedHighlights(entry);
+    erase_if(pairs, [&](const HighlightPair& held) { return held.other == highlight; });
+    m_pairs[pair].highlights = pairs;
 }
 
 bool MergePlan::join(const EntryId& record, const EntryId& entry)

@@ -37,12 +37,28 @@ public:
     /// Makes two entries one, and parts them from any others. False, and nothing done, if they cannot be.
     bool join(const EntryId& record, const EntryId& entry);
     void cut(const EntryId& entry);
+    /// The highlights of an entry beside those of its partner, in the order of the result: what stands in one row
+    /// becomes one. Empty if it has no partner.
+    struct HighlightRow {
+        std::optional<HighlightId> record;
+        std::optional<HighlightId> entry;
+
+        bool operator==(const HighlightRow&) const = default;
+    };
+    QList<HighlightRow> highlightRows(const EntryId& entry) const;
+    /// Makes two highlights of joined entries one, and parts them from any others. False, and nothing done, if one of
+    /// them is not there.
+    bool joinHighlights(const EntryId& entry, const HighlightId& record, const HighlightId& highlight);
+    void cutHighlight(const EntryId& entry, const HighlightId& highlight);
+
     void setLeftOut(const EntryId& entry, bool leftOut);
 
     /// The record that the store would hold.
     MergedRecord result() const;
 
 private:
+    qsizetype pairOf(const EntryId& entry) const; ///< its place among the pairs; -1 if it has none
+    QList<HighlightPair> decidedHighlights(const EntryId& entry) const;
     Person taken() const;
 
     Person m_document;

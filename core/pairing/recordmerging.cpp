@@ -20,7 +20,7 @@ public:
     {
         m_merged.person = record;
         for (const EntryPair& pair : pairs)
-            m_partners.insert(pair.other, pair.record);
+            m_partners.insert(pair.other, pair);
     }
 
     MergedRecord merge()
@@ -140,14 +140,14 @@ private:
         }
     }
 
-    void mergeEntry(const EntryId& id, const Entry& other)
+    void mergeEntry(const EntryPair& pair, const Entry& other)
     {
-        const std::optional<Person::EntryPlace> place = person().findEntry(id);
+        const std::optional<Person::EntryPlace> place = person().findEntry(pair.record);
         if (!place)
             return;
         Section& section = person().sections[place->section];
         Entry entry = section.entries()[place->entry];
-        EntryMerger(entry, m_merged.findings).merge(other);
+        EntryMerger(entry, m_merged.findings).merge(other, pair.highlights);
         static_cast<void>(section.replace(place->entry, entry)); // its kind stays
         ++m_merged.joined;
     }
@@ -173,7 +173,7 @@ private:
             return *home;
         if (onlyIfThere && !other.entries().isEmpty()) {
             // All its entries joined others elsewhere: where the first did.
-            const EntryId partner = m_partners.value(other.entries().front().id);
+            const EntryId partner = m_partners.value(other.entries().front().id).record;
             if (const auto place = person().findEntry(partner))
                 return person().sections[place->section];
         }
@@ -209,7 +209,7 @@ private:
 
     const Person& m_other;
     MergedRecord m_merged;
-    QHash<EntryId, EntryId> m_partners; // of the other's entries
+    QHash<EntryId, EntryPair> m_partners; // by the other's entry
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 #include <QStyleFactory>
 #include <QTextStream>
 #include <QToolButton>
+#include <QTableView>
 #include <QTreeView>
 
 using namespace duovita;
@@ -60,8 +61,11 @@ void fill(MainWindow& window, const QStringList& files, const QString& folder)
     auto* rows = window.findChild<QListView*>(QStringLiteral("review.document"));
     wait(2500);
     for (int number = 1; accept->isVisible(); ++number) {
+        // One whose points are paired too, if there is any.
         constexpr int anEntry = 6;
-        rows->setCurrentIndex(rows->model()->index(anEntry, 0));
+        const auto* points = window.findChild<QTableView*>(QStringLiteral("review.highlights"));
+        for (int row = rows->model()->rowCount() - 1; row >= anEntry && !points->isVisible(); --row)
+            rows->setCurrentIndex(rows->model()->index(row, 0));
         shoot(window, folder, QStringLiteral("review-%1").arg(number));
         accept->click();
         wait(2500);

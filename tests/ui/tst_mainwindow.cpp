@@ -25,6 +25,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void importsDroppedFiles();
     void joinsTheLanguagesOfOnePerson();
     void reviewsWhatIsImported();
+    void reviewsWhichPointsAreOne();
     void importsManyFilesAtOnce();
     void asksForTheNameADocumentLacks();
     void saysWhatIsWrongWithAFile();
@@ -274,6 +276,72 @@ void MainWindowTest::reviewsWhatIsImported()
     }
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+void MainWindowTest::reviewsWhichPointsAreOne()
+{
+    test::WindowFixture fixture;
+    const auto write = [&](const char* name, const char* text) {
+        const QString path = fixture.folder.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return path;
+    };
+    const QString english =
+        write("en.md", "# Zhang San (张三)\n\n## Education\n\n**Tsinghua University** 2016.9-2020.6\n\n"
+                       "- Rank 3 of 120\n- Led the choir\n");
+    const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n**清华大学** 2016.9-2020.6\n\n"
+                                           "- 排名 3/120\n- 志愿者\n- 校合唱团团长\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Led the choir")), patience);
+
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    auto* table = find<QTableView>(*window, "review.highlights");
+    QVERIFY(!table->isVisible()); // the person has no points
+    auto* document = find<QListView>(*window, "review.document");
+    document->setCurrentIndex(document->model()->index(2, 0));
+    QVERIFY(table->isVisible());
+    const auto textAt = [&](int row, int column) { return table->model()->index(row, column).data().toString(); };
+    const auto rowOf = [&](int column, const QString& text) {
+        int row = 0;
+        while (row < table->model()->rowCount() && textAt(row, column) != text)
+            ++row;
+        return row;
+    };
+    QCOMPARE(rowOf(0, QStringLiteral("排名 3/120")), rowOf(1, QStringLiteral("Rank 3 of 120")));
+    auto* join = find<QPushButton>(*window, "review.joinHighlights");
+    auto* cut = find<QPushButton>(*window, "review.cutHighlight");
+    QVERIFY(!join->isEnabled() && !cut->isEnabled());
+    const auto choose = [&](int column, const QString& text) {
+        table->selectionModel()->select(table->model()->index(rowOf(column, text), column),
+                                        QItemSelectionModel::Select);
+    };
+    table->clearSelection();
+    choose(0, QStringLiteral("校合唱团团长"));
+    choose(1, QStringLiteral("Led the choir"));
+    if (join->isEnabled()) // unless their order has joined them
+        join->click();
+    QCOMPARE(rowOf(0, QStringLiteral("校合唱团团长")), rowOf(1, QStringLiteral("Led the choir")));
+    table->clearSelection();
+    choose(0, QStringLiteral("排名 3/120"));
+    QVERIFY(cut->isEnabled());
+    cut->click();
+    QVERIFY(rowOf(0, QStringLiteral("排名 3/120")) != rowOf(1, QStringLiteral("Rank 3 of 120")));
+
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("校合唱团团长")), patience);
+    const auto& points = window->document()->person().sections.front().entries().front().highlights;
+    QCOMPARE(points.size(), 4);
+    const auto choir = std::find_if(points.begin(), points.end(), [](const Highlight& point) {
+        return point.text.text(Language::English).plainText() == QStringLiteral("Led the choir");
+    });
+    QVERIFY(choir != points.end());
+    QCOMPARE(choir->text.text(Language::Chinese).plainText(), QStringLiteral("校合唱团团长"));
 }
 
 /// Accepts the first and with it all others; undo takes every one of them back.

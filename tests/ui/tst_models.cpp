@@ -3,6 +3,7 @@
 #include "ui/people/peoplemodel.h"
 #include "ui/problems/problemsmodel.h"
 #include "ui/review/entrylistmodel.h"
+#include "ui/review/highlightpairmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -130,6 +131,17 @@ void ModelsTest::reviewListsFollowThePlan()
             QCOMPARE(joined.has_value(), mayJoin(own, filled->entries().front()));
         }
     }
+    // The points of joined entries; none of one that stands alone.
+    HighlightPairModel points;
+    QAbstractItemModelTester testPoints(&points, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (const Section& section : document.sections) {
+        for (const Entry& given : section.entries()) {
+            points.show(&plan, given.id);
+            QCOMPARE(points.rowCount(), plan.highlightRows(given.id).size());
+        }
+    }
+    points.show(nullptr, std::nullopt);
+    QCOMPARE(points.rowCount(), 0);
     Person shorter = document;
     shorter.sections.removeFirst();
     plan.setDocument(shorter);

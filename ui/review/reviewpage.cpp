@@ -3,6 +3,7 @@
 #include "ui/forms/recordforms.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/review/highlightpairing.h"
 #include "ui/review/pairingview.h"
 #include "ui/review/sourceview.h"
 
@@ -19,9 +20,9 @@ namespace duovita {
 ReviewPage::ReviewPage(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_targetLabel(new QLabel(this)), m_target(new QComboBox(this)),
       m_summary(new QLabel(this)), m_splitter(new QSplitter(Qt::Horizontal, this)), m_source(new SourceView(this)),
-      m_pairing(new PairingView(this)), m_form(new QScrollArea(this)), m_differences(new QLabel(this)),
-      m_accept(new QPushButton(this)), m_acceptRest(new QPushButton(this)), m_skip(new QPushButton(this)),
-      m_cancel(new QPushButton(this))
+      m_pairing(new PairingView(this)), m_highlights(new HighlightPairing(this)), m_form(new QScrollArea(this)),
+      m_differences(new QLabel(this)), m_accept(new QPushButton(this)), m_acceptRest(new QPushButton(this)),
+      m_skip(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_form->setWidgetResizable(true);
@@ -37,7 +38,14 @@ ReviewPage::ReviewPage(QWidget* parent)
     column->addWidget(m_differences);
     m_splitter->setObjectName(QStringLiteral("reviewSplitter"));
     m_splitter->setChildrenCollapsible(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_source, m_pairing, right})
+    auto* middle = new QSplitter(Qt::Vertical, this);
+    middle->setObjectName(QStringLiteral("reviewPairs"));
+    middle->setChildrenCollapsible(false);
+    middle->addWidget(m_pairing);
+    middle->addWidget(m_highlights);
+    middle->setStretchFactor(0, 2);
+    middle->setStretchFactor(1, 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_source, middle, right})
         m_splitter->addWidget(part);
     m_splitter->setSizes({420, 520, 560});
     auto* layout = new QVBoxLayout(this);
@@ -52,6 +60,13 @@ ReviewPage::ReviewPage(QWidget* parent)
             [this](const EntryId& record, const EntryId& entry) { decide([&] { m_plan->join(record, entry); }); });
     connect(m_pairing, &PairingView::cutWanted, this,
             [this](const EntryId& entry) { decide([&] { m_plan->cut(entry); }); });
+    connect(m_highlights, &HighlightPairing::joinWanted, this,
+            [this](const HighlightId& record, const HighlightId& highlight) {
+                decide([&] { m_plan->joinHighlights(*m_pairing->chosenEntry(), record, highlight); });
+            });
+    connect(m_highlights, &HighlightPairing::cutWanted, this, [this](const HighlightId& highlight) {
+        decide([&] { m_plan->cutHighlight(*m_pairing->chosenEntry(), highlight); });
+    });
     connect(m_pairing, &PairingView::leftOutChanged, this,
             [this](const EntryId& entry, bool leftOut) { decide([&] { m_plan->setLeftOut(entry, leftOut); }); });
     retranslate();
@@ -127,6 +142,7 @@ void ReviewPage::review(const ReviewItem& item)
 void ReviewPage::clear()
 {
     m_pairing->setPlan(nullptr);
+    m_highlights->show(nullptr, std::nullopt);
     delete m_form->takeWidget();
     m_plan.reset();
     m_document.reset();
@@ -141,6 +157,7 @@ void ReviewPage::retranslate()
     m_cancel->setText(tr("Stop the import"));
     m_source->setAccessibleName(tr("The document's text"));
     m_pairing->retranslate();
+    m_highlights->retranslate();
     if (!m_document)
         return;
     const QString file = QFileInfo(m_item.draft.file).fileName();
@@ -164,6 +181,7 @@ void ReviewPage::chooseTarget()
 {
     const int chosen = m_target->currentIndex();
     m_pairing->setPlan(nullptr);
+    m_highlights->show(nullptr, std::nullopt);
     if (chosen > 0)
         m_plan = std::make_unique<MergePlan>(m_item.candidates[chosen - 1]->person, m_document->person());
     else
@@ -183,6 +201,7 @@ void ReviewPage::decide(const std::function<void()>& change)
 {
     change();
     m_pairing->refresh();
+    m_highlights->show(m_plan.get(), m_pairing->chosenEntry());
     showSummary();
 }
 
@@ -202,6 +221,7 @@ void ReviewPage::showChosen()
     else
         m_form->setWidget(new PersonForm(*m_document));
     m_source->mark(entry);
+    m_highlights->show(m_plan.get(), entry);
     showSummary();
 }
 

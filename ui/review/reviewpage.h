@@ -13,6 +13,7 @@ class QSplitter;
 
 namespace duovita {
 
+class HighlightPairing;
 class PairingView;
 class SourceView;
 
@@ -56,6 +57,7 @@ private:
     QSplitter* m_splitter;
     SourceView* m_source;
     PairingView* m_pairing;
+    HighlightPairing* m_highlights;
     QScrollArea* m_form;
     QLabel* m_differences;
     QPushButton* m_accept;

@@ -53,6 +53,7 @@ class MergePlanTest : public QObject {
 private Q_SLOTS:
     void pairsByItself();
     void cutsAndJoins();
+    void cutsAndJoinsHighlights();
     void leavesOut();
     void joinsOnlyWhatFits();
     void followsEdits();
@@ -87,6 +88,44 @@ void MergePlanTest::cutsAndJoins()
     QCOMPARE(joined.institution.text(Language::Chinese), QStringLiteral("清华大学"));
     QVERIFY(std::any_of(merged.findings.begin(), merged.findings.end(),
                         [](const MergeFinding& finding) { return finding.kind == MergeFinding::Kind::DatesDiffer; }));
+}
+
+void MergePlanTest::cutsAndJoinsHighlights()
+{
+    const auto point = [](Language language, const char* text) {
+        Highlight highlight;
+        highlight.text = LocalizedRichText::of(language, RichText::fromPlain(QString::fromUtf8(text)));
+        return highlight;
+    };
+    Pair both;
+    both.first.highlights = {point(Language::English, "Rank 3 of 120"), point(Language::English, "Led the choir")};
+    both.firstZh.highlights = {point(Language::Chinese, "排名 3/120"), point(Language::Chinese, "校合唱团团长"),
+                               point(Language::Chinese, "志愿者")};
+    MergePlan plan(personWith({both.first, both.second}), personWith({both.firstZh, both.secondZh}));
+    const EntryId entry = both.firstZh.id;
+    const auto& english = both.first.highlights;
+    const auto& chinese = both.firstZh.highlights;
+    const auto textOf = [&](qsizetype row, Language language) {
+        return entriesOf(plan.result().person).front().highlights[row].text.text(language).plainText();
+    };
+
+    // A number in common makes the first ones one; the others a person joins.
+    QCOMPARE(plan.highlightRows(entry).front(), (MergePlan::HighlightRow{english[0].id, chinese[0].id}));
+    QVERIFY(plan.joinHighlights(entry, english[1].id, chinese[2].id));
+    QCOMPARE(entriesOf(plan.result().person).front().highlights.size(), 3);
+    QCOMPARE(textOf(2, Language::English), QStringLiteral("Led the choir"));
+    QCOMPARE(textOf(2, Language::Chinese), QStringLiteral("志愿者"));
+
+    // Joining with another parts them again; what stands alone keeps its place behind what it followed.
+    QVERIFY(plan.joinHighlights(entry, english[1].id, chinese[1].id));
+    QCOMPARE(textOf(1, Language::Chinese), QStringLiteral("校合唱团团长"));
+    QCOMPARE(textOf(2, Language::Chinese), QStringLiteral("志愿者"));
+    QCOMPARE(textOf(2, Language::English), QString());
+
+    plan.cutHighlight(entry, chinese[0].id);
+    QCOMPARE(entriesOf(plan.result().person).front().highlights.size(), 4);
+    QVERIFY(!plan.joinHighlights(entry, chinese[0].id, chinese[1].id)); // not of the record
+    QVERIFY(plan.highlightRows(both.first.id).isEmpty());               // not of the document
 }
 
 void MergePlanTest::leavesOut()
