@@ -14,4 +14,9 @@ Result<QByteArray> attachedRecord(const QByteArray&, const QString& file)
     return Error{ErrorCode::PdfWithoutData, {file}, {file}};
 }
 
+QList<QList<WebLink>> linksOfPdf(const QByteArray&)
+{
+    return {};
+}
+
 } // namespace duovita
