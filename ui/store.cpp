@@ -8,6 +8,12 @@
 
 namespace duovita {
 
+Result<QList<PersonSummary>> listPeople(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? PersonRepository(**opened).list() : Result<QList<PersonSummary>>(opened.error());
+}
+
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
 {
     const auto opened = Database::openExisting(database);

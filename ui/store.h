@@ -8,6 +8,7 @@ namespace duovita {
 
 // What the window asks of a store, each with a connection of its own: called away from the interface's thread.
 
+Result<QList<PersonSummary>> listPeople(const QString& database);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);

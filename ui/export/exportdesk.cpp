@@ -1,9 +1,9 @@
 #include "ui/export/exportdesk.h"
 
+#include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
-#include "ui/export/exportnames.h"
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/messagebar.h"
