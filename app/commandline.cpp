@@ -127,7 +127,7 @@ QString readNumber(const QString& name, const QString& value, std::optional<int>
 
 QString readPaper(CommandLine& line, const QString& value)
 {
-    const QStringList names{QStringLiteral("a4"), QStringLiteral("letter"), QStringLiteral("a5")};
+    const QStringList& names = optionNamed(QStringLiteral("paper")).choices;
     if (value.isEmpty())
         return {};
     const qsizetype at = names.indexOf(value.toLower());
@@ -135,6 +135,35 @@ QString readPaper(CommandLine& line, const QString& value)
         return CommandLine::tr("There is no paper “%1”; use a4, letter or a5.").arg(value);
     line.paper = static_cast<Paper>(at);
     return {};
+}
+
+QString readShard(CommandLine& line, const QString& value)
+{
+    line.shard = Shard::parse(value);
+    return value.isEmpty() || line.shard
+               ? QString()
+               : CommandLine::tr("--shard takes a part and how many there are, such as 2/4, not “%1”.").arg(value);
+}
+
+QString checkBatch(const CommandLine& line)
+{
+    return !line.all && (line.shard || line.again) ? CommandLine::tr("--shard and --again go with --all.") : QString();
+}
+
+QString checkExport(const CommandLine& line)
+{
+    if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
+        return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
+    if (line.format != QStringLiteral("pdf") &&
+        (line.archive || line.withData || !line.password.isEmpty() || line.pages || line.margins))
+        return CommandLine::tr("--password, --with-data, --archive, --pages and --margins are for PDF only.");
+    if (line.archive && line.withData)
+        return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
+    if (!exportFormats().contains(line.format))
+        return CommandLine::tr("There is no format “%1”; use one of: %2.")
+            .arg(line.format, exportFormats().join(QStringLiteral(", ")));
+    const QString problem = checkOutputName(line);
+    return problem.isEmpty() ? checkBatch(line) : problem;
 }
 
 QString checkArguments(const CommandLine& line)
@@ -152,17 +181,7 @@ QString checkArguments(const CommandLine& line)
     case Command::Check:
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     case Command::Export:
-        if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
-            return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
-        if (line.format != QStringLiteral("pdf") &&
-            (line.archive || line.withData || !line.password.isEmpty() || line.pages || line.margins))
-            return CommandLine::tr("--password, --with-data, --archive, --pages and --margins are for PDF only.");
-        if (line.archive && line.withData)
-            return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
-        if (!exportFormats().contains(line.format))
-            return CommandLine::tr("There is no format “%1”; use one of: %2.")
-                .arg(line.format, exportFormats().join(QStringLiteral(", ")));
-        if (QString problem = checkOutputName(line); !problem.isEmpty())
+        if (const QString problem = checkExport(line); !problem.isEmpty())
             return problem;
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
@@ -249,6 +268,9 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.jobs = jobs.value_or(0);
     if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readShard(line, value("shard"));
+    line.again = isSet("again");
     if (parsed.problem.isEmpty())
         parsed.problem = takeDatabase(line, parser.isSet(database));
     if (parsed.problem.isEmpty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/cv.h"
+#include "core/export/shard.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -35,7 +36,9 @@ public:
     bool withData = false;
     bool archive = false;
     QString password;
-    int jobs = 0; ///< 0: as many as there are cores
+    std::optional<Shard> shard; ///< export of all: only this part of them
+    bool again = false;         ///< export of all: also what has not changed
+    int jobs = 0;               ///< 0: as many as there are cores
     bool exitAfterStartup = false;
     QString help; ///< the text that --help asked for
 

@@ -40,7 +40,8 @@ const QList<CommandFacts>& commandTable()
         {Command::Export, "export", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
-         words("all cv language format output template paper pages margins with-data archive password jobs")},
+         words(
+             "all cv language format output template paper pages margins with-data archive password shard again jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
          words("all cv language template paper pages margins")},
@@ -125,6 +126,13 @@ const QList<OptionFacts>& optionTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, for who asks for it; it has no tags.")},
         {"password", "TEXT",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Encrypt the PDF (AES-256). It is no PDF/A then.")},
+        {"shard", "NUMBER/COUNT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "With --all: only this part of the people, such as 2/4; for several machines that share the "
+                           "work.")},
+        {"again", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "With --all: make also the files that nothing has changed for since they were written.")},
         {"jobs", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "How many PDFs to make at once; all cores if not given.")},
     };

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>duovita::BatchExport</name>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n file left as it is: nothing has changed.</numerusform>
+            <numerusform>%n files left as they are: nothing has changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>

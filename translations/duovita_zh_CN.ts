@@ -252,6 +252,39 @@
     </message>
 </context>
 <context>
+    <name>duovita::BatchExport</name>
+    <message>
+        <source>no file can be made in it</source>
+        <translation>无法在其中创建文件</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood, so all that it speaks of is made again.</source>
+        <translation>%1 无法识别，其中所记的文件将全部重新生成。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people</source>
+        <translation>第 %1 人，共 %2 人</translation>
+    </message>
+    <message>
+        <source>%1: others have this name; %2 in the names of the files keeps them apart.</source>
+        <translation>%1：有人同名；文件名中以 %2 区分。</translation>
+    </message>
+    <message>
+        <source>%1 was removed: an earlier export wrote it, and it belongs to nothing any more.</source>
+        <translation>已删除 %1：它由此前的导出生成，现已不再有所对应。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n 个文件保持原样：没有任何变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 people. The same command goes on from here.</source>
+        <translation>已在第 %1 人（共 %2 人）后停止。再次运行同一命令即可继续。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
@@ -441,6 +474,22 @@
     <message>
         <source>“%1” is neither a command nor a file; “duovita --help” names the commands.</source>
         <translation>“%1”既不是命令，也不是文件；“duovita --help”会列出所有命令。</translation>
+    </message>
+    <message>
+        <source>--shard takes a part and how many there are, such as 2/4, not “%1”.</source>
+        <translation>--shard 需要“第几份/共几份”，例如 2/4，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--shard and --again go with --all.</source>
+        <translation>--shard 与 --again 须与 --all 一起使用。</translation>
+    </message>
+    <message>
+        <source>With --all: only this part of the people, such as 2/4; for several machines that share the work.</source>
+        <translation>与 --all 一起：只处理其中一份人员，例如 2/4；供多台机器分担。</translation>
+    </message>
+    <message>
+        <source>With --all: make also the files that nothing has changed for since they were written.</source>
+        <translation>与 --all 一起：自写出后没有变化的文件也重新生成。</translation>
     </message>
 </context>
 <context>
@@ -1127,22 +1176,22 @@
     </message>
 </context>
 <context>
-    <name>duovita::ExportRun</name>
+    <name>duovita::ExportJobs</name>
     <message>
-        <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
-        <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
+        <source>%1: there is nothing to write in this format.</source>
+        <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
         <source>%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.</source>
         <translation>%1：已附上含 %2 个栏目的记录；略去：%3 个不公开的联系方式、%4 条备注、%5 处此简历未显示的内容、%6 个未归类片段。</translation>
     </message>
     <message>
-        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
-        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
+        <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
+        <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
     </message>
     <message>
-        <source>%1: there is nothing to write in this format.</source>
-        <translation>%1：此格式没有可写的内容。</translation>
+        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
+        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
 </context>
 <context>
