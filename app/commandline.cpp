@@ -137,6 +137,13 @@ QString readPaper(CommandLine& line, const QString& value)
     return {};
 }
 
+QString readTarget(CommandLine& line, const QString& value)
+{
+    line.to = findLanguage(value);
+    return value.isEmpty() || line.to ? QString()
+                                      : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+}
+
 QString readShard(CommandLine& line, const QString& value)
 {
     line.shard = Shard::parse(value);
@@ -176,6 +183,9 @@ QString checkArguments(const CommandLine& line)
         return count > 1 ? CommandLine::tr("Name one file.") : QString();
     case Command::Restore:
         return count != 1 ? CommandLine::tr("Name one file.") : QString();
+    case Command::Translated:
+        return count == 0 ? CommandLine::tr("Name the sheets to read.") : QString();
+    case Command::Sheet:
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Check:
@@ -270,7 +280,11 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         parsed.problem = readPaper(line, value("paper"));
     if (parsed.problem.isEmpty())
         parsed.problem = readShard(line, value("shard"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readTarget(line, value("to"));
     line.again = isSet("again");
+    line.allTexts = isSet("all-texts");
+    line.force = isSet("force");
     if (parsed.problem.isEmpty())
         parsed.problem = takeDatabase(line, parser.isSet(database));
     if (parsed.problem.isEmpty())

@@ -13,7 +13,7 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
 public:
-    enum class Command { Window, Import, List, Show, Export, Check, Backup, Restore, Help, Version };
+    enum class Command { Window, Import, List, Show, Export, Check, Sheet, Translated, Backup, Restore, Help, Version };
 
     Command command = Command::Window;
     QString database;
@@ -22,8 +22,11 @@ public:
     std::optional<Language> language;
     bool bothLanguages = false;
     bool json = false;
-    bool dryRun = false;   ///< import: say what would be done, change nothing
-    bool separate = false; ///< import: keep each document a record of its own
+    bool dryRun = false;        ///< import: say what would be done, change nothing
+    bool separate = false;      ///< import: keep each document a record of its own
+    std::optional<Language> to; ///< sheet: the language to translate into
+    bool allTexts = false;      ///< sheet: also what is translated already
+    bool force = false;         ///< translated: conflicts too
     bool all = false;
     QString search;
     QString cv;
@@ -33,6 +36,7 @@ public:
     std::optional<Paper> paper;
     std::optional<int> pages;
     std::optional<int> margins; ///< millimetres
+    std::optional<int> dpi;     ///< of pictures of pages; standardDpi if not given
     bool withData = false;
     bool archive = false;
     QString password;

@@ -236,4 +236,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>duovita::SheetCommand</name>
+    <message numerus="yes">
+        <source>%1: %n text(s) to translate into %2</source>
+        <translation>
+            <numerusform>%1: %n text to translate into %2</numerusform>
+            <numerusform>%1: %n texts to translate into %2</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -460,14 +460,6 @@
         <translation>请给出一个文件。</translation>
     </message>
     <message>
-        <source>--password, --with-data, --archive, --pages and --margins are for PDF only.</source>
-        <translation>--password、--with-data、--archive、--pages 和 --margins 只用于 PDF。</translation>
-    </message>
-    <message>
-        <source>pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
-        <translation>pdf、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a file of the format %2, but --format says %3.</source>
         <translation>“%1”是 %2 格式文件的名字，而 --format 说的是 %3。</translation>
     </message>
@@ -490,6 +482,38 @@
     <message>
         <source>With --all: make also the files that nothing has changed for since they were written.</source>
         <translation>与 --all 一起：自写出后没有变化的文件也重新生成。</translation>
+    </message>
+    <message>
+        <source>Name the sheets to read.</source>
+        <translation>请指定要读取的翻译表。</translation>
+    </message>
+    <message>
+        <source>Write the texts that lack a translation to a sheet (XLIFF).</source>
+        <translation>将缺译文的文字写成翻译表（XLIFF）。</translation>
+    </message>
+    <message>
+        <source>Bring translations from such sheets into the database.</source>
+        <translation>将这类翻译表中的译文收入数据库。</translation>
+    </message>
+    <message>
+        <source>The language to translate into: en or zh; the one that lacks more if not given.</source>
+        <translation>要译成的语言：en 或 zh；未给出时取缺得更多的一种。</translation>
+    </message>
+    <message>
+        <source>Also texts that are translated already, to be looked over.</source>
+        <translation>也包括已有译文的文字，以供审阅。</translation>
+    </message>
+    <message>
+        <source>Take the sheet&apos;s text also where the record has changed since the sheet was made.</source>
+        <translation>即使翻译表生成后记录已改动，也采用表中的文字。</translation>
+    </message>
+    <message>
+        <source>--password, --with-data, --archive, --pages and --margins are for PDF only.</source>
+        <translation>--password、--with-data、--archive、--pages 和 --margins 只用于 PDF。</translation>
+    </message>
+    <message>
+        <source>pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <translation>pdf、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1148,30 @@
     <message>
         <source>The database %1 is gone: it was removed or replaced while it was in use. Put it back, or restore a backup (File, Database); what you see is still here, and can be exported.</source>
         <translation>数据库 %1 不见了：使用期间被移走或替换。请放回原处，或恢复备份（文件 → 数据库）；当前显示的内容仍在，可以导出。</translation>
+    </message>
+    <message>
+        <source>This is not valid XML: %1.</source>
+        <translation>这不是有效的 XML：%1。</translation>
+    </message>
+    <message>
+        <source>This is XLIFF of the version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator&apos;s program save it as that.</source>
+        <translation>这是“%1”版的 XLIFF；翻译表须为 XLIFF 2.0 或 2.1。请在翻译软件中另存为该格式。</translation>
+    </message>
+    <message>
+        <source>%1 is no sheet of texts that Duovita wrote. “duovita sheet” writes one.</source>
+        <translation>%1 不是 Duovita 写出的翻译表。可用“duovita sheet”生成。</translation>
+    </message>
+    <message>
+        <source>There is %1 where %2 should be. Nothing was taken from this sheet.</source>
+        <translation>此处是 %1，应为 %2。未从这份翻译表取用任何内容。</translation>
+    </message>
+    <message>
+        <source>This sheet is %1&apos;s, not %2&apos;s.</source>
+        <translation>这份翻译表属于 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>This sheet is %1&apos;s, who is not in this database. Nothing was changed.</source>
+        <translation>这份翻译表属于 %1，此人不在本数据库中。没有任何改动。</translation>
     </message>
 </context>
 <context>
@@ -2343,6 +2391,66 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Show in documents</source>
         <translation>在文档中显示</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetCommand</name>
+    <message>
+        <source>%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.</source>
+        <translation>%1：%2，%3：共 %4 处文字，填入 %5 处，确认 %6 处；%7 处未取用。</translation>
+    </message>
+    <message>
+        <source>  translated was: %1</source>
+        <translation>  所译原文：%1</translation>
+    </message>
+    <message>
+        <source>  here stands:    %1</source>
+        <translation>  现有原文：%1</translation>
+    </message>
+    <message>
+        <source>  theirs: %1</source>
+        <translation>  表中译文：%1</translation>
+    </message>
+    <message>
+        <source>  ours:   %1</source>
+        <translation>  现有译文：%1</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing to translate into %2, so no file was written.</source>
+        <translation>%1：没有要译成%2的内容，因此未写文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n text(s) to translate into %2</source>
+        <translation>
+            <numerusform>%1：%n 处文字待译成%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetWords</name>
+    <message>
+        <source>The source has changed since this was translated. If the translation still fits, mark it as reviewed.</source>
+        <translation>翻译之后原文有改动。若译文仍然合适，请将其标为已审校（reviewed）。</translation>
+    </message>
+    <message>
+        <source>the text to be translated has changed since the sheet was made</source>
+        <translation>翻译表生成后原文已改动</translation>
+    </message>
+    <message>
+        <source>somebody has written this text since the sheet was made</source>
+        <translation>翻译表生成后已有人写了这处译文</translation>
+    </message>
+    <message>
+        <source>one text serves both languages by now</source>
+        <translation>现已由同一文字用于两种语言</translation>
+    </message>
+    <message>
+        <source>this text is no longer in the record</source>
+        <translation>记录中已没有这处文字</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1，%2译%3</translation>
     </message>
 </context>
 <context>
