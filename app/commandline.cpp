@@ -2,6 +2,7 @@
 
 #include "app/commandtable.h"
 #include "core/export/formats.h"
+#include "core/export/pageimages.h"
 #include "core/storage/database.h"
 
 #include <QCommandLineParser>
@@ -161,9 +162,14 @@ QString checkExport(const CommandLine& line)
 {
     if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
         return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
-    if (line.format != QStringLiteral("pdf") &&
-        (line.archive || line.withData || !line.password.isEmpty() || line.pages || line.margins))
-        return CommandLine::tr("--password, --with-data, --archive, --pages and --margins are for PDF only.");
+    const bool pdf = line.format == QStringLiteral("pdf");
+    const bool png = line.format == QStringLiteral("png");
+    if (!pdf && (line.archive || line.withData || !line.password.isEmpty()))
+        return CommandLine::tr("--password, --with-data and --archive are for PDF only.");
+    if (!pdf && !png && (line.pages || line.margins))
+        return CommandLine::tr("--pages and --margins are for PDF and PNG only.");
+    if (line.dpi && (!png || *line.dpi < coarsestDpi || *line.dpi > finestDpi))
+        return CommandLine::tr("--dpi is for PNG, from %1 to %2.").arg(coarsestDpi).arg(finestDpi);
     if (line.archive && line.withData)
         return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
     if (!exportFormats().contains(line.format))
@@ -270,8 +276,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.archive = isSet("archive");
     line.password = value("password");
     std::optional<int> jobs;
-    for (const auto& [name, number] :
-         {std::pair("pages", &line.pages), std::pair("margins", &line.margins), std::pair("jobs", &jobs)}) {
+    for (const auto& [name, number] : {std::pair("pages", &line.pages), std::pair("margins", &line.margins),
+                                       std::pair("dpi", &line.dpi), std::pair("jobs", &jobs)}) {
         if (parsed.problem.isEmpty())
             parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
     }

@@ -40,7 +40,7 @@ const QList<CommandFacts>& commandTable()
         {Command::Export, "export", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
-         words("all cv language format output template paper pages margins with-data archive password shard again "
+         words("all cv language format output template paper pages margins dpi with-data archive password shard again "
                "jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
@@ -115,7 +115,7 @@ const QList<OptionFacts>& optionTable()
         {"cv", "NAME",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
         {"format", "FORMAT",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, json (lossless), docx, html, md, txt, "
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, txt, "
                                                    "bib or csljson (publications), vcf (contacts), "
                                                    "jsonresume or rendercv."),
          "", exportFormats()},
@@ -133,6 +133,8 @@ const QList<OptionFacts>& optionTable()
         {"pages", "NUMBER", QT_TRANSLATE_NOOP("duovita::CommandLine", "Make it fit this many pages.")},
         {"margins", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Millimetres on all sides, 5 to 60, instead of the template's.")},
+        {"dpi", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Dots an inch of png, 24 to 1200; 144 if not given.")},
         {"with-data", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, "
@@ -163,7 +165,7 @@ const OptionFacts& optionNamed(const QString& name)
 const QStringList& exportFormats()
 {
     static const QStringList formats = [] {
-        QStringList names{QStringLiteral("pdf"), QStringLiteral("json")};
+        QStringList names{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("json")};
         for (const ExportFormatFacts& facts : exportFormatTable)
             names += QString::fromLatin1(facts.name);
         return names;

@@ -2,6 +2,7 @@
 
 #include "app/cvchoice.h"
 #include "app/personlookup.h"
+#include "core/export/pageimages.h"
 #include "core/export/publicrecord.h"
 #include "core/json/personjson.h"
 #include "ui/presentation/errorwords.h"
@@ -28,7 +29,7 @@ void ExporterPool::giveBack(std::unique_ptr<PdfExporter> exporter)
 
 bool ExportJobs::hasPages() const
 {
-    return m_line.format == QStringLiteral("pdf");
+    return m_line.format == QStringLiteral("pdf") || m_line.format == QStringLiteral("png");
 }
 
 std::optional<ExportPlan> ExportJobs::planFor(const Person& person)
@@ -121,7 +122,21 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
         return std::nullopt;
     }
     reportGaps(person, *document, language);
-    return QList<ExportOutput>{{path, document->bytes}};
+    return m_line.format == QStringLiteral("png") ? drawPages(document->bytes, path)
+                                                  : QList<ExportOutput>{{path, document->bytes}};
+}
+
+ExportJobs::Outputs ExportJobs::drawPages(const QByteArray& pdf, const QString& path)
+{
+    const auto pages = pageImages(pdf, m_line.dpi.value_or(standardDpi), path);
+    if (!pages) {
+        m_log.say(describe(pages.error()));
+        return std::nullopt;
+    }
+    QList<ExportOutput> outputs;
+    for (qsizetype page = 0; page < pages->size(); ++page)
+        outputs += ExportOutput{pagePath(path, page + 1), (*pages)[page]};
+    return outputs;
 }
 
 void ExportJobs::reportGaps(const Person& person, const PdfDocument& document, Language language)
@@ -135,7 +150,7 @@ void ExportJobs::reportGaps(const Person& person, const PdfDocument& document, L
     }
     for (const LayoutFinding& finding : document.layout.findings)
         m_log.say(who + QStringLiteral(": ") + describe(finding, person));
-    if (m_line.password.isEmpty()) {
+    if (m_line.password.isEmpty() && m_line.format == QStringLiteral("pdf")) {
         for (const QString& reason : document.unmet)
             m_log.say(tr("%1: the PDF does not claim to be accessible and archivable: %2").arg(who, reason));
     }

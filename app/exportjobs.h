@@ -71,6 +71,7 @@ private:
                        const QString& path);
     Outputs makePages(const Person& person, const Cv& cv, Language language, const PdfOptions& options,
                       const QString& path);
+    Outputs drawPages(const QByteArray& pdf, const QString& path);
     void reportGaps(const Person& person, const PdfDocument& document, Language language);
 
     const CommandLine& m_line;

@@ -508,12 +508,24 @@
         <translation>即使翻译表生成后记录已改动，也采用表中的文字。</translation>
     </message>
     <message>
-        <source>--password, --with-data, --archive, --pages and --margins are for PDF only.</source>
-        <translation>--password、--with-data、--archive、--pages 和 --margins 只用于 PDF。</translation>
+        <source>--password, --with-data and --archive are for PDF only.</source>
+        <translation>--password、--with-data 和 --archive 仅用于 PDF。</translation>
     </message>
     <message>
-        <source>pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
-        <translation>pdf、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
+        <source>--pages and --margins are for PDF and PNG only.</source>
+        <translation>--pages 和 --margins 仅用于 PDF 和 PNG。</translation>
+    </message>
+    <message>
+        <source>--dpi is for PNG, from %1 to %2.</source>
+        <translation>--dpi 用于 PNG，范围为 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>pdf, png (a picture a page), json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <translation>pdf、png（每页一图）、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
+    </message>
+    <message>
+        <source>Dots an inch of png, 24 to 1200; 144 if not given.</source>
+        <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void survivesADamagedManifest();
     void keepsNoPasswordAndTrustsNoEncryptedFile();
     void namesFilesOfAnyName();
+    void drawsPages();
+    void removesPagesThatAreNoMore();
 
 private:
     Outcome run(const QStringList& words) const
@@ -314,6 +316,58 @@ void BatchTest::namesFilesOfAnyName()
     QCOMPARE(QDir(path("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList());
     QVERIFY(QDir(m_folder->path()).entryList({QStringLiteral("* CV*")}).isEmpty());
     QCOMPARE(exportAll(m_markdown).out, QString());
+}
+
+void BatchTest::drawsPages()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const QStringList words{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--dpi"),
+                            QStringLiteral("50"),     QStringLiteral("-o"),        path("cv.png")};
+    const Outcome done = run(words);
+    QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+    QVERIFY(read(path("cv-1.png")).startsWith("\x89PNG"));
+    QVERIFY(read(path("cv (zh)-1.png")).startsWith("\x89PNG"));
+    QVERIFY(!QFile::exists(path("cv.png")));
+    for (const QStringList& wrong : {QStringList{QStringLiteral("cv.pdf"), QStringLiteral("72")},
+                                     QStringList{QStringLiteral("cv.png"), QStringLiteral("9999")},
+                                     QStringList{QStringLiteral("cv.png"), QStringLiteral("sharp")}}) {
+        QCOMPARE(run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"), wrong[0],
+                      QStringLiteral("--dpi"), wrong[1]})
+                     .exitCode,
+                 2);
+    }
+}
+
+/// Of two pages one is left: the picture of the other would say what the CV no longer does.
+void BatchTest::removesPagesThatAreNoMore()
+{
+    QByteArray text = "# Zhang San\n\n## Projects\n\n";
+    for (int i = 0; i < 60; ++i)
+        text += "### Project " + QByteArray::number(i) +
+                "\n\n- Made something of this sample, with words to fill a line.\n\n";
+    write("cv.md", text);
+    QCOMPARE(run({QStringLiteral("import"), path("cv.md")}).exitCode, 0);
+    const QStringList png{QStringLiteral("--format"), QStringLiteral("png"),   QStringLiteral("--language"),
+                          QStringLiteral("en"),       QStringLiteral("--dpi"), QStringLiteral("30")};
+    QCOMPARE(exportAll(png).exitCode, 0);
+    const QStringList pages = files("*.png");
+    QVERIFY(pages.size() > 2);
+    QCOMPARE(exportAll(png).out, QString());
+    const QString person =
+        QJsonDocument::fromJson(
+            run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out.toUtf8())
+            .object()[QStringLiteral("people")]
+            .toArray()[0]
+            .toObject()[QStringLiteral("id")]
+            .toString();
+    write("short.json", "{\"schema\": \"duovita/1\", \"people\": [{\"id\": \"" + person.toLatin1() +
+                            "\", \"name\": {\"en\": \"Zhang San\"}, \"sections\": []}]}");
+    QVERIFY(QFile::remove(path("cv.db")));
+    QCOMPARE(run({QStringLiteral("import"), path("short.json")}).exitCode, 0);
+    const Outcome done = exportAll(png);
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(files("*.png"), QStringList{QStringLiteral("Zhang San CV (en)-1.png")});
+    QVERIFY2(done.err.contains(QStringLiteral("was removed")), qPrintable(done.err));
 }
 
 QTEST_GUILESS_MAIN(BatchTest)
