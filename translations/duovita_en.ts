@@ -246,4 +246,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>duovita::SheetDesk</name>
+    <message numerus="yes">
+        <source>%n text(s) to translate into %1 are in %2.</source>
+        <translation>
+            <numerusform>%n text to translate into %1 is in %2.</numerusform>
+            <numerusform>%n texts to translate into %1 are in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) brought in.</source>
+        <translation>
+            <numerusform>%n translation brought in.</numerusform>
+            <numerusform>%n translations brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDialog</name>
+    <message numerus="yes">
+        <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
+        <translation>
+            <numerusform>%n translation fits and is brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
+            <numerusform>%n translations fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

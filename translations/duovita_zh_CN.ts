@@ -769,6 +769,14 @@
         <source>Databases (*.db *.duovita);;All files (*)</source>
         <translation>数据库 (*.db *.duovita);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Bring translations in</source>
+        <translation>收入译文</translation>
+    </message>
+    <message>
+        <source>Sheets of a translator (%1);;All files (*)</source>
+        <translation>翻译表 (%1);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DocumentBar</name>
@@ -2086,6 +2094,14 @@ Licence: GNU GPL 3 or later.</source>
         <source>Preview in its own window</source>
         <translation>在独立窗口中预览</translation>
     </message>
+    <message>
+        <source>Export texts for a translator…</source>
+        <translation>导出待译文字…</translation>
+    </message>
+    <message>
+        <source>Bring translations in…</source>
+        <translation>收入译文…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
@@ -2436,6 +2452,66 @@ Licence: GNU GPL 3 or later.</source>
         <translation>
             <numerusform>%1：%n 处文字待译成%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDesk</name>
+    <message>
+        <source>Nothing is missing in either language, and nothing is older than the other side.</source>
+        <translation>两种语言都不缺文字，也没有早于另一语言的文字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) to translate into %1 are in %2.</source>
+        <translation>
+            <numerusform>%n 处待译成%1的文字已写入 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) brought in.</source>
+        <translation>
+            <numerusform>已收入 %n 处译文。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDialog</name>
+    <message>
+        <source>Translations</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Translations that do not fit the record any more</source>
+        <translation>与记录已不相合的译文</translation>
+    </message>
+    <message>
+        <source>Where, and why</source>
+        <translation>位置与原因</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>表中译文</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>现有译文</translation>
+    </message>
+    <message>
+        <source>Translated was</source>
+        <translation>所译原文</translation>
+    </message>
+    <message>
+        <source>Here stands</source>
+        <translation>现有原文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
+        <translation>
+            <numerusform>%n 处译文相合，将予收入。以下各处的记录已有改动：除非勾选，否则保持现状。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>收入</translation>
     </message>
 </context>
 <context>
