@@ -4,23 +4,11 @@
 #include "app/commands.h"
 #include "app/interruption.h"
 #include "app/personlookup.h"
+#include "ui/store.h"
 
 namespace duovita {
 
 namespace {
-
-/// Those who share the person's name.
-SharedNames namesLike(const Person& person, Database& database)
-{
-    SharedNames names;
-    const PersonRepository repository(database);
-    const auto others = repository.named(person.name);
-    for (const PersonId& id : others ? *others : QList<PersonId>()) {
-        if (const auto other = repository.summary(id))
-            names.add(id, other->name);
-    }
-    return names;
-}
 
 int exportPerson(const CommandLine& line, Database& database)
 {
@@ -28,7 +16,7 @@ int exportPerson(const CommandLine& line, Database& database)
     if (!stored)
         return fail(stored.error());
     const Interruption interruption;
-    const SharedNames names = namesLike(stored->person, database);
+    const SharedNames names = namesLike(database, stored->person);
     ExportLog log;
     ExportJobs jobs(line, names, log);
     const std::optional<ExportPlan> plan = jobs.planFor(stored->person);

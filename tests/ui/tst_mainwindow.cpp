@@ -84,6 +84,7 @@ private Q_SLOTS:
     void asksForAnotherDatabase();
     void underlinesWhatIsMisspelled();
     void exportsAndDeletesSeveralPeople();
+    void givesPeopleOfOneNameFilesOfTheirOwn();
 };
 
 void MainWindowTest::greetsAnEmptyStore()
@@ -689,6 +690,35 @@ void MainWindowTest::underlinesWhatIsMisspelled()
     trigger(*window, "spelling");
     QVERIFY(point->spelling()->wrongWords().isEmpty());
     trigger(*window, "spelling");
+}
+
+/// One after the other into one folder: the second does not take the first one's place.
+void MainWindowTest::givesPeopleOfOneNameFilesOfTheirOwn()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        for (int i = 0; i < 2; ++i) {
+            Person person = test::variantOf(test::samples().front(), i);
+            person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    QList<PersonId> done;
+    for (int row = 0; row < 2; ++row) {
+        people->setCurrentIndex(people->model()->index(row, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() && !done.contains(window->document()->person().id), patience);
+        done += window->document()->person().id;
+        trigger(*window, "exportBoth");
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), row + 1, patience);
+    }
+    QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 4);
 }
 
 void MainWindowTest::exportsAndDeletesSeveralPeople()
