@@ -2,6 +2,7 @@
 
 #include "app/commandtable.h"
 #include "core/export/formats.h"
+#include "core/export/pageimages.h"
 #include "core/storage/database.h"
 
 #include <QCommandLineParser>
@@ -127,7 +128,7 @@ QString readNumber(const QString& name, const QString& value, std::optional<int>
 
 QString readPaper(CommandLine& line, const QString& value)
 {
-    const QStringList names{QStringLiteral("a4"), QStringLiteral("letter"), QStringLiteral("a5")};
+    const QStringList& names = optionNamed(QStringLiteral("paper")).choices;
     if (value.isEmpty())
         return {};
     const qsizetype at = names.indexOf(value.toLower());
@@ -135,6 +136,47 @@ QString readPaper(CommandLine& line, const QString& value)
         return CommandLine::tr("There is no paper “%1”; use a4, letter or a5.").arg(value);
     line.paper = static_cast<Paper>(at);
     return {};
+}
+
+QString readTarget(CommandLine& line, const QString& value)
+{
+    line.to = findLanguage(value);
+    return value.isEmpty() || line.to ? QString()
+                                      : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+}
+
+QString readShard(CommandLine& line, const QString& value)
+{
+    line.shard = Shard::parse(value);
+    return value.isEmpty() || line.shard
+               ? QString()
+               : CommandLine::tr("--shard takes a part and how many there are, such as 2/4, not “%1”.").arg(value);
+}
+
+QString checkBatch(const CommandLine& line)
+{
+    return !line.all && (line.shard || line.again) ? CommandLine::tr("--shard and --again go with --all.") : QString();
+}
+
+QString checkExport(const CommandLine& line)
+{
+    if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
+        return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
+    const bool pdf = line.format == QStringLiteral("pdf");
+    const bool png = line.format == QStringLiteral("png");
+    if (!pdf && (line.archive || line.withData || !line.password.isEmpty()))
+        return CommandLine::tr("--password, --with-data and --archive are for PDF only.");
+    if (!pdf && !png && (line.pages || line.margins))
+        return CommandLine::tr("--pages and --margins are for PDF and PNG only.");
+    if (line.dpi && (!png || *line.dpi < coarsestDpi || *line.dpi > finestDpi))
+        return CommandLine::tr("--dpi is for PNG, from %1 to %2.").arg(coarsestDpi).arg(finestDpi);
+    if (line.archive && line.withData)
+        return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
+    if (!exportFormats().contains(line.format))
+        return CommandLine::tr("There is no format “%1”; use one of: %2.")
+            .arg(line.format, exportFormats().join(QStringLiteral(", ")));
+    const QString problem = checkOutputName(line);
+    return problem.isEmpty() ? checkBatch(line) : problem;
 }
 
 QString checkArguments(const CommandLine& line)
@@ -147,22 +189,15 @@ QString checkArguments(const CommandLine& line)
         return count > 1 ? CommandLine::tr("Name one file.") : QString();
     case Command::Restore:
         return count != 1 ? CommandLine::tr("Name one file.") : QString();
+    case Command::Translated:
+        return count == 0 ? CommandLine::tr("Name the sheets to read.") : QString();
+    case Command::Sheet:
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Check:
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     case Command::Export:
-        if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
-            return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
-        if (line.format != QStringLiteral("pdf") &&
-            (line.archive || line.withData || !line.password.isEmpty() || line.pages || line.margins))
-            return CommandLine::tr("--password, --with-data, --archive, --pages and --margins are for PDF only.");
-        if (line.archive && line.withData)
-            return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
-        if (!exportFormats().contains(line.format))
-            return CommandLine::tr("There is no format “%1”; use one of: %2.")
-                .arg(line.format, exportFormats().join(QStringLiteral(", ")));
-        if (QString problem = checkOutputName(line); !problem.isEmpty())
+        if (const QString problem = checkExport(line); !problem.isEmpty())
             return problem;
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
@@ -241,14 +276,21 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.archive = isSet("archive");
     line.password = value("password");
     std::optional<int> jobs;
-    for (const auto& [name, number] :
-         {std::pair("pages", &line.pages), std::pair("margins", &line.margins), std::pair("jobs", &jobs)}) {
+    for (const auto& [name, number] : {std::pair("pages", &line.pages), std::pair("margins", &line.margins),
+                                       std::pair("dpi", &line.dpi), std::pair("jobs", &jobs)}) {
         if (parsed.problem.isEmpty())
             parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
     }
     line.jobs = jobs.value_or(0);
     if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readShard(line, value("shard"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readTarget(line, value("to"));
+    line.again = isSet("again");
+    line.allTexts = isSet("all-texts");
+    line.force = isSet("force");
     if (parsed.problem.isEmpty())
         parsed.problem = takeDatabase(line, parser.isSet(database));
     if (parsed.problem.isEmpty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/cv.h"
+#include "core/export/shard.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,7 +13,7 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
 public:
-    enum class Command { Window, Import, List, Show, Export, Check, Backup, Restore, Help, Version };
+    enum class Command { Window, Import, List, Show, Export, Check, Sheet, Translated, Backup, Restore, Help, Version };
 
     Command command = Command::Window;
     QString database;
@@ -21,8 +22,11 @@ public:
     std::optional<Language> language;
     bool bothLanguages = false;
     bool json = false;
-    bool dryRun = false;   ///< import: say what would be done, change nothing
-    bool separate = false; ///< import: keep each document a record of its own
+    bool dryRun = false;        ///< import: say what would be done, change nothing
+    bool separate = false;      ///< import: keep each document a record of its own
+    std::optional<Language> to; ///< sheet: the language to translate into
+    bool allTexts = false;      ///< sheet: also what is translated already
+    bool force = false;         ///< translated: conflicts too
     bool all = false;
     QString search;
     QString cv;
@@ -32,10 +36,13 @@ public:
     std::optional<Paper> paper;
     std::optional<int> pages;
     std::optional<int> margins; ///< millimetres
+    std::optional<int> dpi;     ///< of pictures of pages; standardDpi if not given
     bool withData = false;
     bool archive = false;
     QString password;
-    int jobs = 0; ///< 0: as many as there are cores
+    std::optional<Shard> shard; ///< export of all: only this part of them
+    bool again = false;         ///< export of all: also what has not changed
+    int jobs = 0;               ///< 0: as many as there are cores
     bool exitAfterStartup = false;
     QString help; ///< the text that --help asked for
 

@@ -5,6 +5,7 @@
 #include "app/exportcommand.h"
 #include "app/importcommand.h"
 #include "app/personlookup.h"
+#include "app/sheetcommand.h"
 
 #include "core/content/cvcontent.h"
 #include "core/json/personjson.h"
@@ -152,6 +153,10 @@ int runCommand(const CommandLine& line)
         return runExport(line, **database);
     case CommandLine::Command::Check:
         return runCheck(line, **database);
+    case CommandLine::Command::Sheet:
+        return runSheet(line, **database);
+    case CommandLine::Command::Translated:
+        return runTranslated(line, **database);
     default:
         return 0;
     }

@@ -40,10 +40,17 @@ const QList<CommandFacts>& commandTable()
         {Command::Export, "export", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
-         words("all cv language format output template paper pages margins with-data archive password jobs")},
+         words("all cv language format output template paper pages margins dpi with-data archive password shard again "
+               "jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
          words("all cv language template paper pages margins")},
+        {Command::Sheet, "sheet", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
+         words("to all-texts output")},
+        {Command::Translated, "translated", "FILE…", true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Bring translations from such sheets into the database."),
+         words("person force dry-run json")},
         {Command::Backup,
          "backup",
          "[FILE]",
@@ -91,6 +98,15 @@ const QList<OptionFacts>& optionTable()
                            "Keep each document as a record of its own, even if the person is here already.")},
         {"dry-run", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what was read and how it fits; change nothing.")},
+        {"to", "LANGUAGE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "The language to translate into: en or zh; the one that lacks more if not given."),
+         "", words("en zh")},
+        {"all-texts", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Also texts that are translated already, to be looked over.")},
+        {"force", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Take the sheet's text also where the record has changed since the sheet was made.")},
         {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
         {"search", "TEXT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
@@ -99,9 +115,9 @@ const QList<OptionFacts>& optionTable()
         {"cv", "NAME",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
         {"format", "FORMAT",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), "
-                           "jsonresume or rendercv."),
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, txt, "
+                                                   "bib or csljson (publications), vcf (contacts), "
+                                                   "jsonresume or rendercv."),
          "", exportFormats()},
         {"output",
          "PATH",
@@ -117,6 +133,8 @@ const QList<OptionFacts>& optionTable()
         {"pages", "NUMBER", QT_TRANSLATE_NOOP("duovita::CommandLine", "Make it fit this many pages.")},
         {"margins", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Millimetres on all sides, 5 to 60, instead of the template's.")},
+        {"dpi", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Dots an inch of png, 24 to 1200; 144 if not given.")},
         {"with-data", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, "
@@ -125,6 +143,13 @@ const QList<OptionFacts>& optionTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, for who asks for it; it has no tags.")},
         {"password", "TEXT",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Encrypt the PDF (AES-256). It is no PDF/A then.")},
+        {"shard", "NUMBER/COUNT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "With --all: only this part of the people, such as 2/4; for several machines that share the "
+                           "work.")},
+        {"again", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "With --all: make also the files that nothing has changed for since they were written.")},
         {"jobs", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "How many PDFs to make at once; all cores if not given.")},
     };
@@ -140,7 +165,7 @@ const OptionFacts& optionNamed(const QString& name)
 const QStringList& exportFormats()
 {
     static const QStringList formats = [] {
-        QStringList names{QStringLiteral("pdf"), QStringLiteral("json")};
+        QStringList names{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("json")};
         for (const ExportFormatFacts& facts : exportFormatTable)
             names += QString::fromLatin1(facts.name);
         return names;

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>duovita::BatchExport</name>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n file left as it is: nothing has changed.</numerusform>
+            <numerusform>%n files left as they are: nothing has changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
@@ -223,6 +233,43 @@
         <translation>
             <numerusform>%n not placed</numerusform>
             <numerusform>%n not placed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetCommand</name>
+    <message numerus="yes">
+        <source>%1: %n text(s) to translate into %2</source>
+        <translation>
+            <numerusform>%1: %n text to translate into %2</numerusform>
+            <numerusform>%1: %n texts to translate into %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDesk</name>
+    <message numerus="yes">
+        <source>%n text(s) to translate into %1 are in %2.</source>
+        <translation>
+            <numerusform>%n text to translate into %1 is in %2.</numerusform>
+            <numerusform>%n texts to translate into %1 are in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) brought in.</source>
+        <translation>
+            <numerusform>%n translation brought in.</numerusform>
+            <numerusform>%n translations brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDialog</name>
+    <message numerus="yes">
+        <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
+        <translation>
+            <numerusform>%n translation fits and is brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
+            <numerusform>%n translations fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
         </translation>
     </message>
 </context>

@@ -252,6 +252,39 @@
     </message>
 </context>
 <context>
+    <name>duovita::BatchExport</name>
+    <message>
+        <source>no file can be made in it</source>
+        <translation>无法在其中创建文件</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood, so all that it speaks of is made again.</source>
+        <translation>%1 无法识别，其中所记的文件将全部重新生成。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people</source>
+        <translation>第 %1 人，共 %2 人</translation>
+    </message>
+    <message>
+        <source>%1: others have this name; %2 in the names of the files keeps them apart.</source>
+        <translation>%1：有人同名；文件名中以 %2 区分。</translation>
+    </message>
+    <message>
+        <source>%1 was removed: an earlier export wrote it, and it belongs to nothing any more.</source>
+        <translation>已删除 %1：它由此前的导出生成，现已不再有所对应。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n 个文件保持原样：没有任何变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 people. The same command goes on from here.</source>
+        <translation>已在第 %1 人（共 %2 人）后停止。再次运行同一命令即可继续。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
@@ -427,20 +460,72 @@
         <translation>请给出一个文件。</translation>
     </message>
     <message>
-        <source>--password, --with-data, --archive, --pages and --margins are for PDF only.</source>
-        <translation>--password、--with-data、--archive、--pages 和 --margins 只用于 PDF。</translation>
-    </message>
-    <message>
-        <source>pdf, json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
-        <translation>pdf、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a file of the format %2, but --format says %3.</source>
         <translation>“%1”是 %2 格式文件的名字，而 --format 说的是 %3。</translation>
     </message>
     <message>
         <source>“%1” is neither a command nor a file; “duovita --help” names the commands.</source>
         <translation>“%1”既不是命令，也不是文件；“duovita --help”会列出所有命令。</translation>
+    </message>
+    <message>
+        <source>--shard takes a part and how many there are, such as 2/4, not “%1”.</source>
+        <translation>--shard 需要“第几份/共几份”，例如 2/4，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--shard and --again go with --all.</source>
+        <translation>--shard 与 --again 须与 --all 一起使用。</translation>
+    </message>
+    <message>
+        <source>With --all: only this part of the people, such as 2/4; for several machines that share the work.</source>
+        <translation>与 --all 一起：只处理其中一份人员，例如 2/4；供多台机器分担。</translation>
+    </message>
+    <message>
+        <source>With --all: make also the files that nothing has changed for since they were written.</source>
+        <translation>与 --all 一起：自写出后没有变化的文件也重新生成。</translation>
+    </message>
+    <message>
+        <source>Name the sheets to read.</source>
+        <translation>请指定要读取的翻译表。</translation>
+    </message>
+    <message>
+        <source>Write the texts that lack a translation to a sheet (XLIFF).</source>
+        <translation>将缺译文的文字写成翻译表（XLIFF）。</translation>
+    </message>
+    <message>
+        <source>Bring translations from such sheets into the database.</source>
+        <translation>将这类翻译表中的译文收入数据库。</translation>
+    </message>
+    <message>
+        <source>The language to translate into: en or zh; the one that lacks more if not given.</source>
+        <translation>要译成的语言：en 或 zh；未给出时取缺得更多的一种。</translation>
+    </message>
+    <message>
+        <source>Also texts that are translated already, to be looked over.</source>
+        <translation>也包括已有译文的文字，以供审阅。</translation>
+    </message>
+    <message>
+        <source>Take the sheet&apos;s text also where the record has changed since the sheet was made.</source>
+        <translation>即使翻译表生成后记录已改动，也采用表中的文字。</translation>
+    </message>
+    <message>
+        <source>--password, --with-data and --archive are for PDF only.</source>
+        <translation>--password、--with-data 和 --archive 仅用于 PDF。</translation>
+    </message>
+    <message>
+        <source>--pages and --margins are for PDF and PNG only.</source>
+        <translation>--pages 和 --margins 仅用于 PDF 和 PNG。</translation>
+    </message>
+    <message>
+        <source>--dpi is for PNG, from %1 to %2.</source>
+        <translation>--dpi 用于 PNG，范围为 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>pdf, png (a picture a page), json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <translation>pdf、png（每页一图）、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
+    </message>
+    <message>
+        <source>Dots an inch of png, 24 to 1200; 144 if not given.</source>
+        <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
     </message>
 </context>
 <context>
@@ -683,6 +768,14 @@
     <message>
         <source>Databases (*.db *.duovita);;All files (*)</source>
         <translation>数据库 (*.db *.duovita);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Bring translations in</source>
+        <translation>收入译文</translation>
+    </message>
+    <message>
+        <source>Sheets of a translator (%1);;All files (*)</source>
+        <translation>翻译表 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1169,30 @@
         <source>The database %1 is gone: it was removed or replaced while it was in use. Put it back, or restore a backup (File, Database); what you see is still here, and can be exported.</source>
         <translation>数据库 %1 不见了：使用期间被移走或替换。请放回原处，或恢复备份（文件 → 数据库）；当前显示的内容仍在，可以导出。</translation>
     </message>
+    <message>
+        <source>This is not valid XML: %1.</source>
+        <translation>这不是有效的 XML：%1。</translation>
+    </message>
+    <message>
+        <source>This is XLIFF of the version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator&apos;s program save it as that.</source>
+        <translation>这是“%1”版的 XLIFF；翻译表须为 XLIFF 2.0 或 2.1。请在翻译软件中另存为该格式。</translation>
+    </message>
+    <message>
+        <source>%1 is no sheet of texts that Duovita wrote. “duovita sheet” writes one.</source>
+        <translation>%1 不是 Duovita 写出的翻译表。可用“duovita sheet”生成。</translation>
+    </message>
+    <message>
+        <source>There is %1 where %2 should be. Nothing was taken from this sheet.</source>
+        <translation>此处是 %1，应为 %2。未从这份翻译表取用任何内容。</translation>
+    </message>
+    <message>
+        <source>This sheet is %1&apos;s, not %2&apos;s.</source>
+        <translation>这份翻译表属于 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>This sheet is %1&apos;s, who is not in this database. Nothing was changed.</source>
+        <translation>这份翻译表属于 %1，此人不在本数据库中。没有任何改动。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>
@@ -1127,22 +1244,22 @@
     </message>
 </context>
 <context>
-    <name>duovita::ExportRun</name>
+    <name>duovita::ExportJobs</name>
     <message>
-        <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
-        <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
+        <source>%1: there is nothing to write in this format.</source>
+        <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
         <source>%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.</source>
         <translation>%1：已附上含 %2 个栏目的记录；略去：%3 个不公开的联系方式、%4 条备注、%5 处此简历未显示的内容、%6 个未归类片段。</translation>
     </message>
     <message>
-        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
-        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
+        <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
+        <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
     </message>
     <message>
-        <source>%1: there is nothing to write in this format.</source>
-        <translation>%1：此格式没有可写的内容。</translation>
+        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
+        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
 </context>
 <context>
@@ -2011,6 +2128,14 @@ Licence: GNU GPL 3 or later.</source>
         <source>Preview in its own window</source>
         <translation>在独立窗口中预览</translation>
     </message>
+    <message>
+        <source>Export texts for a translator…</source>
+        <translation>导出待译文字…</translation>
+    </message>
+    <message>
+        <source>Bring translations in…</source>
+        <translation>收入译文…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
@@ -2328,6 +2453,126 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Show in documents</source>
         <translation>在文档中显示</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetCommand</name>
+    <message>
+        <source>%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.</source>
+        <translation>%1：%2，%3：共 %4 处文字，填入 %5 处，确认 %6 处；%7 处未取用。</translation>
+    </message>
+    <message>
+        <source>  translated was: %1</source>
+        <translation>  所译原文：%1</translation>
+    </message>
+    <message>
+        <source>  here stands:    %1</source>
+        <translation>  现有原文：%1</translation>
+    </message>
+    <message>
+        <source>  theirs: %1</source>
+        <translation>  表中译文：%1</translation>
+    </message>
+    <message>
+        <source>  ours:   %1</source>
+        <translation>  现有译文：%1</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing to translate into %2, so no file was written.</source>
+        <translation>%1：没有要译成%2的内容，因此未写文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n text(s) to translate into %2</source>
+        <translation>
+            <numerusform>%1：%n 处文字待译成%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDesk</name>
+    <message>
+        <source>Nothing is missing in either language, and nothing is older than the other side.</source>
+        <translation>两种语言都不缺文字，也没有早于另一语言的文字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) to translate into %1 are in %2.</source>
+        <translation>
+            <numerusform>%n 处待译成%1的文字已写入 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) brought in.</source>
+        <translation>
+            <numerusform>已收入 %n 处译文。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetDialog</name>
+    <message>
+        <source>Translations</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Translations that do not fit the record any more</source>
+        <translation>与记录已不相合的译文</translation>
+    </message>
+    <message>
+        <source>Where, and why</source>
+        <translation>位置与原因</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>表中译文</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>现有译文</translation>
+    </message>
+    <message>
+        <source>Translated was</source>
+        <translation>所译原文</translation>
+    </message>
+    <message>
+        <source>Here stands</source>
+        <translation>现有原文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
+        <translation>
+            <numerusform>%n 处译文相合，将予收入。以下各处的记录已有改动：除非勾选，否则保持现状。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>收入</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SheetWords</name>
+    <message>
+        <source>The source has changed since this was translated. If the translation still fits, mark it as reviewed.</source>
+        <translation>翻译之后原文有改动。若译文仍然合适，请将其标为已审校（reviewed）。</translation>
+    </message>
+    <message>
+        <source>the text to be translated has changed since the sheet was made</source>
+        <translation>翻译表生成后原文已改动</translation>
+    </message>
+    <message>
+        <source>somebody has written this text since the sheet was made</source>
+        <translation>翻译表生成后已有人写了这处译文</translation>
+    </message>
+    <message>
+        <source>one text serves both languages by now</source>
+        <translation>现已由同一文字用于两种语言</translation>
+    </message>
+    <message>
+        <source>this text is no longer in the record</source>
+        <translation>记录中已没有这处文字</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1，%2译%3</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "ui/review/reviewpage.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
+#include "ui/sheets/sheetdesk.h"
 #include "ui/store.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_previewWindow = new PreviewWindow(*m_preview, *right, *m_splitter, services.settings);
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
+    m_sheets = new SheetDesk(services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
     m_backups->flush = [this]() -> Result<void> {
@@ -323,7 +325,7 @@ void MainWindow::updateUndo()
     for (QAction* action :
          {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
           &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportText,
-          &m_actions->printEnglish, &m_actions->printChinese})
+          &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish, &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
                             &m_actions->newDatabase, &m_actions->restoreBackup})

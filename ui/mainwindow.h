@@ -31,6 +31,7 @@ class PreviewPanel;
 class PreviewWindow;
 class ProblemsPanel;
 class ReviewPage;
+class SheetDesk;
 class WelcomePage;
 struct ImportOutcome;
 
@@ -123,6 +124,7 @@ private:
     ImportDesk* m_imports = nullptr;
     CvDesk* m_cvs = nullptr;
     ExportDesk* m_exports = nullptr;
+    SheetDesk* m_sheets = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;
     MessageBar* m_messages;

@@ -8,10 +8,34 @@
 
 namespace duovita {
 
+Result<QList<PersonSummary>> listPeople(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? PersonRepository(**opened).list() : Result<QList<PersonSummary>>(opened.error());
+}
+
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
 {
     const auto opened = Database::openExisting(database);
     return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
+}
+
+SharedNames namesLike(Database& database, const Person& person)
+{
+    SharedNames names;
+    const PersonRepository repository(database);
+    const auto people = repository.named(person.name);
+    for (const PersonId& id : people ? *people : QList<PersonId>()) {
+        if (const auto summary = repository.summary(id))
+            names.add(id, summary->name);
+    }
+    return names;
+}
+
+SharedNames namesLike(const QString& database, const Person& person)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? namesLike(**opened, person) : SharedNames();
 }
 
 Result<void> addPeople(const QString& database, const QList<Person>& people)

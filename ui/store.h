@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/exportnames.h"
 #include "core/import/importdraft.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
@@ -8,7 +9,11 @@ namespace duovita {
 
 // What the window asks of a store, each with a connection of its own: called away from the interface's thread.
 
+Result<QList<PersonSummary>> listPeople(const QString& database);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
+/// Who shares the person's name, for the names of files; nobody if the store does not say.
+SharedNames namesLike(Database& database, const Person& person);
+SharedNames namesLike(const QString& database, const Person& person);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people);

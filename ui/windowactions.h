@@ -28,6 +28,8 @@ struct MainWindow::Actions {
     QAction exportMarkdown;
     QAction exportText;
     QAction exportSelected;
+    QAction exportTexts;
+    QAction bringTranslations;
     QAction printEnglish;
     QAction printChinese;
     QAction openDatabase;

@@ -13,6 +13,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
+#include "ui/sheets/sheetdesk.h"
 #include "ui/spelling/spelling.h"
 #include "ui/windowactions.h"
 
@@ -46,6 +47,14 @@ void MainWindow::makeActions()
         });
     }
     connect(&a.exportSelected, &QAction::triggered, this, [this] { exportPeople(m_people->selected()); });
+    connect(&a.exportTexts, &QAction::triggered, this, [this] {
+        if (m_record)
+            m_sheets->exportTexts(m_record->document.person());
+    });
+    connect(&a.bringTranslations, &QAction::triggered, this, [this] {
+        if (m_record)
+            m_sheets->bringIn(m_record->document);
+    });
     const std::pair<QAction*, Language> prints[]{{&a.printEnglish, Language::English},
                                                  {&a.printChinese, Language::Chinese}};
     for (const auto& [action, language] : prints) {
@@ -143,6 +152,7 @@ void MainWindow::makeMenus()
     file->addMenu(tr("Export in another format"))
         ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
     file->addAction(&a.exportSelected);
+    file->addActions({&a.exportTexts, &a.bringTranslations});
     file->addMenu(tr("Print"))->addActions({&a.printEnglish, &a.printChinese});
     file->addSeparator();
     fillDatabases(file->addMenu(tr("Database")));

@@ -1,5 +1,7 @@
 #include "core/checks/textsearch.h"
 
+#include "core/checks/textwalk.h"
+
 #include <QRegularExpression>
 
 #include <functional>
@@ -24,126 +26,41 @@ QRegularExpression patternFor(const TextQuery& query)
     return QRegularExpression(pattern, options);
 }
 
-/// Visits every text of a record; what the visitor gives back takes its place.
-class TextWalk {
+/// `text` as it is kept (Markdown where `rich`); the new text, or nothing to leave it.
+using Visit = std::function<std::optional<QString>(const ContentSource& source, std::optional<Language> language,
+                                                   const QString& text, bool rich)>;
+
+/// Visits every side of every text; what the visitor gives back takes its place.
+class SideVisitor {
 public:
-    /// `text` as it is kept (Markdown where `rich`); the new text, or nothing to leave it.
-    using Visit = std::function<std::optional<QString>(const ContentSource& source, std::optional<Language> language,
-                                                       const QString& text, bool rich)>;
+    SideVisitor(Visit visit, Timestamp now) : m_visit(std::move(visit)), m_now(now) {}
 
-    TextWalk(Visit visit, Timestamp now) : m_visit(std::move(visit)), m_now(now) {}
-
-    void walk(Person& person)
+    void operator()(const TextPlace& place, QString& text) const
     {
-        m_source = {{}, {}, {}, Field::Name};
-        take(person.name);
-        m_source.field = Field::Headline;
-        take(person.headline);
-        m_source.field = Field::WrittenNames;
-        for (QString& name : person.writtenNames)
-            take(name);
-        m_source.field = Field::Contacts;
-        takeContacts(person.contacts);
-        m_source.field = Field::Notes;
-        take(person.notes);
-        for (Section& section : person.sections)
-            walk(section);
-    }
-
-private:
-    void walk(Section& section)
-    {
-        m_source = {section.id(), {}, {}, Field::Title};
-        take(section.title);
-        for (qsizetype i = 0; i < section.entries().size(); ++i) {
-            Entry entry = section.entries()[i];
-            walk(entry);
-            if (entry != section.entries()[i])
-                static_cast<void>(section.replace(i, entry)); // its kind stays
-        }
-    }
-
-    void walk(Entry& entry)
-    {
-        m_source.entry = entry.id;
-        forEachField(entry.details, [&](Field field, auto& value) {
-            m_source.field = field;
-            takeValue(value);
-        });
-        m_source.field = Field::Highlights;
-        for (Highlight& highlight : entry.highlights) {
-            m_source.highlight = highlight.id;
-            take(highlight.text);
-        }
-        m_source.highlight.reset();
-        m_source.field = Field::Links;
-        for (Link& link : entry.links) {
-            take(link.label);
-            take(link.url);
-        }
-        m_source.field = Field::Note;
-        take(entry.note);
-    }
-
-    void takeContacts(QList<Contact>& contacts)
-    {
-        for (Contact& contact : contacts) {
-            take(contact.value);
-            take(contact.label);
-        }
-    }
-
-    template <typename Value>
-    void takeValue(Value& value)
-    {
-        if constexpr (std::is_same_v<Value, LocalizedText> || std::is_same_v<Value, QString>) {
-            take(value);
-        } else if constexpr (std::is_same_v<Value, QList<Author>>) {
-            for (Author& author : value)
-                take(author.name);
-        } else if constexpr (std::is_same_v<Value, QList<Contact>>) {
-            takeContacts(value);
-        } else if constexpr (std::is_same_v<Value, QList<HeldPosition>>) {
-            for (HeldPosition& held : value) {
-                forEachField(held, [&](Field, auto& inner) {
-                    if constexpr (std::is_same_v<std::decay_t<decltype(inner)>, LocalizedText>)
-                        take(inner);
-                });
-            }
-        }
-    }
-
-    void take(QString& text)
-    {
-        if (const auto changed = m_visit(m_source, {}, text, false))
+        if (const auto changed = m_visit(place.source, {}, text, false))
             text = *changed;
     }
 
-    static QString sourceOf(const QString& text) { return text; }
-    static QString sourceOf(const RichText& text) { return text.markdown(); }
-    static void assign(QString& text, const QString& source) { text = source; }
-    static void assign(RichText& text, const QString& source) { text = RichText::fromMarkdown(source); }
-
     template <typename Text>
-    void take(Localized<Text>& text)
+    void operator()(const TextPlace& place, Localized<Text>& text) const
     {
         for (const Language language : allLanguages) {
             const bool again = text.isShared() && language != allLanguages.front();
             if (again)
                 continue;
             const auto changed =
-                m_visit(m_source, language, sourceOf(text.text(language)), std::is_same_v<Text, RichText>);
+                m_visit(place.source, language, keptText(text.text(language)), std::is_same_v<Text, RichText>);
             if (!changed)
                 continue;
             Text after;
-            assign(after, *changed);
+            setKeptText(after, *changed);
             text.setText(language, after, m_now);
         }
     }
 
+private:
     Visit m_visit;
     Timestamp m_now;
-    ContentSource m_source;
 };
 
 int countIn(const QString& text, const QRegularExpression& pattern)
@@ -208,7 +125,7 @@ ReplacedText replaceWhere(const Person& person, const TextQuery& query, const QS
             return std::nullopt;
         return replacedIn(text, rich, pattern, replacement, result.count);
     };
-    TextWalk(visit, now).walk(result.person);
+    TextWalk(SideVisitor(visit, now)).walk(result.person);
     return result;
 }
 
@@ -232,7 +149,7 @@ QList<TextMatch> findText(const Person& person, const TextQuery& query)
         return std::nullopt;
     };
     Person copy = person;
-    TextWalk(visit, {}).walk(copy);
+    TextWalk(SideVisitor(visit, {})).walk(copy);
     return matches;
 }
 

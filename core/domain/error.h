@@ -50,6 +50,12 @@ enum class ErrorCode {
     FontUnusable,      ///< file, reason
     TemplateUnknown,   ///< name
     TemplateInvalid,   ///< file, key, reason
+    XmlSyntax,         ///< the parser's reason; the place has line and column
+    SheetVersion,      ///< the version of XLIFF found; may be empty
+    SheetForeign,      ///< file: no sheet of this program
+    SheetShape,        ///< what was found, what was expected; the place has the line
+    SheetOtherPerson,  ///< whose sheet it is, whose it should be
+    SheetNobody,       ///< whose sheet it is: nobody in the database
     YamlSyntax,        ///< file, reason
     PdfUnreadable,     ///< file, reason
     PdfWithoutData,    ///< file

@@ -174,7 +174,7 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
     return drafts;
 }
 
-Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options)
+Result<QByteArray> bytesOfFile(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -189,7 +189,13 @@ Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& op
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {path, file.errorString()}, {path}};
-    return readBytes(file.readAll(), path, options);
+    return file.readAll();
+}
+
+Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options)
+{
+    const Result<QByteArray> bytes = bytesOfFile(path);
+    return bytes ? readBytes(*bytes, path, options) : Result<QList<ImportDraft>>(bytes.error());
 }
 
 } // namespace duovita

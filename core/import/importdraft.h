@@ -46,6 +46,9 @@ struct ImportOptions {
     bool merge = true;                 ///< into the record of the same person, if there is one
 };
 
+/// A whole file of strangers. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
+Result<QByteArray> bytesOfFile(const QString& path);
+
 /// Reads one file, recognising its format by content: Duovita's own JSON (which may hold several people), JSON Resume,
 /// RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails, changing nothing, on what cannot be read as a
 /// CV.

@@ -2,7 +2,11 @@
 
 #include "core/domain/language.h"
 
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QMutexLocker>
+#include <QSet>
 
 #include <fontconfig/fontconfig.h>
 
@@ -134,6 +138,31 @@ std::shared_ptr<const FontFace> FontLibrary::fallback(char32_t codePoint, bool b
     std::shared_ptr<const FontFace> chosen = findCovering(codePoint, bold);
     m_fallbacks.insert(key, chosen);
     return chosen;
+}
+
+QString FontLibrary::fingerprint() const
+{
+    QSet<QString> files;
+    for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
+        const FcFontSet* fonts = FcConfigGetFonts(m_config, set);
+        for (int i = 0; fonts && i < fonts->nfont; ++i)
+            files += textOf(fonts->fonts[i], FC_FILE);
+    }
+    const std::unique_ptr<FcStrList, decltype(&FcStrListDone)> rules(FcConfigGetConfigFiles(m_config), FcStrListDone);
+    while (const FcChar8* rule = rules ? FcStrListNext(rules.get()) : nullptr)
+        files += QString::fromUtf8(reinterpret_cast<const char*>(rule));
+    QStringList sorted(files.begin(), files.end());
+    sorted.sort();
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QString& path : std::as_const(sorted)) {
+        const QFileInfo file(path);
+        hash.addData(QStringLiteral("%1 %2 %3\n")
+                         .arg(path)
+                         .arg(file.size())
+                         .arg(file.lastModified().toMSecsSinceEpoch())
+                         .toUtf8());
+    }
+    return QString::fromLatin1(hash.result().toHex());
 }
 
 std::shared_ptr<const FontFace> FontLibrary::findCovering(char32_t codePoint, bool bold)

@@ -27,6 +27,10 @@ public:
     /// there is none. The same on machines with the same fonts, whatever their locale.
     std::shared_ptr<const FontFace> fallback(char32_t codePoint, bool bold);
 
+    /// Names the state of all that faces are chosen from: it changes when a font is installed, removed or replaced, or
+    /// when the rules of fontconfig change. The same on machines with the same packages.
+    QString fingerprint() const;
+
 private:
     std::shared_ptr<const FontFace> findCovering(char32_t codePoint, bool bold);
     Result<std::shared_ptr<const FontFace>> open(const QString& file, int index, const QString& family);

@@ -1,3 +1,5 @@
+#include "tests/app/programdriving.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -8,16 +10,6 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-
-namespace {
-
-struct Outcome {
-    int exitCode;
-    QString out;
-    QString err;
-};
-
-} // namespace
 
 /// The built program as a person at a terminal uses it, without a display.
 class ProgramTest : public QObject {
@@ -47,25 +39,8 @@ private Q_SLOTS:
 private:
     Outcome run(const QStringList& words) const
     {
-        return start(QStringList{QStringLiteral("--database"), m_folder->filePath(QStringLiteral("cv.db"))} + words,
-                     environment());
-    }
-    static QProcessEnvironment environment()
-    {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
-        environment.remove(QStringLiteral("DISPLAY"));
-        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
-        return environment;
-    }
-    static Outcome start(const QStringList& words, const QProcessEnvironment& environment)
-    {
-        QProcess process;
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(DUOVITA_PROGRAM), words);
-        process.waitForFinished(120000);
-        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-                QString::fromUtf8(process.readAllStandardError())};
+        return runProgram(QStringList{QStringLiteral("--database"), m_folder->filePath(QStringLiteral("cv.db"))} +
+                          words);
     }
     QString write(const char* name, const QByteArray& bytes) const
     {
@@ -74,17 +49,12 @@ private:
             file.write(bytes);
         return file.fileName();
     }
-    static QString sample(const char* name)
-    {
-        return QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/") + QString::fromLatin1(name);
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 void ProgramTest::importsListsShowsAndExports()
 {
-    Outcome done = run({QStringLiteral("import"), sample("zhang-san.json"), sample("li-si.json")});
+    Outcome done = run({QStringLiteral("import"), samplePath("zhang-san.json"), samplePath("li-si.json")});
     QCOMPARE(done.exitCode, 0);
     QVERIFY(done.out.contains(QStringLiteral("张三 Zhang San")));
     done = run({QStringLiteral("list"), QStringLiteral("--search"), QStringLiteral("lisi")});
@@ -134,7 +104,7 @@ void ProgramTest::tellsWrongUsage()
 
 void ProgramTest::takesTheFormatFromTheFilesName()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const auto beginning = [&](const char* name) {
         const QString path = m_folder->filePath(QString::fromLatin1(name));
         run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--language"), QStringLiteral("en"),
@@ -198,7 +168,7 @@ void ProgramTest::readsGb18030()
 
 void ProgramTest::importsTheSameFileOnce()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
     const QJsonArray people =
         QJsonDocument::fromJson(run({QStringLiteral("list"), QStringLiteral("--json")}).out.toUtf8()).array();
     QCOMPARE(people.size(), 1);
@@ -207,7 +177,7 @@ void ProgramTest::importsTheSameFileOnce()
 
 void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
     const QString path = m_folder->filePath(QStringLiteral("cv.pdf"));
     QCOMPARE(run({QStringLiteral("export"), QStringLiteral("Li Si"), QStringLiteral("-o"), path}).exitCode, 0);
     QVERIFY(QFile::exists(path));
@@ -222,7 +192,7 @@ void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()
 
 void ProgramTest::saysWhoIsMeantOrNot()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json"), sample("zhang-san.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json"), samplePath("zhang-san.json")}).exitCode, 0);
     Outcome done = run({QStringLiteral("show"), QStringLiteral("Wang Wu the Unknown")});
     QCOMPARE(done.exitCode, 1);
     QVERIFY(done.err.contains(QStringLiteral("Wang Wu the Unknown")));
@@ -266,13 +236,13 @@ void ProgramTest::triesWithoutATrace()
 
 void ProgramTest::backsUpAndRestores()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const QString file = m_folder->filePath(QStringLiteral("safe.db"));
     QCOMPARE(run({QStringLiteral("backup"), file}).exitCode, 0);
     const Outcome twice = run({QStringLiteral("backup"), file});
     QCOMPARE(twice.exitCode, 1);
     QVERIFY(twice.err.contains(QStringLiteral("there already")));
-    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
     const Outcome listed = run({QStringLiteral("backup")}); // the day's, made before the second import
     QCOMPARE(listed.out.count(QStringLiteral(".backups/")), 1);
 
@@ -309,8 +279,8 @@ void ProgramTest::doesNotBuryProblemsUnderMissingTexts()
 
 void ProgramTest::saysHowToGetOverDamage()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
-    QCOMPARE(run({QStringLiteral("import"), sample("li-si.json")}).exitCode, 0); // makes the day's backup first
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // makes the day's backup first
     const QString store = m_folder->filePath(QStringLiteral("cv.db"));
     QFile file(store);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -330,15 +300,15 @@ void ProgramTest::saysHowToGetOverDamage()
 
 void ProgramTest::opensADatabaseByItsNameAlone()
 {
-    QCOMPARE(run({QStringLiteral("import"), sample("zhang-san.json")}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const QString path = m_folder->filePath(QStringLiteral("people.duovita"));
     QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("cv.db")), path));
-    QProcessEnvironment window = environment();
+    QProcessEnvironment window = terminalEnvironment();
     window.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     window.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->path());
     window.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->path());
     const QString exit = QStringLiteral("--exit-after-startup");
-    const Outcome shown = start({path, exit}, window);
+    const Outcome shown = runProgram({path, exit}, window);
     QVERIFY2(shown.exitCode == 0, qPrintable(shown.err));
     QFile settings(m_folder->filePath(QStringLiteral("duovita/duovita.conf")));
     QVERIFY(settings.open(QIODevice::ReadOnly));
@@ -346,15 +316,15 @@ void ProgramTest::opensADatabaseByItsNameAlone()
     QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("duovita/duovita.db"))));
 
     const QString letter = write("letter.duovita", "This is a letter, not a database.");
-    const Outcome refused = start({letter, exit}, window);
+    const Outcome refused = runProgram({letter, exit}, window);
     QCOMPARE(refused.exitCode, 1);
     QVERIFY2(refused.err.contains(letter), qPrintable(refused.err));
 
     const QString mistyped = m_folder->filePath(QStringLiteral("poeple.duovita"));
-    QCOMPARE(start({mistyped, exit}, window).exitCode, 2);
+    QCOMPARE(runProgram({mistyped, exit}, window).exitCode, 2);
     QVERIFY(!QFile::exists(mistyped));
-    QCOMPARE(start({path, letter, exit}, window).exitCode, 2);
-    QCOMPARE(start({QStringLiteral("--database"), letter, path, exit}, window).exitCode, 2);
+    QCOMPARE(runProgram({path, letter, exit}, window).exitCode, 2);
+    QCOMPARE(runProgram({QStringLiteral("--database"), letter, path, exit}, window).exitCode, 2);
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

@@ -5,8 +5,8 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-order = ["domain", "json", "storage", "editing", "import", "pairing", "filing", "spelling", "content", "checks", "typeset", "pdf", "export"]
-strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
+order = ["domain", "json", "storage", "editing", "import", "pairing", "filing", "spelling", "content", "checks", "sheets", "typeset", "pdf", "export"]
+strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"storage", "sheets"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
 problems = []
 
 

@@ -19,6 +19,7 @@ public:
     QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
     QString folder(QWidget*) override { return target; }
     QString databaseToOpen(QWidget*) override { return database; }
+    QString sheetToOpen(QWidget*) override { return sheet; }
     bool choosePrinter(QWidget*, QPrinter& printer) override
     {
         printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));
@@ -30,6 +31,7 @@ public:
     QString target;
     QString name;
     QString database;
+    QString sheet;
 };
 
 /// The real window over a store, settings and answers of its own, in a folder that goes with it.

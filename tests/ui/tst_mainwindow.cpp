@@ -24,6 +24,7 @@
 #include <QPdfDocument>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void asksForAnotherDatabase();
     void underlinesWhatIsMisspelled();
     void exportsAndDeletesSeveralPeople();
+    void givesPeopleOfOneNameFilesOfTheirOwn();
 };
 
 void MainWindowTest::greetsAnEmptyStore()
@@ -758,6 +760,35 @@ void MainWindowTest::underlinesWhatIsMisspelled()
     trigger(*window, "spelling");
 }
 
+/// One after the other into one folder: the second does not take the first one's place.
+void MainWindowTest::givesPeopleOfOneNameFilesOfTheirOwn()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        for (int i = 0; i < 2; ++i) {
+            Person person = test::variantOf(test::samples().front(), i);
+            person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    QList<PersonId> done;
+    for (int row = 0; row < 2; ++row) {
+        people->setCurrentIndex(people->model()->index(row, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() && !done.contains(window->document()->person().id), patience);
+        done += window->document()->person().id;
+        trigger(*window, "exportBoth");
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), row + 1, patience);
+    }
+    QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 4);
+}
+
 void MainWindowTest::exportsAndDeletesSeveralPeople()
 {
     test::WindowFixture fixture;
@@ -784,7 +815,8 @@ void MainWindowTest::exportsAndDeletesSeveralPeople()
     QCOMPARE(exported.front().front().toStringList().size(), 8);
     const QStringList files = QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")});
     QCOMPARE(files.size(), 8);
-    QVERIFY(files.contains(QStringLiteral("San Zhang CV (en) 2.pdf")));
+    QVERIFY(!files.contains(QStringLiteral("San Zhang CV (en).pdf"))); // either has a part of the id in it
+    QCOMPARE(files.filter(QRegularExpression(QStringLiteral("^San Zhang [0-9a-f]{8} CV \\(en\\)\\.pdf$"))).size(), 2);
     auto* message = find(*window, "messageBar")->findChild<QLabel*>();
     QVERIFY(message->text().startsWith(QStringLiteral("8 files")));
 

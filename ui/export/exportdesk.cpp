@@ -1,14 +1,15 @@
 #include "ui/export/exportdesk.h"
 
+#include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
-#include "ui/export/exportnames.h"
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
+#include "ui/store.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -42,8 +43,8 @@ Result<void> writeAll(const Person& person, const Cv& cv, const QMap<QString, La
 
 ExportDesk::ExportDesk(const QString& databasePath, ExportFonts fonts, FileChooser& files, MessageBar& messages,
                        QWidget* window)
-    : QObject(window), m_fonts(std::move(fonts)), m_files(files), m_messages(messages), m_window(window),
-      m_many(new ManyExport(databasePath, m_fonts, this))
+    : QObject(window), m_database(databasePath), m_fonts(std::move(fonts)), m_files(files), m_messages(messages),
+      m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
 {
     connect(m_many, &ManyExport::progressed, this, [this](qsizetype done, qsizetype total) {
         if (m_many->isRunning())
@@ -77,6 +78,13 @@ void ExportDesk::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
+QString ExportDesk::inFolder(const QString& folder, const Person& person, const Cv& cv, Language language,
+                             const QString& extension) const
+{
+    const QString mark = namesLike(m_database, person).markOf(person.id, person.name, language);
+    return QDir(folder).filePath(exportName(person, cv, language, extension, mark));
+}
+
 QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const Cv& cv,
                                                   const QList<Language>& languages) const
 {
@@ -87,7 +95,7 @@ QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const Cv
             targets.insert(path, languages.front());
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (Language language : languages)
-            targets.insert(QDir(folder).filePath(exportName(person, cv, language, pdf())), language);
+            targets.insert(inFolder(folder, person, cv, language, pdf()), language);
     }
     return targets;
 }
@@ -125,7 +133,7 @@ void ExportDesk::exportAs(Person person, Cv cv, ExportFormat format)
             paths += path;
     } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
         for (const Language language : languages)
-            paths += QDir(folder).filePath(exportName(person, cv, language, extension));
+            paths += inFolder(folder, person, cv, language, extension);
     }
     if (paths.isEmpty())
         return;

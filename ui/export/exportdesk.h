@@ -43,8 +43,12 @@ Q_SIGNALS:
 private:
     void showExported(const ManyExported& outcome);
     void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
+    /// The file of a person in a folder, where others may have the same name.
+    QString inFolder(const QString& folder, const Person& person, const Cv& cv, Language language,
+                     const QString& extension) const;
     QMap<QString, Language> chooseTargets(const Person& person, const Cv& cv, const QList<Language>& languages) const;
 
+    QString m_database;
     ExportFonts m_fonts;
     FileChooser& m_files;
     MessageBar& m_messages;

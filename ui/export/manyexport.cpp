@@ -1,42 +1,34 @@
 #include "ui/export/manyexport.h"
 
+#include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
 #include "ui/background.h"
-#include "ui/export/exportnames.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/store.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QPointer>
-#include <QSet>
 
 namespace duovita {
 
 namespace {
 
-/// Names for files in one folder: people may share theirs.
-class FreeNames {
-public:
-    explicit FreeNames(const QString& folder) : m_folder(folder) {}
+/// Every name in the store, so that people of one name get the same files whoever is chosen with them.
+SharedNames namesIn(const QString& database)
+{
+    SharedNames names;
+    const auto everybody = listPeople(database);
+    for (const PersonSummary& person : everybody ? *everybody : QList<PersonSummary>())
+        names.add(person.id, person.name);
+    return names;
+}
 
-    QString next(const Person& person, Language language)
-    {
-        const QString extension = QStringLiteral("pdf");
-        const QString first = exportName(person, person.cvs.front(), language, extension);
-        QString name = first;
-        for (int number = 2; m_taken.contains(name.toCaseFolded()); ++number) {
-            const QString stem = first.chopped(extension.size() + 1);
-            name = QStringLiteral("%1 %2.%3").arg(stem).arg(number).arg(extension);
-        }
-        m_taken += name.toCaseFolded();
-        return m_folder.filePath(name);
-    }
-
-private:
-    QDir m_folder;
-    QSet<QString> m_taken;
-};
+QString pathFor(const QString& folder, const Person& person, Language language, const SharedNames& names)
+{
+    const QString mark = names.markOf(person.id, person.name, language);
+    return QDir(folder).filePath(exportName(person, person.cvs.front(), language, QStringLiteral("pdf"), mark));
+}
 
 } // namespace
 
@@ -58,7 +50,7 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
                        self = QPointer(this)] {
         ManyExported outcome;
         PdfExporter exporter(fonts);
-        FreeNames names(folder);
+        const SharedNames names = namesIn(database);
         for (qsizetype i = 0; i < people.size(); ++i) {
             if (*stopping) {
                 outcome.stopped = true;
@@ -71,7 +63,7 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
             }
             const Person& person = stored->person;
             for (const Language language : person.cvs.front().languages) {
-                const QString path = names.next(person, language);
+                const QString path = pathFor(folder, person, language, names);
                 const auto document = exporter.make(person, person.cvs.front(), language);
                 const Result<void> written = document ? writeFile(path, document->bytes) : document.error();
                 if (written)

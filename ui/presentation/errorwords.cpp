@@ -20,6 +20,7 @@ private:
     static QString ofValue(ErrorCode code);
     static QString ofDatabase(ErrorCode code);
     static QString ofOutput(ErrorCode code);
+    static QString ofSheet(ErrorCode code);
 };
 
 QString Words::ofFile(ErrorCode code)
@@ -152,9 +153,32 @@ QString Words::ofOutput(ErrorCode code)
     }
 }
 
+QString Words::ofSheet(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::XmlSyntax:
+        return tr("This is not valid XML: %1.");
+    case ErrorCode::SheetVersion:
+        return tr(
+            "This is XLIFF of the version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator's program save it "
+            "as that.");
+    case ErrorCode::SheetForeign:
+        return tr("%1 is no sheet of texts that Duovita wrote. “duovita sheet” writes one.");
+    case ErrorCode::SheetShape:
+        return tr("There is %1 where %2 should be. Nothing was taken from this sheet.");
+    case ErrorCode::SheetOtherPerson:
+        return tr("This sheet is %1's, not %2's.");
+    case ErrorCode::SheetNobody:
+        return tr("This sheet is %1's, who is not in this database. Nothing was changed.");
+    default:
+        return {};
+    }
+}
+
 QString Words::of(const Error& error)
 {
-    QString words = ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code);
+    QString words =
+        ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) + ofSheet(error.code);
     for (qsizetype i = 0; i < 3; ++i)
         words.replace(QStringLiteral("%%1").arg(i + 1), error.parameters.value(i));
     return words;

@@ -30,7 +30,15 @@ QString DialogFileChooser::folder(QWidget* parent)
 
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {}, tr("Databases (*.db *.duovita);;All files (*)"));
+    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {},
+                                        tr("Databases (*.db *.duovita);;All files (*)"));
+}
+
+QString DialogFileChooser::sheetToOpen(QWidget* parent)
+{
+    return QFileDialog::getOpenFileName(
+        parent, tr("Bring translations in"), {},
+        tr("Sheets of a translator (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
 }
 
 bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)

@@ -17,6 +17,7 @@ public:
     virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
     virtual QString folder(QWidget* parent) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
+    virtual QString sheetToOpen(QWidget* parent) = 0;
     /// False if the person changed their mind.
     virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
     virtual QString personName(QWidget* parent, const QString& file) = 0;
@@ -31,6 +32,7 @@ public:
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
     QString databaseToOpen(QWidget* parent) override;
+    QString sheetToOpen(QWidget* parent) override;
     bool choosePrinter(QWidget* parent, QPrinter& printer) override;
     QString personName(QWidget* parent, const QString& file) override;
 };

@@ -1,5 +1,7 @@
 #include "core/typeset/fontlibrary.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <thread>
@@ -45,6 +47,23 @@ private Q_SLOTS:
         const auto again = fonts.face(QStringLiteral("Noto Serif"), false, false);
         QVERIFY(first && again);
         QCOMPARE(first->get(), again->get());
+    }
+
+    void knowsWhenItsFontsChange()
+    {
+        const QString here = FontLibrary().fingerprint();
+        QCOMPARE(here.size(), 64);
+        QCOMPARE(FontLibrary().fingerprint(), here);
+        const QTemporaryDir folder;
+        QFile rules(folder.filePath(QStringLiteral("fonts.conf")));
+        QVERIFY(rules.open(QIODevice::WriteOnly));
+        rules.write("<fontconfig><cachedir prefix=\"cwd\">cache</cachedir></fontconfig>");
+        rules.close();
+        qputenv("FONTCONFIG_FILE", rules.fileName().toLocal8Bit());
+        const QString elsewhere = FontLibrary().fingerprint();
+        qunsetenv("FONTCONFIG_FILE");
+        QVERIFY(elsewhere != here);
+        QCOMPARE(FontLibrary().fingerprint(), here);
     }
 
     void refusesSubstitutesAndNamesThePackage()

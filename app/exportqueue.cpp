@@ -1,0 +1,62 @@
+#include "app/exportqueue.h"
+
+#include "app/interruption.h"
+#include "core/export/filewriting.h"
+#include "ui/presentation/errorwords.h"
+
+namespace duovita {
+
+namespace {
+
+constexpr int diskWriters = 4;
+
+} // namespace
+
+ExportQueue::ExportQueue(int jobs, ExportLog& log) : m_log(log)
+{
+    if (jobs > 0)
+        m_threads.setMaxThreadCount(jobs);
+    m_writers.setMaxThreadCount(jobs == 1 ? 1 : diskWriters); // then in the order of the people
+    m_waiting.release(2 * m_threads.maxThreadCount() + diskWriters);
+}
+
+void ExportQueue::add(const ExportJob& job, const Done& done)
+{
+    m_waiting.acquire();
+    m_threads.start([this, job, done] {
+        const bool stopped = Interruption::isAsked();
+        const auto outputs = stopped ? std::nullopt : job.make();
+        if (!outputs && !stopped)
+            m_failed = true;
+        m_writers.start([this, outputs, done, language = job.language] {
+            const auto files = outputs ? write(language, *outputs) : std::nullopt;
+            if (done)
+                done(files);
+            m_waiting.release();
+        });
+    });
+}
+
+std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, const QList<ExportOutput>& outputs)
+{
+    QList<WrittenFile> files;
+    for (const ExportOutput& output : outputs) {
+        if (const Result<void> written = writeFile(output.path, output.bytes); !written) {
+            m_failed = true;
+            m_log.say(describe(written.error()));
+            return std::nullopt;
+        }
+        m_log.wrote(output.path);
+        files += WrittenFile::of(output.path, language, output.bytes);
+    }
+    return files;
+}
+
+bool ExportQueue::finish()
+{
+    m_threads.waitForDone();
+    m_writers.waitForDone();
+    return !m_failed;
+}
+
+} // namespace duovita

@@ -1,0 +1,215 @@
+#include "app/sheetcommand.h"
+
+#include "app/backupcommand.h"
+#include "app/commands.h"
+#include "app/personlookup.h"
+#include "core/export/filewriting.h"
+#include "core/sheets/sheetmerging.h"
+#include "core/sheets/xliffreading.h"
+#include "core/sheets/xliffwriting.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/presentation/sheetwords.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::SheetCommand)
+};
+
+/// The file asked for, or one with the sheet's own name.
+QString pathFor(const QString& output, const TranslationSheet& sheet)
+{
+    const bool folder = output.isEmpty() || output.endsWith(u'/') || QFileInfo(output).isDir();
+    return folder ? QDir(output).filePath(sheetName(sheet) + QStringLiteral(".xlf")) : output;
+}
+
+/// A sheet with the person it is about and what it changes there.
+struct Returned {
+    TranslationSheet sheet;
+    StoredPerson stored;
+    QList<SheetChange> changes;
+    QList<SheetChange> taken;
+    Person after;
+};
+
+Result<Returned> compare(const QString& file, const CommandLine& line, Database& database)
+{
+    const auto sheet = readSheet(file);
+    if (!sheet)
+        return sheet.error();
+    if (!line.person.isEmpty()) {
+        const auto named = findPerson(database, line.person);
+        if (!named)
+            return named.error();
+        if (named->person.id != sheet->person)
+            return Error{ErrorCode::SheetOtherPerson, {sheet->name, displayName(named->person.name)}, {file}};
+    }
+    const auto stored = PersonRepository(database).load(sheet->person);
+    if (!stored && stored.error().code == ErrorCode::PersonNotFound)
+        return Error{ErrorCode::SheetNobody, {sheet->name}, {file}};
+    if (!stored)
+        return stored.error();
+    Returned returned{*sheet, *stored, compareSheet(stored->person, *sheet), {}, {}};
+    std::copy_if(
+        returned.changes.begin(), returned.changes.end(), std::back_inserter(returned.taken),
+        [&](const SheetChange& change) { return change.isApplicable() && (line.force || !change.isConflict()); });
+    const auto now = std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    returned.after = withSheet(stored->person, *sheet, returned.taken, now);
+    return returned;
+}
+
+/// In one transaction; what went wrong.
+std::optional<Error> save(const Returned& returned, Database& database)
+{
+    if (returned.taken.isEmpty())
+        return std::nullopt;
+    const StoredPerson& stored = returned.stored;
+    const auto saved = PersonRepository(database).update(stored.person, returned.after, stored.revisions);
+    return saved ? std::nullopt : std::optional(saved.error());
+}
+
+qsizetype count(const QList<SheetChange>& changes, SheetChange::Kind kind)
+{
+    return std::count_if(changes.begin(), changes.end(),
+                         [kind](const SheetChange& change) { return change.kind == kind; });
+}
+
+QList<SheetChange> leftOf(const Returned& returned)
+{
+    QList<SheetChange> left;
+    for (const SheetChange& change : returned.changes) {
+        if (!returned.taken.contains(change))
+            left += change;
+    }
+    return left;
+}
+
+QString nameOf(SheetChange::Kind kind)
+{
+    switch (kind) {
+    case SheetChange::Kind::Fills:
+        return QStringLiteral("fills");
+    case SheetChange::Kind::Confirms:
+        return QStringLiteral("confirms");
+    case SheetChange::Kind::SourceChanged:
+        return QStringLiteral("sourceChanged");
+    case SheetChange::Kind::TargetChanged:
+        return QStringLiteral("targetChanged");
+    case SheetChange::Kind::Shared:
+        return QStringLiteral("shared");
+    case SheetChange::Kind::Gone:
+        break;
+    }
+    return QStringLiteral("gone");
+}
+
+QJsonObject toJson(const SheetChange& change, const Person& person)
+{
+    return {{QStringLiteral("unit"), change.unit.id},
+            {QStringLiteral("line"), change.unit.line},
+            {QStringLiteral("place"), placeOf(change.source, person)},
+            {QStringLiteral("kind"), nameOf(change.kind)},
+            {QStringLiteral("sheetSource"), change.unit.source},
+            {QStringLiteral("recordSource"), change.recordSource},
+            {QStringLiteral("theirs"), change.unit.target},
+            {QStringLiteral("ours"), change.recordTarget}};
+}
+
+QJsonObject toJson(const QString& file, const Returned& returned)
+{
+    QJsonArray taken;
+    for (const SheetChange& change : returned.taken)
+        taken += toJson(change, returned.stored.person);
+    QJsonArray left;
+    for (const SheetChange& change : leftOf(returned))
+        left += toJson(change, returned.stored.person);
+    return {{QStringLiteral("file"), file},
+            {QStringLiteral("person"), returned.sheet.person.toString()},
+            {QStringLiteral("language"), codeOf(returned.sheet.target)},
+            {QStringLiteral("texts"), returned.sheet.units.size()},
+            {QStringLiteral("taken"), taken},
+            {QStringLiteral("left"), left}};
+}
+
+void print(const QString& file, const Returned& returned)
+{
+    const Person& person = returned.stored.person;
+    const qsizetype confirmed = count(returned.taken, SheetChange::Kind::Confirms);
+    printOut(Words::tr("%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.")
+                 .arg(file, displayName(person.name), wordFor(returned.sheet.target))
+                 .arg(returned.sheet.units.size())
+                 .arg(returned.taken.size() - confirmed)
+                 .arg(confirmed)
+                 .arg(leftOf(returned).size()));
+    for (const SheetChange& change : leftOf(returned)) {
+        printError(QStringLiteral("%1:%2: ").arg(file).arg(change.unit.line) + placeAndReason(change, person));
+        if (change.kind == SheetChange::Kind::SourceChanged) {
+            printError(Words::tr("  translated was: %1").arg(change.unit.source));
+            printError(Words::tr("  here stands:    %1").arg(change.recordSource));
+        }
+        printError(Words::tr("  theirs: %1").arg(change.unit.target));
+        if (!change.recordTarget.isEmpty())
+            printError(Words::tr("  ours:   %1").arg(change.recordTarget));
+    }
+}
+
+} // namespace
+
+int runSheet(const CommandLine& line, Database& database)
+{
+    const auto stored = findPerson(database, line.arguments.front());
+    if (!stored)
+        return fail(stored.error());
+    const Person& person = stored->person;
+    const TranslationSheet sheet =
+        makeSheet(person, line.to.value_or(languageToFill(person)),
+                  line.allTexts ? SheetTexts::All : SheetTexts::MissingAndStale, sheetWords(person));
+    if (sheet.units.isEmpty()) {
+        printError(Words::tr("%1: there is nothing to translate into %2, so no file was written.")
+                       .arg(displayName(person.name), wordFor(sheet.target)));
+        return 0;
+    }
+    const QString path = pathFor(line.output, sheet);
+    if (const Result<void> written = writeFile(path, toXliff(sheet)); !written)
+        return fail(written.error());
+    printOut(Words::tr("%1: %n text(s) to translate into %2", nullptr, static_cast<int>(sheet.units.size()))
+                 .arg(path, wordFor(sheet.target)));
+    return 0;
+}
+
+int runTranslated(const CommandLine& line, Database& database)
+{
+    if (!line.dryRun)
+        backUpBeforeWriting(line.database);
+    QJsonArray reports;
+    bool whole = true;
+    for (const QString& file : line.arguments) {
+        const auto returned = compare(file, line, database);
+        const std::optional<Error> error = returned ? save(*returned, database) : std::optional(returned.error());
+        whole = whole && !error && leftOf(*returned).isEmpty();
+        if (error) {
+            printError(describe(*error));
+            reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(*error)}};
+        } else if (line.json) {
+            reports += toJson(file, *returned);
+        } else {
+            print(file, *returned);
+        }
+    }
+    if (line.json)
+        printOut(QString::fromUtf8(QJsonDocument(reports).toJson()).trimmed());
+    return whole ? 0 : 1;
+}
+
+} // namespace duovita

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "core/content/cvcontent.h"
+
+namespace duovita {
+
+/// Where a text of a record stands. A field may hold several (contacts, links, authors): the part tells them apart.
+struct TextPlace {
+    ContentSource source;
+    QString part = {}; ///< "2.label": the label of the third; empty where the field is one text
+};
+
+/// Visits every text of a record, in its order: names, titles, all fields and points, links, notes. The visitor is
+/// called with the place and a QString, a LocalizedText or a LocalizedRichText, which it may change.
+template <typename Visitor>
+class TextWalk {
+public:
+    explicit TextWalk(Visitor visitor) : m_visit(std::move(visitor)) {}
+
+    void walk(Person& person)
+    {
+        take(ContentSource{{}, {}, {}, Field::Name}, person.name);
+        take(Field::Headline, person.headline);
+        m_place.source.field = Field::WrittenNames;
+        takeEach(person.writtenNames, [this](QString& name) { take(name); });
+        if (person.photo)
+            take(Field::Photo, person.photo->alternative);
+        m_place.source.field = Field::Contacts;
+        takeContacts(person.contacts);
+        take(Field::Notes, person.notes);
+        for (Section& section : person.sections)
+            walk(section);
+    }
+
+private:
+    void walk(Section& section)
+    {
+        take(ContentSource{section.id(), {}, {}, Field::Title}, section.title);
+        for (qsizetype i = 0; i < section.entries().size(); ++i) {
+            Entry entry = section.entries()[i];
+            m_place.source = {section.id(), entry.id, {}, Field::None};
+            walk(entry);
+            if (entry != section.entries()[i])
+                static_cast<void>(section.replace(i, entry)); // its kind stays
+        }
+    }
+
+    void walk(Entry& entry)
+    {
+        forEachField(entry.details, [&](Field field, auto& value) {
+            m_place.source.field = field;
+            takeValue(value);
+        });
+        m_place.source.field = Field::Highlights;
+        for (Highlight& highlight : entry.highlights) {
+            m_place.source.highlight = highlight.id;
+            take(highlight.text);
+        }
+        m_place.source.highlight.reset();
+        m_place.source.field = Field::Links;
+        takeEach(entry.links, [this](Link& link) {
+            takePart("label", link.label);
+            takePart("url", link.url);
+        });
+        take(Field::Note, entry.note);
+    }
+
+    void takeContacts(QList<Contact>& contacts)
+    {
+        takeEach(contacts, [this](Contact& contact) {
+            takePart("value", contact.value);
+            takePart("label", contact.label);
+        });
+    }
+
+    template <typename Value>
+    void takeValue(Value& value)
+    {
+        if constexpr (std::is_same_v<Value, LocalizedText> || std::is_same_v<Value, QString>) {
+            take(value);
+        } else if constexpr (std::is_same_v<Value, QList<Author>>) {
+            takeEach(value, [this](Author& author) { take(author.name); });
+        } else if constexpr (std::is_same_v<Value, QList<Contact>>) {
+            takeContacts(value);
+        } else if constexpr (std::is_same_v<Value, QList<HeldPosition>>) {
+            takeEach(value, [this](HeldPosition& held) {
+                forEachField(held, [&](Field field, auto& inner) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(inner)>, LocalizedText>)
+                        takePart(nameOf(field).toLatin1().constData(), inner);
+                });
+            });
+        }
+    }
+
+    /// The members of a list that have no ids: they are known by where they stand.
+    template <typename Item, typename Take>
+    void takeEach(QList<Item>& items, Take take)
+    {
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            m_place.part = QString::number(i);
+            take(items[i]);
+        }
+        m_place.part.clear();
+    }
+
+    template <typename Text>
+    void takePart(const char* name, Text& text)
+    {
+        const QString item = m_place.part;
+        m_place.part = item + u'.' + QLatin1StringView(name);
+        take(text);
+        m_place.part = item;
+    }
+
+    template <typename Text>
+    void take(const ContentSource& source, Text& text)
+    {
+        m_place.source = source;
+        take(text);
+    }
+    template <typename Text>
+    void take(Field field, Text& text)
+    {
+        m_place.source.field = field;
+        take(text);
+    }
+    template <typename Text>
+    void take(Text& text)
+    {
+        m_visit(std::as_const(m_place), text);
+    }
+
+    Visitor m_visit;
+    TextPlace m_place;
+};
+
+/// A text as it is kept: Markdown where it is rich.
+inline const QString& keptText(const QString& text)
+{
+    return text;
+}
+inline const QString& keptText(const RichText& text)
+{
+    return text.markdown();
+}
+inline void setKeptText(QString& text, const QString& kept)
+{
+    text = kept;
+}
+inline void setKeptText(RichText& text, const QString& kept)
+{
+    text = RichText::fromMarkdown(kept);
+}
+
+} // namespace duovita

@@ -1,0 +1,215 @@
+#include "core/export/outputmanifest.h"
+
+#include "core/export/filewriting.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+QString schemaName()
+{
+    return QStringLiteral("duovita-manifest/1");
+}
+
+QByteArray hashOf(const QByteArray& content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+}
+
+QString keyOf(const PersonId& person, const QString& asked)
+{
+    return person.toString() + u' ' + asked;
+}
+
+QJsonObject toJson(const WrittenFile& file)
+{
+    return {{QStringLiteral("name"), file.name},       {QStringLiteral("language"), file.language},
+            {QStringLiteral("bytes"), file.bytes},     {QStringLiteral("modified"), file.modified},
+            {QStringLiteral("changed"), file.changed}, {QStringLiteral("sha256"), QString::fromLatin1(file.hash)}};
+}
+
+WrittenFile fileFrom(const QJsonObject& json)
+{
+    return {json[QStringLiteral("name")].toString(),     json[QStringLiteral("language")].toString(),
+            json[QStringLiteral("bytes")].toInteger(),   json[QStringLiteral("modified")].toInteger(),
+            json[QStringLiteral("changed")].toInteger(), json[QStringLiteral("sha256")].toString().toLatin1()};
+}
+
+QJsonObject toJson(const OutputRecord& record)
+{
+    QJsonArray files;
+    for (const WrittenFile& file : record.files)
+        files += toJson(file);
+    const OutputRecipe& recipe = record.recipe;
+    return {{QStringLiteral("person"), record.person.toString()},
+            {QStringLiteral("updated"), record.updated},
+            {QStringLiteral("content"), QString::fromLatin1(record.content)},
+            {QStringLiteral("asked"), recipe.asked},
+            {QStringLiteral("program"), recipe.program},
+            {QStringLiteral("fonts"), recipe.fonts},
+            {QStringLiteral("template"), recipe.templateName},
+            {QStringLiteral("design"), recipe.design},
+            {QStringLiteral("marks"), recipe.marks},
+            {QStringLiteral("whole"), record.whole},
+            {QStringLiteral("files"), files}};
+}
+
+/// A name that leads out of the folder is not one of ours.
+bool isPlain(const QString& name)
+{
+    return !name.isEmpty() && !name.contains(u'/') && name != QStringLiteral("..");
+}
+
+std::optional<OutputRecord> recordFrom(const QJsonObject& json)
+{
+    const Result<PersonId> person = PersonId::parse(json[QStringLiteral("person")].toString());
+    if (!person)
+        return std::nullopt;
+    const auto text = [&](const char* key) { return json[QLatin1StringView(key)].toString(); };
+    OutputRecord record{
+        *person,
+        json[QStringLiteral("updated")].toInteger(),
+        text("content").toLatin1(),
+        {text("asked"), text("program"), text("fonts"), text("template"), text("design"), text("marks")},
+        json[QStringLiteral("whole")].toBool(),
+        {}};
+    for (const QJsonValue& value : json[QStringLiteral("files")].toArray()) {
+        const WrittenFile file = fileFrom(value.toObject());
+        if (!isPlain(file.name))
+            return std::nullopt;
+        record.files += file;
+    }
+    return record;
+}
+
+} // namespace
+
+WrittenFile WrittenFile::of(const QString& path, const QString& language, const QByteArray& content)
+{
+    const QFileInfo info(path);
+    return {info.fileName(),
+            language,
+            content.size(),
+            info.lastModified().toMSecsSinceEpoch(),
+            info.metadataChangeTime().toMSecsSinceEpoch(),
+            hashOf(content)};
+}
+
+bool WrittenFile::isIntact(const QString& folder)
+{
+    const QFileInfo info(QDir(folder).filePath(name));
+    if (!info.isFile() || info.size() != bytes)
+        return false;
+    const qint64 nowModified = info.lastModified().toMSecsSinceEpoch();
+    const qint64 nowChanged = info.metadataChangeTime().toMSecsSinceEpoch();
+    if (nowModified == modified && nowChanged == changed)
+        return true;
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly) || hashOf(file.readAll()) != hash)
+        return false;
+    modified = nowModified;
+    changed = nowChanged;
+    return true;
+}
+
+QString OutputManifest::fileName() const
+{
+    const QString part =
+        m_shard.count == 1 ? QString() : QStringLiteral("-%1-of-%2").arg(m_shard.number).arg(m_shard.count);
+    return QDir(m_folder).filePath(QStringLiteral("duovita-manifest%1.json").arg(part));
+}
+
+QStringList OutputManifest::load()
+{
+    // What was written last is true where two speak of one person: shards may have been dealt anew.
+    QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("duovita-manifest*.json")}, QDir::Files,
+                                                       QDir::Time | QDir::Reversed);
+    QStringList unreadable;
+    for (const QFileInfo& file : files) {
+        if (!loadFile(file.filePath()))
+            unreadable += file.filePath();
+    }
+    m_changed = false;
+    return unreadable;
+}
+
+bool OutputManifest::loadFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    if (json[QStringLiteral("schema")].toString() != schemaName())
+        return false;
+    for (const QJsonValue& value : json[QStringLiteral("people")].toArray()) {
+        if (const auto record = recordFrom(value.toObject()))
+            m_records.insert(keyOf(record->person, record->recipe.asked), *record);
+    }
+    return true;
+}
+
+Result<void> OutputManifest::save()
+{
+    if (!m_changed && QFile::exists(fileName()))
+        return {};
+    QStringList keys = m_records.keys();
+    keys.sort();
+    QJsonArray people;
+    for (const QString& key : keys) {
+        const OutputRecord& record = m_records[key];
+        if (m_shard.holds(record.person))
+            people += toJson(record);
+    }
+    const QJsonObject json{{QStringLiteral("schema"), schemaName()}, {QStringLiteral("people"), people}};
+    Result<void> written = writeFile(fileName(), QJsonDocument(json).toJson());
+    m_changed = m_changed && !written;
+    return written;
+}
+
+const OutputRecord* OutputManifest::find(const PersonId& person, const QString& asked) const
+{
+    const auto found = m_records.constFind(keyOf(person, asked));
+    return found == m_records.constEnd() ? nullptr : &*found;
+}
+
+void OutputManifest::put(const OutputRecord& record)
+{
+    OutputRecord& kept = m_records[keyOf(record.person, record.recipe.asked)];
+    if (kept == record)
+        return;
+    if (record.whole) // of what failed the former files are better than none
+        m_replaced += kept.files;
+    kept = record;
+    m_changed = true;
+}
+
+QStringList OutputManifest::abandoned()
+{
+    QSet<QString> spokenOf;
+    for (const OutputRecord& record : std::as_const(m_records)) {
+        for (const WrittenFile& file : record.files)
+            spokenOf += file.name;
+    }
+    QSet<QString> paths;
+    for (WrittenFile& file : m_replaced) {
+        if (!spokenOf.contains(file.name) && file.isIntact(m_folder))
+            paths += QDir(m_folder).filePath(file.name);
+    }
+    m_replaced.clear();
+    QStringList sorted(paths.begin(), paths.end());
+    sorted.sort();
+    return sorted;
+}
+
+} // namespace duovita

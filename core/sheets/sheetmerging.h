@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/sheets/translationsheet.h"
+
+namespace duovita {
+
+/// What a unit of a sheet means for the record as it is by now.
+struct SheetChange {
+    enum class Kind : unsigned char {
+        Fills,         ///< the text was missing or older than its source: the sheet's takes its place
+        Confirms,      ///< the text is the same, and somebody says that it still matches its source
+        SourceChanged, ///< conflict: what was translated is no longer what stands there
+        TargetChanged, ///< conflict: somebody has written this text meanwhile
+        Shared,        ///< one text serves both languages by now: there is nothing to fill
+        Gone,          ///< the text is no longer there
+    } kind;
+    SheetUnit unit;       ///< theirs
+    ContentSource source; ///< where it stands; nothing known if it is gone
+    QString recordSource; ///< the text to be translated, as it is in the record
+    QString recordTarget; ///< ours
+
+    bool isConflict() const { return kind == Kind::SourceChanged || kind == Kind::TargetChanged; }
+    /// Whether it could be taken at all.
+    bool isApplicable() const { return kind != Kind::Shared && kind != Kind::Gone; }
+    bool operator==(const SheetChange&) const = default;
+};
+
+/// What a sheet would change, in its order. A text that is not translated, or that the translator left as it was, is
+/// none, whatever has become of it in the record.
+QList<SheetChange> compareSheet(const Person& person, const TranslationSheet& sheet);
+
+/// The record with these changes, conflicts too: who does not want them leaves them out. Where the source has changed
+/// since, the text stays older than it. Nothing but the texts themselves and their times changes.
+Person withSheet(Person person, const TranslationSheet& sheet, const QList<SheetChange>& changes, Timestamp now);
+
+} // namespace duovita

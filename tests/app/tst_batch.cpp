@@ -1,0 +1,374 @@
+#include "tests/app/programdriving.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <csignal>
+
+/// The export of everybody, again and again, by several machines, interrupted, into bad places.
+class BatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void leavesWhatHasNotChanged();
+    void makesAgainWhatIsGoneOrChanged();
+    void makesAgainWhatDependsOnSomethingElse();
+    void makesAgainWhenTheRecordChanges();
+    void dealsPeopleToShards();
+    void keepsPeopleOfOneNameApart();
+    void keepsCvsApart();
+    void stopsCleanlyAndGoesOn();
+    void keepsWhatItHasWhenATemplateIsGone();
+    void refusesAFolderThatCannotBeWritten();
+    void survivesADamagedManifest();
+    void keepsNoPasswordAndTrustsNoEncryptedFile();
+    void namesFilesOfAnyName();
+    void drawsPages();
+    void removesPagesThatAreNoMore();
+
+private:
+    Outcome run(const QStringList& words) const
+    {
+        QProcessEnvironment environment = terminalEnvironment();
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->filePath(QStringLiteral("data")));
+        return runProgram(QStringList{QStringLiteral("--database"), path("cv.db")} + words, environment);
+    }
+    Outcome exportAll(const QStringList& more = {}) const
+    {
+        return run(QStringList{QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"), path("out/")} +
+                   more);
+    }
+    QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
+    QStringList files(const char* pattern = "*.md") const
+    {
+        return QDir(path("out")).entryList({QString::fromLatin1(pattern)}, QDir::Files);
+    }
+    void write(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QByteArray read(const QString& name) const
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void importPeople(int count) const;
+    void importRecords(const QList<QByteArray>& names) const;
+    QByteArray manifest() const { return read(path("out/duovita-manifest.json")); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    const QStringList m_markdown{QStringLiteral("--format"), QStringLiteral("md")};
+};
+
+void BatchTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void BatchTest::importPeople(int count) const
+{
+    QStringList words{QStringLiteral("import"), QStringLiteral("--separate")};
+    for (int i = 0; i < count; ++i) {
+        const QByteArray name = QByteArray("cv") + char('a' + i / 26) + char('a' + i % 26) + ".md";
+        write(name.constData(), "# Zhang " + QByteArray(1, char('A' + i / 26)) + char('a' + i % 26) +
+                                    "\n\n## Skills\n\n- Making samples, number " + QByteArray::number(i) + "\n");
+        words += path(name.constData());
+    }
+    QCOMPARE(run(words).exitCode, 0);
+}
+
+/// Records that differ in their ids, which begin differently.
+void BatchTest::importRecords(const QList<QByteArray>& names) const
+{
+    QByteArray people;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        people += (i > 0 ? ", " : "") + QByteArray("{\"id\": \"1000000") + QByteArray::number(i) +
+                  "-0000-4000-8000-00000000000" + QByteArray::number(i) + "\", \"name\": " + names[i] +
+                  ", \"sections\": []}";
+    write("people.json", "{\"schema\": \"duovita/1\", \"people\": [" + people + "]}");
+    const Outcome done = run({QStringLiteral("import"), QStringLiteral("--separate"), path("people.json")});
+    QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+}
+
+void BatchTest::leavesWhatHasNotChanged()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json"), samplePath("li-si.json")}).exitCode, 0);
+    const Outcome first = exportAll();
+    QCOMPARE(first.exitCode, 0);
+    QCOMPARE(first.out.count(u'\n'), 4);
+    QCOMPARE(first.err, QString()); // no progress where nobody looks on
+    const QByteArray kept = manifest();
+    const Outcome second = exportAll();
+    QCOMPARE(second.exitCode, 0);
+    QCOMPARE(second.out, QString());
+    QVERIFY2(second.err.contains(QStringLiteral("4 files left as they are")), qPrintable(second.err));
+    QCOMPARE(manifest(), kept);
+    QCOMPARE(exportAll({QStringLiteral("--again")}).out.count(u'\n'), 4);
+    QCOMPARE(exportAll(m_markdown).out.count(u'\n'), 4); // another format beside them
+    QCOMPARE(exportAll().out, QString());
+    QCOMPARE(exportAll(m_markdown).out, QString());
+}
+
+void BatchTest::makesAgainWhatIsGoneOrChanged()
+{
+    importPeople(6);
+    QCOMPARE(exportAll(m_markdown).exitCode, 0);
+    const QStringList all = files();
+    QCOMPARE(all.size(), 12);
+    const QDir out(path("out"));
+    const QByteArray before = read(out.filePath(all[3]));
+    QVERIFY(QFile::remove(out.filePath(all[0])));
+    QFile changed(out.filePath(all[3]));
+    QVERIFY(changed.open(QIODevice::Append));
+    changed.write("!");
+    changed.close();
+    const QStringList made = exportAll(m_markdown).out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(QSet<QString>(made.begin(), made.end()), QSet<QString>({out.filePath(all[0]), out.filePath(all[3])}));
+    QCOMPARE(read(out.filePath(all[3])), before);
+    QCOMPARE(files(), all);
+}
+
+void BatchTest::makesAgainWhatDependsOnSomethingElse()
+{
+    importPeople(1);
+    QVERIFY(QDir().mkpath(path("data/duovita/templates")));
+    QFile classic(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/templates/classic.json"));
+    QVERIFY(classic.open(QIODevice::ReadOnly));
+    QByteArray design = classic.readAll();
+    write("data/duovita/templates/mine.json", design);
+    const QStringList mine{QStringLiteral("--template"), QStringLiteral("mine")};
+    QCOMPARE(exportAll(mine).out.count(u'\n'), 2);
+    QCOMPARE(exportAll(mine).out, QString());
+    QTest::qSleep(20);
+    write("data/duovita/templates/mine.json", design + "\n");
+    QCOMPARE(exportAll(mine).out.count(u'\n'), 2);
+    QByteArray changed = manifest();
+    changed.replace("\"fonts\": \"", "\"fonts\": \"0");
+    write("out/duovita-manifest.json", changed);
+    QCOMPARE(exportAll(mine).out.count(u'\n'), 2);
+    changed = manifest();
+    changed.replace("\"program\": \"", "\"program\": \"0.0.");
+    write("out/duovita-manifest.json", changed);
+    QCOMPARE(exportAll(mine).out.count(u'\n'), 2);
+    QCOMPARE(exportAll(mine).out, QString());
+}
+
+void BatchTest::makesAgainWhenTheRecordChanges()
+{
+    importPeople(3);
+    QCOMPARE(exportAll(m_markdown).exitCode, 0);
+    write("more.md", "# Zhang Ab\n\n## Awards\n\n- First prize, 2020\n");
+    QCOMPARE(run({QStringLiteral("import"), path("more.md")}).exitCode, 0);
+    const Outcome done = exportAll(m_markdown);
+    QCOMPARE(done.out.count(u'\n'), 2);
+    QVERIFY(read(path("out/Zhang Ab CV (en).md")).contains("First prize"));
+}
+
+void BatchTest::dealsPeopleToShards()
+{
+    importPeople(12);
+    QSet<QString> written;
+    for (const char* shard : {"1/3", "2/3", "3/3"}) {
+        const Outcome done = exportAll(m_markdown + QStringList{QStringLiteral("--shard"), QLatin1String(shard)});
+        QCOMPARE(done.exitCode, 0);
+        for (const QString& file : done.out.split(u'\n', Qt::SkipEmptyParts)) {
+            QVERIFY2(!written.contains(file), "two shards wrote one file");
+            written += file;
+        }
+    }
+    QCOMPARE(written.size(), 24);
+    QCOMPARE(files("duovita-manifest-*-of-3.json").size(), 3);
+    QCOMPARE(exportAll(m_markdown).out, QString()); // the whole knows what its parts did
+    for (const char* shard : {"1/2", "2/2"})
+        QCOMPARE(exportAll(m_markdown + QStringList{QStringLiteral("--shard"), QLatin1String(shard)}).out, QString());
+}
+
+void BatchTest::keepsPeopleOfOneNameApart()
+{
+    const QByteArray name = R"({"en": "Zhang San", "zh": "张三"})";
+    importRecords({name, name, R"({"en": "Li Si"})"});
+    const Outcome done = exportAll(m_markdown);
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(files().size(), 6);
+    QVERIFY(files().contains(QStringLiteral("Zhang San 10000001 CV (en).md")));
+    QVERIFY(files().contains(QStringLiteral("Li Si CV (en).md")));
+    QVERIFY2(done.err.contains(QStringLiteral("10000001")), qPrintable(done.err));
+    // Alone, and in a shard, a person's file is the same.
+    const QString alone = path("alone/");
+    QCOMPARE(run({QStringLiteral("export"), QStringLiteral("10000001-0000-4000-8000-000000000001"),
+                  QStringLiteral("--format"), QStringLiteral("md"), QStringLiteral("-o"), alone})
+                 .exitCode,
+             0);
+    for (const QString& file : QDir(alone).entryList(QDir::Files))
+        QVERIFY2(files().contains(file), qPrintable(file));
+}
+
+void BatchTest::keepsCvsApart()
+{
+    write("people.json", R"({"schema": "duovita/1", "people": [{"id": "10000000-0000-4000-8000-000000000000",
+        "name": {"en": "Zhang San"}, "sections": [], "cvs": [{"name": "Full CV"}, {"name": "One/page"}]}]})");
+    QCOMPARE(run({QStringLiteral("import"), path("people.json")}).exitCode, 0);
+    QCOMPARE(exportAll(m_markdown).exitCode, 0);
+    const Outcome other = exportAll(m_markdown + QStringList{QStringLiteral("--cv"), QStringLiteral("One/page")});
+    QVERIFY2(other.exitCode == 0, qPrintable(other.err));
+    QCOMPARE(files().size(), 4);
+    QVERIFY(files().contains(QStringLiteral("Zhang San, One_page (en).md")));
+    QCOMPARE(exportAll(m_markdown).out, QString());
+}
+
+void BatchTest::stopsCleanlyAndGoesOn()
+{
+    importPeople(120);
+    QProcess process;
+    process.setProcessEnvironment(terminalEnvironment());
+    process.start(QStringLiteral(DUOVITA_PROGRAM),
+                  {QStringLiteral("--database"), path("cv.db"), QStringLiteral("export"), QStringLiteral("--all"),
+                   QStringLiteral("-o"), path("out/"), QStringLiteral("--jobs"), QStringLiteral("1")});
+    QVERIFY(process.waitForReadyRead(60000));
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(said.contains(QStringLiteral("Stopped after")), qPrintable(said));
+    const qsizetype written = files("*.pdf").size();
+    QVERIFY2(written > 0 && written < 240, "it was too late to stop anything");
+    QCOMPARE(QDir(path("out")).entryList(QDir::Files).size(), written + 1); // the manifest, and no part of a file
+    for (const QString& file : files("*.pdf")) {
+        const QByteArray bytes = read(QDir(path("out")).filePath(file));
+        QVERIFY(bytes.startsWith("%PDF-") && bytes.trimmed().endsWith("%%EOF"));
+    }
+    const Outcome rest = exportAll();
+    QCOMPARE(rest.exitCode, 0);
+    QCOMPARE(rest.out.count(u'\n'), 240 - written);
+    QCOMPARE(files("*.pdf").size(), 240);
+}
+
+void BatchTest::keepsWhatItHasWhenATemplateIsGone()
+{
+    importPeople(2);
+    QVERIFY(QDir().mkpath(path("data/duovita/templates")));
+    QVERIFY(QFile::copy(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/templates/classic.json"),
+                        path("data/duovita/templates/mine.json")));
+    const QStringList mine{QStringLiteral("--template"), QStringLiteral("mine")};
+    QCOMPARE(exportAll(mine).out.count(u'\n'), 4);
+    QVERIFY(QFile::remove(path("data/duovita/templates/mine.json")));
+    const Outcome done = exportAll(mine);
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY2(done.err.contains(QStringLiteral("There is no template “mine”")), qPrintable(done.err));
+    QCOMPARE(files("*.pdf").size(), 4);
+    // Once it is back, all is made again: what it says may have changed.
+    QVERIFY(QFile::copy(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/templates/classic.json"),
+                        path("data/duovita/templates/mine.json")));
+    QCOMPARE(exportAll(mine).out.count(u'\n'), 4);
+}
+
+void BatchTest::refusesAFolderThatCannotBeWritten()
+{
+    importPeople(3);
+    for (const char* place : {"/proc/nowhere/", "cv.db/"}) {
+        const QString folder = QDir(m_folder->path()).filePath(QLatin1String(place));
+        const Outcome done = run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"), folder});
+        QCOMPARE(done.exitCode, 1);
+        QCOMPARE(done.out, QString());
+        QCOMPARE(done.err.count(u'\n'), 1); // once, not for each of a thousand people
+        QVERIFY2(done.err.contains(folder.chopped(1)), qPrintable(done.err));
+    }
+}
+
+void BatchTest::survivesADamagedManifest()
+{
+    importPeople(2);
+    QCOMPARE(exportAll(m_markdown).exitCode, 0);
+    write("out/duovita-manifest.json", manifest().left(200));
+    const Outcome done = exportAll(m_markdown);
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(done.out.count(u'\n'), 4);
+    QVERIFY2(done.err.contains(QStringLiteral("duovita-manifest.json cannot be understood")), qPrintable(done.err));
+    QCOMPARE(exportAll(m_markdown).out, QString());
+}
+
+void BatchTest::keepsNoPasswordAndTrustsNoEncryptedFile()
+{
+    importPeople(1);
+    const QStringList secret{QStringLiteral("--password"), QStringLiteral("xyzzy")};
+    QCOMPARE(exportAll(secret).out.count(u'\n'), 2);
+    QVERIFY(!manifest().contains("xyzzy"));
+    QCOMPARE(exportAll(secret).out.count(u'\n'), 2);
+    QCOMPARE(exportAll().out.count(u'\n'), 2); // not taken for what stands there
+}
+
+void BatchTest::namesFilesOfAnyName()
+{
+    importRecords({R"({"en": "Zhang/San"})", R"({"en": "../Li Si"})", R"({"en": "Zhang:San"})", R"({"en": ".."})"});
+    const Outcome done = exportAll(m_markdown);
+    QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+    QCOMPARE(files().size(), 8);
+    QCOMPARE(QDir(path("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList());
+    QVERIFY(QDir(m_folder->path()).entryList({QStringLiteral("* CV*")}).isEmpty());
+    QCOMPARE(exportAll(m_markdown).out, QString());
+}
+
+void BatchTest::drawsPages()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const QStringList words{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--dpi"),
+                            QStringLiteral("50"),     QStringLiteral("-o"),        path("cv.png")};
+    const Outcome done = run(words);
+    QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+    QVERIFY(read(path("cv-1.png")).startsWith("\x89PNG"));
+    QVERIFY(read(path("cv (zh)-1.png")).startsWith("\x89PNG"));
+    QVERIFY(!QFile::exists(path("cv.png")));
+    for (const QStringList& wrong : {QStringList{QStringLiteral("cv.pdf"), QStringLiteral("72")},
+                                     QStringList{QStringLiteral("cv.png"), QStringLiteral("9999")},
+                                     QStringList{QStringLiteral("cv.png"), QStringLiteral("sharp")}}) {
+        QCOMPARE(run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"), wrong[0],
+                      QStringLiteral("--dpi"), wrong[1]})
+                     .exitCode,
+                 2);
+    }
+}
+
+/// Of two pages one is left: the picture of the other would say what the CV no longer does.
+void BatchTest::removesPagesThatAreNoMore()
+{
+    QByteArray text = "# Zhang San\n\n## Projects\n\n";
+    for (int i = 0; i < 60; ++i)
+        text += "### Project " + QByteArray::number(i) +
+                "\n\n- Made something of this sample, with words to fill a line.\n\n";
+    write("cv.md", text);
+    QCOMPARE(run({QStringLiteral("import"), path("cv.md")}).exitCode, 0);
+    const QStringList png{QStringLiteral("--format"), QStringLiteral("png"),   QStringLiteral("--language"),
+                          QStringLiteral("en"),       QStringLiteral("--dpi"), QStringLiteral("30")};
+    QCOMPARE(exportAll(png).exitCode, 0);
+    const QStringList pages = files("*.png");
+    QVERIFY(pages.size() > 2);
+    QCOMPARE(exportAll(png).out, QString());
+    const QString person =
+        QJsonDocument::fromJson(
+            run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out.toUtf8())
+            .object()[QStringLiteral("people")]
+            .toArray()[0]
+            .toObject()[QStringLiteral("id")]
+            .toString();
+    write("short.json", "{\"schema\": \"duovita/1\", \"people\": [{\"id\": \"" + person.toLatin1() +
+                            "\", \"name\": {\"en\": \"Zhang San\"}, \"sections\": []}]}");
+    QVERIFY(QFile::remove(path("cv.db")));
+    QCOMPARE(run({QStringLiteral("import"), path("short.json")}).exitCode, 0);
+    const Outcome done = exportAll(png);
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(files("*.png"), QStringList{QStringLiteral("Zhang San CV (en)-1.png")});
+    QVERIFY2(done.err.contains(QStringLiteral("was removed")), qPrintable(done.err));
+}
+
+QTEST_GUILESS_MAIN(BatchTest)
+#include "tst_batch.moc"

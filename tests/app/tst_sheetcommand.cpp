@@ -1,0 +1,202 @@
+#include "tests/app/programdriving.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+/// A sheet for a translator, out and back, at the command line.
+class SheetCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void bringsTranslationsBack();
+    void triesWithoutATrace();
+    void leavesConflictsAside();
+    void namesTheFileItself();
+    void saysThatNothingIsMissing();
+    void refuses_data();
+    void refuses();
+    void goesOnAfterABadSheet();
+
+private:
+    Outcome run(const QStringList& words) const
+    {
+        return runProgram(QStringList{QStringLiteral("--database"), path("cv.db")} + words);
+    }
+    QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
+    QByteArray read(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QString record() const
+    {
+        return run({QStringLiteral("show"), QStringLiteral("San Zhang"), QStringLiteral("--json")}).out;
+    }
+    void makeSheet() const
+    {
+        const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--to"),
+                                  QStringLiteral("zh"), QStringLiteral("-o"), path("sheet.xlf")});
+        QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+    }
+    /// Gives the text a translation, as a translator does.
+    void translate(const QByteArray& source, const QByteArray& target) const
+    {
+        QByteArray sheet = read("sheet.xlf");
+        const QByteArray end = source + "</source>";
+        const QByteArray both = end + "<target>" + target + "</target>";
+        QVERIFY(sheet.contains(end));
+        sheet.replace(end, both);
+        write("sheet.xlf", sheet);
+    }
+    Outcome bringBack(const QStringList& more = {}) const
+    {
+        return run(QStringList{QStringLiteral("translated"), path("sheet.xlf")} + more);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void SheetCommandTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write("cv.md", "# San Zhang\n\n## Projects\n\n### Example project\n\n- Made **samples** of it\n- Wrote a report\n");
+    QCOMPARE(run({QStringLiteral("import"), path("cv.md")}).exitCode, 0);
+}
+
+void SheetCommandTest::bringsTranslationsBack()
+{
+    makeSheet();
+    translate("Made **samples** of it", "制作了**样本**");
+    const Outcome done = bringBack();
+    QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+    QVERIFY2(done.out.contains(QStringLiteral("1 were filled in")), qPrintable(done.out));
+    QVERIFY(record().contains(QStringLiteral("制作了**样本**")));
+    const QString before = record();
+    QCOMPARE(bringBack().exitCode, 0); // again: nothing to do
+    QCOMPARE(record(), before);
+}
+
+void SheetCommandTest::triesWithoutATrace()
+{
+    makeSheet();
+    translate("Wrote a report", "撰写报告");
+    const QString before = record();
+    const Outcome done = bringBack({QStringLiteral("--dry-run"), QStringLiteral("--json")});
+    QCOMPARE(done.exitCode, 0);
+    const QJsonObject report = QJsonDocument::fromJson(done.out.toUtf8()).array()[0].toObject();
+    const QJsonArray taken = report[QStringLiteral("taken")].toArray();
+    QCOMPARE(taken.size(), 1);
+    QCOMPARE(taken[0].toObject()[QStringLiteral("theirs")].toString(), QStringLiteral("撰写报告"));
+    QCOMPARE(taken[0].toObject()[QStringLiteral("kind")].toString(), QStringLiteral("fills"));
+    QCOMPARE(record(), before);
+}
+
+void SheetCommandTest::leavesConflictsAside()
+{
+    makeSheet();
+    const QByteArray blank = read("sheet.xlf");
+    translate("Wrote a report", "撰写报告");
+    QCOMPARE(bringBack().exitCode, 0);
+    write("sheet.xlf", blank); // a second translator with the same sheet
+    translate("Wrote a report", "写了一份报告");
+    translate("Made **samples** of it", "制作样本");
+    const Outcome done = bringBack();
+    QCOMPARE(done.exitCode, 1);
+    for (const char* words : {"撰写报告", "写了一份报告", "somebody has written this text", "sheet.xlf:"})
+        QVERIFY2(done.err.contains(QString::fromUtf8(words)), qPrintable(done.err));
+    QVERIFY(record().contains(QStringLiteral("撰写报告")));
+    QVERIFY(record().contains(QStringLiteral("制作样本"))); // what is no conflict was taken
+    QCOMPARE(bringBack({QStringLiteral("--force")}).exitCode, 0);
+    QVERIFY(record().contains(QStringLiteral("写了一份报告")));
+}
+
+void SheetCommandTest::namesTheFileItself()
+{
+    const Outcome done =
+        run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("-o"), path("sheets/")});
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(QDir(path("sheets")).entryList(QDir::Files),
+             QStringList{QStringLiteral("San Zhang, English to Chinese.xlf")});
+}
+
+void SheetCommandTest::saysThatNothingIsMissing()
+{
+    const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--to"),
+                              QStringLiteral("en"), QStringLiteral("-o"), path("none.xlf")});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY2(done.err.contains(QStringLiteral("nothing to translate")), qPrintable(done.err));
+    QVERIFY(!QFile::exists(path("none.xlf")));
+}
+
+void SheetCommandTest::refuses_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("line");
+    QTest::newRow("cut off") << QByteArray("</xliff>") << QByteArray() << QStringLiteral("not valid XML") << 1;
+    QTest::newRow("a version") << QByteArray("version=\"2.0\" srcLang") << QByteArray("version=\"1.2\" srcLang")
+                               << QStringLiteral("1.2") << 1;
+    QTest::newRow("a code") << QByteArray("Wrote") << QByteArray("<ph id=\"1\"/>") << QStringLiteral("<ph>") << 1;
+    QTest::newRow("somebody else") << QByteArray("<file id=\"")
+                                   << QByteArray("<file id=\"00000000-0000-4000-8000-000000000009\" x=\"")
+                                   << QStringLiteral("not in this database") << 0;
+}
+
+void SheetCommandTest::refuses()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, words);
+    QFETCH(int, line);
+    makeSheet();
+    translate("Made **samples** of it", "制作样本");
+    QByteArray sheet = read("sheet.xlf");
+    QVERIFY(sheet.contains(from));
+    write("sheet.xlf", sheet.replace(from, to));
+    const QString before = record();
+    const Outcome done = bringBack();
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY2(done.err.contains(words), qPrintable(done.err));
+    QVERIFY2(line == 0 || done.err.contains(QRegularExpression(QStringLiteral("sheet\\.xlf:\\d+:"))),
+             qPrintable(done.err));
+    QCOMPARE(record(), before);
+}
+
+void SheetCommandTest::goesOnAfterABadSheet()
+{
+    makeSheet();
+    translate("Wrote a report", "撰写报告");
+    write("bad.xlf", "no sheet");
+    const Outcome done = run({QStringLiteral("translated"), path("bad.xlf"), path("none.xlf"), path("sheet.xlf")});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY(record().contains(QStringLiteral("撰写报告")));
+    write("other.md", "# Si Li\n\n## Projects\n\n### Another project\n");
+    QCOMPARE(run({QStringLiteral("import"), path("other.md")}).exitCode, 0);
+    const Outcome other = bringBack({QStringLiteral("--person"), QStringLiteral("Si Li")});
+    QCOMPARE(other.exitCode, 1);
+    QVERIFY2(other.err.contains(QStringLiteral("San Zhang's, not Si Li's")), qPrintable(other.err));
+    QCOMPARE(run({QStringLiteral("translated")}).exitCode, 2);
+    QCOMPARE(
+        run({QStringLiteral("sheet"), QStringLiteral("Si Li"), QStringLiteral("--to"), QStringLiteral("fr")}).exitCode,
+        2);
+    const Outcome folder = run({QStringLiteral("sheet"), QStringLiteral("Si Li"), QStringLiteral("-o"),
+                                QStringLiteral("/proc/nowhere/sheet.xlf")});
+    QCOMPARE(folder.exitCode, 1);
+    QVERIFY2(folder.err.contains(QStringLiteral("/proc/nowhere")), qPrintable(folder.err));
+}
+
+QTEST_GUILESS_MAIN(SheetCommandTest)
+#include "tst_sheetcommand.moc"

@@ -1,0 +1,244 @@
+#include "core/export/exportnames.h"
+#include "core/export/filewriting.h"
+#include "core/export/outputmanifest.h"
+#include "tests/support/manypeople.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+/// What an export of many relies on: who is whose, which file is whose, and what is still as it was written.
+class OutputManifestTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void dealsEverybodyToOneShard();
+    void keepsShardsWhenOthersComeAndGo();
+    void readsShards_data();
+    void readsShards();
+    void marksOnlyWhoSharesAName();
+    void tellsCvsApart();
+    void readsBackWhatItWrote();
+    void seesWhatChangedOnTheDisk();
+    void saysWhatWasAbandoned();
+    void keepsShardsInFilesOfTheirOwn();
+    void believesNoDamagedManifest_data();
+    void believesNoDamagedManifest();
+
+private:
+    OutputRecord written(const char* name, const PersonId& person = {}) const
+    {
+        const QString path = m_folder->filePath(QString::fromLatin1(name));
+        static_cast<void>(writeFile(path, "content"));
+        return {person, 7,
+                "abc",  {QStringLiteral("--format pdf"), {}, {}, {}, {}, {}},
+                true,   {WrittenFile::of(path, QStringLiteral("en"), "content")}};
+    }
+    OutputManifest manifest(Shard shard = {}) const { return {m_folder->path(), shard}; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void OutputManifestTest::dealsEverybodyToOneShard()
+{
+    constexpr int count = 5;
+    QList<int> sizes(count);
+    for (int i = 0; i < 1000; ++i) {
+        const PersonId person;
+        int holders = 0;
+        for (int number = 1; number <= count; ++number) {
+            const bool holds = Shard{number, count}.holds(person);
+            holders += holds;
+            sizes[number - 1] += holds;
+        }
+        QCOMPARE(holders, 1);
+    }
+    for (const int size : sizes)
+        QVERIFY2(size > 100 && size < 300, qPrintable(QString::number(size)));
+}
+
+void OutputManifestTest::keepsShardsWhenOthersComeAndGo()
+{
+    // By the id alone, and by no seed of the process: these are written down.
+    const auto shardOf = [](const char* id) {
+        const PersonId person = *PersonId::parse(QString::fromLatin1(id));
+        int number = 1;
+        while (!Shard{number, 4}.holds(person))
+            ++number;
+        return number;
+    };
+    QCOMPARE(shardOf("5a1f0000-0000-4000-8000-000000000001"), 4);
+    QCOMPARE(shardOf("00000000-0000-4000-8000-000000000002"), 3);
+    QCOMPARE(shardOf("c0ffee00-0000-4000-8000-000000000003"), 2);
+}
+
+void OutputManifestTest::readsShards_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("one of one") << QStringLiteral("1/1") << true;
+    QTest::newRow("last") << QStringLiteral("4/4") << true;
+    for (const char* text : {"", "0/4", "5/4", "2", "2/", "/4", "a/4", "1/2/3", "-1/4", "1/0", "1/99999999999"})
+        QTest::newRow(text) << QString::fromLatin1(text) << false;
+}
+
+void OutputManifestTest::readsShards()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, good);
+    QCOMPARE(Shard::parse(text).has_value(), good);
+}
+
+void OutputManifestTest::marksOnlyWhoSharesAName()
+{
+    const auto id = [](const char* text) { return *PersonId::parse(QString::fromLatin1(text)); };
+    const LocalizedText one = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+    const LocalizedText two = LocalizedText::of(QStringLiteral("san zhang"), QStringLiteral("张叁"));
+    const LocalizedText slash = LocalizedText::of(Language::English, QStringLiteral("A/B"));
+    const LocalizedText colon = LocalizedText::of(Language::English, QStringLiteral("A:B"));
+    const PersonId first = id("11111111-0000-4000-8000-000000000001");
+    const PersonId second = id("22222222-0000-4000-8000-000000000002");
+    const PersonId third = id("33333333-0000-4000-8000-000000000003");
+    const PersonId fourth = id("33333333-0000-4000-8000-000000000004");
+    SharedNames names;
+    names.add(first, one);
+    names.add(second, two);
+    names.add(third, slash);
+    QCOMPARE(names.markOf(first, one, Language::English), QStringLiteral("11111111"));
+    QCOMPARE(names.markOf(second, two, Language::English), QStringLiteral("22222222"));
+    QCOMPARE(names.markOf(first, one, Language::Chinese), QString());
+    QCOMPARE(names.markOf(third, slash, Language::English), QString());
+    names.add(fourth, colon); // the same name to a file system, and ids that begin alike
+    QCOMPARE(names.markOf(third, slash, Language::Chinese), third.toString());
+    QCOMPARE(names.markOf(fourth, colon, Language::English), fourth.toString());
+}
+
+void OutputManifestTest::tellsCvsApart()
+{
+    Person person = test::samples().front();
+    const QString pdf = QStringLiteral("pdf");
+    Cv other;
+    other.name = QStringLiteral("One page");
+    person.cvs = {person.cvs.front(), other};
+    const auto name = [&](const Cv& cv) { return exportName(person, cv, Language::English, pdf); };
+    QVERIFY(name(other).endsWith(QStringLiteral(", One page (en).pdf")));
+    QVERIFY(name(person.cvs.front()) != name(other));
+    Cv twin;
+    twin.name = QStringLiteral("ONE PAGE");
+    person.cvs += twin;
+    QVERIFY(name(other).toCaseFolded() != name(twin).toCaseFolded());
+}
+
+void OutputManifestTest::readsBackWhatItWrote()
+{
+    const OutputRecord record = written("a.pdf");
+    OutputManifest before = manifest();
+    before.put(record);
+    QVERIFY(before.save());
+    OutputManifest after = manifest();
+    QCOMPARE(after.load(), QStringList());
+    const OutputRecord* found = after.find(record.person, record.recipe.asked);
+    QVERIFY(found);
+    QCOMPARE(*found, record);
+    QVERIFY(!after.find(record.person, QStringLiteral("--format docx")));
+}
+
+void OutputManifestTest::seesWhatChangedOnTheDisk()
+{
+    const QString path = m_folder->filePath(QStringLiteral("a.pdf"));
+    WrittenFile file = written("a.pdf").files.front();
+    QVERIFY(file.isIntact(m_folder->path()));
+    // Written again with the same bytes, as a copy of the folder is.
+    QTest::qSleep(20);
+    QVERIFY(writeFile(path, "content"));
+    const WrittenFile old = file;
+    QVERIFY(file.isIntact(m_folder->path()));
+    QVERIFY(file != old);
+    // Other bytes of the same length, with the time put back.
+    const QDateTime time = QFileInfo(path).lastModified();
+    QTest::qSleep(20);
+    QFile changed(path);
+    QVERIFY(changed.open(QIODevice::ReadWrite));
+    changed.write("Content");
+    changed.flush();
+    QVERIFY(changed.setFileTime(time, QFileDevice::FileModificationTime));
+    changed.close();
+    QVERIFY(!file.isIntact(m_folder->path()));
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!file.isIntact(m_folder->path()));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("a.pdf")));
+    QVERIFY(!file.isIntact(m_folder->path()));
+}
+
+void OutputManifestTest::saysWhatWasAbandoned()
+{
+    OutputRecord record = written("page-1.png");
+    record.files += written("page-2.png").files;
+    const OutputRecord other = written("other.png");
+    OutputManifest kept = manifest();
+    kept.put(record);
+    kept.put(other);
+    QCOMPARE(kept.abandoned(), QStringList());
+    OutputRecord shorter = record;
+    shorter.files.removeLast();
+    kept.put(shorter);
+    QCOMPARE(kept.abandoned(), QStringList{m_folder->filePath(QStringLiteral("page-2.png"))});
+    QCOMPARE(kept.abandoned(), QStringList());
+    // Somebody has made it a file of theirs meanwhile.
+    kept.put(record);
+    kept.put(shorter);
+    QVERIFY(writeFile(m_folder->filePath(QStringLiteral("page-2.png")), "mine"));
+    QCOMPARE(kept.abandoned(), QStringList());
+}
+
+void OutputManifestTest::keepsShardsInFilesOfTheirOwn()
+{
+    QList<OutputRecord> records;
+    for (int i = 0; i < 20; ++i)
+        records += written("a.pdf");
+    for (int number = 1; number <= 2; ++number) {
+        const Shard shard{number, 2};
+        OutputManifest part = manifest(shard);
+        for (const OutputRecord& record : records) {
+            if (shard.holds(record.person))
+                part.put(record);
+        }
+        QVERIFY(part.save());
+    }
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("duovita-manifest-*-of-2.json")}).size(), 2);
+    OutputManifest all = manifest();
+    all.load();
+    for (const OutputRecord& record : records)
+        QVERIFY(all.find(record.person, record.recipe.asked));
+}
+
+void OutputManifestTest::believesNoDamagedManifest_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("unreadable");
+    QTest::newRow("empty") << QByteArray() << 1;
+    QTest::newRow("cut off") << QByteArray(R"({"schema": "duovita-manifest/1", "peop)") << 1;
+    QTest::newRow("of a later version") << QByteArray(R"({"schema": "duovita-manifest/2", "people": []})") << 1;
+    QTest::newRow("a list") << QByteArray("[1, 2]") << 1;
+    QTest::newRow("nobody") << QByteArray(R"({"schema": "duovita-manifest/1", "people": [{"person": "x"}, 3]})") << 0;
+    QTest::newRow("a way out") << QByteArray(R"({"schema": "duovita-manifest/1", "people": [{"person":
+        "11111111-0000-4000-8000-000000000001", "asked": "a", "files": [{"name": "../../a"}]}]})")
+                               << 0;
+}
+
+void OutputManifestTest::believesNoDamagedManifest()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, unreadable);
+    QVERIFY(writeFile(m_folder->filePath(QStringLiteral("duovita-manifest.json")), bytes));
+    OutputManifest read = manifest();
+    QCOMPARE(read.load().size(), unreadable);
+    QVERIFY(!read.find(*PersonId::parse(QStringLiteral("11111111-0000-4000-8000-000000000001")), QStringLiteral("a")));
+}
+
+QTEST_GUILESS_MAIN(OutputManifestTest)
+#include "tst_outputmanifest.moc"

@@ -1,0 +1,102 @@
+#include "core/export/pageimages.h"
+#include "core/export/pdfexporter.h"
+#include "tests/support/manypeople.h"
+
+#include <QImage>
+#include <QTest>
+
+using namespace duovita;
+
+/// Pictures of pages, made without a display.
+class PageImagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsEveryPage();
+    void isAsLargeAsAsked();
+    void refusesWhatIsNoPdf();
+    void namesPages_data();
+    void namesPages();
+};
+
+namespace {
+
+PdfDocument sampleDocument()
+{
+    const Person person = test::samples().front();
+    PdfExporter exporter;
+    return *exporter.make(person, person.cvs.front(), Language::Chinese);
+}
+
+/// The share of pixels that are not white.
+double inkOf(const QImage& image)
+{
+    qint64 dark = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            dark += image.pixel(x, y) != qRgb(255, 255, 255);
+    }
+    return double(dark) / image.width() / image.height();
+}
+
+} // namespace
+
+void PageImagesTest::drawsEveryPage()
+{
+    const PdfDocument document = sampleDocument();
+    const auto pages = pageImages(document.bytes, standardDpi, {});
+    QVERIFY(pages);
+    QCOMPARE(pages->size(), document.layout.pages.size());
+    for (const QByteArray& png : *pages) {
+        QVERIFY(png.startsWith("\x89PNG"));
+        const QImage image = QImage::fromData(png);
+        QVERIFY(!image.hasAlphaChannel());
+        QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255)); // the margin is paper
+        const double ink = inkOf(image);
+        QVERIFY2(ink > 0.005 && ink < 0.6, qPrintable(QString::number(ink)));
+    }
+    QCOMPARE(*pageImages(document.bytes, standardDpi, {}), *pages); // the same each time
+}
+
+void PageImagesTest::isAsLargeAsAsked()
+{
+    const PdfDocument document = sampleDocument();
+    for (const int dpi : {coarsestDpi, 72, standardDpi, 300}) {
+        const auto pages = pageImages(document.bytes, dpi, {});
+        QVERIFY(pages);
+        const QImage image = QImage::fromData(pages->front());
+        QCOMPARE(image.width(), qRound(210 / 25.4 * dpi)); // A4
+        QCOMPARE(image.height(), qRound(297 / 25.4 * dpi));
+        QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), dpi);
+    }
+}
+
+void PageImagesTest::refusesWhatIsNoPdf()
+{
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("no PDF"), sampleDocument().bytes.left(200)}) {
+        const auto pages = pageImages(bytes, standardDpi, QStringLiteral("cv.png"));
+        QVERIFY(!pages);
+        QCOMPARE(pages.error().code, ErrorCode::PdfUnreadable);
+        QCOMPARE(pages.error().parameters.front(), QStringLiteral("cv.png"));
+    }
+}
+
+void PageImagesTest::namesPages_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("third");
+    QTest::newRow("png") << QStringLiteral("out/cv.png") << QStringLiteral("out/cv-3.png");
+    QTest::newRow("large") << QStringLiteral("CV.PNG") << QStringLiteral("CV-3.png");
+    QTest::newRow("bare") << QStringLiteral("out.d/cv") << QStringLiteral("out.d/cv-3.png");
+    QTest::newRow("another") << QStringLiteral("cv.v2") << QStringLiteral("cv.v2-3.png");
+}
+
+void PageImagesTest::namesPages()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, third);
+    QCOMPARE(pagePath(path, 3), third);
+}
+
+QTEST_GUILESS_MAIN(PageImagesTest)
+#include "tst_pageimages.moc"

@@ -1,0 +1,55 @@
+#include "ui/presentation/sheetwords.h"
+
+#include "core/export/filewriting.h"
+#include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
+
+#include <QCoreApplication>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::SheetWords)
+};
+
+} // namespace
+
+SheetWords sheetWords(const Person& person)
+{
+    return {[person](const ContentSource& source) { return placeOf(source, person); },
+            Words::tr("The source has changed since this was translated. If the translation still fits, mark it as "
+                      "reviewed.")};
+}
+
+QString describe(const SheetChange& change)
+{
+    switch (change.kind) {
+    case SheetChange::Kind::Fills:
+    case SheetChange::Kind::Confirms:
+        return {};
+    case SheetChange::Kind::SourceChanged:
+        return Words::tr("the text to be translated has changed since the sheet was made");
+    case SheetChange::Kind::TargetChanged:
+        return Words::tr("somebody has written this text since the sheet was made");
+    case SheetChange::Kind::Shared:
+        return Words::tr("one text serves both languages by now");
+    case SheetChange::Kind::Gone:
+        return Words::tr("this text is no longer in the record");
+    }
+    return {};
+}
+
+QString placeAndReason(const SheetChange& change, const Person& person)
+{
+    const QString place = placeOf(change.source, person);
+    return place.isEmpty() ? describe(change) : QString(place + QStringLiteral(": ") + describe(change));
+}
+
+QString sheetName(const TranslationSheet& sheet)
+{
+    return safeFileName(Words::tr("%1, %2 to %3").arg(sheet.name, wordFor(sheet.source), wordFor(sheet.target)));
+}
+
+} // namespace duovita

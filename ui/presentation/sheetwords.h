@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/sheets/sheetmerging.h"
+
+namespace duovita {
+
+/// What a sheet for a translator says about this person's texts.
+SheetWords sheetWords(const Person& person);
+
+/// Why a change is not simply made; empty for one that is.
+QString describe(const SheetChange& change);
+/// "Education, Title: the text to be translated has changed": where it stands and why it is not simply made.
+QString placeAndReason(const SheetChange& change, const Person& person);
+
+/// "Zhang San, English to Chinese": what a sheet's file is called, without its ending.
+QString sheetName(const TranslationSheet& sheet);
+
+} // namespace duovita
