@@ -41,6 +41,10 @@ enum class ErrorCode {
     DatabaseDamaged,     ///< path, reason
     DatabaseFailed,      ///< the statement's purpose, the driver's reason
     DatabaseUnsupported, ///< the URL's scheme
+    DatabaseUnreachable, ///< address, reason: the server, or the way there
+    DatabaseDenied,      ///< address, reason: the role may not do that
+    DriverMissing,       ///< address, the Debian package that has the driver
+    AddressInvalid,      ///< the part of the address that cannot be read; never all of it
     RevisionStale,       ///< kind of row, id: somebody changed it since it was read
     PersonNotFound,      ///< the words looked for
     PersonAmbiguous,     ///< the words looked for, the names that match, joined

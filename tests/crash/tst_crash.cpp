@@ -1,7 +1,7 @@
 #include "core/json/personjson.h"
 #include "core/storage/database.h"
-#include "core/storage/dialect.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/sqlitedialect.h"
 #include "core/storage/statements.h"
 
 #include <QDir>
@@ -65,7 +65,7 @@ QStringList numbersIn(const Person& person)
 bool isWhole(const Database& database)
 {
     Statements statements = statementsFor(database, {});
-    return statements.value(Dialect().wholeCheck()).toString() == QStringLiteral("ok");
+    return statements.value(SqliteDialect().wholeCheck()).toString() == QStringLiteral("ok");
 }
 
 struct Killed {

@@ -102,7 +102,16 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::DatabaseFailed:
         return tr("The database failed to %1: %2.");
     case ErrorCode::DatabaseUnsupported:
-        return tr("Databases of the kind “%1” are not supported. Name a file.");
+        return tr("Databases of the kind “%1” are not supported. Name a file, or postgresql://….");
+    case ErrorCode::DatabaseUnreachable:
+        return tr("The server of %1 cannot be reached: %2.");
+    case ErrorCode::DatabaseDenied:
+        return tr("%1 does not allow that: %2. Its owner can give you the right role.");
+    case ErrorCode::DriverMissing:
+        return tr("%1 is on a PostgreSQL server. Install the package %2 to use it.");
+    case ErrorCode::AddressInvalid:
+        return tr("The database's address cannot be read at “%1”. It looks like "
+                  "postgresql://user@host:5432/database?sslmode=require.");
     case ErrorCode::RevisionStale:
         return tr("Somebody else changed this record meanwhile. Open it again to see their changes.");
     case ErrorCode::PersonNotFound:

@@ -1,9 +1,9 @@
 #include "core/storage/backup.h"
 
 #include "core/storage/database.h"
-#include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/sqlitedialect.h"
 #include "core/storage/storefile.h"
 #include "tests/support/randomperson.h"
 
@@ -429,7 +429,8 @@ void BackupTest::refusesABadBackup()
         QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
         raw.setDatabaseName(path("old.db"));
         QVERIFY(raw.open());
-        raw.exec(Dialect().setSchemaVersion(newestSchemaVersion() + 1));
+        for (const QString& sql : SqliteDialect().setSchemaVersion(newestSchemaVersion() + 1))
+            raw.exec(sql);
         raw = {};
         QSqlDatabase::removeDatabase(QStringLiteral("raw"));
     }
