@@ -3,6 +3,7 @@
 #include "app/commandtable.h"
 #include "core/export/formats.h"
 #include "core/storage/database.h"
+#include "core/storage/storeaddress.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -36,7 +37,9 @@ const CommandFacts* findCommand(const QString& word)
 const CommandFacts* takeCommand(QStringList& words)
 {
     for (qsizetype i = 1; i < words.size(); ++i) {
-        if (words[i] == QStringLiteral("--database") || words[i] == QStringLiteral("--language")) {
+        if (QStringList{QStringLiteral("--database"), QStringLiteral("--language"), QStringLiteral("--from"),
+                        QStringLiteral("--to")}
+                .contains(words[i])) {
             ++i;
             continue;
         }
@@ -52,7 +55,7 @@ const CommandFacts* takeCommand(QStringList& words)
 
 QString overview(const QCommandLineParser& parser)
 {
-    QString text = CommandLine::tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
+    QString text = CommandLine::tr("Usage: duovita [--database DB] [COMMAND …]") + u'\n' +
                    CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
                    QStringLiteral("\n\n");
     for (const CommandFacts& facts : commandTable()) {
@@ -147,6 +150,10 @@ QString checkArguments(const CommandLine& line)
         return count > 1 ? CommandLine::tr("Name one file.") : QString();
     case Command::Restore:
         return count != 1 ? CommandLine::tr("Name one file.") : QString();
+    case Command::Copy:
+        return count > 0 || line.from.isEmpty() || line.to.isEmpty() || line.from == line.to
+                   ? CommandLine::tr("Say --from and --to: two databases.")
+                   : QString();
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Check:
@@ -176,7 +183,7 @@ QString takeDatabase(CommandLine& line, bool named)
     if (line.command != Command::Window || line.arguments.isEmpty())
         return {};
     const QString& file = line.arguments.front();
-    if (!QFileInfo(file).isFile())
+    if (!QFileInfo(file).isFile() && !isServerAddress(file))
         return CommandLine::tr("“%1” is neither a command nor a file; “duovita --help” names the commands.").arg(file);
     if (named || line.arguments.size() > 1)
         return CommandLine::tr("Name one database.");
@@ -225,6 +232,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     const QString database = QStringLiteral("database");
     line.database = parser.isSet(database) ? parser.value(database) : defaultDatabasePath();
     line.arguments = parser.positionalArguments();
+    line.from = value("from");
+    line.to = value("to");
     line.person = value("person");
     line.json = isSet("json");
     line.separate = isSet("separate");

@@ -12,11 +12,13 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
 public:
-    enum class Command { Window, Import, List, Show, Export, Check, Backup, Restore, Help, Version };
+    enum class Command { Window, Import, List, Show, Export, Check, Backup, Restore, Copy, Help, Version };
 
     Command command = Command::Window;
     QString database;
     QStringList arguments; ///< files to import; the person to show or export
+    QString from;          ///< copy: the database to read
+    QString to;            ///< copy: the database to write
     QString person;
     std::optional<Language> language;
     bool bothLanguages = false;

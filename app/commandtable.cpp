@@ -58,6 +58,8 @@ const QList<CommandFacts>& commandTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Put a backup in the place of the database, whose contents are kept as a backup."),
          {}},
+        {Command::Copy, "copy", "", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Copy everybody from one database to another."), words("from to")},
     };
     return table;
 }
@@ -77,7 +79,24 @@ const QStringList& commonOptions()
 const QList<OptionFacts>& optionTable()
 {
     static const QList<OptionFacts> table{
-        {"database", "FILE", QT_TRANSLATE_NOOP("duovita::CommandLine", "The database file."), "", {}, true},
+        {"database",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database: a file, or postgresql://USER@HOST/NAME."),
+         "",
+         {},
+         true},
+        {"from",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy, a file or postgresql://USER@HOST/NAME."),
+         "",
+         {},
+         true},
+        {"to",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy to; it is made if it is not there."),
+         "",
+         {},
+         true},
         {"help", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show this help."), "h"},
         {"version", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show the version."), "v"},
         {"exit-after-startup", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Close the window once it is up.")},

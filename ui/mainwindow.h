@@ -31,6 +31,7 @@ class PreviewPanel;
 class PreviewWindow;
 class ProblemsPanel;
 class ReviewPage;
+class ServerDesk;
 class WelcomePage;
 struct ImportOutcome;
 
@@ -84,6 +85,7 @@ private:
     void changeDatabase(const QString& path);
     void letGo();
     void openAgain(const PersonId& id);
+    void sayChangedElsewhere(const PersonId& id);
     void retranslate();
     void showTitle();
     void openPerson(const PersonId& id);
@@ -125,6 +127,7 @@ private:
     ExportDesk* m_exports = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;
+    ServerDesk* m_server = nullptr;
     MessageBar* m_messages;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;

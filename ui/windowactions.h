@@ -31,6 +31,7 @@ struct MainWindow::Actions {
     QAction printEnglish;
     QAction printChinese;
     QAction openDatabase;
+    QAction openServer;
     QAction newDatabase;
     QAction backUp;
     QAction restoreBackup;

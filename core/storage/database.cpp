@@ -59,9 +59,11 @@ Database::Database(QString path)
 
 Database::~Database()
 {
-    m_prepared->clear(); // what is prepared keeps its connection open
+    if (m_file)
+        m_prepared->clear(); // what is prepared keeps a file open
     connection().close();
     QSqlDatabase::removeDatabase(m_connectionName);
+    m_prepared->clear(); // after the driver: it would ask a server that may be gone to forget each of them
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString& address)

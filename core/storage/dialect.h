@@ -46,6 +46,9 @@ public:
     virtual QStringList setSchemaVersion(int version) const = 0;
     virtual const WordIndex& wordIndex() const = 0;
 
+    /// A SELECT that tells everybody who listens to the bound channel the bound text, followed by the store's name.
+    /// Empty where nobody can listen.
+    virtual QString announcement() const = 0;
     /// A text as a value that can be bound. Only what is searched may differ from the text: what is kept is JSON, which
     /// writes every character so that any database holds it.
     virtual QString bindable(const QString& text) const = 0;

@@ -1,5 +1,6 @@
 #include "core/storage/historyrepository.h"
 
+#include "core/storage/changenotice.h"
 #include "core/storage/columns.h"
 #include "core/storage/database.h"
 #include "core/storage/recordloading.h"
@@ -133,6 +134,7 @@ Result<int> HistoryRepository::emptyTrash()
     statements.run(QStringLiteral("DELETE FROM missing_text WHERE ") + gonePerson.arg(QStringLiteral("missing_text")));
     gone += statements.run(QStringLiteral("DELETE FROM person WHERE deleted_at IS NOT NULL"));
     tidyIndex(statements);
+    announceChange(statements, std::nullopt);
     const Result<void> done = transaction.commit();
     return done ? Result(gone) : done.error();
 }

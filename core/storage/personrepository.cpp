@@ -1,5 +1,6 @@
 #include "core/storage/personrepository.h"
 
+#include "core/storage/changenotice.h"
 #include "core/storage/database.h"
 #include "core/storage/peoplelist.h"
 #include "core/storage/personwriter.h"
@@ -30,6 +31,7 @@ Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool 
     for (const PersonId& id : people) {
         if (statements.run(sql, {when, id.toString()}) == 0)
             statements.fail(notFound(id));
+        announceChange(statements, id);
     }
     return transaction.commit();
 }

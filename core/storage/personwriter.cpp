@@ -1,5 +1,6 @@
 #include "core/storage/personwriter.h"
 
+#include "core/storage/changenotice.h"
 #include "core/storage/columns.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
@@ -236,6 +237,7 @@ void PersonWriter::touch(const PersonId& person, const TextCounts& added)
                                         " WHERE person_id = ? AND language = ?"),
                          {added.missing[indexOf(language)], id, codeOf(language)});
     indexPerson(m_statements, person);
+    announceChange(m_statements, person);
 }
 
 PersonWriter::Spots PersonWriter::spotsOf(const Person& person)

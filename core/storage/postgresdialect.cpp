@@ -7,6 +7,14 @@ namespace duovita {
 
 namespace {
 
+/// Whether our own table is there. Asked of the catalogue itself: what to_regclass() once said, PostgreSQL goes on
+/// saying within a transaction, also after it has waited for somebody who made the table.
+QString ourTable()
+{
+    return QStringLiteral("(SELECT count(*) FROM pg_catalog.pg_class WHERE relname = 'duovita_store'"
+                          " AND pg_catalog.pg_table_is_visible(oid)) > 0");
+}
+
 /// "ERROR: permission denied for table person (42501)" without its frame.
 QString reasonOf(const QSqlError& failure)
 {
@@ -50,6 +58,8 @@ Error PostgresDialect::errorOf(const QSqlError& failure, const QString& path, co
     const QString code = failure.nativeErrorCode();
     const auto is = [&](const char* beginning) { return code.startsWith(QLatin1StringView(beginning)); };
     const QString reason = reasonOf(failure);
+    if (code.isEmpty() && reason.contains(QStringLiteral("fe_sendauth"))) // in libpq's words of every language
+        return {ErrorCode::PasswordMissing, {path}};
     if (code.isEmpty() || is("08") || is("57P") || is("533")) // no connection; shutting down; too many
         return {ErrorCode::DatabaseUnreachable, {path, reason}};
     if (is("42501") || is("28"))
@@ -99,8 +109,9 @@ const QList<Migration>& PostgresDialect::migrations() const
 
 int PostgresDialect::schemaVersion(Statements& statements) const
 {
-    const bool made = statements.value(QStringLiteral("SELECT to_regclass('duovita_store') IS NOT NULL")).toBool();
-    return made ? statements.value(QStringLiteral("SELECT version FROM duovita_store")).toInt() : 0;
+    return statements.value(u"SELECT " + ourTable()).toBool()
+               ? statements.value(QStringLiteral("SELECT version FROM duovita_store")).toInt()
+               : 0;
 }
 
 QStringList PostgresDialect::setSchemaVersion(int version) const
@@ -109,6 +120,11 @@ QStringList PostgresDialect::setSchemaVersion(int version) const
             QStringLiteral("INSERT INTO duovita_store (application, version) VALUES (%1, %2)")
                 .arg(ourApplicationId)
                 .arg(version)};
+}
+
+QString PostgresDialect::announcement() const
+{
+    return QStringLiteral("SELECT pg_notify(?, ? || current_schema())");
 }
 
 QString PostgresDialect::bindable(const QString& text) const
@@ -125,10 +141,12 @@ QString PostgresDialect::options() const
 
 Result<void> PostgresDialect::inspect(Statements& statements, int newestVersion) const
 {
-    const auto facts = statements.rows(QStringLiteral(
-        "SELECT current_setting('server_encoding'), current_schema(), to_regclass('duovita_store') IS NOT NULL,"
-        " (SELECT count(*) FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace"
-        " WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm', 'f'))"));
+    const auto facts = statements.rows(
+        QStringLiteral(
+            "SELECT current_setting('server_encoding'), current_schema(), %1,"
+            " (SELECT count(*) FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace"
+            " WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm', 'f'))")
+            .arg(ourTable()));
     if (facts.isEmpty())
         return statements.outcome();
     const QVariantList& row = facts.front();

@@ -19,6 +19,7 @@ public:
     int schemaVersion(Statements& statements) const override;
     QStringList setSchemaVersion(int version) const override;
     const WordIndex& wordIndex() const override { return m_wordIndex; }
+    QString announcement() const override;
     /// Without NUL, which its texts cannot have.
     QString bindable(const QString& text) const override;
 

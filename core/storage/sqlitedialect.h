@@ -19,6 +19,7 @@ public:
     int schemaVersion(Statements& statements) const override;
     QStringList setSchemaVersion(int version) const override;
     const WordIndex& wordIndex() const override { return m_wordIndex; }
+    QString announcement() const override { return {}; }
     QString bindable(const QString& text) const override { return text; }
 
     /// Connection options: a short wait for a lock somebody else holds.

@@ -89,7 +89,8 @@ QString PostgresServer::start()
     QStringList words = asUnprivileged({programs() + QStringLiteral("postgres"), QStringLiteral("-D"),
                                         m_folder.filePath(QStringLiteral("data")), QStringLiteral("-k"),
                                         m_folder.path(), QStringLiteral("-p"), QString::number(m_port)});
-    for (const char* setting : {"listen_addresses=127.0.0.1", "fsync=off", "max_connections=60", "shared_buffers=16MB"})
+    for (const char* setting : {"listen_addresses=127.0.0.1", "fsync=off", "max_connections=60", "shared_buffers=16MB",
+                                "client_min_messages=warning"})
         words += {QStringLiteral("-c"), QString::fromLatin1(setting)};
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardOutputFile(m_folder.filePath(QStringLiteral("log")));

@@ -28,6 +28,16 @@ private:
 
 } // namespace duovita::test
 
+/// Starts a server for one test, or leaves the test out where none is installed.
+#define REQUIRE_TEST_SERVER(server)                                                                                    \
+    do {                                                                                                               \
+        const QString serverProblem = (server).start();                                                                \
+        if (!serverProblem.isEmpty() && qEnvironmentVariableIsSet("CI"))                                               \
+            QFAIL(qPrintable(serverProblem));                                                                          \
+        if (!serverProblem.isEmpty())                                                                                  \
+            QSKIP(qPrintable(serverProblem));                                                                          \
+    } while (false)
+
 /// At the beginning of init(). Without a server its tests are left out, but not where every submission is tested.
 #define REQUIRE_TEST_STORES(stores)                                                                                    \
     do {                                                                                                               \

@@ -19,6 +19,8 @@ public:
     QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
     QString folder(QWidget*) override { return target; }
     QString databaseToOpen(QWidget*) override { return database; }
+    QString serverAddress(QWidget*) override { return database; }
+    QString password(QWidget*, const QString&) override { return name; }
     bool choosePrinter(QWidget*, QPrinter& printer) override
     {
         printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));

@@ -2,6 +2,7 @@
 
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
+#include "core/storage/storeaddress.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
@@ -60,6 +61,14 @@ QString openOrAsk(const QString& path, FileChooser& files)
         const auto opened = Database::open(wanted);
         if (opened)
             return wanted;
+        if (opened.error().code == ErrorCode::PasswordMissing) {
+            const QString password = files.password(nullptr, opened.error().parameters.front());
+            if (!password.isEmpty()) {
+                // Where libpq looks for it, for every connection of this run.
+                qputenv("PGPASSWORD", password.toUtf8());
+                continue;
+            }
+        }
         const OpeningProblem problem = openingProblem(wanted, opened.error());
         switch (ask(problem)) {
         case Answer::Restore:
@@ -77,17 +86,29 @@ QString openOrAsk(const QString& path, FileChooser& files)
     return {};
 }
 
+bool isSameStore(const QString& one, const QString& other)
+{
+    if (!isServerAddress(one) && !isServerAddress(other))
+        return QFileInfo(one) == QFileInfo(other);
+    const Result<StoreAddress> first = StoreAddress::parse(one);
+    const Result<StoreAddress> second = StoreAddress::parse(other);
+    return first && second && first->shown() == second->shown();
+}
+
 QStringList recentDatabases(const QSettings& settings)
 {
     QStringList recent = remembered::databases.get(settings);
-    recent.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    recent.removeIf([](const QString& path) { return !isServerAddress(path) && !QFileInfo::exists(path); });
     return recent;
 }
 
 void rememberDatabase(QSettings& settings, const QString& path)
 {
     constexpr qsizetype most = 8;
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const Result<StoreAddress> address = StoreAddress::parse(path);
+    if (!address)
+        return;
+    const QString& absolute = address->shown();
     QStringList recent = recentDatabases(settings);
     recent.removeAll(absolute);
     recent.prepend(absolute);

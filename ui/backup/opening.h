@@ -23,7 +23,10 @@ struct OpeningProblem {
 };
 OpeningProblem openingProblem(const QString& path, const Error& error);
 
-/// The databases opened lately, the newest first; those that are gone left out.
+/// Whether two paths or addresses lead to the same store, as far as they say.
+bool isSameStore(const QString& one, const QString& other);
+
+/// The databases opened lately, the newest first; those that are gone left out. Addresses are without their passwords.
 QStringList recentDatabases(const QSettings& settings);
 void rememberDatabase(QSettings& settings, const QString& path);
 

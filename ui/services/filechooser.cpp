@@ -30,7 +30,23 @@ QString DialogFileChooser::folder(QWidget* parent)
 
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {}, tr("Databases (*.db *.duovita);;All files (*)"));
+    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {},
+                                        tr("Databases (*.db *.duovita);;All files (*)"));
+}
+
+QString DialogFileChooser::serverAddress(QWidget* parent)
+{
+    return QInputDialog::getText(parent, tr("Open a database on a server"),
+                                 tr("The address of a PostgreSQL database, without a password:"), QLineEdit::Normal,
+                                 QStringLiteral("postgresql://"))
+        .trimmed();
+}
+
+QString DialogFileChooser::password(QWidget* parent, const QString& address)
+{
+    return QInputDialog::getText(parent, QStringLiteral("Duovita"),
+                                 tr("The password for %1, which is kept until the program ends:").arg(address),
+                                 QLineEdit::Password);
 }
 
 bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)

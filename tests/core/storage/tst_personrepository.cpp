@@ -559,7 +559,7 @@ void PersonRepositoryTest::recoversFromAStatementThatFailed()
     QVERIFY(repository().insert(person));
     const auto rename = [&](const char* from, const char* to) {
         Statements statements = statementsFor(*m_database, {});
-        statements.run(
+        statements.command(
             QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QString::fromLatin1(from), QString::fromLatin1(to)));
         return !statements.failed();
     };

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void keepsEveryCharacter();
     void saysThatNobodyAnswers();
     void keepsWhatWasSavedWhenTheServerIsKilled();
+    void givesEachRoleItsOwn();
     void findsThePasswordWhereLibpqDoes_data();
     void findsThePasswordWhereLibpqDoes();
 
@@ -337,6 +338,54 @@ void PostgresTest::keepsWhatWasSavedWhenTheServerIsKilled()
     QVERIFY(PersonRepository(*again).update(person, after, stored->revisions));
 }
 
+/// resources/postgresql/roles.sql, run twice as after an update.
+void PostgresTest::givesEachRoleItsOwn()
+{
+    const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
+    QVERIFY(PersonRepository(*open()).insert(person));
+    QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/postgresql/roles.sql"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString script = QString::fromUtf8(file.readAll());
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(run(QStringLiteral("SET search_path = ~; ") + script).isValid());
+    for (const char* role : {"reader", "editor"})
+        QVERIFY(run(QStringLiteral("CREATE ROLE test_%1 LOGIN IN ROLE duovita_%1").arg(QString::fromLatin1(role)))
+                    .isValid());
+    const auto as = [&](const char* user) {
+        return open(m_server.address(QString::fromLatin1(user), m_store.section(u'&', -1)));
+    };
+    const auto commands = [](Database& database, const char* sql) {
+        Statements statements = statementsFor(database, {});
+        statements.command(QString::fromLatin1(sql));
+        return statements.failed() ? statements.error()->code : ErrorCode::Cancelled;
+    };
+
+    const auto reader = as("test_reader");
+    QVERIFY(reader);
+    const StoredPerson stored = *PersonRepository(*reader).load(person.id);
+    QVERIFY(stored.person == person);
+    QCOMPARE(PersonRepository(*reader).matching(QStringLiteral("second"))->value().everywhere.size(), 1);
+    const Person after = renamed(person, 0, QStringLiteral("changed"));
+    QCOMPARE(PersonRepository(*reader).update(person, after, stored.revisions).error().code, ErrorCode::DatabaseDenied);
+    QCOMPARE(PersonRepository(*reader).insert(named("Li Si")).error().code, ErrorCode::DatabaseDenied);
+    QCOMPARE(PersonRepository(*reader).moveToTrash(person.id).error().code, ErrorCode::DatabaseDenied);
+    QCOMPARE(HistoryRepository(*reader).emptyTrash().error().code, ErrorCode::DatabaseDenied);
+    for (const char* sql : {"DELETE FROM highlight", "DROP TABLE person", "CREATE TABLE mine (id INTEGER)"})
+        QCOMPARE(commands(*reader, sql), ErrorCode::DatabaseDenied);
+
+    const auto editor = as("test_editor");
+    QVERIFY(editor);
+    PersonRepository people(*editor);
+    QVERIFY(people.update(person, after, stored.revisions));
+    QVERIFY(people.insert(named("Li Si")));
+    QVERIFY(people.moveToTrash(person.id));
+    QVERIFY(HistoryRepository(*editor).emptyTrash());
+    QCOMPARE(people.list()->size(), 1);
+    for (const char* sql : {"DROP TABLE person", "ALTER TABLE person ADD COLUMN mine TEXT", "TRUNCATE cv",
+                            "CREATE TABLE mine (id INTEGER)", "UPDATE duovita_store SET version = 99"})
+        QCOMPARE(commands(*editor, sql), ErrorCode::DatabaseDenied);
+}
+
 void PostgresTest::findsThePasswordWhereLibpqDoes_data()
 {
     QTest::addColumn<QString>("place");
@@ -376,7 +425,7 @@ void PostgresTest::findsThePasswordWhereLibpqDoes()
         qunsetenv(name);
     if (place == QStringLiteral("nowhere")) {
         QVERIFY(!database);
-        QCOMPARE(database.error().code, ErrorCode::DatabaseUnreachable);
+        QCOMPARE(database.error().code, ErrorCode::PasswordMissing);
         return;
     }
     QVERIFY2(database, database ? "" : qPrintable(database.error().parameters.join(u' ')));
