@@ -43,8 +43,13 @@ int copyRows(Statements& from, Statements& to, const TableFacts& table, const QS
         {person});
     const QString places = QStringLiteral("?, ").repeated(columns.count(u',')) + u'?';
     const QString insert = QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)").arg(name, columns, places);
-    for (const QVariantList& row : rows)
+    for (QVariantList row : rows) {
+        for (QVariant& value : row) {
+            if (value.isNull()) // of whatever type: it would be bound as an empty text
+                value = QVariant();
+        }
         to.run(insert, row);
+    }
     return static_cast<int>(rows.size());
 }
 
