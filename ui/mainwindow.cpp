@@ -360,6 +360,8 @@ void MainWindow::showSaveState()
         break;
     case Autosave::State::Failed:
         m_saved->setText(tr("Not saved"));
+        if (m_server->isAway())
+            break;
         m_messages->show(describe(*m_record->autosave.error()), tr("Try again"),
                          [this] { m_record->autosave.saveNow(); });
         break;

@@ -14,6 +14,9 @@ class ServerDesk : public QObject {
 public:
     ServerDesk(const QString& databasePath, MessageBar& messages, QWidget* window);
 
+    /// The server did not answer when it was asked last: what cannot be saved then needs no words of its own.
+    bool isAway() const { return !m_listener.isConnected(); }
+
 Q_SIGNALS:
     void personChanged(const duovita::PersonId& person);
     /// What changed is not known.
