@@ -52,6 +52,12 @@ QString queryOf(const SoughtWords& sought)
     return lexemes.join(QStringLiteral(" & "));
 }
 
+/// Whether the tsvector alone tells who has it: one word, and none that is cut there.
+bool isOneLexeme(const SoughtWords& sought)
+{
+    return !sought.inside && !sought.words.contains(u' ') && sought.words.size() < longestLexeme - 1;
+}
+
 /// What a line that has it contains: every word of a line stands between blanks.
 QString lineWith(const SoughtWords& sought)
 {
@@ -98,13 +104,19 @@ void PostgresWordIndex::tidy(Statements& statements) const
 QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<SoughtWords>& sought, Where where) const
 {
     const Dialect& dialect = statements.dialect();
+    const QString inNames = dialect.contains(QStringLiteral("person_words.names"));
+    const QString inWords = dialect.contains(QStringLiteral("person_words.words"));
     QString sql = QStringLiteral("SELECT string_agg(person_words.person_id, '') FROM person_words"
                                  " JOIN person ON person.id = person_words.person_id WHERE person.deleted_at IS NULL");
     QVariantList values;
     QStringList queries;
     for (const SoughtWords& words : sought) {
-        sql += QStringLiteral(" AND ") + dialect.contains(where == Where::Names ? QStringLiteral("person_words.names")
-                                                                                : QStringLiteral("person_words.words"));
+        if (where == Where::Names)
+            sql += QStringLiteral(" AND ") + inNames;
+        else if (isOneLexeme(words)) // then there is nothing more to find out
+            sql += QStringLiteral(" AND (lexemes IS NOT NULL OR %1)").arg(inWords);
+        else
+            sql += QStringLiteral(" AND ") + inWords;
         values += dialect.containing(lineWith(words));
         if (!words.inside)
             queries += queryOf(words);

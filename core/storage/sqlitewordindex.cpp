@@ -35,10 +35,11 @@ QString insideCondition(Statements& statements, const SoughtWords& sought)
     const QString sql = QStringLiteral("SELECT word FROM search_word WHERE %1 LIMIT %2")
                             .arg(dialect.contains(QStringLiteral("word")))
                             .arg(most);
-    QStringList found;
+    // A word of one letter is not among the others, nor may all be there that begin so.
+    QStringList found{phrase(sought.words, sought.last)};
     for (const QVariantList& row : statements.rows(sql, {dialect.containing(sought.words)}))
         found += phrase(row[0].toString(), SoughtWords::Last::Whole);
-    return found.isEmpty() ? phrase(sought.words, sought.last) : u'(' + found.join(QStringLiteral(" OR ")) + u')';
+    return u'(' + found.join(QStringLiteral(" OR ")) + u')';
 }
 
 QString idsOfMatches()

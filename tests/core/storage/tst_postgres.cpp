@@ -2,12 +2,15 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/searchtext.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/teststores.h"
 
 #include <QFile>
 #include <QThreadPool>
 #include <QtConcurrentRun>
+
+#include <algorithm>
 
 using namespace duovita;
 
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void letsNoWriteGetLost();
     void keepsTheIndexOfTwoEditors();
     void leavesThePeopleAloneWhomSomebodyRestores();
+    void searchesAsSqliteDoes();
     void findsWordsInALongRecord();
     void findsWordsBeyondWhatAnIndexTakes();
     void keepsEveryCharacter();
@@ -261,6 +265,49 @@ void PostgresTest::leavesThePeopleAloneWhomSomebodyRestores()
         QCOMPARE(stored.hasValue(), restored.hasValue()); // whole, or gone
         QVERIFY(!stored || stored->person == person);
     }
+}
+
+/// Whatever is looked for in whatever texts: both databases find the same people.
+void PostgresTest::searchesAsSqliteDoes()
+{
+    QTemporaryDir folder;
+    const auto here = open();
+    const auto there = open(folder.filePath(QStringLiteral("s.db")));
+    QVERIFY(here && there);
+    QStringList texts;
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        QVERIFY(PersonRepository(*here).insert(person));
+        QVERIFY(PersonRepository(*there).insert(person));
+        texts += searchTextOf(person);
+        for (const Section& section : person.sections) {
+            for (const Entry& entry : section.entries())
+                texts += searchTextOf(entry);
+        }
+    }
+    const auto sorted = [](QList<PersonId> people) {
+        std::sort(people.begin(), people.end());
+        return people;
+    };
+    test::RandomPerson random(7);
+    int found = 0;
+    for (int round = 0; round < 1500; ++round) {
+        const QString& text = texts[random.below(static_cast<int>(texts.size()))];
+        // A piece of a text, or of two that need not be of the same person.
+        QString search = text.mid(random.below(static_cast<int>(text.size()) + 1), 1 + random.below(8));
+        if (random.chance(20))
+            search += u' ' + texts[random.below(static_cast<int>(texts.size()))].left(1 + random.below(4));
+        const auto mine = PersonRepository(*here).matching(search);
+        const auto theirs = PersonRepository(*there).matching(search);
+        QVERIFY2(mine && theirs, qPrintable(search));
+        QVERIFY2(mine->has_value() == theirs->has_value(), qPrintable(search));
+        if (!*mine)
+            continue;
+        found += (*mine)->everywhere.isEmpty() ? 0 : 1;
+        QVERIFY2(sorted((*mine)->everywhere) == sorted((*theirs)->everywhere), qPrintable(search));
+        QVERIFY2(sorted((*mine)->byName) == sorted((*theirs)->byName), qPrintable(search));
+    }
+    QVERIFY(found > 500);
 }
 
 void PostgresTest::findsWordsInALongRecord()
