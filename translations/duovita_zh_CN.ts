@@ -2082,6 +2082,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
 </context>
 <context>
     <name>duovita::OutlineModel</name>

@@ -21,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::Opening)
 };
 
-enum class Answer { Restore, Other, GiveUp };
+enum class Answer { Restore, Again, Other, GiveUp };
 
 Answer ask(const OpeningProblem& problem)
 {
@@ -32,11 +32,15 @@ Answer ask(const OpeningProblem& problem)
         restore =
             box.addButton(Words::tr("Go back to the backup of %1").arg(problem.backupTime), QMessageBox::AcceptRole);
     }
+    const QPushButton* again =
+        problem.passing ? box.addButton(Words::tr("Try again"), QMessageBox::AcceptRole) : nullptr;
     const QPushButton* other = box.addButton(Words::tr("Another database…"), QMessageBox::ActionRole);
     box.addButton(Words::tr("Quit"), QMessageBox::RejectRole);
     box.exec();
     if (restore && box.clickedButton() == restore)
         return Answer::Restore;
+    if (again && box.clickedButton() == again)
+        return Answer::Again;
     return box.clickedButton() == other ? Answer::Other : Answer::GiveUp;
 }
 
@@ -45,6 +49,7 @@ Answer ask(const OpeningProblem& problem)
 OpeningProblem openingProblem(const QString& path, const Error& error)
 {
     OpeningProblem problem{describe(error), {}, {}};
+    problem.passing = error.code == ErrorCode::DatabaseUnreachable || error.code == ErrorCode::PasswordMissing;
     if (!isDamage(error, path))
         return problem;
     if (const auto backup = newestGoodBackup(path)) {
@@ -57,23 +62,30 @@ OpeningProblem openingProblem(const QString& path, const Error& error)
 QString openOrAsk(const QString& path, FileChooser& files)
 {
     QString wanted = path;
+    bool asked = false; // for a password
     while (!wanted.isEmpty()) {
         const auto opened = Database::open(wanted);
         if (opened)
             return wanted;
         if (opened.error().code == ErrorCode::PasswordMissing) {
             const QString password = files.password(nullptr, opened.error().parameters.front());
-            if (!password.isEmpty()) {
+            asked = !password.isEmpty();
+            if (asked) {
                 // Where libpq looks for it, for every connection of this run.
                 qputenv("PGPASSWORD", password.toUtf8());
                 continue;
             }
+        } else if (asked) {
+            qunsetenv("PGPASSWORD"); // it may have been a wrong one: whoever tries again is asked again
+            asked = false;
         }
         const OpeningProblem problem = openingProblem(wanted, opened.error());
         switch (ask(problem)) {
         case Answer::Restore:
             if (const auto done = restoreStore(problem.backup, wanted, QDateTime::currentDateTime()); !done)
                 QMessageBox::warning(nullptr, QStringLiteral("Duovita"), describe(done.error()));
+            break;
+        case Answer::Again:
             break;
         case Answer::Other:
             if (const QString other = files.databaseToOpen(nullptr); !other.isEmpty())

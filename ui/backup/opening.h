@@ -11,8 +11,8 @@ namespace duovita {
 class FileChooser;
 
 /// Opens the store at `path` once, so that what is wrong with it is said before there is a window over it. If it cannot
-/// be opened, asks what to do: go back to the newest good backup, take another database, or give up. The store to
-/// work with; empty if the user gave up.
+/// be opened, asks what to do: go back to the newest good backup, try again, take another database, or give up. Asks
+/// for a password where its server does. The store to work with; empty if the user gave up.
 QString openOrAsk(const QString& path, FileChooser& files);
 
 /// What the question above offers, for an error: the words, and the newest good backup if the store is damaged.
@@ -20,6 +20,7 @@ struct OpeningProblem {
     QString text;
     QString backup; ///< its path; empty if there is none to offer
     QString backupTime;
+    bool passing = false; ///< it may be over soon: a server that is away, a wrong password
 };
 OpeningProblem openingProblem(const QString& path, const Error& error);
 
