@@ -31,6 +31,18 @@ int freePort()
     return bound ? ntohs(address.sin_port) : 0;
 }
 
+QList<pid_t> childrenOf(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(process));
+    QList<pid_t> children;
+    if (!file.open(QIODevice::ReadOnly))
+        return children;
+    for (const QByteArray& child : file.readAll().simplified().split(' '))
+        children += child.toInt();
+    children.removeAll(0); // of an empty list; to kill(2) it would mean everybody here
+    return children;
+}
+
 } // namespace
 
 QString PostgresServer::programs()
@@ -112,7 +124,11 @@ void PostgresServer::kill()
 {
     if (m_process.state() == QProcess::NotRunning)
         return;
+    // Its children would finish what they are at before they notice: they go with it.
+    const auto children = childrenOf(m_process.processId());
     m_process.kill();
+    for (const pid_t child : children)
+        ::kill(child, SIGKILL);
     m_process.waitForFinished(patience);
 }
 

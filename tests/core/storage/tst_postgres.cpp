@@ -101,6 +101,7 @@ void PostgresTest::init()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
+    QCOMPARE(m_server.start(), QString()); // where a test left it killed
     m_store = m_server.newStore();
 }
 
