@@ -38,7 +38,14 @@ QByteArray askSilently(const QString& question)
 
 Result<std::unique_ptr<Database>> tryOpening(const QString& address, IfMissing ifMissing)
 {
-    return ifMissing == IfMissing::Create ? Database::open(address) : Database::openExisting(address);
+    if (ifMissing == IfMissing::Create)
+        return Database::open(address);
+    auto opened = Database::openExisting(address);
+    if (opened || opened.error().code != ErrorCode::DatabaseGone || !isServerAddress(address))
+        return opened;
+    return Error{ErrorCode::DatabaseNotOpened,
+                 {opened.error().parameters.front(),
+                  Words::tr("nobody has made one there yet; an import, a copy or the window does")}};
 }
 
 } // namespace

@@ -2407,6 +2407,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>Password for %1: </source>
         <translation>%1 的密码：</translation>
     </message>
+    <message>
+        <source>nobody has made one there yet; an import, a copy or the window does</source>
+        <translation>那里还没有数据库；导入、复制或打开窗口时会新建</translation>
+    </message>
 </context>
 <context>
     <name>duovita::TrashDialog</name>

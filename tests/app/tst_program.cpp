@@ -410,7 +410,9 @@ void ProgramTest::worksOnAServer()
     const auto at = [&](const QString& database, const QStringList& words) {
         return start(QStringList{QStringLiteral("--database"), database} + words, environment());
     };
-    QCOMPARE(at(store, {QStringLiteral("list")}).exitCode, 1); // there is none yet
+    const Outcome none = at(store, {QStringLiteral("list")});
+    QCOMPARE(none.exitCode, 1);
+    QVERIFY2(none.err.contains(QStringLiteral("nobody has made one there yet")), qPrintable(none.err));
     const Outcome imported = at(store, {QStringLiteral("import"), sample("zhang-san.json")});
     QVERIFY2(imported.exitCode == 0, qPrintable(imported.err));
     QVERIFY(at(store, {QStringLiteral("list"), QStringLiteral("--search"), QStringLiteral("zs")})
