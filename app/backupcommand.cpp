@@ -1,7 +1,10 @@
 #include "app/backupcommand.h"
 
 #include "app/commands.h"
+#include "app/storeopening.h"
 #include "core/storage/backup.h"
+#include "core/storage/storeaddress.h"
+#include "core/storage/storecopy.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCoreApplication>
@@ -17,7 +20,7 @@ struct Words {
 
 int listBackups(const QString& database)
 {
-    const QList<Backup> backups = backupsOf(database);
+    const QList<Backup> backups = isServerAddress(database) ? QList<Backup>() : backupsOf(database);
     if (backups.isEmpty())
         printOut(Words::tr("There are no backups yet. Name a file to make one."));
     for (const Backup& backup : backups)
@@ -34,15 +37,27 @@ int runBackup(const CommandLine& line)
     if (line.arguments.isEmpty())
         return listBackups(line.database);
     const QString& file = line.arguments.front();
-    if (const Result<void> copied = copyStore(line.database, file); !copied)
+    QString shown = line.database;
+    if (isServerAddress(line.database)) { // so that it asks for a password, and for its address without one
+        const auto opened = openStore(line.database, IfMissing::Refuse);
+        if (!opened)
+            return fail(opened.error());
+        shown = (*opened)->path();
+    }
+    if (const Result<void> copied = copyToFile(line.database, file); !copied)
         return fail(copied.error());
-    printOut(Words::tr("%1: a copy of %2").arg(file, line.database));
+    printOut(Words::tr("%1: a copy of %2").arg(file, shown));
     return 0;
 }
 
 int runRestore(const CommandLine& line)
 {
     const QString& file = line.arguments.front();
+    if (isServerAddress(line.database)) {
+        printError(
+            Words::tr("A server keeps backups of its own. To put the people of a file on it, use “duovita copy”."));
+        return 1;
+    }
     const auto restored = restoreStore(file, line.database, QDateTime::currentDateTime());
     if (!restored)
         return fail(restored.error());
@@ -66,6 +81,8 @@ QString adviceAfterDamage(const QString& database)
 
 void backUpBeforeWriting(const QString& database)
 {
+    if (isServerAddress(database)) // it has backups of its own
+        return;
     if (const auto made = backUpDaily(database, QDateTime::currentDateTime()); !made)
         printError(Words::tr("The daily backup was not made. %1").arg(describe(made.error())));
 }

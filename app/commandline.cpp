@@ -4,6 +4,7 @@
 #include "core/export/formats.h"
 #include "core/export/pageimages.h"
 #include "core/storage/database.h"
+#include "core/storage/storeaddress.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -37,7 +38,9 @@ const CommandFacts* findCommand(const QString& word)
 const CommandFacts* takeCommand(QStringList& words)
 {
     for (qsizetype i = 1; i < words.size(); ++i) {
-        if (words[i] == QStringLiteral("--database") || words[i] == QStringLiteral("--language")) {
+        if (QStringList{QStringLiteral("--database"), QStringLiteral("--language"), QStringLiteral("--from"),
+                        QStringLiteral("--to")}
+                .contains(words[i])) {
             ++i;
             continue;
         }
@@ -53,7 +56,7 @@ const CommandFacts* takeCommand(QStringList& words)
 
 QString overview(const QCommandLineParser& parser)
 {
-    QString text = CommandLine::tr("Usage: duovita [--database FILE] [COMMAND …]") + u'\n' +
+    QString text = CommandLine::tr("Usage: duovita [--database DB] [COMMAND …]") + u'\n' +
                    CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
                    QStringLiteral("\n\n");
     for (const CommandFacts& facts : commandTable()) {
@@ -140,9 +143,10 @@ QString readPaper(CommandLine& line, const QString& value)
 
 QString readTarget(CommandLine& line, const QString& value)
 {
-    line.to = findLanguage(value);
-    return value.isEmpty() || line.to ? QString()
-                                      : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+    line.into = findLanguage(value);
+    return value.isEmpty() || line.into
+               ? QString()
+               : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
 QString readShard(CommandLine& line, const QString& value)
@@ -189,6 +193,10 @@ QString checkArguments(const CommandLine& line)
         return count > 1 ? CommandLine::tr("Name one file.") : QString();
     case Command::Restore:
         return count != 1 ? CommandLine::tr("Name one file.") : QString();
+    case Command::Copy:
+        return count > 0 || line.from.isEmpty() || line.to.isEmpty() || line.from == line.to
+                   ? CommandLine::tr("Say --from and --to: two databases.")
+                   : QString();
     case Command::Translated:
         return count == 0 ? CommandLine::tr("Name the sheets to read.") : QString();
     case Command::Sheet:
@@ -211,7 +219,7 @@ QString takeDatabase(CommandLine& line, bool named)
     if (line.command != Command::Window || line.arguments.isEmpty())
         return {};
     const QString& file = line.arguments.front();
-    if (!QFileInfo(file).isFile())
+    if (!QFileInfo(file).isFile() && !isServerAddress(file))
         return CommandLine::tr("“%1” is neither a command nor a file; “duovita --help” names the commands.").arg(file);
     if (named || line.arguments.size() > 1)
         return CommandLine::tr("Name one database.");
@@ -260,6 +268,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     const QString database = QStringLiteral("database");
     line.database = parser.isSet(database) ? parser.value(database) : defaultDatabasePath();
     line.arguments = parser.positionalArguments();
+    line.from = value("from");
+    line.to = value("to");
     line.person = value("person");
     line.json = isSet("json");
     line.separate = isSet("separate");
@@ -287,7 +297,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     if (parsed.problem.isEmpty())
         parsed.problem = readShard(line, value("shard"));
     if (parsed.problem.isEmpty())
-        parsed.problem = readTarget(line, value("to"));
+        parsed.problem = readTarget(line, value("into"));
     line.again = isSet("again");
     line.allTexts = isSet("all-texts");
     line.force = isSet("force");

@@ -13,20 +13,36 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
 public:
-    enum class Command { Window, Import, List, Show, Export, Check, Sheet, Translated, Backup, Restore, Help, Version };
+    enum class Command {
+        Window,
+        Import,
+        List,
+        Show,
+        Export,
+        Check,
+        Sheet,
+        Translated,
+        Backup,
+        Restore,
+        Copy,
+        Help,
+        Version
+    };
 
     Command command = Command::Window;
     QString database;
     QStringList arguments; ///< files to import; the person to show or export
+    QString from;          ///< copy: the database to read
+    QString to;            ///< copy: the database to write
     QString person;
     std::optional<Language> language;
     bool bothLanguages = false;
     bool json = false;
-    bool dryRun = false;        ///< import: say what would be done, change nothing
-    bool separate = false;      ///< import: keep each document a record of its own
-    std::optional<Language> to; ///< sheet: the language to translate into
-    bool allTexts = false;      ///< sheet: also what is translated already
-    bool force = false;         ///< translated: conflicts too
+    bool dryRun = false;          ///< import: say what would be done, change nothing
+    bool separate = false;        ///< import: keep each document a record of its own
+    std::optional<Language> into; ///< sheet: the language to translate into
+    bool allTexts = false;        ///< sheet: also what is translated already
+    bool force = false;           ///< translated: conflicts too
     bool all = false;
     QString search;
     QString cv;

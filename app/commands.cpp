@@ -2,14 +2,18 @@
 
 #include "app/backupcommand.h"
 #include "app/checkcommand.h"
+#include "app/copycommand.h"
 #include "app/exportcommand.h"
 #include "app/importcommand.h"
 #include "app/personlookup.h"
 #include "app/sheetcommand.h"
+#include "app/storeopening.h"
 
 #include "core/content/cvcontent.h"
 #include "core/json/personjson.h"
 #include "core/storage/backup.h"
+#include "core/storage/storeaddress.h"
+#include "core/storage/storecopy.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QFileInfo>
@@ -79,7 +83,7 @@ int runShow(const CommandLine& line, Database& database)
 int failOpening(const QString& path, const Error& error)
 {
     fail(error);
-    if (isDamage(error, path))
+    if (!isServerAddress(path) && isDamage(error, path))
         printError(adviceAfterDamage(path));
     return 1;
 }
@@ -96,6 +100,8 @@ public:
 
     Result<void> fillFrom(const QString& database) const
     {
+        if (m_folder && isServerAddress(database))
+            return copyServer(database);
         return m_folder && QFileInfo(database).size() > 0 ? copyStore(database, pathFor(database)) : Result<void>();
     }
     QString pathFor(const QString& database) const
@@ -104,6 +110,18 @@ public:
     }
 
 private:
+    Result<void> copyServer(const QString& database) const
+    {
+        const auto from = openStore(database, IfMissing::Refuse);
+        if (!from)
+            return from.error();
+        const auto to = Database::open(pathFor(database));
+        if (!to)
+            return to.error();
+        const Result<CopiedPeople> copied = copyPeople(**from, **to);
+        return copied ? Result<void>() : copied.error();
+    }
+
     std::optional<QTemporaryDir> m_folder;
 };
 
@@ -131,15 +149,14 @@ int runCommand(const CommandLine& line)
         return runBackup(line);
     if (line.command == CommandLine::Command::Restore)
         return runRestore(line);
+    if (line.command == CommandLine::Command::Copy)
+        return runCopy(line);
     // Only an import makes a store: elsewhere a path with a mistake in it would look like a store with nobody in it.
-    const bool missing = !QFile::exists(line.database) && line.database != defaultDatabasePath() &&
-                         !line.database.contains(QStringLiteral("://"));
-    if (missing && line.command != CommandLine::Command::Import)
-        return fail(Error{ErrorCode::FileNotFound, {line.database}});
+    const bool makes = line.command == CommandLine::Command::Import || line.database == defaultDatabasePath();
     const TrialStore trial(line.dryRun);
     if (const Result<void> ready = trial.fillFrom(line.database); !ready)
         return failOpening(line.database, ready.error());
-    const auto database = Database::open(trial.pathFor(line.database));
+    const auto database = openStore(trial.pathFor(line.database), makes ? IfMissing::Create : IfMissing::Refuse);
     if (!database)
         return failOpening(line.database, database.error());
     switch (line.command) {

@@ -47,7 +47,7 @@ const QList<CommandFacts>& commandTable()
          words("all cv language template paper pages margins")},
         {Command::Sheet, "sheet", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
-         words("to all-texts output")},
+         words("into all-texts output")},
         {Command::Translated, "translated", "FILE…", true,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Bring translations from such sheets into the database."),
          words("person force dry-run json")},
@@ -65,6 +65,8 @@ const QList<CommandFacts>& commandTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Put a backup in the place of the database, whose contents are kept as a backup."),
          {}},
+        {Command::Copy, "copy", "", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Copy everybody from one database to another."), words("from to")},
     };
     return table;
 }
@@ -84,7 +86,24 @@ const QStringList& commonOptions()
 const QList<OptionFacts>& optionTable()
 {
     static const QList<OptionFacts> table{
-        {"database", "FILE", QT_TRANSLATE_NOOP("duovita::CommandLine", "The database file."), "", {}, true},
+        {"database",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database: a file, or postgresql://USER@HOST/NAME."),
+         "",
+         {},
+         true},
+        {"from",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy, a file or postgresql://USER@HOST/NAME."),
+         "",
+         {},
+         true},
+        {"to",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy to; it is made if it is not there."),
+         "",
+         {},
+         true},
         {"help", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show this help."), "h"},
         {"version", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show the version."), "v"},
         {"exit-after-startup", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Close the window once it is up.")},
@@ -98,7 +117,7 @@ const QList<OptionFacts>& optionTable()
                            "Keep each document as a record of its own, even if the person is here already.")},
         {"dry-run", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what was read and how it fits; change nothing.")},
-        {"to", "LANGUAGE",
+        {"into", "LANGUAGE",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "The language to translate into: en or zh; the one that lacks more if not given."),
          "", words("en zh")},

@@ -173,7 +173,7 @@ int runSheet(const CommandLine& line, Database& database)
         return fail(stored.error());
     const Person& person = stored->person;
     const TranslationSheet sheet =
-        makeSheet(person, line.to.value_or(languageToFill(person)),
+        makeSheet(person, line.into.value_or(languageToFill(person)),
                   line.allTexts ? SheetTexts::All : SheetTexts::MissingAndStale, sheetWords(person));
     if (sheet.units.isEmpty()) {
         printError(Words::tr("%1: there is nothing to translate into %2, so no file was written.")

@@ -192,6 +192,10 @@
         <source>The daily backup was not made. %1</source>
         <translation>今天的自动备份没有做成。%1</translation>
     </message>
+    <message>
+        <source>A server keeps backups of its own. To put the people of a file on it, use “duovita copy”.</source>
+        <translation>服务器有自己的备份。要把文件里的人员放到服务器上，请使用“duovita copy”。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupDesk</name>
@@ -214,6 +218,10 @@
     <message>
         <source>The damaged file is kept: %1</source>
         <translation>损坏的文件已保留：%1</translation>
+    </message>
+    <message>
+        <source>A server keeps backups of its own. To put the people of a file on it, use “duovita copy”.</source>
+        <translation>服务器有自己的备份。要把文件里的人员放到服务器上，请使用“duovita copy”。</translation>
     </message>
 </context>
 <context>
@@ -336,10 +344,6 @@
         <translation>输出到的文件或文件夹。</translation>
     </message>
     <message>
-        <source>Usage: duovita [--database FILE] [COMMAND …]</source>
-        <translation>用法：duovita [--database 文件] [命令 …]</translation>
-    </message>
-    <message>
         <source>Without a command the window opens; “duovita FILE” shows that database in it.</source>
         <translation>不带命令时打开窗口；“duovita 文件”在窗口中显示该数据库。</translation>
     </message>
@@ -362,10 +366,6 @@
     <message>
         <source>Name one database.</source>
         <translation>请指定一个数据库。</translation>
-    </message>
-    <message>
-        <source>The database file.</source>
-        <translation>数据库文件。</translation>
     </message>
     <message>
         <source>Close the window once it is up.</source>
@@ -526,6 +526,37 @@
     <message>
         <source>Dots an inch of png, 24 to 1200; 144 if not given.</source>
         <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
+    </message>
+    <message>
+        <source>Usage: duovita [--database DB] [COMMAND …]</source>
+        <translation>用法：duovita [--database 数据库] [命令 …]</translation>
+    </message>
+    <message>
+        <source>Say --from and --to: two databases.</source>
+        <translation>请用 --from 和 --to 指定两个数据库。</translation>
+    </message>
+    <message>
+        <source>Copy everybody from one database to another.</source>
+        <translation>把所有人员从一个数据库复制到另一个。</translation>
+    </message>
+    <message>
+        <source>The database: a file, or postgresql://USER@HOST/NAME.</source>
+        <translation>数据库：一个文件，或 postgresql://用户@主机/名称。</translation>
+    </message>
+    <message>
+        <source>The database to copy, a file or postgresql://USER@HOST/NAME.</source>
+        <translation>要复制的数据库，文件或 postgresql://用户@主机/名称。</translation>
+    </message>
+    <message>
+        <source>The database to copy to; it is made if it is not there.</source>
+        <translation>复制到的数据库；不存在时会新建。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CopyCommand</name>
+    <message>
+        <source>Copied to %1: people %2, in the trash %3, earlier versions of entries %4</source>
+        <translation>已复制到 %1：人员 %2，回收站中 %3，条目的早先版本 %4</translation>
     </message>
 </context>
 <context>
@@ -777,6 +808,18 @@
         <source>Sheets of a translator (%1);;All files (*)</source>
         <translation>翻译表 (%1);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Open a database on a server</source>
+        <translation>打开服务器上的数据库</translation>
+    </message>
+    <message>
+        <source>The address of a PostgreSQL database, without a password:</source>
+        <translation>PostgreSQL 数据库的地址（不含密码）：</translation>
+    </message>
+    <message>
+        <source>The password for %1, which is kept until the program ends:</source>
+        <translation>%1 的密码（程序结束前保留）：</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DocumentBar</name>
@@ -1022,10 +1065,6 @@
         <translation>数据库操作失败（%1）：%2。</translation>
     </message>
     <message>
-        <source>Databases of the kind “%1” are not supported. Name a file.</source>
-        <translation>不支持“%1”类型的数据库，请指定文件。</translation>
-    </message>
-    <message>
         <source>Somebody else changed this record meanwhile. Open it again to see their changes.</source>
         <translation>此档案已被他人修改。请重新打开以查看更改。</translation>
     </message>
@@ -1192,6 +1231,34 @@
     <message>
         <source>This sheet is %1&apos;s, who is not in this database. Nothing was changed.</source>
         <translation>这份翻译表属于 %1，此人不在本数据库中。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Databases of the kind “%1” are not supported. Name a file, or postgresql://….</source>
+        <translation>不支持“%1”类型的数据库。请指定文件，或 postgresql://…。</translation>
+    </message>
+    <message>
+        <source>The server of %1 cannot be reached: %2.</source>
+        <translation>无法连接 %1 的服务器：%2。</translation>
+    </message>
+    <message>
+        <source>%1 does not allow that: %2. Its owner can give you the right role.</source>
+        <translation>%1 不允许此操作：%2。数据库的所有者可以给您相应的角色。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a password. Put it into ~/.pgpass or the variable PGPASSWORD.</source>
+        <translation>%1 需要密码。请写入 ~/.pgpass 或环境变量 PGPASSWORD。</translation>
+    </message>
+    <message>
+        <source>%1 is on a PostgreSQL server. Install the package %2 to use it.</source>
+        <translation>%1 在 PostgreSQL 服务器上。要使用它，请安装软件包 %2。</translation>
+    </message>
+    <message>
+        <source>The database&apos;s address cannot be read at “%1”. It looks like postgresql://user@host:5432/database?sslmode=require.</source>
+        <translation>数据库地址在“%1”处无法识别。地址形如 postgresql://user@host:5432/database?sslmode=require。</translation>
+    </message>
+    <message>
+        <source>The person %1 is there already. Copy to a store that has nobody of these; nothing was changed.</source>
+        <translation>人员 %1 已在目标数据库中。请复制到没有这些人员的数据库；未作任何更改。</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2203,18 @@ Licence: GNU GPL 3 or later.</source>
         <source>Bring translations in…</source>
         <translation>收入译文…</translation>
     </message>
+    <message>
+        <source>Somebody else has changed this record.</source>
+        <translation>其他人修改了这份记录。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Open a database on a server…</source>
+        <translation>打开服务器上的数据库…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
@@ -2161,6 +2240,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2539,17 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::ServerDesk</name>
+    <message>
+        <source>The server is away: %1. What you see is still here; what you change is kept in this window and saved when the server is back.</source>
+        <translation>服务器无法连接：%1。当前显示的内容仍在；您的修改保留在此窗口中，服务器恢复后会保存。</translation>
+    </message>
+    <message>
+        <source>The server is back.</source>
+        <translation>服务器已恢复连接。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::SheetCommand</name>
     <message>
         <source>%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.</source>
@@ -2584,6 +2678,17 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Add “%1” to my words</source>
         <translation>将“%1”加入我的词汇</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::StoreOpening</name>
+    <message>
+        <source>nobody has made one there yet; an import, a copy or the window does</source>
+        <translation>那里还没有数据库；导入、复制或打开窗口时会新建</translation>
+    </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>%1 的密码：</translation>
     </message>
 </context>
 <context>

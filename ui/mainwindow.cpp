@@ -3,6 +3,7 @@
 #include "core/content/cvediting.h"
 #include "ui/background.h"
 #include "ui/backup/backupdesk.h"
+#include "ui/backup/opening.h"
 #include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
@@ -17,6 +18,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/review/importdesk.h"
 #include "ui/review/reviewpage.h"
+#include "ui/server/serverdesk.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
@@ -94,6 +96,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_sheets = new SheetDesk(services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
+    m_server = new ServerDesk(services.databasePath, *m_messages, this);
     m_backups->flush = [this]() -> Result<void> {
         return m_review->isReviewing() ? Error{ErrorCode::Cancelled} : flush();
     };
@@ -141,6 +144,12 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
+    connect(m_server, &ServerDesk::personChanged, this, &MainWindow::sayChangedElsewhere);
+    connect(m_server, &ServerDesk::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
+    connect(m_server, &ServerDesk::restored, this, [this] {
+        if (m_record)
+            m_record->autosave.saveNow();
+    });
     connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
     connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
         // Nothing else changes the open record meanwhile: the document may go into it.
@@ -328,7 +337,7 @@ void MainWindow::updateUndo()
           &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish, &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
-                            &m_actions->newDatabase, &m_actions->restoreBackup})
+                            &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup})
         action->setEnabled(!reviewing);
     m_editor->setActionsEnabled(m_record && !reviewing);
     m_cvs->setEnabled(!reviewing);
@@ -353,6 +362,8 @@ void MainWindow::showSaveState()
         break;
     case Autosave::State::Failed:
         m_saved->setText(tr("Not saved"));
+        if (m_server->isAway())
+            break;
         m_messages->show(describe(*m_record->autosave.error()), tr("Try again"),
                          [this] { m_record->autosave.saveNow(); });
         break;
@@ -569,9 +580,22 @@ void MainWindow::openAgain(const PersonId& id)
         });
 }
 
+/// The record stays as it is on the screen until its reader wants it otherwise.
+void MainWindow::sayChangedElsewhere(const PersonId& id)
+{
+    m_people->refresh(id);
+    if (!m_record || m_record->document.person().id != id)
+        return;
+    m_messages->show(tr("Somebody else has changed this record."), tr("Show it"), [this, id] {
+        if (const Result<void> saved = flush(); !saved)
+            return m_messages->show(describe(saved.error()));
+        reopen(id);
+    });
+}
+
 void MainWindow::changeDatabase(const QString& path)
 {
-    if (path.isEmpty() || QFileInfo(path) == QFileInfo(m_services.databasePath))
+    if (path.isEmpty() || isSameStore(path, m_services.databasePath))
         return;
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));

@@ -31,6 +31,7 @@ class PreviewPanel;
 class PreviewWindow;
 class ProblemsPanel;
 class ReviewPage;
+class ServerDesk;
 class SheetDesk;
 class WelcomePage;
 struct ImportOutcome;
@@ -85,6 +86,7 @@ private:
     void changeDatabase(const QString& path);
     void letGo();
     void openAgain(const PersonId& id);
+    void sayChangedElsewhere(const PersonId& id);
     void retranslate();
     void showTitle();
     void openPerson(const PersonId& id);
@@ -127,6 +129,7 @@ private:
     SheetDesk* m_sheets = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;
+    ServerDesk* m_server = nullptr;
     MessageBar* m_messages;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;

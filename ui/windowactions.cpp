@@ -40,6 +40,7 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::printChinese, "printChinese", QT_TRANSLATE_NOOP("duovita::MainWindow", "Print Chinese…"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
         {&A::openDatabase, "openDatabase", QT_TRANSLATE_NOOP("duovita::MainWindow", "Open another database…")},
+        {&A::openServer, "openServer", QT_TRANSLATE_NOOP("duovita::MainWindow", "Open a database on a server…")},
         {&A::newDatabase, "newDatabase", QT_TRANSLATE_NOOP("duovita::MainWindow", "New database…")},
         {&A::backUp, "backUp", QT_TRANSLATE_NOOP("duovita::MainWindow", "Copy the database to a file…")},
         {&A::restoreBackup, "restoreBackup", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go back to a backup…")},

@@ -33,6 +33,7 @@ struct MainWindow::Actions {
     QAction printEnglish;
     QAction printChinese;
     QAction openDatabase;
+    QAction openServer;
     QAction newDatabase;
     QAction backUp;
     QAction restoreBackup;

@@ -65,6 +65,7 @@ void MainWindow::makeActions()
     }
     connect(&a.openDatabase, &QAction::triggered, this,
             [this] { changeDatabase(m_services.files.databaseToOpen(this)); });
+    connect(&a.openServer, &QAction::triggered, this, [this] { changeDatabase(m_services.files.serverAddress(this)); });
     connect(&a.newDatabase, &QAction::triggered, this,
             [this] { changeDatabase(m_services.files.fileToSave(this, QStringLiteral("duovita.db"))); });
     connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
@@ -125,10 +126,9 @@ void MainWindow::makeActions()
 void MainWindow::fillDatabases(QMenu* menu)
 {
     Actions& a = *m_actions;
-    menu->addActions({&a.openDatabase, &a.newDatabase});
-    const QString open = QFileInfo(m_services.databasePath).absoluteFilePath();
+    menu->addActions({&a.openDatabase, &a.openServer, &a.newDatabase});
     QStringList others = recentDatabases(m_services.settings);
-    others.removeAll(open);
+    others.removeIf([this](const QString& other) { return isSameStore(other, m_services.databasePath); });
     if (!others.isEmpty())
         menu->addSeparator();
     for (const QString& path : others) {

@@ -41,8 +41,14 @@ enum class ErrorCode {
     DatabaseDamaged,     ///< path, reason
     DatabaseFailed,      ///< the statement's purpose, the driver's reason
     DatabaseUnsupported, ///< the URL's scheme
+    DatabaseUnreachable, ///< address, reason: the server, or the way there
+    DatabaseDenied,      ///< address, reason: the role may not do that
+    PasswordMissing,     ///< address: its server asks for a password that nobody has said
+    DriverMissing,       ///< address, the Debian package that has the driver
+    AddressInvalid,      ///< the part of the address that cannot be read; never all of it
     RevisionStale,       ///< kind of row, id: somebody changed it since it was read
     PersonNotFound,      ///< the words looked for
+    PersonExists,        ///< id: a store that people are copied to has that person already
     PersonAmbiguous,     ///< the words looked for, the names that match, joined
     EntryNotFound,       ///< id
     // typesetting and PDF

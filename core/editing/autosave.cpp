@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::chrono::milliseconds rest{300};
 constexpr std::chrono::milliseconds longestWait{1000};
+constexpr std::chrono::milliseconds untilNextTry{2000}; // of a server that was away
 
 /// The writer's side: opens the store on first use and keeps it open.
 class Writer : public QObject {
@@ -26,7 +27,7 @@ public:
                 return opened.error();
             m_database = *std::move(opened);
         }
-        Result<PersonRevisions> written = PersonRepository(*m_database).update(before, after, revisions);
+        Result<PersonRevisions> written = update(before, after, revisions);
         if (written && !m_database->isInPlace()) { // it went while it was written
             m_database.reset();
             return Error{ErrorCode::DatabaseGone, {m_path}};
@@ -37,8 +38,29 @@ public:
     }
 
 private:
+    /// A server that went away before it answered may have done what it was asked: then what it has is what was
+    /// written, and no change by somebody else.
+    Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions)
+    {
+        PersonRepository people(*m_database);
+        if (m_inDoubt) {
+            const Result<StoredPerson> stored = people.load(after.id);
+            if (!stored)
+                return stored.error();
+            const bool done = stored->person == *m_inDoubt;
+            m_inDoubt.reset();
+            if (done)
+                return people.update(stored->person, after, stored->revisions);
+        }
+        Result<PersonRevisions> written = people.update(before, after, revisions);
+        if (!written && written.error().code == ErrorCode::DatabaseUnreachable)
+            m_inDoubt = after;
+        return written;
+    }
+
     QString m_path;
     std::unique_ptr<Database> m_database;
+    std::optional<Person> m_inDoubt;
 };
 
 } // namespace
@@ -73,7 +95,7 @@ void Autosave::setState(State state)
 
 void Autosave::documentChanged()
 {
-    if (m_document.person() == m_saved && !m_writing) {
+    if (m_document.person() == m_saved && !m_writing && !m_unreachable) {
         // Taken back before it was written: the store has what is shown.
         m_rest.stop();
         m_longest.stop();
@@ -81,6 +103,8 @@ void Autosave::documentChanged()
         setState(State::Saved);
         return;
     }
+    if (m_unreachable) // the next try takes it along
+        return;
     m_rest.start(rest);
     if (!m_longest.isActive())
         m_longest.start(longestWait);
@@ -92,10 +116,12 @@ void Autosave::saveNow()
 {
     m_rest.stop();
     m_longest.stop();
-    if (m_writing || m_document.person() == m_saved)
+    // What a server did not answer to may have been done: taken back since, it is written all the same.
+    if (m_writing || (m_document.person() == m_saved && !m_unreachable))
         return;
     m_writing = true;
-    setState(State::Saving);
+    if (!m_unreachable) // it goes on failing until it is back
+        setState(State::Saving);
     const Person after = m_document.person();
     auto* writer = static_cast<Writer*>(m_worker);
     QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions] {
@@ -109,7 +135,10 @@ void Autosave::finished(const Person& written, const Outcome& outcome)
 {
     m_writing = false;
     m_error = outcome.error;
+    m_unreachable = m_error && m_error->code == ErrorCode::DatabaseUnreachable;
     if (m_error) {
+        if (m_unreachable)
+            m_rest.start(untilNextTry);
         setState(State::Failed);
         return;
     }
@@ -126,7 +155,7 @@ Result<void> Autosave::flush()
 {
     QEventLoop loop;
     connect(this, &Autosave::stateChanged, &loop, &QEventLoop::quit);
-    while (m_writing || !(m_document.person() == m_saved)) {
+    while (m_writing || m_unreachable || !(m_document.person() == m_saved)) {
         if (!m_writing)
             saveNow();
         loop.exec(QEventLoop::ExcludeUserInputEvents);

@@ -11,7 +11,8 @@
 namespace duovita {
 
 /// Saves an open record as it changes, on a thread of its own with its own connection: typing never waits for a disk.
-/// A change is written after a short rest, and at the latest a second after the first that is not yet written.
+/// A change is written after a short rest, and at the latest a second after the first that is not yet written. While a
+/// server is away the record stays unwritten, Failed with DatabaseUnreachable, and is tried again until it is back.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -52,6 +53,7 @@ private:
     QThread m_thread;
     QObject* m_worker; ///< lives in m_thread
     bool m_writing = false;
+    bool m_unreachable = false; ///< the server was away when it was written last
 };
 
 } // namespace duovita

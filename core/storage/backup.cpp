@@ -1,9 +1,9 @@
 #include "core/storage/backup.h"
 
 #include "core/storage/database.h"
-#include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
 #include "core/storage/searchindex.h"
+#include "core/storage/sqlitedialect.h"
 #include "core/storage/storefile.h"
 #include "core/storage/transaction.h"
 
@@ -122,10 +122,10 @@ Result<QString> replaceContents(const QString& database, const QString& backup, 
     const auto opened = Database::open(database);
     if (!opened)
         return opened.error();
-    const Dialect dialect;
+    const SqliteDialect dialect;
     Statements statements((*opened)->connection(), database, QStringLiteral("restore a backup"));
     statements.run(dialect.attach(), {backup});
-    Transaction transaction(statements, Transaction::Access::Writing);
+    Transaction transaction(statements, Access::Writing);
     if (statements.failed())
         return *statements.error();
     const auto former = addBackup(database, now, restoringMark);
@@ -202,7 +202,7 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
         {
             const LookingConnection look(from, LookingConnection::Others::Present);
             Statements statements(look.connection(), from, QStringLiteral("copy the database"));
-            statements.run(Dialect().backup(), {part});
+            statements.run(SqliteDialect().backup(), {part});
             if (statements.failed())
                 return statements.outcome();
         }

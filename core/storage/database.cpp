@@ -1,10 +1,10 @@
 #include "core/storage/database.h"
 
 #include "core/storage/backup.h"
-#include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
-#include "core/storage/sqlerror.h"
-#include "core/storage/storefile.h"
+#include "core/storage/postgresdialect.h"
+#include "core/storage/sqlitedialect.h"
+#include "core/storage/storeaddress.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,31 +17,26 @@ namespace duovita {
 
 namespace {
 
-/// "postgresql" of "postgresql://user@host/db"; empty for a path.
-QString schemeOf(const QString& path)
+const QString opening = QStringLiteral("open the database");
+
+Result<void> connectTo(QSqlDatabase connection, const QString& path)
 {
-    const qsizetype end = path.indexOf(QStringLiteral("://"));
-    return end > 0 && !path.left(end).contains(u'/') ? path.left(end) : QString();
+    if (!connection.open())
+        return dialectOf(connection).errorOf(connection.lastError(), path, opening);
+    Statements statements(connection, path, opening);
+    for (const QString& sql : statements.dialect().connectionSetup())
+        statements.command(sql);
+    return statements.outcome();
 }
 
-Result<void> connect(const QString& name, const QString& path)
+/// Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever time
+/// it was given to wait.
+Result<void> connectToFile(const QSqlDatabase& connection, const QString& path)
 {
-    const Dialect dialect;
-    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), name);
-    connection.setConnectOptions(dialect.options());
-    connection.setDatabaseName(path);
-    const QString purpose = QStringLiteral("open the database");
-    if (!connection.open())
-        return errorFrom(connection.lastError(), path, purpose);
-    // Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever
-    // time it was given to wait.
     constexpr int patience = 2000; // ms
     constexpr int pause = 10;
     for (int waited = 0;; waited += pause) {
-        Statements statements(connection, path, purpose);
-        for (const QString& sql : dialect.connectionSetup())
-            statements.rows(sql);
-        const Result<void> outcome = statements.outcome();
+        const Result<void> outcome = connectTo(connection, path);
         if (outcome || outcome.error().code != ErrorCode::DatabaseLocked || waited >= patience)
             return outcome;
         QThread::msleep(pause);
@@ -57,52 +52,89 @@ Error asReadOnlyFolder(const Error& error)
 
 } // namespace
 
-Database::Database(QString path, QString connectionName)
-    : m_path(std::move(path)), m_connectionName(std::move(connectionName))
+Database::Database(QString path)
+    : m_path(std::move(path)), m_connectionName(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
 }
 
 Database::~Database()
 {
-    m_prepared->clear(); // what is prepared keeps its connection open
+    if (m_file)
+        m_prepared->clear(); // what is prepared keeps a file open
     connection().close();
     QSqlDatabase::removeDatabase(m_connectionName);
+    m_prepared->clear(); // after the driver: it would ask a server that may be gone to forget each of them
 }
 
-Result<std::unique_ptr<Database>> Database::open(const QString& path)
+Result<std::unique_ptr<Database>> Database::open(const QString& address)
 {
-    if (const QString scheme = schemeOf(path); !scheme.isEmpty())
-        return Error{ErrorCode::DatabaseUnsupported, {scheme}};
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const Result<StoreAddress> store = StoreAddress::parse(address);
+    if (!store)
+        return store.error();
+    return store->isServer() ? openServer(*store, IfMissing::Create) : openFile(*store);
+}
+
+Result<std::unique_ptr<Database>> Database::openExisting(const QString& address)
+{
+    const Result<StoreAddress> store = StoreAddress::parse(address);
+    if (!store)
+        return store.error();
+    if (store->isServer())
+        return openServer(*store, IfMissing::Refuse);
+    if (!QFile::exists(store->shown()))
+        return Error{ErrorCode::DatabaseGone, {store->shown()}};
+    return openFile(*store);
+}
+
+Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address)
+{
+    const QString& path = address.shown();
     // A file that a full disk or a crash has emptied would become a new store: not where there are backups of an old.
-    if (QFile::exists(absolute) && QFileInfo(absolute).size() == 0 && !backupsOf(absolute).isEmpty())
-        return Error{ErrorCode::DatabaseDamaged, {absolute, QStringLiteral("0 bytes")}};
-    StoreFile file(absolute);
+    if (QFile::exists(path) && QFileInfo(path).size() == 0 && !backupsOf(path).isEmpty())
+        return Error{ErrorCode::DatabaseDamaged, {path, QStringLiteral("0 bytes")}};
+    StoreFile file(path);
     if (const Result<void> ready = file.prepare(newestSchemaVersion()); !ready)
         return ready.error();
 
-    std::unique_ptr<Database> database(new Database(absolute, QUuid::createUuid().toString(QUuid::WithoutBraces)));
-    if (const Result<void> done = connect(database->m_connectionName, absolute); !done)
+    const SqliteDialect dialect;
+    std::unique_ptr<Database> database(new Database(path));
+    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), database->m_connectionName);
+    connection.setConnectOptions(dialect.options());
+    address.applyTo(connection);
+    if (const Result<void> done = connectToFile(connection, path); !done)
         return asReadOnlyFolder(done.error());
-    if (const Result<void> done = migrate(database->connection(), absolute); !done)
+    if (const Result<void> done = migrateFile(connection, path); !done)
         return done.error();
     // A copy brought back from elsewhere may be readable to everybody. Who does not own it may not change that.
-    QFile::setPermissions(absolute, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.keep();
-    database->m_file = identityOf(absolute);
+    database->m_file = identityOf(path);
     return database;
 }
 
-Result<std::unique_ptr<Database>> Database::openExisting(const QString& path)
+Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& address, IfMissing ifMissing)
 {
-    if (!QFile::exists(path) && schemeOf(path).isEmpty())
-        return Error{ErrorCode::DatabaseGone, {QFileInfo(path).absoluteFilePath()}};
-    return open(path);
+    const PostgresDialect dialect;
+    if (!QSqlDatabase::isDriverAvailable(dialect.driver()))
+        return Error{ErrorCode::DriverMissing, {address.shown(), QStringLiteral("libqt6sql6-psql")}};
+    std::unique_ptr<Database> database(new Database(address.shown()));
+    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), database->m_connectionName);
+    address.applyTo(connection);
+    connection.setConnectOptions(dialect.options() + u' ' + connection.connectOptions());
+    if (const Result<void> done = connectTo(connection, address.shown()); !done)
+        return done.error();
+    Statements statements(connection, address.shown(), opening);
+    if (const Result<void> ours = dialect.inspect(statements, newestSchemaVersion(dialect.migrations())); !ours)
+        return ours.error();
+    if (ifMissing == IfMissing::Refuse && dialect.schemaVersion(statements) == 0 && !statements.failed())
+        return Error{ErrorCode::DatabaseGone, {address.shown()}};
+    const Result<void> done = migrate(connection, address.shown(), dialect.migrations(), {});
+    return done ? Result(std::move(database)) : done.error();
 }
 
 bool Database::isInPlace() const
 {
-    return m_file && identityOf(m_path) == m_file;
+    return !m_file || (*m_file && identityOf(m_path) == *m_file);
 }
 
 QSqlDatabase Database::connection() const

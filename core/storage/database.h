@@ -8,30 +8,40 @@
 
 namespace duovita {
 
+class StoreAddress;
+
 /// An open store with its schema up to date. Belongs to the thread that opened it; a second thread opens its own.
 class Database {
 public:
-    /// Opens or creates the SQLite file (its folder too), mode 0600, WAL, synchronous FULL, foreign keys on; migrates
-    /// it after a backup beside it; checks its integrity after an unclean end. On an error nothing has been changed.
-    static Result<std::unique_ptr<Database>> open(const QString& path);
-    /// The same for a store that has been open before: where its file is missing, DatabaseGone, and none is made.
-    static Result<std::unique_ptr<Database>> openExisting(const QString& path);
+    /// Opens or creates the store at an address (see StoreAddress). On an error nothing has been changed.
+    /// A file of SQLite (its folder is made too): mode 0600, WAL, synchronous FULL, foreign keys on; migrated after a
+    /// backup beside it; its integrity is checked after an unclean end. A PostgreSQL database: its tables are made or
+    /// migrated under an advisory lock, in one transaction. DatabaseUnreachable, DatabaseDenied.
+    static Result<std::unique_ptr<Database>> open(const QString& address);
+    /// The same for a store that has been open before: where there is none, DatabaseGone, and none is made.
+    static Result<std::unique_ptr<Database>> openExisting(const QString& address);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
+    /// The file's path, or the address without a password.
     QString path() const { return m_path; }
     QSqlDatabase connection() const;
     const std::shared_ptr<PreparedStatements>& prepared() const { return m_prepared; }
     /// Whether its path still leads to the file that was opened: what is written to a removed one is lost without an
-    /// error.
+    /// error. A server says by itself what it cannot keep.
     bool isInPlace() const;
 
 private:
-    Database(QString path, QString connectionName);
+    enum class IfMissing { Create, Refuse };
+
+    explicit Database(QString path);
+
+    static Result<std::unique_ptr<Database>> openFile(const StoreAddress& address);
+    static Result<std::unique_ptr<Database>> openServer(const StoreAddress& address, IfMissing ifMissing);
 
     QString m_path;
-    FileIdentity m_file;
+    std::optional<FileIdentity> m_file; ///< of a store that is a file
     QString m_connectionName;
     std::shared_ptr<PreparedStatements> m_prepared = std::make_shared<PreparedStatements>();
 };

@@ -1,66 +1,68 @@
 #pragma once
 
-#include <QString>
+#include "core/domain/error.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
 #include <QStringList>
 
 namespace duovita {
 
-/// What differs between databases, in one place: everything else in this folder is SQL that all of them understand.
-/// This is SQLite's.
+class Statements;
+class WordIndex;
+struct Migration;
+
+/// What a transaction is for.
+enum class Access {
+    Reading,  ///< one state of the store, whatever others write meanwhile
+    Writing,  ///< what belongs to one person, whose row it locks first
+    Removing, ///< what must not change its meaning half-way: ends with DatabaseLocked if somebody changed it
+};
+
+/// What differs between databases, in one place: everything else in this folder is SQL that all of them understand,
+/// and what is for SQLite's files alone.
 class Dialect {
 public:
-    QString driver() const;
-    /// Connection options: a short wait for a lock somebody else holds.
-    QString options() const;
-    QString readOnlyOptions() const;
-    /// For a look that must not change a byte. `still` says that nobody can be writing, so that no lock is needed.
-    QString readOnlyName(const QString& path, bool still) const;
+    virtual ~Dialect() = default;
+    Dialect(const Dialect&) = delete;
+    Dialect& operator=(const Dialect&) = delete;
 
+    /// What Qt calls its driver.
+    virtual QString driver() const = 0;
     /// What every connection starts with.
-    QStringList connectionSetup() const;
+    virtual QStringList connectionSetup() const = 0;
+    virtual Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const = 0;
 
-    QString beginReading() const;
-    /// Takes the right to write at once, so that no transaction fails half-way because another one writes.
-    QString beginWriting() const;
+    virtual QString begin(Access access) const = 0;
+    /// Keeps others from migrating until the transaction that has begun is over. May be nothing.
+    virtual QString lockSchema() const = 0;
+    /// What makes a SELECT lock the rows it finds until the transaction is over. May be nothing.
+    virtual QString forUpdate() const = 0;
 
-    QString applicationId() const;
-    QString setApplicationId() const;
-    QString schemaVersion() const;
-    QString setSchemaVersion(int version) const;
-    QString tableCount() const;
-    QString quickCheck() const;
-    QString wholeCheck() const;
-    /// Copies the whole store to the file that is bound.
-    QString backup() const;
-    /// Makes the store that is bound readable beside this one, under the name attached().
-    QString attach() const;
-    QString attached() const;
-    /// In the order they were made in: each refers only to those before it. Without the index of words.
-    QString tables() const;
+    /// The steps that make the schema, in their order; see Migration.
+    virtual const QList<Migration>& migrations() const = 0;
+    /// 0 in a store that has no schema yet.
+    virtual int schemaVersion(Statements& statements) const = 0;
+    virtual QStringList setSchemaVersion(int version) const = 0;
+    virtual const WordIndex& wordIndex() const = 0;
 
-    /// What makes the index of words: person_words (names, body) with a row for each number of search_key.
-    QStringList searchIndex() const;
-    QString addToIndex() const;     ///< binds names, body, number
-    QString replaceInIndex() const; ///< the same
-    /// Adds the words of the bound JSON array to those that are known to search_word.
-    QString addWords() const;
-    /// Leaves out of the index who is not stored any more, and every word that nobody else has.
-    QStringList tidyIndex() const;
-    /// Gives the ids of the people outside the trash whose words meet the bound condition, one after the other in one
-    /// text: thousands of rows would take longer than the search.
-    QString searchIndexed() const;
-    /// The condition that these words follow each other; the last may be a beginning unless it is `whole`. Conditions
-    /// are joined by AND, OR and parentheses.
-    QString phrase(const QString& words, bool whole) const;
-    QString inNames(const QString& condition) const;
-    /// Gives at most so many of the index's words that meet the bound pattern, made by containing().
-    QString wordsContaining(int most) const;
-
+    /// A SELECT that tells everybody who listens to the bound channel the bound text, followed by the store's name.
+    /// Empty where nobody can listen.
+    virtual QString announcement() const = 0;
+    /// A text as a value that can be bound. Only what is searched may differ from the text: what is kept is JSON, which
+    /// writes every character so that any database holds it.
+    virtual QString bindable(const QString& text) const = 0;
     /// "`column` contains the bound pattern"; the pattern is made by containing().
     QString contains(const QString& column) const;
     QString containing(const QString& text) const;
 
-    static constexpr int ourApplicationId = 0x44756F56; ///< "DuoV", in SQLite's file header
+    static constexpr int ourApplicationId = 0x44756F56; ///< "DuoV"
+
+protected:
+    Dialect() = default;
 };
+
+/// The dialect of the database that a connection leads to.
+const Dialect& dialectOf(const QSqlDatabase& connection);
 
 } // namespace duovita

@@ -27,29 +27,30 @@ int EntryWriter::put(const Entry& entry, const EntrySpot& spot, const PersonId& 
     const QString id = entry.id.toString();
     const EntryColumns columns = columnsOf(entry);
     const ColumnValues values =
-        valuesOf(entry, columns) + ColumnValues{{QStringLiteral("section_id"), spot.section.toString()},
+        valuesOf(entry, columns) + ColumnValues{{QStringLiteral("person_id"), person.toString()},
+                                                {QStringLiteral("section_id"), spot.section.toString()},
                                                 {QStringLiteral("position"), spot.position}};
     const std::optional<RecordTable::State> old = m_table.find(id);
     if (!old) {
         m_table.insert(id, values);
-        writeHighlights(id, columns.highlights);
+        writeHighlights(id, columns.highlights, person);
         return 1;
     }
     if (old->person != person.toString())
         m_statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), id}});
     keepHistory(id);
     const int revision = m_table.revive(id, old->revision, values);
-    writeHighlights(id, columns.highlights);
+    writeHighlights(id, columns.highlights, person);
     return revision;
 }
 
-int EntryWriter::replace(const Entry& entry, int revision)
+int EntryWriter::replace(const Entry& entry, int revision, const PersonId& person)
 {
     const QString id = entry.id.toString();
     const EntryColumns columns = columnsOf(entry);
     keepHistory(id);
     const int written = m_table.update(id, revision, valuesOf(entry, columns));
-    writeHighlights(id, columns.highlights);
+    writeHighlights(id, columns.highlights, person);
     return written;
 }
 
@@ -60,8 +61,8 @@ int EntryWriter::moveTo(const SectionId& section, const EntryId& id, int revisio
 
 void EntryWriter::keepHistory(const QString& id)
 {
-    const auto rows =
-        m_statements.rows(QStringLiteral("SELECT content, extra, revision, updated_at FROM entry WHERE id = ?"), {id});
+    const auto rows = m_statements.rows(
+        QStringLiteral("SELECT content, extra, revision, updated_at, person_id FROM entry WHERE id = ?"), {id});
     if (rows.isEmpty())
         return;
     const QVariantList& row = rows.front();
@@ -71,12 +72,12 @@ void EntryWriter::keepHistory(const QString& id)
     QJsonObject content = *stored;
     content[QStringLiteral("highlights")] = loadHighlights(m_statements, id);
     m_statements.run(QStringLiteral("INSERT INTO entry_history"
-                                    " (entry_id, revision, content, extra, written_at, replaced_at)"
-                                    " VALUES (?, ?, ?, ?, ?, ?)"),
-                     {id, row[2], toText(content), row[1], row[3], m_now});
+                                    " (person_id, entry_id, revision, content, extra, written_at, replaced_at)"
+                                    " VALUES (?, ?, ?, ?, ?, ?, ?)"),
+                     {row[4], id, row[2], toText(content), row[1], row[3], m_now});
 }
 
-void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlights)
+void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlights, const PersonId& person)
 {
     if (loadHighlights(m_statements, id) == highlights)
         return;
@@ -85,8 +86,9 @@ void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlight
     for (const QJsonValue& highlight : highlights) {
         QJsonObject content = highlight.toObject();
         const QString highlightId = content.take(QStringLiteral("id")).toString();
-        m_statements.run(QStringLiteral("INSERT INTO highlight (entry_id, id, position, content) VALUES (?, ?, ?, ?)"),
-                         {id, highlightId, position++, toText(content)});
+        m_statements.run(
+            QStringLiteral("INSERT INTO highlight (person_id, entry_id, id, position, content) VALUES (?, ?, ?, ?, ?)"),
+            {person.toString(), id, highlightId, position++, toText(content)});
     }
 }
 

@@ -19,7 +19,7 @@ public:
     /// An entry that is new, or that comes back from the trash of the same person. Returns its revision.
     int put(const Entry& entry, const EntrySpot& spot, const PersonId& person);
     /// New contents for an entry that is there. RevisionStale; returns the new revision.
-    int replace(const Entry& entry, int revision);
+    int replace(const Entry& entry, int revision, const PersonId& person);
     /// The same entry in another section. RevisionStale; returns the new revision.
     int moveTo(const SectionId& section, const EntryId& id, int revision);
     void setPosition(const EntryId& id, int position) { m_table.setPosition(id.toString(), position); }
@@ -27,7 +27,7 @@ public:
 
 private:
     void keepHistory(const QString& id);
-    void writeHighlights(const QString& id, const QJsonArray& highlights);
+    void writeHighlights(const QString& id, const QJsonArray& highlights, const PersonId& person);
 
     Statements& m_statements;
     RecordTable m_table;

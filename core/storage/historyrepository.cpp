@@ -1,5 +1,6 @@
 #include "core/storage/historyrepository.h"
 
+#include "core/storage/changenotice.h"
 #include "core/storage/columns.h"
 #include "core/storage/database.h"
 #include "core/storage/recordloading.h"
@@ -37,10 +38,10 @@ Result<QList<Value>> outcome(Transaction& transaction, const QList<Value>& value
 Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for earlier versions"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const QVariant kind =
         statements.value(QStringLiteral("SELECT section.kind FROM entry JOIN section ON section.id = entry.section_id"
-                                        " WHERE entry.id = ?"),
+                                        " AND section.person_id = entry.person_id WHERE entry.id = ?"),
                          {id.toString()});
     if (!kind.isValid())
         statements.fail({ErrorCode::EntryNotFound, {id.toString()}});
@@ -63,7 +64,7 @@ Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) con
 Result<QList<TrashedPerson>> HistoryRepository::trashedPeople() const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look into the trash"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     QList<TrashedPerson> people;
     const auto rows = statements.rows(QStringLiteral(
         "SELECT id, summary, deleted_at FROM person WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC"));
@@ -82,13 +83,14 @@ Result<QList<TrashedPerson>> HistoryRepository::trashedPeople() const
 Result<QList<TrashedEntry>> HistoryRepository::trashedEntries(const PersonId& person) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look into the trash"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     QList<TrashedEntry> entries;
     const auto rows = statements.rows(
-        QStringLiteral("SELECT entry.id, entry.content, entry.extra, entry.deleted_at, section.id, section.kind,"
-                       " section.content, section.extra FROM entry JOIN section ON section.id = entry.section_id"
-                       " WHERE section.person_id = ? AND entry.deleted_at IS NOT NULL"
-                       " ORDER BY entry.deleted_at DESC, entry.position"),
+        QStringLiteral(
+            "SELECT entry.id, entry.content, entry.extra, entry.deleted_at, section.id, section.kind,"
+            " section.content, section.extra FROM entry JOIN section ON section.id = entry.section_id"
+            " AND section.person_id = entry.person_id WHERE entry.person_id = ? AND entry.deleted_at IS NOT NULL"
+            " ORDER BY entry.deleted_at DESC, entry.position"),
         {person.toString()});
     for (const QVariantList& row : rows) {
         const auto section = sectionFrom(row[4].toString(), {row[5].toString(), row[6].toString(), row[7].toString()});
@@ -108,22 +110,31 @@ Result<QList<TrashedEntry>> HistoryRepository::trashedEntries(const PersonId& pe
 Result<int> HistoryRepository::emptyTrash()
 {
     Statements statements = statementsFor(m_database, QStringLiteral("empty the trash"));
-    Transaction transaction(statements, Transaction::Access::Writing);
-    const QString goneSections =
-        QStringLiteral("SELECT section.id FROM section JOIN person ON person.id = section.person_id"
-                       " WHERE section.deleted_at IS NOT NULL OR person.deleted_at IS NOT NULL");
-    const QString goneEntries =
-        QStringLiteral("SELECT id FROM entry WHERE deleted_at IS NOT NULL OR section_id IN (%1)").arg(goneSections);
-    const QString gonePeople = QStringLiteral("SELECT id FROM person WHERE deleted_at IS NOT NULL");
+    Transaction transaction(statements, Access::Removing);
+    // Everything is asked of rows of the same person: where people are spread over servers, each finds its own.
+    const QString gonePerson = QStringLiteral(
+        "EXISTS (SELECT 1 FROM person WHERE person.id = %1.person_id AND person.deleted_at IS NOT NULL)");
+    const QString goneSection =
+        QStringLiteral("EXISTS (SELECT 1 FROM section WHERE section.person_id = entry.person_id"
+                       " AND section.id = entry.section_id AND section.deleted_at IS NOT NULL)");
+    const QString goneEntry = QStringLiteral("entry.deleted_at IS NOT NULL OR %1 OR %2")
+                                  .arg(goneSection, gonePerson.arg(QStringLiteral("entry")));
+    const auto ofGoneEntry = [&](const QString& table) {
+        return QStringLiteral("DELETE FROM %1 WHERE EXISTS (SELECT 1 FROM entry WHERE entry.person_id = %1.person_id"
+                              " AND entry.id = %1.entry_id AND (%2))")
+            .arg(table, goneEntry);
+    };
     // Children before their parents, as the foreign keys have it.
-    statements.run(QStringLiteral("DELETE FROM highlight WHERE entry_id IN (%1)").arg(goneEntries));
-    statements.run(QStringLiteral("DELETE FROM entry_history WHERE entry_id IN (%1)").arg(goneEntries));
-    int gone = statements.run(QStringLiteral("DELETE FROM entry WHERE id IN (%1)").arg(goneEntries));
-    statements.run(QStringLiteral("DELETE FROM section WHERE id IN (%1)").arg(goneSections));
-    statements.run(QStringLiteral("DELETE FROM cv WHERE deleted_at IS NOT NULL OR person_id IN (%1)").arg(gonePeople));
-    statements.run(QStringLiteral("DELETE FROM missing_text WHERE person_id IN (%1)").arg(gonePeople));
+    statements.run(ofGoneEntry(QStringLiteral("highlight")));
+    statements.run(ofGoneEntry(QStringLiteral("entry_history")));
+    int gone = statements.run(QStringLiteral("DELETE FROM entry WHERE ") + goneEntry);
+    for (const QString& table : {QStringLiteral("section"), QStringLiteral("cv")})
+        statements.run(
+            QStringLiteral("DELETE FROM %1 WHERE deleted_at IS NOT NULL OR %2").arg(table, gonePerson.arg(table)));
+    statements.run(QStringLiteral("DELETE FROM missing_text WHERE ") + gonePerson.arg(QStringLiteral("missing_text")));
     gone += statements.run(QStringLiteral("DELETE FROM person WHERE deleted_at IS NOT NULL"));
     tidyIndex(statements);
+    announceChange(statements, std::nullopt);
     const Result<void> done = transaction.commit();
     return done ? Result(gone) : done.error();
 }

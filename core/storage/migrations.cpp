@@ -12,13 +12,12 @@ namespace {
 
 void apply(Statements& statements, const Migration& step)
 {
-    const Dialect dialect;
     for (const QString& sql : step.statements)
-        statements.run(sql);
+        statements.command(sql);
     if (step.then)
         step.then(statements);
-    statements.run(dialect.setApplicationId());
-    statements.run(dialect.setSchemaVersion(step.version));
+    for (const QString& sql : statements.dialect().setSchemaVersion(step.version))
+        statements.command(sql);
 }
 
 } // namespace
@@ -28,25 +27,33 @@ int newestSchemaVersion(const QList<Migration>& steps)
     return steps.last().version;
 }
 
-Result<void> migrate(const QSqlDatabase& connection, const QString& path, const QList<Migration>& steps)
+Result<void> migrate(const QSqlDatabase& connection, const QString& path, const QList<Migration>& steps,
+                     const BeforeMigrating& before)
 {
     Statements statements(connection, path, QStringLiteral("migrate"));
-    const QString schemaVersion = Dialect().schemaVersion();
-    if (statements.value(schemaVersion).toInt() >= newestSchemaVersion(steps) || statements.failed())
+    const Dialect& dialect = statements.dialect();
+    if (dialect.schemaVersion(statements) >= newestSchemaVersion(steps) || statements.failed())
         return statements.outcome();
     // All in one: nobody else may find a store half-way, or make a copy of that.
-    Transaction transaction(statements, Transaction::Access::Writing);
+    Transaction transaction(statements, Access::Writing);
+    if (const QString lock = dialect.lockSchema(); !lock.isEmpty())
+        statements.command(lock);
     // Another program may have done it while we waited for the right to write.
-    const int version = statements.value(schemaVersion).toInt();
-    if (version > 0 && version < newestSchemaVersion(steps) && !statements.failed()) {
-        if (const Result<void> copied = copyStore(path, backupPath(path, version)); !copied)
-            return copied;
+    const int version = dialect.schemaVersion(statements);
+    if (before && version > 0 && version < newestSchemaVersion(steps) && !statements.failed()) {
+        if (const Result<void> ready = before(version); !ready)
+            return ready;
     }
     for (const Migration& step : steps) {
         if (step.version > version)
             apply(statements, step);
     }
     return transaction.commit();
+}
+
+Result<void> migrateFile(const QSqlDatabase& connection, const QString& path, const QList<Migration>& steps)
+{
+    return migrate(connection, path, steps, [&](int version) { return copyStore(path, backupPath(path, version)); });
 }
 
 QString backupPath(const QString& path, int version)

@@ -144,7 +144,7 @@ std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& i
 
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text)
 {
-    const Dialect dialect;
+    const Dialect& dialect = statements.dialect();
     const QString wanted = folded(text);
     if (wanted.isEmpty())
         return {};
@@ -160,7 +160,7 @@ QList<PersonId> peopleWithFact(Statements& statements, const QString& text)
 
 QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name)
 {
-    const Dialect dialect;
+    const Dialect& dialect = statements.dialect();
     const QString sql = QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL AND %1")
                             .arg(dialect.contains(QStringLiteral("person.search_text")));
     QList<PersonId> people;

@@ -1,5 +1,6 @@
 #include "core/storage/personrepository.h"
 
+#include "core/storage/changenotice.h"
 #include "core/storage/database.h"
 #include "core/storage/peoplelist.h"
 #include "core/storage/personwriter.h"
@@ -22,7 +23,7 @@ Error notFound(const PersonId& id)
 Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool trashed)
 {
     Statements statements = statementsFor(database, QStringLiteral("move to or from the trash"));
-    Transaction transaction(statements, Transaction::Access::Writing);
+    Transaction transaction(statements, Access::Writing);
     const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
     const QString sql =
         trashed ? QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL")
@@ -30,6 +31,7 @@ Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool 
     for (const PersonId& id : people) {
         if (statements.run(sql, {when, id.toString()}) == 0)
             statements.fail(notFound(id));
+        announceChange(statements, id);
     }
     return transaction.commit();
 }
@@ -58,7 +60,7 @@ PersonRevisions insertOverTrashed(Statements& statements, const Person& person)
 Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Language order) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("list the people"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const QList<PersonSummary> people = listPeople(statements, search, order);
     const Result<void> done = transaction.commit();
     return done ? Result(people) : done.error();
@@ -67,7 +69,7 @@ Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Langu
 Result<std::optional<SearchMatches>> PersonRepository::matching(const QString& search) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("search"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const std::optional<SearchMatches> matches = findInIndex(statements, search);
     const Result<void> done = transaction.commit();
     return done ? Result(matches) : done.error();
@@ -76,7 +78,7 @@ Result<std::optional<SearchMatches>> PersonRepository::matching(const QString& s
 Result<PersonSummary> PersonRepository::summary(const PersonId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("list a person"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const std::optional<PersonSummary> person = summaryOf(statements, id);
     const Result<void> done = transaction.commit();
     if (!done)
@@ -87,7 +89,7 @@ Result<PersonSummary> PersonRepository::summary(const PersonId& id) const
 Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for a name"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const QList<PersonId> people = peopleNamed(statements, name);
     const Result<void> done = transaction.commit();
     return done ? Result(people) : done.error();
@@ -96,7 +98,7 @@ Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
 Result<QList<PersonId>> PersonRepository::withFact(const QString& text) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for an address"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const QList<PersonId> people = peopleWithFact(statements, text);
     const Result<void> done = transaction.commit();
     return done ? Result(people) : done.error();
@@ -105,7 +107,7 @@ Result<QList<PersonId>> PersonRepository::withFact(const QString& text) const
 Result<StoredPerson> PersonRepository::load(const PersonId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("load a record"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const std::optional<StoredPerson> stored = loadPerson(statements, id);
     if (!stored)
         statements.fail(notFound(id));
@@ -116,8 +118,8 @@ Result<StoredPerson> PersonRepository::load(const PersonId& id) const
 Result<PersonRevisions> PersonRepository::insert(const Person& person)
 {
     Statements statements = statementsFor(m_database, QStringLiteral("save a record"));
-    Transaction transaction(statements, Transaction::Access::Writing);
-    const auto old = RecordTable(statements, RecordTable::Of::Person, 0).find(person.id.toString());
+    Transaction transaction(statements, Access::Writing);
+    const auto old = RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(person.id.toString());
     if (old && !old->trashed)
         statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), person.id.toString()}});
     const PersonRevisions revisions = old ? insertOverTrashed(statements, person) : insertNew(statements, person);
@@ -131,9 +133,9 @@ Result<PersonRevisions> PersonRepository::update(const Person& before, const Per
     if (before == after)
         return revisions;
     Statements statements = statementsFor(m_database, QStringLiteral("save a record"));
-    Transaction transaction(statements, Transaction::Access::Writing);
+    Transaction transaction(statements, Access::Writing);
     PersonWriter writer(statements, revisions);
-    const auto old = RecordTable(statements, RecordTable::Of::Person, 0).find(after.id.toString());
+    const auto old = RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(after.id.toString());
     if (!old || old->trashed || before.id != after.id)
         statements.fail(notFound(after.id));
     writer.update(before, after);
@@ -144,7 +146,8 @@ Result<PersonRevisions> PersonRepository::update(const Person& before, const Per
 Result<int> PersonRepository::updateEntry(const PersonId& person, const Entry& entry, int revision)
 {
     Statements statements = statementsFor(m_database, QStringLiteral("save an entry"));
-    Transaction transaction(statements, Transaction::Access::Writing);
+    Transaction transaction(statements, Access::Writing);
+    static_cast<void>(RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(person.toString()));
     PersonRevisions revisions;
     revisions.entries[entry.id] = revision;
     PersonWriter writer(statements, revisions);
@@ -162,7 +165,7 @@ Result<int> PersonRepository::updateEntry(const PersonId& person, const Entry& e
 Result<Entry> PersonRepository::loadEntry(const EntryId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("load an entry"));
-    Transaction transaction(statements, Transaction::Access::Reading);
+    Transaction transaction(statements, Access::Reading);
     const std::optional<StoredEntry> stored = loadEntryRow(statements, id);
     if (!stored)
         statements.fail({ErrorCode::EntryNotFound, {id.toString()}});

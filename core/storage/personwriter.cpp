@@ -1,5 +1,6 @@
 #include "core/storage/personwriter.h"
 
+#include "core/storage/changenotice.h"
 #include "core/storage/columns.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
@@ -112,7 +113,7 @@ void PersonWriter::update(const Person& before, const Person& after)
 
 void PersonWriter::updateEntry(const PersonId& person, const Entry& before, const Entry& after)
 {
-    m_revisions.entries[after.id] = m_entries.replace(after, m_revisions.entries.value(after.id));
+    m_revisions.entries[after.id] = m_entries.replace(after, m_revisions.entries.value(after.id), person);
     TextCounts added = countTexts(after);
     added.add(countTexts(before), -1);
     touch(person, added);
@@ -162,18 +163,19 @@ void PersonWriter::writeEntries(const Person& before, const Person& after)
             const Entry& entry = section.entries()[position];
             const EntrySpot spot{section.id(), position};
             if (const auto old = was.find(entry.id); old != was.end())
-                writeEntry(entryAt(before, entry.id), entry, *old, spot);
+                writeEntry(entryAt(before, entry.id), entry, *old, spot, after.id);
             else
                 m_revisions.entries[entry.id] = m_entries.put(entry, spot, after.id);
         }
     }
 }
 
-void PersonWriter::writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to)
+void PersonWriter::writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to,
+                              const PersonId& person)
 {
     int& revision = m_revisions.entries[after.id];
     if (before != after)
-        revision = m_entries.replace(after, revision);
+        revision = m_entries.replace(after, revision, person);
     if (from.section != to.section)
         revision = m_entries.moveTo(to.section, after.id, revision);
     if (from.section != to.section || from.position != to.position)
@@ -235,6 +237,7 @@ void PersonWriter::touch(const PersonId& person, const TextCounts& added)
                                         " WHERE person_id = ? AND language = ?"),
                          {added.missing[indexOf(language)], id, codeOf(language)});
     indexPerson(m_statements, person);
+    announceChange(m_statements, person);
 }
 
 PersonWriter::Spots PersonWriter::spotsOf(const Person& person)

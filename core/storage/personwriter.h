@@ -28,7 +28,8 @@ private:
     void writeSections(const Person& before, const Person& after);
     void writeSection(const Section* before, const Section& after, int position, const PersonId& person);
     void writeEntries(const Person& before, const Person& after);
-    void writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to);
+    void writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to,
+                    const PersonId& person);
     void trashRemoved(const Person& before, const Person& after);
     void writeCvs(const Person& before, const Person& after);
     void touch(const PersonId& person, const TextCounts& added);

@@ -33,8 +33,8 @@ HighlightsByEntry loadAllHighlights(Statements& statements, const QString& perso
     const auto rows = statements.rows(QStringLiteral("SELECT highlight.entry_id, highlight.id, highlight.content"
                                                      " FROM highlight"
                                                      " JOIN entry ON entry.id = highlight.entry_id"
-                                                     " JOIN section ON section.id = entry.section_id"
-                                                     " WHERE section.person_id = ? AND entry.deleted_at IS NULL"
+                                                     " AND entry.person_id = highlight.person_id"
+                                                     " WHERE highlight.person_id = ? AND entry.deleted_at IS NULL"
                                                      " ORDER BY highlight.position"),
                                       {person});
     for (const QVariantList& row : rows)
@@ -66,7 +66,8 @@ void loadEntries(Statements& statements, StoredPerson& stored)
     const auto rows = statements.rows(QStringLiteral("SELECT entry.id, section_id, entry.content, entry.extra,"
                                                      " entry.revision FROM entry"
                                                      " JOIN section ON section.id = entry.section_id"
-                                                     " WHERE section.person_id = ? AND entry.deleted_at IS NULL"
+                                                     " AND section.person_id = entry.person_id"
+                                                     " WHERE entry.person_id = ? AND entry.deleted_at IS NULL"
                                                      " AND section.deleted_at IS NULL ORDER BY entry.position"),
                                       {person});
     for (const QVariantList& row : rows) {
@@ -121,9 +122,10 @@ std::optional<StoredEntry> loadEntryRow(Statements& statements, const EntryId& i
 {
     const QString text = id.toString();
     const auto rows = statements.rows(QStringLiteral("SELECT entry.content, entry.extra, entry.revision,"
-                                                     " section.person_id, section.kind FROM entry"
+                                                     " entry.person_id, section.kind FROM entry"
                                                      " JOIN section ON section.id = entry.section_id"
-                                                     " JOIN person ON person.id = section.person_id"
+                                                     " AND section.person_id = entry.person_id"
+                                                     " JOIN person ON person.id = entry.person_id"
                                                      " WHERE entry.id = ? AND entry.deleted_at IS NULL"
                                                      " AND person.deleted_at IS NULL"),
                                       {text});

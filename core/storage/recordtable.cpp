@@ -1,5 +1,7 @@
 #include "core/storage/recordtable.h"
 
+#include "core/storage/dialect.h"
+
 namespace duovita {
 
 namespace {
@@ -21,11 +23,7 @@ QString nameOf(RecordTable::Of what)
 
 QString personOf(RecordTable::Of what)
 {
-    if (what == RecordTable::Of::Person)
-        return QStringLiteral("id");
-    if (what == RecordTable::Of::Entry)
-        return QStringLiteral("(SELECT person_id FROM section WHERE section.id = entry.section_id)");
-    return QStringLiteral("person_id");
+    return what == RecordTable::Of::Person ? QStringLiteral("id") : QStringLiteral("person_id");
 }
 
 } // namespace
@@ -37,8 +35,18 @@ RecordTable::RecordTable(Statements& statements, Of what, qint64 now)
 
 std::optional<RecordTable::State> RecordTable::find(const QString& id) const
 {
+    return look(id, {});
+}
+
+std::optional<RecordTable::State> RecordTable::findForUpdate(const QString& id) const
+{
+    return look(id, m_statements.dialect().forUpdate());
+}
+
+std::optional<RecordTable::State> RecordTable::look(const QString& id, const QString& lock) const
+{
     const auto rows = m_statements.rows(
-        QStringLiteral("SELECT deleted_at, revision, %1 FROM %2 WHERE id = ?").arg(m_person, m_name), {id});
+        QStringLiteral("SELECT deleted_at, revision, %1 FROM %2 WHERE id = ?%3").arg(m_person, m_name, lock), {id});
     if (rows.isEmpty())
         return std::nullopt;
     return State{!rows.front()[0].isNull(), rows.front()[1].toInt(), rows.front()[2].toString()};

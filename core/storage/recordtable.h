@@ -22,6 +22,8 @@ public:
     RecordTable(Statements& statements, Of what, qint64 now);
 
     std::optional<State> find(const QString& id) const;
+    /// The same; nobody else changes the row until the transaction is over.
+    std::optional<State> findForUpdate(const QString& id) const;
 
     /// Adds a row with revision 1.
     void insert(const QString& id, const ColumnValues& columns);
@@ -38,11 +40,12 @@ public:
     void failStale(const QString& id);
 
 private:
+    std::optional<State> look(const QString& id, const QString& lock) const;
     bool change(const QString& id, int revision, const ColumnValues& columns, const QString& condition);
 
     Statements& m_statements;
     QString m_name;
-    QString m_person; ///< an expression for the id of the record a row belongs to
+    QString m_person; ///< the column with the id of the record a row belongs to
     qint64 m_now;
 };
 

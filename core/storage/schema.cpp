@@ -1,6 +1,6 @@
-#include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
 #include "core/storage/searchindex.h"
+#include "core/storage/sqlitewordindex.h"
 
 namespace duovita {
 
@@ -80,11 +80,30 @@ QStringList stepOne()
     };
 }
 
+// Whose it is stands in every row: a database that is spread over several servers keeps a person's rows together by it.
+QStringList stepThree()
+{
+    QStringList statements;
+    const auto add = [&](const QString& table, const QString& parent, const QString& reference) {
+        statements << QStringLiteral("ALTER TABLE %1 ADD COLUMN person_id TEXT NOT NULL DEFAULT ''").arg(table)
+                   << QStringLiteral("UPDATE %1 SET person_id = coalesce((SELECT %2.person_id FROM %2"
+                                     " WHERE %2.id = %1.%3), '')")
+                          .arg(table, parent, reference)
+                   << QStringLiteral("CREATE INDEX %1_of_person ON %1 (person_id)").arg(table);
+    };
+    add(QStringLiteral("entry"), QStringLiteral("section"), QStringLiteral("section_id"));
+    add(QStringLiteral("highlight"), QStringLiteral("entry"), QStringLiteral("entry_id"));
+    add(QStringLiteral("entry_history"), QStringLiteral("entry"), QStringLiteral("entry_id"));
+    return statements;
+}
+
 } // namespace
 
 const QList<Migration>& schemaMigrations()
 {
-    static const QList<Migration> steps{{1, stepOne()}, {2, Dialect().searchIndex(), indexEverybody}};
+    // The index of the second step is filled after the third: what fills it asks for columns that this one adds.
+    static const QList<Migration> steps{
+        {1, stepOne()}, {2, SqliteWordIndex::schema()}, {3, stepThree(), indexEverybody}};
     return steps;
 }
 

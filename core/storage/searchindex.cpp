@@ -2,9 +2,7 @@
 
 #include "core/storage/dialect.h"
 #include "core/storage/searchtext.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "core/storage/wordindex.h"
 
 #include <algorithm>
 
@@ -46,7 +44,8 @@ QString storedTexts(Statements& statements, const QString& person)
     const auto rows =
         statements.rows(QStringLiteral("SELECT entry.search_text FROM entry"
                                        " JOIN section ON section.id = entry.section_id"
-                                       " WHERE section.person_id = ? AND entry.deleted_at IS NULL"
+                                       " AND section.person_id = entry.person_id"
+                                       " WHERE entry.person_id = ? AND entry.deleted_at IS NULL"
                                        " ORDER BY section.position, section.id, entry.position, entry.id"),
                         {person});
     for (const QVariantList& row : rows)
@@ -54,56 +53,21 @@ QString storedTexts(Statements& statements, const QString& person)
     return texts.join(u'\n');
 }
 
-/// The words that have more than a letter, as a JSON array: a part of those may be looked for.
-QString lettersOf(const QString& words)
-{
-    QStringList longer = words.split(u' ');
-    longer.removeIf([](const QString& word) { return word.size() < 2; });
-    longer.removeDuplicates();
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(longer)).toJson(QJsonDocument::Compact));
-}
-
-/// One word of a search as a condition: its parts one after the other, the last one's beginning enough.
-QString condition(const QString& word)
+/// One word of a search: its parts one after the other, the last one's beginning enough.
+SoughtWords soughtOf(const QString& word)
 {
     const QString words = indexedWords(word);
-    return Dialect().phrase(words, isWordByItself(words.toUcs4().last()));
+    const bool whole = isWordByItself(words.toUcs4().last());
+    return {words, whole ? SoughtWords::Last::Whole : SoughtWords::Last::Beginning};
 }
 
-/// A word of a search anywhere inside of the index's words.
-QString insideCondition(Statements& statements, const QString& word)
+SearchMatches matchesOf(Statements& statements, const QList<SoughtWords>& sought)
 {
-    const Dialect dialect;
-    constexpr int most = 1000;
-    QStringList found;
-    const QString part = indexedWords(word);
-    if (part.contains(u' '))
-        return condition(word);
-    for (const QVariantList& row : statements.rows(dialect.wordsContaining(most), {dialect.containing(part)}))
-        found += dialect.phrase(row[0].toString(), true);
-    return found.isEmpty() ? condition(word) : u'(' + found.join(QStringLiteral(" OR ")) + u')';
-}
-
-QList<PersonId> peopleOf(Statements& statements, const QString& condition)
-{
-    constexpr qsizetype idLength = 36;
-    const QString ids = statements.value(Dialect().searchIndexed(), {condition}).toString();
-    QList<PersonId> people;
-    people.reserve(ids.size() / idLength);
-    for (qsizetype at = 0; at + idLength <= ids.size(); at += idLength) {
-        if (const auto id = PersonId::parse(ids.mid(at, idLength)))
-            people += *id;
-    }
-    return people;
-}
-
-SearchMatches matchesOf(Statements& statements, const QStringList& conditions)
-{
-    const QString all = conditions.join(QStringLiteral(" AND "));
+    const WordIndex& index = statements.dialect().wordIndex();
     SearchMatches matches;
-    matches.everywhere = peopleOf(statements, all);
+    matches.everywhere = index.find(statements, sought, WordIndex::Where::Everywhere);
     if (!matches.everywhere.isEmpty())
-        matches.byName = peopleOf(statements, Dialect().inNames(all));
+        matches.byName = index.find(statements, sought, WordIndex::Where::Names);
     return matches;
 }
 
@@ -131,26 +95,16 @@ QString indexedWords(const QString& folded)
 
 void indexPerson(Statements& statements, const PersonId& id)
 {
-    const Dialect dialect;
     const QString person = id.toString();
-    QVariant number = statements.value(QStringLiteral("SELECT number FROM search_key WHERE person_id = ?"), {person});
-    const bool isNew = !number.isValid();
-    if (isNew) {
-        statements.run(QStringLiteral("INSERT INTO search_key (person_id) VALUES (?)"), {person});
-        number = statements.value(QStringLiteral("SELECT number FROM search_key WHERE person_id = ?"), {person});
-    }
     const QString own =
         statements.value(QStringLiteral("SELECT search_text FROM person WHERE id = ?"), {person}).toString();
-    const QVariantList values{indexedWords(own), indexedWords(storedTexts(statements, person)), number};
-    statements.run(isNew ? dialect.addToIndex() : dialect.replaceInIndex(), values);
-    statements.run(dialect.addWords(), {lettersOf(values[0].toString() + u' ' + values[1].toString())});
+    statements.dialect().wordIndex().put(statements, id, indexedWords(own),
+                                         indexedWords(storedTexts(statements, person)));
 }
 
 void indexEverybody(Statements& statements)
 {
-    statements.run(QStringLiteral("DELETE FROM person_words"));
-    statements.run(QStringLiteral("DELETE FROM search_key"));
-    statements.run(QStringLiteral("DELETE FROM search_word"));
+    statements.dialect().wordIndex().clear(statements);
     for (const QVariantList& row : statements.rows(QStringLiteral("SELECT id FROM person"))) {
         if (const auto id = PersonId::parse(row[0].toString()))
             indexPerson(statements, *id);
@@ -159,8 +113,7 @@ void indexEverybody(Statements& statements)
 
 void tidyIndex(Statements& statements)
 {
-    for (const QString& sql : Dialect().tidyIndex())
-        statements.run(sql);
+    statements.dialect().wordIndex().tidy(statements);
 }
 
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search)
@@ -171,16 +124,15 @@ std::optional<SearchMatches> findInIndex(Statements& statements, const QString& 
         word = word.first(std::min(longestWord, word.size()) - (endsInPair(word, longestWord) ? 1 : 0));
     if (words.isEmpty())
         return std::nullopt;
-    QStringList conditions;
+    QList<SoughtWords> sought;
     for (const QString& word : words)
-        conditions += condition(word);
-    const SearchMatches matches = matchesOf(statements, conditions);
+        sought += soughtOf(word);
+    const SearchMatches matches = matchesOf(statements, sought);
     if (!matches.everywhere.isEmpty())
         return matches;
-    conditions.clear();
-    for (const QString& word : words)
-        conditions += insideCondition(statements, word);
-    return matchesOf(statements, conditions);
+    for (SoughtWords& word : sought)
+        word.inside = !word.words.contains(u' ');
+    return matchesOf(statements, sought);
 }
 
 } // namespace duovita

@@ -6,7 +6,7 @@
 namespace duovita {
 
 // The words of everybody's records, for a search as one types: one row a person, in the database's own index of words
-// (Dialect::searchIndex). Han, kana, Hangul and signs count as a word each, so that any part of Chinese text is found
+// (WordIndex). Han, kana, Hangul and signs count as a word each, so that any part of Chinese text is found
 // as a phrase; other words by their beginnings.
 
 /// Takes a person's texts, as they are stored, into the index.

@@ -1,7 +1,7 @@
 #include "core/storage/statements.h"
 
 #include "core/storage/database.h"
-#include "core/storage/sqlerror.h"
+#include "core/storage/dialect.h"
 
 #include <QSqlRecord>
 
@@ -9,9 +9,18 @@ namespace duovita {
 
 Statements::Statements(QSqlDatabase connection, QString path, QString purpose,
                        std::shared_ptr<PreparedStatements> prepared)
-    : m_connection(std::move(connection)), m_path(std::move(path)), m_purpose(std::move(purpose)),
-      m_prepared(std::move(prepared))
+    : m_connection(std::move(connection)), m_dialect(dialectOf(m_connection)), m_path(std::move(path)),
+      m_purpose(std::move(purpose)), m_prepared(std::move(prepared))
 {
+}
+
+void Statements::command(const QString& sql)
+{
+    if (m_error)
+        return;
+    QSqlQuery query(m_connection);
+    if (!query.exec(sql))
+        fail(errorOf(query));
 }
 
 int Statements::run(const QString& sql, const QVariantList& values)
@@ -38,7 +47,7 @@ QList<QVariantList> Statements::rows(const QString& sql, const QVariantList& val
         result += row;
     }
     if (query->lastError().isValid())
-        fail(errorFrom(query->lastError(), m_path, m_purpose));
+        fail(errorOf(*query));
     query->finish();
     return result;
 }
@@ -58,20 +67,29 @@ QSqlQuery* Statements::execute(const QString& sql, const QVariantList& values)
         query = std::make_shared<QSqlQuery>(m_connection);
         query->setForwardOnly(true);
         if (!query->prepare(sql)) {
-            fail(errorFrom(query->lastError(), m_path, m_purpose));
+            fail(errorOf(*query));
             return nullptr;
         }
         m_prepared->insert(sql, query);
     }
     for (qsizetype i = 0; i < values.size(); ++i) {
         // The driver would store a null QString as NULL; here it is an empty text like any other.
-        const bool emptyText = values[i].typeId() == QMetaType::QString && values[i].toString().isEmpty();
-        query->bindValue(static_cast<int>(i), emptyText ? QVariant(QStringLiteral("")) : values[i]);
+        if (values[i].typeId() != QMetaType::QString)
+            query->bindValue(static_cast<int>(i), values[i]);
+        else if (const QString text = m_dialect.bindable(values[i].toString()); text.isEmpty())
+            query->bindValue(static_cast<int>(i), QStringLiteral(""));
+        else
+            query->bindValue(static_cast<int>(i), text);
     }
     if (query->exec())
         return query.get();
-    fail(errorFrom(query->lastError(), m_path, m_purpose));
+    fail(errorOf(*query));
     return nullptr;
+}
+
+Error Statements::errorOf(const QSqlQuery& query) const
+{
+    return m_dialect.errorOf(query.lastError(), m_path, m_purpose);
 }
 
 void Statements::fail(Error error)

@@ -12,6 +12,7 @@
 namespace duovita {
 
 class Database; // core/storage/database.h
+class Dialect;
 class Statements;
 
 /// Statements on a database's connection; see the constructor.
@@ -24,11 +25,14 @@ using PreparedStatements = QHash<QString, std::shared_ptr<QSqlQuery>>;
 /// more is run, so that a caller may write a sequence and look at the end.
 class Statements {
 public:
-    /// `purpose` says what the statements are for, for the error; `path` is the store's file; `prepared` of the same
+    /// `purpose` says what the statements are for, for the error; `path` is the store's file, or
+    /// its address without a password; `prepared` of the same
     /// connection, if there is more to come on it.
     Statements(QSqlDatabase connection, QString path, QString purpose,
                std::shared_ptr<PreparedStatements> prepared = std::make_shared<PreparedStatements>());
 
+    /// A statement without values that is not worth preparing, or cannot be: of the schema, of a transaction.
+    void command(const QString& sql);
     /// The number of rows changed; 0 after an error.
     int run(const QString& sql, const QVariantList& values = {});
     QList<QVariantList> rows(const QString& sql, const QVariantList& values = {});
@@ -45,11 +49,15 @@ public:
     void rollBack();
 
     const QString& path() const { return m_path; }
+    const Dialect& dialect() const { return m_dialect; }
 
 private:
     QSqlQuery* execute(const QString& sql, const QVariantList& values);
 
+    Error errorOf(const QSqlQuery& query) const;
+
     QSqlDatabase m_connection;
+    const Dialect& m_dialect;
     QString m_path;
     QString m_purpose;
     std::shared_ptr<PreparedStatements> m_prepared;

@@ -1,6 +1,6 @@
 #include "core/storage/storefile.h"
 
-#include "core/storage/dialect.h"
+#include "core/storage/sqlitedialect.h"
 #include "core/storage/statements.h"
 
 #include <QDir>
@@ -62,7 +62,7 @@ FileIdentity identityOf(const QString& path)
 
 LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
 {
-    const Dialect dialect;
+    const SqliteDialect dialect;
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
     if (others == Others::Present && tryOpening(path, O_RDWR)) {
         connection.setConnectOptions(dialect.options());
@@ -157,7 +157,7 @@ namespace {
 Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 {
     const LookingConnection look(path, LookingConnection::Others::Present);
-    const Dialect dialect;
+    const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("check the database"));
     const bool indexes = thoroughness == Thoroughness::EveryPage;
     const QString state = statements.value(indexes ? dialect.wholeCheck() : dialect.quickCheck()).toString();
@@ -169,10 +169,10 @@ Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::Others others)
 {
     const LookingConnection look(path, others);
-    const Dialect dialect;
+    const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("look at the database"));
     const int application = statements.value(dialect.applicationId()).toInt();
-    const int version = statements.value(dialect.schemaVersion()).toInt();
+    const int version = dialect.schemaVersion(statements);
     const int tables = statements.value(dialect.tableCount()).toInt();
     if (statements.failed())
         return statements.outcome();

@@ -1,13 +1,10 @@
 #include "core/storage/transaction.h"
 
-#include "core/storage/dialect.h"
-
 namespace duovita {
 
 Transaction::Transaction(Statements& statements, Access access) : m_statements(statements)
 {
-    const Dialect dialect;
-    m_statements.run(access == Access::Writing ? dialect.beginWriting() : dialect.beginReading());
+    m_statements.command(m_statements.dialect().begin(access));
     m_open = !m_statements.failed();
 }
 
@@ -19,7 +16,7 @@ Transaction::~Transaction()
 Result<void> Transaction::commit()
 {
     if (m_open)
-        m_statements.run(QStringLiteral("COMMIT"));
+        m_statements.command(QStringLiteral("COMMIT"));
     if (!m_statements.failed())
         m_open = false;
     else

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/storage/dialect.h"
 #include "core/storage/statements.h"
 
 namespace duovita {
@@ -8,8 +9,6 @@ namespace duovita {
 /// committing, are the statements' first error.
 class Transaction {
 public:
-    enum class Access { Reading, Writing };
-
     Transaction(Statements& statements, Access access);
     ~Transaction();
     Transaction(const Transaction&) = delete;

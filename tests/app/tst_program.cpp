@@ -1,4 +1,5 @@
 #include "tests/app/programdriving.h"
+#include "tests/support/teststores.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void makesNoStoreOfAMistypedPath();
     void doesNotBuryProblemsUnderMissingTexts();
     void opensADatabaseByItsNameAlone();
+    void copiesBetweenAFileAndAServer();
+    void worksOnAServer();
 
 private:
     Outcome run(const QStringList& words) const
@@ -325,6 +328,86 @@ void ProgramTest::opensADatabaseByItsNameAlone()
     QVERIFY(!QFile::exists(mistyped));
     QCOMPARE(runProgram({path, letter, exit}, window).exitCode, 2);
     QCOMPARE(runProgram({QStringLiteral("--database"), letter, path, exit}, window).exitCode, 2);
+}
+
+/// What both have must be the same to the last character, there and back.
+void ProgramTest::copiesBetweenAFileAndAServer()
+{
+    duovita::test::PostgresServer server;
+    REQUIRE_TEST_SERVER(server);
+    const QString store = server.newStore();
+    const auto copy = [&](const QString& from, const QString& to) {
+        return runProgram({QStringLiteral("copy"), QStringLiteral("--from"), from, QStringLiteral("--to"), to});
+    };
+    const auto everybody = [&](const QString& database) {
+        QStringList records;
+        for (const QString& name : {QStringLiteral("Zhang San"), QStringLiteral("Li Si")})
+            records += runProgram({QStringLiteral("--database"), database, QStringLiteral("show"), name,
+                                   QStringLiteral("--json")})
+                           .out;
+        return records;
+    };
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json"), samplePath("li-si.json")}).exitCode, 0);
+    const QString file = m_folder->filePath(QStringLiteral("cv.db"));
+    const QStringList records = everybody(file);
+    QVERIFY(records[0].size() > 1000 && records[1].size() > 1000);
+
+    const Outcome there = copy(file, store);
+    QVERIFY2(there.exitCode == 0, qPrintable(there.err));
+    QVERIFY2(there.out.contains(QStringLiteral("people 2")), qPrintable(there.out));
+    QCOMPARE(everybody(store), records);
+    const Outcome again = copy(file, store);
+    QCOMPARE(again.exitCode, 1);
+    QVERIFY2(again.err.contains(QStringLiteral("there already")), qPrintable(again.err));
+    const QString back = m_folder->filePath(QStringLiteral("back.db"));
+    QCOMPARE(copy(store, back).exitCode, 0);
+    QCOMPARE(everybody(back), records);
+
+    const Outcome missing = copy(m_folder->filePath(QStringLiteral("nothing.db")), back);
+    QCOMPARE(missing.exitCode, 1);
+    QVERIFY2(missing.err.contains(QStringLiteral("nothing.db")), qPrintable(missing.err));
+    QCOMPARE(copy({}, back).exitCode, 2);
+}
+
+void ProgramTest::worksOnAServer()
+{
+    duovita::test::PostgresServer server;
+    REQUIRE_TEST_SERVER(server);
+    const QString store = server.newStore();
+    const auto at = [&](const QString& database, const QStringList& words) {
+        return runProgram(QStringList{QStringLiteral("--database"), database} + words);
+    };
+    const Outcome none = at(store, {QStringLiteral("list")});
+    QCOMPARE(none.exitCode, 1);
+    QVERIFY2(none.err.contains(QStringLiteral("nobody has made one there yet")), qPrintable(none.err));
+    const Outcome imported = at(store, {QStringLiteral("import"), samplePath("zhang-san.json")});
+    QVERIFY2(imported.exitCode == 0, qPrintable(imported.err));
+    QVERIFY(at(store, {QStringLiteral("list"), QStringLiteral("--search"), QStringLiteral("zs")})
+                .out.contains(QStringLiteral("Zhang San")));
+    const Outcome tried = at(store, {QStringLiteral("import"), QStringLiteral("--dry-run"), samplePath("li-si.json")});
+    QVERIFY2(tried.exitCode == 0, qPrintable(tried.err));
+    QVERIFY(!at(store, {QStringLiteral("list")}).out.contains(QStringLiteral("Li Si")));
+    const QString pdf = m_folder->filePath(QStringLiteral("cv.pdf"));
+    QCOMPARE(at(store, {QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"), pdf}).exitCode, 0);
+    QVERIFY(QFileInfo(pdf).size() > 1000);
+
+    const QString safe = m_folder->filePath(QStringLiteral("safe.db"));
+    QCOMPARE(at(store, {QStringLiteral("backup"), safe}).exitCode, 0);
+    QVERIFY(at(safe, {QStringLiteral("list")}).out.contains(QStringLiteral("Zhang San")));
+    QCOMPARE(at(store, {QStringLiteral("backup"), safe}).exitCode, 1);
+    QCOMPARE(at(store, {QStringLiteral("restore"), safe}).exitCode, 1);
+
+    // Nobody is asked where there is no terminal, and no message has the password.
+    const Outcome unasked = at(server.tcpAddress(QStringLiteral("postgres")), {QStringLiteral("list")});
+    QCOMPARE(unasked.exitCode, 1);
+    QVERIFY2(unasked.err.contains(QStringLiteral("PGPASSWORD")), qPrintable(unasked.err));
+    for (const char* command : {"list", "import", "backup", "show", "export"}) {
+        const Outcome refused = at(server.tcpAddress(QStringLiteral("postgres:secret")),
+                                   {QString::fromLatin1(command), samplePath("li-si.json")});
+        QVERIFY(refused.exitCode != 0);
+        QVERIFY2(!refused.err.contains(QStringLiteral("secret")) && !refused.out.contains(QStringLiteral("secret")),
+                 qPrintable(refused.err));
+    }
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

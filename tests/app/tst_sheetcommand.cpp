@@ -46,7 +46,7 @@ private:
     }
     void makeSheet() const
     {
-        const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--to"),
+        const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--into"),
                                   QStringLiteral("zh"), QStringLiteral("-o"), path("sheet.xlf")});
         QVERIFY2(done.exitCode == 0, qPrintable(done.err));
     }
@@ -133,7 +133,7 @@ void SheetCommandTest::namesTheFileItself()
 
 void SheetCommandTest::saysThatNothingIsMissing()
 {
-    const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--to"),
+    const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--into"),
                               QStringLiteral("en"), QStringLiteral("-o"), path("none.xlf")});
     QCOMPARE(done.exitCode, 0);
     QVERIFY2(done.err.contains(QStringLiteral("nothing to translate")), qPrintable(done.err));
@@ -189,9 +189,9 @@ void SheetCommandTest::goesOnAfterABadSheet()
     QCOMPARE(other.exitCode, 1);
     QVERIFY2(other.err.contains(QStringLiteral("San Zhang's, not Si Li's")), qPrintable(other.err));
     QCOMPARE(run({QStringLiteral("translated")}).exitCode, 2);
-    QCOMPARE(
-        run({QStringLiteral("sheet"), QStringLiteral("Si Li"), QStringLiteral("--to"), QStringLiteral("fr")}).exitCode,
-        2);
+    QCOMPARE(run({QStringLiteral("sheet"), QStringLiteral("Si Li"), QStringLiteral("--into"), QStringLiteral("fr")})
+                 .exitCode,
+             2);
     const Outcome folder = run({QStringLiteral("sheet"), QStringLiteral("Si Li"), QStringLiteral("-o"),
                                 QStringLiteral("/proc/nowhere/sheet.xlf")});
     QCOMPARE(folder.exitCode, 1);

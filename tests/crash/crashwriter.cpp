@@ -1,12 +1,15 @@
 // crashwriter DATABASE edit: edits the one person in it until it is killed. Edit n writes n to the person's headline,
 // to an entry and to a point of another entry, now and then moving an entry to the trash and a new one in, all in one
 // call; once that has returned, n is printed. crashwriter DATABASE open: says so and opens it, which brings its schema
-// up to date.
+// up to date. crashwriter DATABASE share NAME LINES: adds so many lines to the person's notes, each beginning with the
+// name, together with others who do the same; prints each line that is saved, "conflict" where somebody else was faster
+// and "away" where the server was.
 
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 
 #include <QCoreApplication>
+#include <QThread>
 
 #include <cstdio>
 
@@ -57,12 +60,65 @@ int edit(PersonRepository& people)
     }
 }
 
+std::unique_ptr<Database> openPatiently(const QString& path)
+{
+    for (;;) {
+        auto database = Database::openExisting(path);
+        if (database)
+            return *std::move(database);
+        if (database.error().code != ErrorCode::DatabaseUnreachable)
+            return nullptr;
+        QThread::msleep(20);
+    }
+}
+
+void say(const QString& text)
+{
+    std::printf("%s\n", qPrintable(text));
+    std::fflush(stdout);
+}
+
+int share(const QString& path, const QString& name, int lines)
+{
+    std::unique_ptr<Database> database = openPatiently(path);
+    for (int line = 1; line <= lines && database;) {
+        PersonRepository people(*database);
+        const QString text = QStringLiteral("%1-%2").arg(name).arg(line);
+        const auto list = people.list();
+        const auto stored = list && !list->isEmpty() ? people.load(list->front().id)
+                                                     : Result<StoredPerson>(list ? Error{} : list.error());
+        Result<PersonRevisions> written = stored ? stored->revisions : Result<PersonRevisions>(stored.error());
+        // A line whose saving was not answered may be there.
+        const bool there = stored && stored->person.notes.split(u'\n').contains(text);
+        if (stored && !there) {
+            Person after = stored->person;
+            after.notes += text + u'\n';
+            written = people.update(stored->person, after, stored->revisions);
+        }
+        if (written) {
+            say(text);
+            ++line;
+        } else if (written.error().code == ErrorCode::RevisionStale) {
+            say(QStringLiteral("conflict"));
+        } else if (written.error().code == ErrorCode::DatabaseUnreachable) {
+            say(QStringLiteral("away"));
+            database = openPatiently(path);
+        } else {
+            say(QStringLiteral("failed: ") + written.error().parameters.join(u' '));
+            return 1;
+        }
+    }
+    return database ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList words = QCoreApplication::arguments();
+    if (words.value(2) == QStringLiteral("share"))
+        return share(words.value(1), words.value(3), words.value(4).toInt());
     const bool edits = words.value(2) == QStringLiteral("edit");
     if (!edits) {
         std::printf("opening\n");

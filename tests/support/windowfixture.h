@@ -20,6 +20,8 @@ public:
     QString folder(QWidget*) override { return target; }
     QString databaseToOpen(QWidget*) override { return database; }
     QString sheetToOpen(QWidget*) override { return sheet; }
+    QString serverAddress(QWidget*) override { return database; }
+    QString password(QWidget*, const QString&) override { return name; }
     bool choosePrinter(QWidget*, QPrinter& printer) override
     {
         printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));

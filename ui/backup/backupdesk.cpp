@@ -1,6 +1,8 @@
 #include "ui/backup/backupdesk.h"
 
 #include "core/storage/backup.h"
+#include "core/storage/storeaddress.h"
+#include "core/storage/storecopy.h"
 #include "ui/background.h"
 #include "ui/backup/backupdialog.h"
 #include "ui/messagebar.h"
@@ -17,6 +19,8 @@ namespace duovita {
 BackupDesk::BackupDesk(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window)
     : QObject(window), m_database(std::move(databasePath)), m_files(files), m_messages(messages), m_window(window)
 {
+    if (isServerAddress(m_database)) // it has backups of its own
+        return;
     // A window stays open for days. Asked often; made once a day.
     auto* clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &BackupDesk::backUpDaily);
@@ -45,7 +49,7 @@ void BackupDesk::backUp()
     if (path.isEmpty())
         return;
     runInBackground(
-        this, [database = m_database, path] { return copyStore(database, path, IfThere::Replace); },
+        this, [database = m_database, path] { return copyToFile(database, path, IfThere::Replace); },
         [this, path](const Result<void>& copied) {
             m_messages.show(copied ? tr("Everything is also in %1 now.").arg(path) : describe(copied.error()));
         });
@@ -53,6 +57,9 @@ void BackupDesk::backUp()
 
 void BackupDesk::chooseBackup()
 {
+    if (isServerAddress(m_database))
+        return m_messages.show(
+            tr("A server keeps backups of its own. To put the people of a file on it, use “duovita copy”."));
     auto* dialog = new BackupDialog(backupsOf(m_database), backupFolder(m_database), m_window);
     connect(dialog, &BackupDialog::restoreWanted, this, &BackupDesk::restore);
     connect(dialog, &BackupDialog::otherFileWanted, this, [this] {

@@ -2,6 +2,7 @@
 
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
+#include "core/storage/storeaddress.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
@@ -20,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::Opening)
 };
 
-enum class Answer { Restore, Other, GiveUp };
+enum class Answer { Restore, Again, Other, GiveUp };
 
 Answer ask(const OpeningProblem& problem)
 {
@@ -31,11 +32,15 @@ Answer ask(const OpeningProblem& problem)
         restore =
             box.addButton(Words::tr("Go back to the backup of %1").arg(problem.backupTime), QMessageBox::AcceptRole);
     }
+    const QPushButton* again =
+        problem.passing ? box.addButton(Words::tr("Try again"), QMessageBox::AcceptRole) : nullptr;
     const QPushButton* other = box.addButton(Words::tr("Another database…"), QMessageBox::ActionRole);
     box.addButton(Words::tr("Quit"), QMessageBox::RejectRole);
     box.exec();
     if (restore && box.clickedButton() == restore)
         return Answer::Restore;
+    if (again && box.clickedButton() == again)
+        return Answer::Again;
     return box.clickedButton() == other ? Answer::Other : Answer::GiveUp;
 }
 
@@ -44,6 +49,7 @@ Answer ask(const OpeningProblem& problem)
 OpeningProblem openingProblem(const QString& path, const Error& error)
 {
     OpeningProblem problem{describe(error), {}, {}};
+    problem.passing = error.code == ErrorCode::DatabaseUnreachable || error.code == ErrorCode::PasswordMissing;
     if (!isDamage(error, path))
         return problem;
     if (const auto backup = newestGoodBackup(path)) {
@@ -56,15 +62,30 @@ OpeningProblem openingProblem(const QString& path, const Error& error)
 QString openOrAsk(const QString& path, FileChooser& files)
 {
     QString wanted = path;
+    bool asked = false; // for a password
     while (!wanted.isEmpty()) {
         const auto opened = Database::open(wanted);
         if (opened)
             return wanted;
+        if (opened.error().code == ErrorCode::PasswordMissing) {
+            const QString password = files.password(nullptr, opened.error().parameters.front());
+            asked = !password.isEmpty();
+            if (asked) {
+                // Where libpq looks for it, for every connection of this run.
+                qputenv("PGPASSWORD", password.toUtf8());
+                continue;
+            }
+        } else if (asked) {
+            qunsetenv("PGPASSWORD"); // it may have been a wrong one: whoever tries again is asked again
+            asked = false;
+        }
         const OpeningProblem problem = openingProblem(wanted, opened.error());
         switch (ask(problem)) {
         case Answer::Restore:
             if (const auto done = restoreStore(problem.backup, wanted, QDateTime::currentDateTime()); !done)
                 QMessageBox::warning(nullptr, QStringLiteral("Duovita"), describe(done.error()));
+            break;
+        case Answer::Again:
             break;
         case Answer::Other:
             if (const QString other = files.databaseToOpen(nullptr); !other.isEmpty())
@@ -77,17 +98,29 @@ QString openOrAsk(const QString& path, FileChooser& files)
     return {};
 }
 
+bool isSameStore(const QString& one, const QString& other)
+{
+    if (!isServerAddress(one) && !isServerAddress(other))
+        return QFileInfo(one) == QFileInfo(other);
+    const Result<StoreAddress> first = StoreAddress::parse(one);
+    const Result<StoreAddress> second = StoreAddress::parse(other);
+    return first && second && first->shown() == second->shown();
+}
+
 QStringList recentDatabases(const QSettings& settings)
 {
     QStringList recent = remembered::databases.get(settings);
-    recent.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    recent.removeIf([](const QString& path) { return !isServerAddress(path) && !QFileInfo::exists(path); });
     return recent;
 }
 
 void rememberDatabase(QSettings& settings, const QString& path)
 {
     constexpr qsizetype most = 8;
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const Result<StoreAddress> address = StoreAddress::parse(path);
+    if (!address)
+        return;
+    const QString& absolute = address->shown();
     QStringList recent = recentDatabases(settings);
     recent.removeAll(absolute);
     recent.prepend(absolute);

@@ -3,6 +3,7 @@
 #include "ui/presentation/kindwords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace duovita {
 
@@ -103,11 +104,24 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::DatabaseFailed:
         return tr("The database failed to %1: %2.");
     case ErrorCode::DatabaseUnsupported:
-        return tr("Databases of the kind “%1” are not supported. Name a file.");
+        return tr("Databases of the kind “%1” are not supported. Name a file, or postgresql://….");
+    case ErrorCode::DatabaseUnreachable:
+        return tr("The server of %1 cannot be reached: %2.");
+    case ErrorCode::DatabaseDenied:
+        return tr("%1 does not allow that: %2. Its owner can give you the right role.");
+    case ErrorCode::PasswordMissing:
+        return tr("%1 asks for a password. Put it into ~/.pgpass or the variable PGPASSWORD.");
+    case ErrorCode::DriverMissing:
+        return tr("%1 is on a PostgreSQL server. Install the package %2 to use it.");
+    case ErrorCode::AddressInvalid:
+        return tr("The database's address cannot be read at “%1”. It looks like "
+                  "postgresql://user@host:5432/database?sslmode=require.");
     case ErrorCode::RevisionStale:
         return tr("Somebody else changed this record meanwhile. Open it again to see their changes.");
     case ErrorCode::PersonNotFound:
         return tr("Nobody here is called “%1”. “duovita list” shows who is.");
+    case ErrorCode::PersonExists:
+        return tr("The person %1 is there already. Copy to a store that has nobody of these; nothing was changed.");
     case ErrorCode::PersonAmbiguous:
         return tr("“%1” fits several people: %2. Give the whole name or the id.");
     case ErrorCode::EntryNotFound:
@@ -177,11 +191,17 @@ QString Words::ofSheet(ErrorCode code)
 
 QString Words::of(const Error& error)
 {
-    QString words =
+    const QString words =
         ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) + ofSheet(error.code);
-    for (qsizetype i = 0; i < 3; ++i)
-        words.replace(QStringLiteral("%%1").arg(i + 1), error.parameters.value(i));
-    return words;
+    // A parameter may have such marks of its own: an address of a server, a file's name.
+    static const QRegularExpression mark(QStringLiteral("%([123])"));
+    QString text;
+    qsizetype end = 0;
+    for (const QRegularExpressionMatch& match : mark.globalMatch(words)) {
+        text += words.mid(end, match.capturedStart() - end) + error.parameters.value(match.captured(1).toInt() - 1);
+        end = match.capturedEnd();
+    }
+    return text + words.mid(end);
 }
 
 /// The word for a field that core names.

@@ -41,6 +41,21 @@ QString DialogFileChooser::sheetToOpen(QWidget* parent)
         tr("Sheets of a translator (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
 }
 
+QString DialogFileChooser::serverAddress(QWidget* parent)
+{
+    return QInputDialog::getText(parent, tr("Open a database on a server"),
+                                 tr("The address of a PostgreSQL database, without a password:"), QLineEdit::Normal,
+                                 QStringLiteral("postgresql://"))
+        .trimmed();
+}
+
+QString DialogFileChooser::password(QWidget* parent, const QString& address)
+{
+    return QInputDialog::getText(parent, QStringLiteral("Duovita"),
+                                 tr("The password for %1, which is kept until the program ends:").arg(address),
+                                 QLineEdit::Password);
+}
+
 bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
 {
     return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;

@@ -18,6 +18,10 @@ public:
     virtual QString folder(QWidget* parent) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
+    /// "postgresql://…"; empty if the person changed their mind.
+    virtual QString serverAddress(QWidget* parent) = 0;
+    /// For the store at an address; empty if the person changed their mind.
+    virtual QString password(QWidget* parent, const QString& address) = 0;
     /// False if the person changed their mind.
     virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
     virtual QString personName(QWidget* parent, const QString& file) = 0;
@@ -33,6 +37,8 @@ public:
     QString folder(QWidget* parent) override;
     QString databaseToOpen(QWidget* parent) override;
     QString sheetToOpen(QWidget* parent) override;
+    QString serverAddress(QWidget* parent) override;
+    QString password(QWidget* parent, const QString& address) override;
     bool choosePrinter(QWidget* parent, QPrinter& printer) override;
     QString personName(QWidget* parent, const QString& file) override;
 };

@@ -1,8 +1,8 @@
 #include "core/storage/database.h"
 
-#include "core/storage/dialect.h"
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/sqlitedialect.h"
 #include "tests/support/randomperson.h"
 
 #include <QProcess>
@@ -173,7 +173,7 @@ void DatabaseTest::setsUpTheConnection()
     QCOMPARE(pragma(QStringLiteral("journal_mode")), QStringLiteral("wal"));
     QCOMPARE(pragma(QStringLiteral("synchronous")), QStringLiteral("2"));
     QCOMPARE(pragma(QStringLiteral("foreign_keys")), QStringLiteral("1"));
-    QCOMPARE(pragma(QStringLiteral("application_id")), QString::number(Dialect::ourApplicationId));
+    QCOMPARE(pragma(QStringLiteral("application_id")), QString::number(SqliteDialect::ourApplicationId));
     QCOMPARE(pragma(QStringLiteral("user_version")), QString::number(newestSchemaVersion()));
 }
 
@@ -221,7 +221,8 @@ void DatabaseTest::refusesAndChangesNothing()
     if (what == QStringLiteral("newer") || what == QStringLiteral("damaged"))
         makeStore(file);
     if (what == QStringLiteral("newer"))
-        QVERIFY(RawConnection(file).run(Dialect().setSchemaVersion(newestSchemaVersion() + 1)).toBool());
+        for (const QString& sql : SqliteDialect().setSchemaVersion(newestSchemaVersion() + 1))
+            QVERIFY(RawConnection(file).run(sql).toBool());
     if (what == QStringLiteral("damaged"))
         writeBytes(file, bytesOf(file).replace(100, 200, QByteArray(200, '\x55')));
     if (what == QStringLiteral("folder"))
@@ -245,9 +246,9 @@ void DatabaseTest::refusesAndChangesNothing()
 
 void DatabaseTest::refusesOtherSchemes()
 {
-    const auto database = Database::open(QStringLiteral("postgresql://user@host/db"));
+    const auto database = Database::open(QStringLiteral("mysql://user@host/db"));
     QVERIFY(!database);
-    QCOMPARE(database.error(), (Error{ErrorCode::DatabaseUnsupported, {QStringLiteral("postgresql")}}));
+    QCOMPARE(database.error(), (Error{ErrorCode::DatabaseUnsupported, {QStringLiteral("mysql")}}));
 }
 
 void DatabaseTest::refusesReadOnlyFile()

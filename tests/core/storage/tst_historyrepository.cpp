@@ -3,8 +3,8 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/teststores.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -34,15 +34,15 @@ private Q_SLOTS:
     void reportsWhatIsNotThere();
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
+    test::TestStores m_stores;
     std::unique_ptr<Database> m_database;
 };
 
 void HistoryRepositoryTest::init()
 {
     m_database.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    auto opened = Database::open(m_folder->filePath(QStringLiteral("cv.db")));
+    REQUIRE_TEST_STORES(m_stores);
+    auto opened = Database::open(m_stores.newAddress());
     QVERIFY(opened);
     m_database = std::move(*opened);
 }

@@ -2,8 +2,8 @@
 
 #include "core/json/personjson.h"
 #include "core/storage/database.h"
-#include "core/storage/dialect.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/sqlitedialect.h"
 
 #include <QDir>
 #include <QFile>
@@ -80,7 +80,8 @@ QStringList MigrationsTest::schema() const
 
 int MigrationsTest::version() const
 {
-    return Statements(connection(), path(), {}).value(Dialect().schemaVersion()).toInt();
+    Statements statements(connection(), path(), {});
+    return SqliteDialect().schemaVersion(statements);
 }
 
 void MigrationsTest::numbersItsStepsFromOne()
@@ -132,7 +133,7 @@ void MigrationsTest::backsUpBeforeMigrating()
     const QString copy = backupPath(path(), before);
     const auto steps = withStep({QStringLiteral("ALTER TABLE person ADD COLUMN colour TEXT"),
                                  QStringLiteral("UPDATE person SET colour = 'red'")});
-    QVERIFY(migrate(connection(), path(), steps));
+    QVERIFY(migrateFile(connection(), path(), steps));
     QCOMPARE(version(), before + 1);
     QCOMPARE(Statements(connection(), path(), {}).value(QStringLiteral("SELECT colour FROM person")).toString(),
              QStringLiteral("red"));
@@ -160,7 +161,7 @@ void MigrationsTest::undoesAStepThatFails()
     const QStringList schemaBefore = schema();
     const auto steps =
         withStep({QStringLiteral("DROP TABLE entry_history"), QStringLiteral("UPDATE nothing SET x = 1")});
-    const auto migrated = migrate(connection(), path(), steps);
+    const auto migrated = migrateFile(connection(), path(), steps);
     QVERIFY(!migrated);
     QCOMPARE(migrated.error().code, ErrorCode::DatabaseFailed);
     QCOMPARE(version(), before);
@@ -170,7 +171,7 @@ void MigrationsTest::undoesAStepThatFails()
 void MigrationsTest::leavesACurrentStoreAlone()
 {
     const QStringList files = QDir(m_folder->path()).entryList();
-    QVERIFY(migrate(connection(), path()));
+    QVERIFY(migrateFile(connection(), path()));
     QCOMPARE(QDir(m_folder->path()).entryList(), files); // no backup
     m_database.reset();
     const QByteArray before = bytesOf(m_folder->filePath(QStringLiteral("s.db")));

@@ -4,8 +4,8 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/teststores.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace duovita;
@@ -200,15 +200,15 @@ private Q_SLOTS:
 private:
     PersonRepository repository() const { return PersonRepository(*m_database); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    test::TestStores m_stores;
     std::unique_ptr<Database> m_database;
 };
 
 void PersonRepositoryTest::init()
 {
     m_database.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    auto database = Database::open(m_folder->filePath(QStringLiteral("s.db")));
+    REQUIRE_TEST_STORES(m_stores);
+    auto database = Database::open(m_stores.newAddress());
     QVERIFY(database);
     m_database = std::move(*database);
 }
@@ -528,6 +528,10 @@ void PersonRepositoryTest::findsWhatWasChanged()
     QCOMPARE(repository().matching(QStringLiteral("lisi"))->value().everywhere.size(), 0);
     // Removed for good: not even their words stay.
     Statements statements = statementsFor(*m_database, {});
+    if (m_stores.onServer()) {
+        QCOMPARE(statements.value(QStringLiteral("SELECT count(*) FROM person_words")).toInt(), 0);
+        return;
+    }
     QCOMPARE(statements.value(QStringLiteral("SELECT count(*) FROM search_word")).toInt(), 0);
     QVERIFY(
         statements.rows(QStringLiteral("SELECT 1 FROM person_words_data WHERE instr(block, 'lisi') > 0")).isEmpty());
@@ -555,7 +559,7 @@ void PersonRepositoryTest::recoversFromAStatementThatFailed()
     QVERIFY(repository().insert(person));
     const auto rename = [&](const char* from, const char* to) {
         Statements statements = statementsFor(*m_database, {});
-        statements.run(
+        statements.command(
             QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QString::fromLatin1(from), QString::fromLatin1(to)));
         return !statements.failed();
     };

@@ -1,11 +1,11 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/teststores.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace duovita;
@@ -24,15 +24,15 @@ private Q_SLOTS:
 private:
     QList<QVariantList> rows(const QString& sql) const;
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    test::TestStores m_stores;
     std::unique_ptr<Database> m_database;
 };
 
 void RecordHistoryTest::init()
 {
     m_database.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    auto database = Database::open(m_folder->filePath(QStringLiteral("s.db")));
+    REQUIRE_TEST_STORES(m_stores);
+    auto database = Database::open(m_stores.newAddress());
     QVERIFY(database);
     m_database = std::move(*database);
 }

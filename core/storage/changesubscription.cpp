@@ -1,0 +1,76 @@
+#include "core/storage/changesubscription.h"
+
+#include "core/storage/changenotice.h"
+
+#include <QSqlDriver>
+#include <QSqlError>
+
+namespace duovita {
+
+namespace {
+
+constexpr std::chrono::seconds pulse{2};
+
+} // namespace
+
+ChangeSubscription::ChangeSubscription(QString address) : m_address(std::move(address)), m_pulse(this)
+{
+    connect(&m_pulse, &QTimer::timeout, this, &ChangeSubscription::check);
+}
+
+void ChangeSubscription::start()
+{
+    connectAgain();
+    m_pulse.start(pulse);
+}
+
+void ChangeSubscription::check()
+{
+    if (!m_database)
+        return connectAgain();
+    if (const std::optional<Error> error = ask())
+        lost(*error);
+}
+
+/// What is wrong with the connection; nothing if it lives.
+std::optional<Error> ChangeSubscription::ask() const
+{
+    if (!m_database->connection().isOpen()) // the driver has seen it already
+        return Error{ErrorCode::DatabaseUnreachable, {m_database->path(), {}}};
+    Statements statements(m_database->connection(), m_database->path(), QStringLiteral("ask whether it lives"));
+    statements.command(QStringLiteral("SELECT 1"));
+    return statements.error();
+}
+
+void ChangeSubscription::connectAgain()
+{
+    auto opened = Database::openExisting(m_address);
+    if (!opened)
+        return lost(opened.error());
+    m_database = *std::move(opened);
+    if (const std::optional<Error> error = listen())
+        return lost(*error);
+    Q_EMIT connectionChanged(true, {});
+}
+
+std::optional<Error> ChangeSubscription::listen()
+{
+    Statements statements(m_database->connection(), m_database->path(), QStringLiteral("listen to changes"));
+    m_store = statements.value(QStringLiteral("SELECT current_schema()")).toString();
+    QSqlDriver* driver = m_database->connection().driver();
+    connect(driver, &QSqlDriver::notification, this,
+            [this](const QString&, QSqlDriver::NotificationSource, const QVariant& payload) {
+                Q_EMIT noticed(payload.toString(), m_store);
+            });
+    if (!statements.failed() && !driver->subscribeToNotification(noticeChannel()))
+        return Error{ErrorCode::DatabaseUnreachable, {m_database->path(), driver->lastError().text()}};
+    return statements.error();
+}
+
+void ChangeSubscription::lost(const Error& error)
+{
+    m_database.reset();
+    Q_EMIT connectionChanged(false, error.parameters.value(1));
+}
+
+} // namespace duovita

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/storage/database.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace duovita {
+
+/// The worker of ChangeListener: holds a connection, asks now and then whether it lives, and makes it again.
+class ChangeSubscription : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ChangeSubscription(QString address);
+
+    /// In the thread it lives in.
+    void start();
+
+Q_SIGNALS:
+    void noticed(const QString& payload, const QString& store);
+    void connectionChanged(bool connected, const QString& reason);
+
+private:
+    void check();
+    void connectAgain();
+    std::optional<Error> ask() const;
+    std::optional<Error> listen();
+    void lost(const Error& error);
+
+    QString m_address;
+    QString m_store; ///< the schema
+    std::unique_ptr<Database> m_database;
+    QTimer m_pulse;
+};
+
+} // namespace duovita

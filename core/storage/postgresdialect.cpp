@@ -1,0 +1,167 @@
+#include "core/storage/postgresdialect.h"
+
+#include "core/storage/migrations.h"
+#include "core/storage/statements.h"
+
+namespace duovita {
+
+namespace {
+
+/// Whether our own table is there. Asked of the catalogue itself: what to_regclass() once said, PostgreSQL goes on
+/// saying within a transaction, also after it has waited for somebody who made the table.
+QString ourTable()
+{
+    return QStringLiteral("(SELECT count(*) FROM pg_catalog.pg_class WHERE relname = 'duovita_store'"
+                          " AND pg_catalog.pg_table_is_visible(oid)) > 0");
+}
+
+/// "ERROR: permission denied for table person (42501)" without its frame.
+QString reasonOf(const QSqlError& failure)
+{
+    QString reason = failure.databaseText().simplified();
+    if (reason.isEmpty())
+        reason = failure.driverText().simplified();
+    const QString code = QStringLiteral(" (%1)").arg(failure.nativeErrorCode());
+    if (reason.endsWith(code))
+        reason.chop(code.size());
+    for (const char* severity : {"ERROR: ", "FATAL: ", "connection to server "}) {
+        if (reason.startsWith(QLatin1StringView(severity)))
+            reason = reason.mid(static_cast<qsizetype>(qstrlen(severity)));
+    }
+    while (reason.endsWith(u'.'))
+        reason.chop(1);
+    return reason;
+}
+
+} // namespace
+
+QString PostgresDialect::driver() const
+{
+    return QStringLiteral("QPSQL");
+}
+
+QStringList PostgresDialect::connectionSetup() const
+{
+    return {
+        QStringLiteral("SET client_min_messages = warning"),
+        // As long as somebody at the keyboard waits before they wonder.
+        QStringLiteral("SET lock_timeout = '5s'"),
+        // What is said to be saved is on the server's disk; a server that asks for more than that is left to it.
+        QStringLiteral("SELECT set_config('synchronous_commit', 'on', false)"
+                       " WHERE current_setting('synchronous_commit') = 'off'"),
+    };
+}
+
+/// https://www.postgresql.org/docs/15/errcodes-appendix.html. Where libpq itself failed, there is no code.
+Error PostgresDialect::errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const
+{
+    const QString code = failure.nativeErrorCode();
+    const auto is = [&](const char* beginning) { return code.startsWith(QLatin1StringView(beginning)); };
+    const QString reason = reasonOf(failure);
+    if (code.isEmpty() && reason.contains(QStringLiteral("fe_sendauth"))) // in libpq's words of every language
+        return {ErrorCode::PasswordMissing, {path}};
+    if (code.isEmpty() || is("08") || is("57P") || is("533")) // no connection; shutting down; too many
+        return {ErrorCode::DatabaseUnreachable, {path, reason}};
+    if (is("42501") || is("28"))
+        return {ErrorCode::DatabaseDenied, {path, reason}};
+    if (is("25006")) // a standby
+        return {ErrorCode::DatabaseDenied, {path, reason}};
+    // All of it was rolled back because of others: it may be tried again, and then the revisions decide.
+    if (is("40") || is("55P03") || is("23505"))
+        return {ErrorCode::DatabaseLocked, {path}};
+    if (is("23503")) // what it belongs to was removed for good
+        return {ErrorCode::RevisionStale, {purpose, reason}};
+    if (is("53100"))
+        return {ErrorCode::DiskFull, {path}};
+    if (is("XX001") || is("XX002"))
+        return {ErrorCode::DatabaseDamaged, {path, reason}};
+    return {ErrorCode::DatabaseFailed, {purpose, reason}};
+}
+
+QString PostgresDialect::begin(Access access) const
+{
+    switch (access) {
+    case Access::Reading:
+        return QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    case Access::Writing:
+        // Who waits for the person's row goes on with what the one before has written: its revisions decide.
+        return QStringLiteral("BEGIN ISOLATION LEVEL READ COMMITTED");
+    case Access::Removing:
+        break;
+    }
+    return QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ");
+}
+
+QString PostgresDialect::lockSchema() const
+{
+    return QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(ourApplicationId);
+}
+
+QString PostgresDialect::forUpdate() const
+{
+    return QStringLiteral(" FOR UPDATE");
+}
+
+const QList<Migration>& PostgresDialect::migrations() const
+{
+    return postgresMigrations();
+}
+
+int PostgresDialect::schemaVersion(Statements& statements) const
+{
+    return statements.value(u"SELECT " + ourTable()).toBool()
+               ? statements.value(QStringLiteral("SELECT version FROM duovita_store")).toInt()
+               : 0;
+}
+
+QStringList PostgresDialect::setSchemaVersion(int version) const
+{
+    return {QStringLiteral("DELETE FROM duovita_store"),
+            QStringLiteral("INSERT INTO duovita_store (application, version) VALUES (%1, %2)")
+                .arg(ourApplicationId)
+                .arg(version)};
+}
+
+QString PostgresDialect::announcement() const
+{
+    return QStringLiteral("SELECT pg_notify(?, ? || current_schema())");
+}
+
+QString PostgresDialect::bindable(const QString& text) const
+{
+    return text.contains(QChar(0)) ? QString(text).replace(QChar(0), QChar::ReplacementCharacter) : text;
+}
+
+QString PostgresDialect::options() const
+{
+    // Seconds to connect and until a silent connection is asked whether it lives, milliseconds for what was sent.
+    return QStringLiteral("fallback_application_name=duovita connect_timeout=10 keepalives_idle=30"
+                          " tcp_user_timeout=20000");
+}
+
+Result<void> PostgresDialect::inspect(Statements& statements, int newestVersion) const
+{
+    const auto facts = statements.rows(
+        QStringLiteral(
+            "SELECT current_setting('server_encoding'), current_schema(), %1,"
+            " (SELECT count(*) FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace"
+            " WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm', 'f'))")
+            .arg(ourTable()));
+    if (facts.isEmpty())
+        return statements.outcome();
+    const QVariantList& row = facts.front();
+    if (row[0].toString() != QStringLiteral("UTF8")) // others cannot hold every character
+        return Error{ErrorCode::DatabaseNotOpened,
+                     {statements.path(), QStringLiteral("server_encoding = ") + row[0].toString()}};
+    if (row[1].isNull())
+        return Error{ErrorCode::DatabaseNotOpened, {statements.path(), QStringLiteral("search_path")}};
+    if (!row[2].toBool())
+        return row[3].toInt() == 0 ? Result<void>() : Error{ErrorCode::DatabaseForeign, {statements.path()}};
+    const int version = schemaVersion(statements);
+    if (version > newestVersion)
+        return Error{ErrorCode::DatabaseTooNew,
+                     {statements.path(), QString::number(version), QString::number(newestVersion)}};
+    return statements.outcome();
+}
+
+} // namespace duovita

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/result.h"
+#include "core/storage/dialect.h"
+#include "core/storage/postgreswordindex.h"
+
+namespace duovita {
+
+/// PostgreSQL: a schema of a server's database, the first of its search_path.
+class PostgresDialect : public Dialect {
+public:
+    QString driver() const override;
+    QStringList connectionSetup() const override;
+    Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const override;
+    QString begin(Access access) const override;
+    QString lockSchema() const override;
+    QString forUpdate() const override;
+    const QList<Migration>& migrations() const override;
+    int schemaVersion(Statements& statements) const override;
+    QStringList setSchemaVersion(int version) const override;
+    const WordIndex& wordIndex() const override { return m_wordIndex; }
+    QString announcement() const override;
+    /// Without NUL, which its texts cannot have.
+    QString bindable(const QString& text) const override;
+
+    /// What a connection begins with unless its address says otherwise: who asks, and how soon a server that does not
+    /// answer is given up.
+    QString options() const;
+    /// Whether the schema holds a store of ours with a version known here, or nothing at all. Changes nothing.
+    /// DatabaseForeign, DatabaseTooNew, DatabaseNotOpened, and what errorOf() says.
+    Result<void> inspect(Statements& statements, int newestVersion) const;
+
+private:
+    PostgresWordIndex m_wordIndex;
+};
+
+} // namespace duovita

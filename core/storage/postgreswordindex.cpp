@@ -1,0 +1,131 @@
+#include "core/storage/postgreswordindex.h"
+
+#include "core/storage/dialect.h"
+#include "core/storage/statements.h"
+
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+// A word of a tsvector has at most 2,046 bytes; the line of text decides on what is longer than this.
+constexpr qsizetype longestLexeme = 64;  // UTF-16 units
+constexpr qsizetype mostBytes = 1000000; // of all of them; a tsvector takes 1 MB
+
+QString lexemeOf(const QString& word)
+{
+    const QString lexeme = word.left(longestLexeme);
+    return lexeme.back().isHighSurrogate() ? lexeme.chopped(1) : lexeme;
+}
+
+/// As tsvector and tsquery read it.
+QString quoted(const QString& word)
+{
+    QString text = lexemeOf(word);
+    text.replace(u'\\', QStringLiteral("\\\\"));
+    text.replace(u'\'', QStringLiteral("''"));
+    return u'\'' + text + u'\'';
+}
+
+/// As a tsvector; NULL if there are too many: then the line of text alone decides.
+QVariant lexemesOf(const QString& line)
+{
+    QSet<QString> lexemes;
+    qsizetype bytes = 0;
+    for (const QString& word : line.split(u' ', Qt::SkipEmptyParts)) {
+        const QString lexeme = quoted(word);
+        bytes += lexemes.contains(lexeme) ? 0 : lexeme.toUtf8().size();
+        lexemes += lexeme;
+    }
+    return bytes > mostBytes ? QVariant() : QVariant(QStringList(lexemes.begin(), lexemes.end()).join(u' '));
+}
+
+/// As a tsquery: all of them, in whatever order.
+QString queryOf(const SoughtWords& sought)
+{
+    QStringList lexemes;
+    for (const QString& word : sought.words.split(u' ', Qt::SkipEmptyParts))
+        lexemes += quoted(word);
+    if (sought.last == SoughtWords::Last::Beginning)
+        lexemes.last() += QStringLiteral(":*");
+    return lexemes.join(QStringLiteral(" & "));
+}
+
+/// Whether the tsvector alone tells who has it: one word, and none that is cut there.
+bool isOneLexeme(const SoughtWords& sought)
+{
+    return !sought.inside && !sought.words.contains(u' ') && sought.words.size() < longestLexeme - 1;
+}
+
+/// What a line that has it contains: every word of a line stands between blanks.
+QString lineWith(const SoughtWords& sought)
+{
+    if (sought.inside)
+        return sought.words;
+    return u' ' + sought.words + (sought.last == SoughtWords::Last::Whole ? QStringLiteral(" ") : QString());
+}
+
+} // namespace
+
+QStringList PostgresWordIndex::schema()
+{
+    return {QStringLiteral("CREATE TABLE person_words ("
+                           " person_id TEXT PRIMARY KEY NOT NULL REFERENCES person (id) ON DELETE CASCADE,"
+                           " names TEXT NOT NULL,"
+                           " words TEXT NOT NULL," // those of the names too
+                           " lexemes TSVECTOR)"),
+            QStringLiteral("CREATE INDEX person_lexemes ON person_words USING gin (lexemes)"),
+            QStringLiteral("CREATE INDEX person_without_lexemes ON person_words (person_id) WHERE lexemes IS NULL")};
+}
+
+void PostgresWordIndex::put(Statements& statements, const PersonId& person, const QString& names,
+                            const QString& body) const
+{
+    // Two blanks between: no phrase goes on from the names to the rest.
+    const QString words = u' ' + names + QStringLiteral("  ") + body + u' ';
+    statements.run(QStringLiteral("INSERT INTO person_words (person_id, names, words, lexemes)"
+                                  " VALUES (?, ?, ?, CAST(? AS tsvector)) ON CONFLICT (person_id) DO UPDATE"
+                                  " SET names = EXCLUDED.names, words = EXCLUDED.words, lexemes = EXCLUDED.lexemes"),
+                   {person.toString(), QString(u' ' + names + u' '), words, lexemesOf(words)});
+}
+
+void PostgresWordIndex::clear(Statements& statements) const
+{
+    statements.run(QStringLiteral("DELETE FROM person_words"));
+}
+
+void PostgresWordIndex::tidy(Statements& statements) const
+{
+    statements.run(QStringLiteral(
+        "DELETE FROM person_words WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = person_words.person_id)"));
+}
+
+QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<SoughtWords>& sought, Where where) const
+{
+    const Dialect& dialect = statements.dialect();
+    const QString inNames = dialect.contains(QStringLiteral("person_words.names"));
+    const QString inWords = dialect.contains(QStringLiteral("person_words.words"));
+    QString sql = QStringLiteral("SELECT string_agg(person_words.person_id, '') FROM person_words"
+                                 " JOIN person ON person.id = person_words.person_id WHERE person.deleted_at IS NULL");
+    QVariantList values;
+    QStringList queries;
+    for (const SoughtWords& words : sought) {
+        if (where == Where::Names)
+            sql += QStringLiteral(" AND ") + inNames;
+        else if (isOneLexeme(words)) // then there is nothing more to find out
+            sql += QStringLiteral(" AND (lexemes IS NOT NULL OR %1)").arg(inWords);
+        else
+            sql += QStringLiteral(" AND ") + inWords;
+        values += dialect.containing(lineWith(words));
+        if (!words.inside)
+            queries += queryOf(words);
+    }
+    if (!queries.isEmpty()) {
+        sql += QStringLiteral(" AND (lexemes @@ CAST(? AS tsquery) OR lexemes IS NULL)");
+        values += queries.join(QStringLiteral(" & "));
+    }
+    return peopleIn(statements.value(sql, values).toString());
+}
+
+} // namespace duovita

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/storage/wordindex.h"
+
+namespace duovita {
+
+/// A table person_words with the words of a person as a line of text, in which LIKE finds words that follow each other,
+/// and as a tsvector without positions, by which an index finds who may have them. Positions are left out because a
+/// tsvector has too few of them for a long record: 256 a word, 16,383 in all.
+class PostgresWordIndex : public WordIndex {
+public:
+    /// What makes its tables.
+    static QStringList schema();
+
+    void put(Statements& statements, const PersonId& person, const QString& names, const QString& body) const override;
+    void clear(Statements& statements) const override;
+    void tidy(Statements& statements) const override;
+    QList<PersonId> find(Statements& statements, const QList<SoughtWords>& sought, Where where) const override;
+};
+
+} // namespace duovita

@@ -1,0 +1,150 @@
+#include "core/storage/sqlitedialect.h"
+
+#include "core/storage/migrations.h"
+
+#include <QUrl>
+
+namespace duovita {
+
+namespace {
+
+// SQLite's primary result codes, https://www.sqlite.org/rescode.html
+enum SqliteCode {
+    Busy = 5,
+    LockedTable = 6,
+    ReadOnly = 8,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NotADatabase = 26,
+};
+// Growing the shared memory file beside the store fails only for lack of room.
+constexpr int sharedMemoryTooSmall = 10 | (19 << 8);
+
+} // namespace
+
+QString SqliteDialect::driver() const
+{
+    return QStringLiteral("QSQLITE");
+}
+
+Error SqliteDialect::errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const
+{
+    const QString reason = failure.databaseText().isEmpty() ? failure.driverText() : failure.databaseText();
+    const int code = failure.nativeErrorCode().toInt();
+    if (code == sharedMemoryTooSmall)
+        return {ErrorCode::DiskFull, {path}};
+    switch (code & 0xFF) {
+    case Busy:
+    case LockedTable:
+        return {ErrorCode::DatabaseLocked, {path}};
+    case ReadOnly:
+        return {ErrorCode::DatabaseReadOnly, {path}};
+    case Corrupt:
+    case NotADatabase:
+        return {ErrorCode::DatabaseDamaged, {path, reason}};
+    case Full:
+        return {ErrorCode::DiskFull, {path}};
+    case CannotOpen:
+        return {ErrorCode::DatabaseNotOpened, {path, reason}};
+    default:
+        return {ErrorCode::DatabaseFailed, {purpose, reason}};
+    }
+}
+
+QStringList SqliteDialect::connectionSetup() const
+{
+    return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+            QStringLiteral("PRAGMA foreign_keys = ON")};
+}
+
+QString SqliteDialect::begin(Access access) const
+{
+    return access == Access::Reading ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE");
+}
+
+QString SqliteDialect::lockSchema() const
+{
+    return {}; // only one writes
+}
+
+QString SqliteDialect::forUpdate() const
+{
+    return {};
+}
+
+const QList<Migration>& SqliteDialect::migrations() const
+{
+    return schemaMigrations();
+}
+
+int SqliteDialect::schemaVersion(Statements& statements) const
+{
+    return statements.value(QStringLiteral("PRAGMA user_version")).toInt();
+}
+
+QStringList SqliteDialect::setSchemaVersion(int version) const
+{
+    return {QStringLiteral("PRAGMA application_id = %1").arg(ourApplicationId),
+            QStringLiteral("PRAGMA user_version = %1").arg(version)};
+}
+
+QString SqliteDialect::options() const
+{
+    return QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000");
+}
+
+QString SqliteDialect::readOnlyOptions() const
+{
+    return options() + QStringLiteral(";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+}
+
+QString SqliteDialect::readOnlyName(const QString& path, bool still) const
+{
+    const QString uri = QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()) + QStringLiteral("?mode=ro");
+    return still ? uri + QStringLiteral("&immutable=1") : uri;
+}
+
+QString SqliteDialect::applicationId() const
+{
+    return QStringLiteral("PRAGMA application_id");
+}
+
+QString SqliteDialect::tableCount() const
+{
+    return QStringLiteral("SELECT count(*) FROM sqlite_master");
+}
+
+QString SqliteDialect::quickCheck() const
+{
+    return QStringLiteral("PRAGMA quick_check(1)");
+}
+
+QString SqliteDialect::wholeCheck() const
+{
+    return QStringLiteral("PRAGMA integrity_check(1)");
+}
+
+QString SqliteDialect::backup() const
+{
+    return QStringLiteral("VACUUM INTO ?");
+}
+
+QString SqliteDialect::attach() const
+{
+    return QStringLiteral("ATTACH DATABASE ? AS %1").arg(attached());
+}
+
+QString SqliteDialect::attached() const
+{
+    return QStringLiteral("other");
+}
+
+QString SqliteDialect::tables() const
+{
+    return QStringLiteral(
+        "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+        " AND name NOT LIKE 'person\\_words%' ESCAPE '\\' AND name NOT LIKE 'search\\_%' ESCAPE '\\'");
+}
+
+} // namespace duovita

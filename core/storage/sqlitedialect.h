@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/storage/dialect.h"
+#include "core/storage/sqlitewordindex.h"
+
+namespace duovita {
+
+/// SQLite: a file. What is not in Dialect is asked only by what works with files.
+class SqliteDialect : public Dialect {
+public:
+    QString driver() const override;
+    QStringList connectionSetup() const override;
+    Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const override;
+    /// Takes the right to write at once, so that no transaction fails half-way because another one writes.
+    QString begin(Access access) const override;
+    QString lockSchema() const override;
+    QString forUpdate() const override;
+    const QList<Migration>& migrations() const override;
+    int schemaVersion(Statements& statements) const override;
+    QStringList setSchemaVersion(int version) const override;
+    const WordIndex& wordIndex() const override { return m_wordIndex; }
+    QString announcement() const override { return {}; }
+    QString bindable(const QString& text) const override { return text; }
+
+    /// Connection options: a short wait for a lock somebody else holds.
+    QString options() const;
+    QString readOnlyOptions() const;
+    /// For a look that must not change a byte. `still` says that nobody can be writing, so that no lock is needed.
+    QString readOnlyName(const QString& path, bool still) const;
+    QString applicationId() const;
+    QString tableCount() const;
+    QString quickCheck() const;
+    QString wholeCheck() const;
+    /// Copies the whole store to the file that is bound.
+    QString backup() const;
+    /// Makes the store that is bound readable beside this one, under the name attached().
+    QString attach() const;
+    QString attached() const;
+    /// In the order they were made in: each refers only to those before it. Without the index of words.
+    QString tables() const;
+
+private:
+    SqliteWordIndex m_wordIndex;
+};
+
+} // namespace duovita

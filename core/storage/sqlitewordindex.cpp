@@ -1,0 +1,111 @@
+#include "core/storage/sqlitewordindex.h"
+
+#include "core/storage/dialect.h"
+#include "core/storage/statements.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace duovita {
+
+namespace {
+
+/// The words that have more than a letter, as a JSON array: a part of those may be looked for.
+QString lettersOf(const QString& words)
+{
+    QStringList longer = words.split(u' ');
+    longer.removeIf([](const QString& word) { return word.size() < 2; });
+    longer.removeDuplicates();
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(longer)).toJson(QJsonDocument::Compact));
+}
+
+/// In the language of FTS5: these words follow each other; the last may be a beginning unless it is `whole`.
+QString phrase(const QString& words, SoughtWords::Last last)
+{
+    QString quoted = words;
+    quoted.replace(u'"', QStringLiteral("\"\""));
+    return u'"' + quoted + (last == SoughtWords::Last::Whole ? QStringLiteral("\"") : QStringLiteral("\" *"));
+}
+
+/// A word of a search anywhere inside of the index's words.
+QString insideCondition(Statements& statements, const SoughtWords& sought)
+{
+    constexpr int most = 1000;
+    const Dialect& dialect = statements.dialect();
+    const QString sql = QStringLiteral("SELECT word FROM search_word WHERE %1 LIMIT %2")
+                            .arg(dialect.contains(QStringLiteral("word")))
+                            .arg(most);
+    // A word of one letter is not among the others, nor may all be there that begin so.
+    QStringList found{phrase(sought.words, sought.last)};
+    for (const QVariantList& row : statements.rows(sql, {dialect.containing(sought.words)}))
+        found += phrase(row[0].toString(), SoughtWords::Last::Whole);
+    return u'(' + found.join(QStringLiteral(" OR ")) + u')';
+}
+
+QString idsOfMatches()
+{
+    return QStringLiteral("SELECT group_concat(search_key.person_id, '') FROM person_words"
+                          " JOIN search_key ON search_key.number = person_words.rowid WHERE person_words MATCH ?"
+                          " AND search_key.person_id NOT IN (SELECT id FROM person WHERE deleted_at IS NOT NULL)");
+}
+
+} // namespace
+
+QStringList SqliteWordIndex::schema()
+{
+    // Every character that is no blank is part of a word: what words are has been decided before. Beginnings of one to
+    // three characters have an index of their own: what a search has while it is typed.
+    return {QStringLiteral("CREATE INDEX person_in_trash ON person (id) WHERE deleted_at IS NOT NULL"),
+            QStringLiteral("CREATE TABLE search_key (number INTEGER PRIMARY KEY, person_id TEXT NOT NULL UNIQUE)"),
+            QStringLiteral("CREATE VIRTUAL TABLE person_words USING fts5(names, body, prefix = '1 2 3',"
+                           " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")"),
+            QStringLiteral("CREATE TABLE search_word (word TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID")};
+}
+
+void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QString& names, const QString& body) const
+{
+    const QString person = id.toString();
+    const QString findNumber = QStringLiteral("SELECT number FROM search_key WHERE person_id = ?");
+    QVariant number = statements.value(findNumber, {person});
+    const bool isNew = !number.isValid();
+    if (isNew) {
+        statements.run(QStringLiteral("INSERT INTO search_key (person_id) VALUES (?)"), {person});
+        number = statements.value(findNumber, {person});
+    }
+    statements.run(isNew ? QStringLiteral("INSERT INTO person_words (names, body, rowid) VALUES (?, ?, ?)")
+                         : QStringLiteral("UPDATE person_words SET names = ?, body = ? WHERE rowid = ?"),
+                   {names, body, number});
+    statements.run(QStringLiteral("INSERT OR IGNORE INTO search_word SELECT value FROM json_each(?)"),
+                   {lettersOf(names + u' ' + body)});
+}
+
+void SqliteWordIndex::clear(Statements& statements) const
+{
+    for (const char* table : {"person_words", "search_key", "search_word"})
+        statements.run(QStringLiteral("DELETE FROM ") + QString::fromLatin1(table));
+}
+
+void SqliteWordIndex::tidy(Statements& statements) const
+{
+    const QString gone = QStringLiteral("person_id NOT IN (SELECT id FROM person)");
+    statements.run(
+        QStringLiteral("DELETE FROM person_words WHERE rowid IN (SELECT number FROM search_key WHERE %1)").arg(gone));
+    statements.run(QStringLiteral("DELETE FROM search_key WHERE ") + gone);
+    // Merging everything drops what is only marked as removed.
+    statements.run(QStringLiteral("INSERT INTO person_words (person_words) VALUES ('optimize')"));
+    statements.run(QStringLiteral("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab('main', 'person_words', 'row')"));
+    statements.run(QStringLiteral("DELETE FROM search_word WHERE word NOT IN (SELECT term FROM temp.indexed)"));
+    statements.run(QStringLiteral("DROP TABLE temp.indexed"));
+}
+
+QList<PersonId> SqliteWordIndex::find(Statements& statements, const QList<SoughtWords>& sought, Where where) const
+{
+    QStringList conditions;
+    for (const SoughtWords& words : sought)
+        conditions += words.inside ? insideCondition(statements, words) : phrase(words.words, words.last);
+    const QString all = conditions.join(QStringLiteral(" AND "));
+    const QString condition = where == Where::Names ? QStringLiteral("names : (%1)").arg(all) : all;
+    return peopleIn(statements.value(idsOfMatches(), {condition}).toString());
+}
+
+} // namespace duovita

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/storage/wordindex.h"
+
+namespace duovita {
+
+/// An FTS5 table, person_words (names, body), with a row for each number of search_key; search_word has every word, for
+/// what may stand inside of one.
+class SqliteWordIndex : public WordIndex {
+public:
+    /// What makes its tables.
+    static QStringList schema();
+
+    void put(Statements& statements, const PersonId& person, const QString& names, const QString& body) const override;
+    void clear(Statements& statements) const override;
+    void tidy(Statements& statements) const override;
+    QList<PersonId> find(Statements& statements, const QList<SoughtWords>& sought, Where where) const override;
+};
+
+} // namespace duovita

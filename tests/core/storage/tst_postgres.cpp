@@ -1,0 +1,493 @@
+#include "core/storage/database.h"
+#include "core/storage/historyrepository.h"
+#include "core/storage/migrations.h"
+#include "core/storage/personrepository.h"
+#include "core/storage/searchtext.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/teststores.h"
+
+#include <QFile>
+#include <QThreadPool>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+using namespace duovita;
+
+/// What only a server has. What works on every database is tested by the others, with DUOVITA_TEST_STORE.
+class PostgresTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void madeByManyAtOnce();
+    void refusesAndChangesNothing_data();
+    void refusesAndChangesNothing();
+    void refusesADatabaseThatCannotHoldEveryCharacter();
+    void makesNoStoreWhereThereWasOne();
+    void letsNoWriteGetLost();
+    void keepsTheIndexOfTwoEditors();
+    void leavesThePeopleAloneWhomSomebodyRestores();
+    void searchesAsSqliteDoes();
+    void findsWordsInALongRecord();
+    void findsWordsBeyondWhatAnIndexTakes();
+    void keepsEveryCharacter();
+    void saysThatNobodyAnswers();
+    void keepsWhatWasSavedWhenTheServerIsKilled();
+    void givesEachRoleItsOwn();
+    void findsThePasswordWhereLibpqDoes_data();
+    void findsThePasswordWhereLibpqDoes();
+
+private:
+    std::unique_ptr<Database> open() const { return open(m_store); }
+    static std::unique_ptr<Database> open(const QString& address)
+    {
+        auto database = Database::open(address);
+        return database ? std::move(*database) : nullptr;
+    }
+    QString schema() const { return m_store.section(QStringLiteral("%3D"), -1); }
+    QVariant run(const QString& sql) const { return m_server.run(QString(sql).replace(u'~', schema())); }
+
+    test::PostgresServer m_server;
+    QString m_problem;
+    QString m_store;
+};
+
+namespace {
+
+Person named(const char* english, const char* notes = "")
+{
+    Person person;
+    person.name = LocalizedText::of(Language::English, QString::fromUtf8(english));
+    person.notes = QString::fromUtf8(notes);
+    return person;
+}
+
+/// A person with two entries, each with a text.
+Person withTwoEntries(const QString& first, const QString& second)
+{
+    Person person = named("Zhang San");
+    Section section(SectionKind::Project);
+    for (const QString& title : {first, second}) {
+        Entry entry = section.newEntry();
+        std::get<ExperienceDetails>(entry.details).title = LocalizedText::shared(title);
+        if (!section.append(entry))
+            qFatal("a project takes projects");
+    }
+    person.sections += section;
+    return person;
+}
+
+Person renamed(Person person, int at, const QString& title)
+{
+    Entry entry = person.sections[0].entries()[at];
+    std::get<ExperienceDetails>(entry.details).title = LocalizedText::shared(title);
+    if (!person.sections[0].replace(at, entry))
+        qFatal("an entry replaces itself");
+    return person;
+}
+
+} // namespace
+
+void PostgresTest::initTestCase()
+{
+    m_problem = m_server.start();
+    if (!m_problem.isEmpty() && qEnvironmentVariableIsSet("CI"))
+        QFAIL(qPrintable(m_problem));
+}
+
+void PostgresTest::init()
+{
+    if (!m_problem.isEmpty())
+        QSKIP(qPrintable(m_problem));
+    QCOMPARE(m_server.start(), QString()); // where a test left it killed
+    m_store = m_server.newStore();
+}
+
+void PostgresTest::madeByManyAtOnce()
+{
+    QThreadPool threads;
+    threads.setMaxThreadCount(6);
+    for (int round = 0; round < 5; ++round) {
+        const QString store = m_server.newStore();
+        QList<QFuture<QString>> openings;
+        for (int i = 0; i < 6; ++i) {
+            openings += QtConcurrent::run(&threads, [store]() -> QString {
+                const auto database = Database::open(store);
+                if (!database)
+                    return database.error().parameters.join(u' ');
+                const auto inserted = PersonRepository(**database).insert(named("Li Si"));
+                return inserted ? QString() : inserted.error().parameters.join(u' ');
+            });
+        }
+        for (QFuture<QString>& opening : openings)
+            QCOMPARE(opening.result(), QString());
+        QCOMPARE(PersonRepository(*open(store)).list()->size(), 6);
+    }
+}
+
+void PostgresTest::refusesAndChangesNothing_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("another program's tables")
+        << "DROP SCHEMA ~ CASCADE; CREATE SCHEMA ~; CREATE TABLE ~.songs (id INTEGER)" << ErrorCode::DatabaseForeign;
+    QTest::newRow("newer schema")
+        << QStringLiteral("UPDATE ~.duovita_store SET version = %1").arg(newestSchemaVersion(postgresMigrations()) + 1)
+        << ErrorCode::DatabaseTooNew;
+    QTest::newRow("no schema to work in") << "DROP SCHEMA ~ CASCADE" << ErrorCode::DatabaseNotOpened;
+}
+
+void PostgresTest::refusesAndChangesNothing()
+{
+    QFETCH(QString, sql);
+    QFETCH(ErrorCode, code);
+    QVERIFY(open());
+    QVERIFY(run(sql).isValid());
+    const QString tables = QStringLiteral("SELECT string_agg(relname || relfilenode::text, ' ' ORDER BY relname)"
+                                          " FROM pg_class WHERE relnamespace::regnamespace::text = '~'");
+    const QVariant before = run(tables);
+    const auto refused = Database::open(m_store);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, code);
+    QCOMPARE(run(tables), before);
+}
+
+void PostgresTest::refusesADatabaseThatCannotHoldEveryCharacter()
+{
+    QVERIFY(m_server.run(QStringLiteral("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"))
+                .isValid());
+    const auto refused =
+        Database::open(m_server.address().replace(QStringLiteral("/postgres?"), QStringLiteral("/latin?")));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::DatabaseNotOpened);
+    QVERIFY(refused.error().parameters.last().contains(QStringLiteral("LATIN1")));
+}
+
+void PostgresTest::makesNoStoreWhereThereWasOne()
+{
+    QCOMPARE(Database::openExisting(m_store).error().code, ErrorCode::DatabaseGone);
+    QVERIFY(open());
+    QVERIFY(Database::openExisting(m_store));
+}
+
+/// Many editors each add a line to the same text, reading it again whenever somebody was faster.
+void PostgresTest::letsNoWriteGetLost()
+{
+    const Person person = named("Zhang San");
+    QVERIFY(PersonRepository(*open()).insert(person));
+    constexpr int editors = 4;
+    constexpr int lines = 15;
+    QThreadPool threads;
+    threads.setMaxThreadCount(editors);
+    QList<QFuture<int>> edits;
+    for (int editor = 0; editor < editors; ++editor) {
+        edits += QtConcurrent::run(&threads, [&, editor] {
+            const auto database = open();
+            PersonRepository people(*database);
+            int conflicts = 0;
+            for (int line = 0; line < lines;) {
+                const StoredPerson stored = *people.load(person.id);
+                Person after = stored.person;
+                after.notes += QStringLiteral("%1-%2\n").arg(editor).arg(line);
+                const auto written = people.update(stored.person, after, stored.revisions);
+                if (written)
+                    ++line;
+                else if (written.error().code == ErrorCode::RevisionStale)
+                    ++conflicts;
+                else
+                    return -1;
+            }
+            return conflicts;
+        });
+    }
+    int conflicts = 0;
+    for (QFuture<int>& edit : edits) {
+        QVERIFY(edit.result() >= 0);
+        conflicts += edit.result();
+    }
+    const StoredPerson stored = *PersonRepository(*open()).load(person.id);
+    QStringList found = stored.person.notes.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(found.size(), editors * lines);
+    QCOMPARE(found.removeDuplicates(), 0);
+    QCOMPARE(stored.revisions.person, 1 + editors * lines);
+    QVERIFY(conflicts > 0);
+}
+
+/// Each writes an entry of its own: neither's words may be missing afterwards.
+void PostgresTest::keepsTheIndexOfTwoEditors()
+{
+    const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
+    QVERIFY(PersonRepository(*open()).insert(person));
+    constexpr int rounds = 40;
+    QThreadPool threads;
+    threads.setMaxThreadCount(2);
+    QList<QFuture<bool>> edits;
+    for (int at : {0, 1}) {
+        edits += QtConcurrent::run(&threads, [&, at] {
+            const auto database = open();
+            PersonRepository people(*database);
+            bool good = true;
+            for (int round = 1; round <= rounds; ++round) {
+                const QString word = QStringLiteral("word%1x%2").arg(at).arg(round);
+                const Entry entry = renamed(person, at, word).sections[0].entries()[at];
+                good = good && people.updateEntry(person.id, entry, round).hasValue() &&
+                       people.matching(word)->value().everywhere == QList{person.id};
+            }
+            return good;
+        });
+    }
+    for (QFuture<bool>& edit : edits)
+        QVERIFY(edit.result());
+    const auto database = open();
+    for (int at : {0, 1}) {
+        const QString last = QStringLiteral("word%1x%2").arg(at).arg(rounds);
+        QCOMPARE(PersonRepository(*database).matching(last)->value().everywhere.size(), 1);
+    }
+}
+
+/// Somebody restores a person at the very moment when another one empties the trash.
+void PostgresTest::leavesThePeopleAloneWhomSomebodyRestores()
+{
+    const auto database = open();
+    PersonRepository people(*database);
+    const Person person = withTwoEntries(QStringLiteral("a"), QStringLiteral("b"));
+    QVERIFY(people.insert(person));
+    QVERIFY(people.moveToTrash(person.id));
+    Statements restoring = statementsFor(*database, {});
+    restoring.command(QStringLiteral("BEGIN"));
+    restoring.run(QStringLiteral("UPDATE person SET deleted_at = NULL WHERE id = ?"), {person.id.toString()});
+    QVERIFY(!restoring.failed());
+    QFuture<ErrorCode> emptying = QtConcurrent::run([&] {
+        const auto gone = HistoryRepository(*open()).emptyTrash();
+        return gone ? ErrorCode::Cancelled : gone.error().code;
+    });
+    // Until it has come to the person's row and waits for it.
+    QTRY_VERIFY(emptying.isFinished() ||
+                run(QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).toInt() >
+                    0);
+    QVERIFY(!emptying.isFinished());
+    restoring.command(QStringLiteral("COMMIT"));
+    QCOMPARE(emptying.result(), ErrorCode::DatabaseLocked);
+    const auto stored = people.load(person.id);
+    QVERIFY(stored);
+    QVERIFY(stored->person == person); // whole
+    // Tried again, it finds nothing to remove.
+    QCOMPARE(HistoryRepository(*database).emptyTrash().value(), 0);
+}
+
+/// Whatever is looked for in whatever texts: both databases find the same people.
+void PostgresTest::searchesAsSqliteDoes()
+{
+    QTemporaryDir folder;
+    const auto here = open();
+    const auto there = open(folder.filePath(QStringLiteral("s.db")));
+    QVERIFY(here && there);
+    QStringList texts;
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        QVERIFY(PersonRepository(*here).insert(person));
+        QVERIFY(PersonRepository(*there).insert(person));
+        texts += searchTextOf(person);
+        for (const Section& section : person.sections) {
+            for (const Entry& entry : section.entries())
+                texts += searchTextOf(entry);
+        }
+    }
+    const auto sorted = [](QList<PersonId> people) {
+        std::sort(people.begin(), people.end());
+        return people;
+    };
+    test::RandomPerson random(7);
+    int found = 0;
+    for (int round = 0; round < 1500; ++round) {
+        const QString& text = texts[random.below(static_cast<int>(texts.size()))];
+        // A piece of a text, or of two that need not be of the same person.
+        QString search = text.mid(random.below(static_cast<int>(text.size()) + 1), 1 + random.below(8));
+        if (random.chance(20))
+            search += u' ' + texts[random.below(static_cast<int>(texts.size()))].left(1 + random.below(4));
+        const auto mine = PersonRepository(*here).matching(search);
+        const auto theirs = PersonRepository(*there).matching(search);
+        QVERIFY2(mine && theirs, qPrintable(search));
+        QVERIFY2(mine->has_value() == theirs->has_value(), qPrintable(search));
+        if (!*mine)
+            continue;
+        found += (*mine)->everywhere.isEmpty() ? 0 : 1;
+        QVERIFY2(sorted((*mine)->everywhere) == sorted((*theirs)->everywhere), qPrintable(search));
+        QVERIFY2(sorted((*mine)->byName) == sorted((*theirs)->byName), qPrintable(search));
+    }
+    QVERIFY(found > 500);
+}
+
+void PostgresTest::findsWordsInALongRecord()
+{
+    // More words, and more of one word, than a tsvector has positions for.
+    QString text;
+    for (int i = 0; i < 20000; ++i)
+        text += QStringLiteral("the word%1 ").arg(i);
+    text += QStringLiteral("the very end");
+    const Person person = withTwoEntries(text, QStringLiteral("清河大学").repeated(300) + QStringLiteral("大河"));
+    const auto database = open();
+    PersonRepository people(*database);
+    QVERIFY(people.insert(person));
+    for (const char* found : {"the very end", "very", "word19999", "大河", "学大河", "ord1999"})
+        QVERIFY2(people.matching(QString::fromUtf8(found))->value().everywhere.size() == 1, found);
+    for (const char* none : {"河学", "word20000"})
+        QVERIFY2(people.matching(QString::fromUtf8(none))->value().everywhere.isEmpty(), none);
+}
+
+void PostgresTest::findsWordsBeyondWhatAnIndexTakes()
+{
+    QString text = QString(5000, u'x') + QStringLiteral(" it's a\\b ");
+    for (int i = 0; i < 150000; ++i)
+        text += QString::number(i + 1000000) + u' ';
+    const auto database = open();
+    PersonRepository people(*database);
+    QVERIFY(people.insert(withTwoEntries(text, QStringLiteral("last"))));
+    for (const QString& found : {QStringLiteral("1149999"), QString(100, u'x'), QStringLiteral("it's"),
+                                 QStringLiteral("a\\b"), QStringLiteral("last")})
+        QVERIFY2(people.matching(found)->value().everywhere.size() == 1, qPrintable(found));
+}
+
+void PostgresTest::keepsEveryCharacter()
+{
+    Person person = named("Zhang San");
+    person.notes = QStringLiteral("a") + QChar(0) + QStringLiteral("\\ ' \" ? :x $1 \t\r\n\u0001 %_ ") +
+                   QString::fromUcs4(U"\U0001F600\U00020000", 2);
+    person.headline = LocalizedText::shared(person.notes);
+    person.cvs.front().name = person.notes;
+    const auto database = open();
+    PersonRepository people(*database);
+    QVERIFY(people.insert(person));
+    QVERIFY(people.load(person.id)->person == person);
+}
+
+void PostgresTest::saysThatNobodyAnswers()
+{
+    const auto nobody = Database::open(QStringLiteral("postgresql://li:secret@127.0.0.1:1/cvs"));
+    QVERIFY(!nobody);
+    QCOMPARE(nobody.error().code, ErrorCode::DatabaseUnreachable);
+    QCOMPARE(nobody.error().parameters.front(), QStringLiteral("postgresql://li@127.0.0.1:1/cvs"));
+    QVERIFY(!nobody.error().parameters.join(u' ').contains(QStringLiteral("secret")));
+}
+
+void PostgresTest::keepsWhatWasSavedWhenTheServerIsKilled()
+{
+    const auto database = open();
+    PersonRepository people(*database);
+    Person person = named("Zhang San", "saved");
+    const PersonRevisions revisions = *people.insert(person);
+    m_server.kill();
+    Person after = person;
+    after.notes = QStringLiteral("not saved");
+    const auto lost = people.update(person, after, revisions);
+    QVERIFY(!lost);
+    QCOMPARE(lost.error().code, ErrorCode::DatabaseUnreachable);
+    QCOMPARE(Database::open(m_store).error().code, ErrorCode::DatabaseUnreachable);
+
+    QCOMPARE(m_server.start(), QString());
+    const auto again = open();
+    QVERIFY(again);
+    const auto stored = PersonRepository(*again).load(person.id);
+    QVERIFY(stored);
+    QCOMPARE(stored->person.notes, QStringLiteral("saved"));
+    QVERIFY(PersonRepository(*again).update(person, after, stored->revisions));
+}
+
+/// resources/postgresql/roles.sql, run twice as after an update.
+void PostgresTest::givesEachRoleItsOwn()
+{
+    const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
+    QVERIFY(PersonRepository(*open()).insert(person));
+    QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/postgresql/roles.sql"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString script = QString::fromUtf8(file.readAll());
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(run(QStringLiteral("SET search_path = ~; ") + script).isValid());
+    for (const char* role : {"reader", "editor"})
+        QVERIFY(run(QStringLiteral("CREATE ROLE test_%1 LOGIN IN ROLE duovita_%1").arg(QString::fromLatin1(role)))
+                    .isValid());
+    const auto as = [&](const char* user) {
+        return open(m_server.address(QString::fromLatin1(user), m_store.section(u'&', -1)));
+    };
+    const auto commands = [](Database& database, const char* sql) {
+        Statements statements = statementsFor(database, {});
+        statements.command(QString::fromLatin1(sql));
+        return statements.failed() ? statements.error()->code : ErrorCode::Cancelled;
+    };
+
+    const auto reader = as("test_reader");
+    QVERIFY(reader);
+    const StoredPerson stored = *PersonRepository(*reader).load(person.id);
+    QVERIFY(stored.person == person);
+    QCOMPARE(PersonRepository(*reader).matching(QStringLiteral("second"))->value().everywhere.size(), 1);
+    const Person after = renamed(person, 0, QStringLiteral("changed"));
+    QCOMPARE(PersonRepository(*reader).update(person, after, stored.revisions).error().code, ErrorCode::DatabaseDenied);
+    QCOMPARE(PersonRepository(*reader).insert(named("Li Si")).error().code, ErrorCode::DatabaseDenied);
+    QCOMPARE(PersonRepository(*reader).moveToTrash(person.id).error().code, ErrorCode::DatabaseDenied);
+    QCOMPARE(HistoryRepository(*reader).emptyTrash().error().code, ErrorCode::DatabaseDenied);
+    for (const char* sql : {"DELETE FROM highlight", "DROP TABLE person", "CREATE TABLE mine (id INTEGER)"})
+        QCOMPARE(commands(*reader, sql), ErrorCode::DatabaseDenied);
+
+    const auto editor = as("test_editor");
+    QVERIFY(editor);
+    PersonRepository people(*editor);
+    QVERIFY(people.update(person, after, stored.revisions));
+    QVERIFY(people.insert(named("Li Si")));
+    QVERIFY(people.moveToTrash(person.id));
+    QVERIFY(HistoryRepository(*editor).emptyTrash());
+    QCOMPARE(people.list()->size(), 1);
+    for (const char* sql : {"DROP TABLE person", "ALTER TABLE person ADD COLUMN mine TEXT", "TRUNCATE cv",
+                            "CREATE TABLE mine (id INTEGER)", "UPDATE duovita_store SET version = 99"})
+        QCOMPARE(commands(*editor, sql), ErrorCode::DatabaseDenied);
+}
+
+void PostgresTest::findsThePasswordWhereLibpqDoes_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char* place : {"nowhere", "address", "environment", "password file", "service file"})
+        QTest::newRow(place) << QString::fromLatin1(place);
+}
+
+void PostgresTest::findsThePasswordWhereLibpqDoes()
+{
+    QFETCH(QString, place);
+    m_server.run(QStringLiteral("CREATE ROLE guest LOGIN SUPERUSER PASSWORD 'let me in'"));
+    QTemporaryDir folder;
+    const auto write = [&](const QString& text) {
+        QFile file(folder.filePath(QStringLiteral("file")));
+        return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0 &&
+               file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    };
+    const QString options = QStringLiteral("options=-csearch_path%3D") + schema();
+    QString address = m_server.tcpAddress(QStringLiteral("guest"), options);
+    if (place == QStringLiteral("address"))
+        address = m_server.tcpAddress(QStringLiteral("guest:let%20me%20in"), options);
+    if (place == QStringLiteral("environment"))
+        qputenv("PGPASSWORD", "let me in");
+    if (place == QStringLiteral("password file")) {
+        QVERIFY(write(QStringLiteral("127.0.0.1:%1:*:guest:let me in\n").arg(m_server.port())));
+        qputenv("PGPASSFILE", QFile::encodeName(folder.filePath(QStringLiteral("file"))));
+    }
+    if (place == QStringLiteral("service file")) {
+        QVERIFY(
+            write(QStringLiteral("[cvs]\nhost=127.0.0.1\nport=%1\ndbname=postgres\nuser=guest\npassword=let me in\n")
+                      .arg(m_server.port())));
+        qputenv("PGSERVICEFILE", QFile::encodeName(folder.filePath(QStringLiteral("file"))));
+        address = QStringLiteral("postgresql:///?service=cvs&") + options;
+    }
+    const auto database = Database::open(address);
+    for (const char* name : {"PGPASSWORD", "PGPASSFILE", "PGSERVICEFILE"})
+        qunsetenv(name);
+    if (place == QStringLiteral("nowhere")) {
+        QVERIFY(!database);
+        QCOMPARE(database.error().code, ErrorCode::PasswordMissing);
+        return;
+    }
+    QVERIFY2(database, database ? "" : qPrintable(database.error().parameters.join(u' ')));
+    QVERIFY(!(*database)->path().contains(QStringLiteral("let")));
+}
+
+QTEST_GUILESS_MAIN(PostgresTest)
+#include "tst_postgres.moc"

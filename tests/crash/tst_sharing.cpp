@@ -1,0 +1,214 @@
+#include "core/editing/autosave.h"
+#include "core/storage/changelistener.h"
+#include "core/storage/database.h"
+#include "core/storage/historyrepository.h"
+#include "tests/support/teststores.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+
+using namespace duovita;
+
+/// Several programs at one store on a server, which may go away: nothing is lost that was said to be saved, and nobody
+/// is written over.
+class SharingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void losesNoWriteOfTwoPrograms_data();
+    void losesNoWriteOfTwoPrograms();
+    void tellsWhatOthersWrite();
+    void saysWhenTheServerIsGoneAndBack();
+    void writesWhatWasTypedWhileTheServerWasAway();
+    void takesItsOwnUnansweredWriteForItsOwn();
+
+private:
+    std::unique_ptr<QProcess> share(const QString& name, int lines) const;
+    StoredPerson stored() const;
+
+    test::PostgresServer m_server;
+    QString m_problem;
+    QString m_store;
+    Person m_person;
+    PersonRevisions m_revisions;
+};
+
+namespace {
+
+constexpr int patience = 60000;
+
+void type(PersonDocument& document, const char* notes)
+{
+    Person after = document.person();
+    after.notes = QString::fromLatin1(notes);
+    document.replaceFacts(after, QStringLiteral("notes"));
+}
+
+} // namespace
+
+void SharingTest::initTestCase()
+{
+    m_problem = m_server.start();
+    if (!m_problem.isEmpty() && qEnvironmentVariableIsSet("CI"))
+        QFAIL(qPrintable(m_problem));
+}
+
+void SharingTest::init()
+{
+    if (!m_problem.isEmpty())
+        QSKIP(qPrintable(m_problem));
+    QCOMPARE(m_server.start(), QString()); // where a test left it killed
+    m_store = m_server.newStore();
+    m_person = Person();
+    m_person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    const auto database = Database::open(m_store);
+    QVERIFY(database);
+    const auto inserted = PersonRepository(**database).insert(m_person);
+    QVERIFY(inserted);
+    m_revisions = *inserted;
+}
+
+std::unique_ptr<QProcess> SharingTest::share(const QString& name, int lines) const
+{
+    auto process = std::make_unique<QProcess>();
+    process->start(QStringLiteral(DUOVITA_CRASHWRITER),
+                   {m_store, QStringLiteral("share"), name, QString::number(lines)});
+    return process;
+}
+
+StoredPerson SharingTest::stored() const
+{
+    const auto database = Database::openExisting(m_store);
+    return *PersonRepository(**database).load(m_person.id);
+}
+
+void SharingTest::losesNoWriteOfTwoPrograms_data()
+{
+    QTest::addColumn<int>("kills");
+    QTest::addColumn<int>("lines");
+    QTest::newRow("the server stays") << 0 << 150;
+    QTest::newRow("the server is killed meanwhile") << 4 << 500;
+}
+
+void SharingTest::losesNoWriteOfTwoPrograms()
+{
+    QFETCH(int, kills);
+    QFETCH(int, lines);
+    const std::unique_ptr<QProcess> writers[]{share(QStringLiteral("one"), lines), share(QStringLiteral("two"), lines)};
+    for (int kill = 0; kill < kills; ++kill) {
+        QVERIFY(writers[0]->waitForReadyRead(patience));
+        QTest::qWait(100 + 30 * kill);
+        m_server.kill();
+        QCOMPARE(m_server.start(), QString());
+    }
+    QStringList said;
+    for (const auto& writer : writers) {
+        QVERIFY(writer->waitForFinished(patience));
+        const QString output = QString::fromUtf8(writer->readAllStandardOutput());
+        QVERIFY2(writer->exitStatus() == QProcess::NormalExit && writer->exitCode() == 0, qPrintable(output));
+        said += output.split(u'\n', Qt::SkipEmptyParts);
+    }
+    const auto conflicts = said.removeAll(QStringLiteral("conflict"));
+    const auto away = said.removeAll(QStringLiteral("away"));
+    QStringList found = stored().person.notes.split(u'\n', Qt::SkipEmptyParts);
+    said.sort();
+    found.sort();
+    QCOMPARE(found, said); // all that was said to be saved, each once, and nothing else
+    QCOMPARE(found.size(), 2 * lines);
+    QVERIFY(conflicts > 0);
+    QCOMPARE(away > 0, kills > 0);
+    qInfo("%d conflicts were reported, %d times the server was away", static_cast<int>(conflicts),
+          static_cast<int>(away));
+}
+
+void SharingTest::tellsWhatOthersWrite()
+{
+    ChangeListener listener(m_store);
+    QSignalSpy anything(&listener, &ChangeListener::anythingMayHaveChanged);
+    QSignalSpy changed(&listener, &ChangeListener::personChanged);
+    QVERIFY(anything.wait(patience)); // it listens
+    {
+        // What this program writes is no news to it, nor what is written into another store there.
+        const auto database = Database::open(m_store);
+        Person after = m_person;
+        after.notes = QStringLiteral("own");
+        QVERIFY(PersonRepository(**database).update(m_person, after, m_revisions));
+        const auto other = Database::open(m_server.newStore());
+        QVERIFY(PersonRepository(**other).insert(m_person));
+    }
+    const auto writer = share(QStringLiteral("other"), 1);
+    QVERIFY(changed.wait(patience));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.front().front().value<PersonId>(), m_person.id);
+    QTRY_COMPARE_WITH_TIMEOUT(writer->state(), QProcess::NotRunning, patience);
+}
+
+void SharingTest::saysWhenTheServerIsGoneAndBack()
+{
+    ChangeListener listener(m_store);
+    QSignalSpy anything(&listener, &ChangeListener::anythingMayHaveChanged);
+    QSignalSpy lost(&listener, &ChangeListener::connectionLost);
+    QSignalSpy restored(&listener, &ChangeListener::connectionRestored);
+    QVERIFY(anything.wait(patience));
+    m_server.kill();
+    QVERIFY(lost.wait(patience));
+    QVERIFY(!listener.isConnected());
+    QCOMPARE(m_server.start(), QString());
+    QVERIFY(restored.wait(patience));
+    QVERIFY(listener.isConnected());
+    QTRY_COMPARE(anything.size(), 2);
+    QCOMPARE(lost.size(), 1);
+    // It hears others again.
+    QSignalSpy changed(&listener, &ChangeListener::personChanged);
+    const auto writer = share(QStringLiteral("other"), 1);
+    QVERIFY(changed.wait(patience));
+    QTRY_COMPARE_WITH_TIMEOUT(writer->state(), QProcess::NotRunning, patience);
+}
+
+void SharingTest::writesWhatWasTypedWhileTheServerWasAway()
+{
+    PersonDocument document(m_person);
+    Autosave autosave(m_store, document, m_revisions);
+    type(document, "saved");
+    QVERIFY(autosave.flush());
+    m_server.kill();
+    type(document, "typed while it was away");
+    const Result<void> flushed = autosave.flush();
+    QVERIFY(!flushed);
+    QCOMPARE(flushed.error().code, ErrorCode::DatabaseUnreachable);
+    type(document, "and more");
+    QCOMPARE(autosave.state(), Autosave::State::Failed);
+    QCOMPARE(m_server.start(), QString());
+    QCOMPARE(stored().person.notes, QStringLiteral("saved"));
+    QTRY_COMPARE_WITH_TIMEOUT(autosave.state(), Autosave::State::Saved, patience);
+    QVERIFY(!autosave.error());
+    QCOMPARE(stored().person.notes, QStringLiteral("and more"));
+}
+
+/// The server commits and is gone before it says so.
+void SharingTest::takesItsOwnUnansweredWriteForItsOwn()
+{
+    PersonDocument document(m_person);
+    Autosave autosave(m_store, document, m_revisions);
+    type(document, "first");
+    QVERIFY(autosave.flush());
+    const StoredPerson before = stored();
+    m_server.kill();
+    type(document, "second");
+    QVERIFY(!autosave.flush());
+    // As if it had been done: the store has what was to be written, with newer revisions.
+    QCOMPARE(m_server.start(), QString());
+    {
+        const auto database = Database::openExisting(m_store);
+        QVERIFY(database);
+        QVERIFY(PersonRepository(**database).update(before.person, document.person(), before.revisions));
+    }
+    type(document, "third");
+    QTRY_COMPARE_WITH_TIMEOUT(autosave.state(), Autosave::State::Saved, patience);
+    QCOMPARE(stored().person.notes, QStringLiteral("third"));
+}
+
+QTEST_GUILESS_MAIN(SharingTest)
+#include "tst_sharing.moc"

@@ -1,0 +1,197 @@
+#include "core/storage/personrepository.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/teststores.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/backup/opening.h"
+#include "ui/messagebar.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QProcess>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// The window over a store on a server, which others write too and which may be away.
+class ServerWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void keepsWhatIsTypedWhileTheServerIsAway();
+    void tellsWhatSomebodyElseWrites();
+    void showsWhoIsNew();
+    void refusesAnImportWhileTheServerIsAway();
+    void remembersAddressesWithoutPasswords();
+    void asksForAPassword();
+
+private:
+    std::unique_ptr<MainWindow> openWindow(WindowFixture& fixture) const;
+    void runElsewhere(const QString& program, const QStringList& words) const;
+
+    PostgresServer m_server;
+    QString m_problem;
+    QString m_store;
+    Person m_person;
+};
+
+namespace {
+
+QString message(MainWindow& window)
+{
+    return find<MessageBar>(window, "messageBar")->text();
+}
+
+bool isSaved(MainWindow& window)
+{
+    return find<QLabel>(window, "saveState")->text() == QStringLiteral("Saved ✓");
+}
+
+void typeName(MainWindow& window, const QString& text)
+{
+    auto* outline = find<QTreeView>(window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    auto* name = find<GrowingTextEdit>(window, "field.name.en");
+    name->moveCursor(QTextCursor::End);
+    name->insertPlainText(text);
+}
+
+Person storedPerson(const QString& address, const PersonId& id)
+{
+    const auto database = Database::openExisting(address);
+    return PersonRepository(**database).load(id)->person;
+}
+
+} // namespace
+
+void ServerWindowTest::initTestCase()
+{
+    m_problem = m_server.start();
+    if (!m_problem.isEmpty() && qEnvironmentVariableIsSet("CI"))
+        QFAIL(qPrintable(m_problem));
+}
+
+void ServerWindowTest::init()
+{
+    if (!m_problem.isEmpty())
+        QSKIP(qPrintable(m_problem));
+    QCOMPARE(m_server.start(), QString());
+    m_store = m_server.newStore();
+    m_person = samplePerson(QStringLiteral("li-si"));
+    const auto database = Database::open(m_store);
+    QVERIFY(database);
+    QVERIFY(PersonRepository(**database).insert(m_person));
+}
+
+std::unique_ptr<MainWindow> ServerWindowTest::openWindow(WindowFixture& fixture) const
+{
+    fixture.database = m_store;
+    auto window = fixture.open();
+    window->show();
+    QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+    if (!window->document())
+        opened.wait(patience);
+    return window;
+}
+
+void ServerWindowTest::runElsewhere(const QString& program, const QStringList& words) const
+{
+    QProcess process;
+    process.start(program, words);
+    while (process.state() != QProcess::NotRunning)
+        QTest::qWait(10);
+    QCOMPARE(process.exitCode(), 0);
+}
+
+void ServerWindowTest::keepsWhatIsTypedWhileTheServerIsAway()
+{
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    QVERIFY(window->document());
+    typeName(*window, QStringLiteral(" one"));
+    QVERIFY(window->flush());
+    const QString saved = storedPerson(m_store, m_person.id).name.text(Language::English);
+    QVERIFY(saved.endsWith(QStringLiteral(" one")));
+    m_server.kill();
+    typeName(*window, QStringLiteral(" two"));
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is away")), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"), patience);
+    QVERIFY(!window->close()); // it would lose what is on the screen
+    typeName(*window, QStringLiteral(" three"));
+    QVERIFY(!isSaved(*window));
+
+    QCOMPARE(m_server.start(), QString());
+    QCOMPARE(storedPerson(m_store, m_person.id).name.text(Language::English), saved);
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is back")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience);
+    QVERIFY(storedPerson(m_store, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" one two three")));
+}
+
+void ServerWindowTest::tellsWhatSomebodyElseWrites()
+{
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    QTest::qWait(500); // so that it listens; were it late, it would read the list again all the same
+    runElsewhere(QStringLiteral(DUOVITA_CRASHWRITER),
+                 {m_store, QStringLiteral("share"), QStringLiteral("other"), QStringLiteral("1")});
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("Somebody else")), patience);
+    QVERIFY(window->document()->person() == m_person); // until its reader wants it otherwise
+    QTest::mouseClick(find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window->document() && window->document()->person().notes.contains(QStringLiteral("other-1")), patience);
+}
+
+void ServerWindowTest::showsWhoIsNew()
+{
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    const auto* list = find<QListView>(*window, "people.list");
+    QVERIFY(list);
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+    runElsewhere(QStringLiteral(DUOVITA_PROGRAM),
+                 {QStringLiteral("--database"), m_store, QStringLiteral("import"),
+                  QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/zhang-san.json")});
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+}
+
+void ServerWindowTest::refusesAnImportWhileTheServerIsAway()
+{
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    m_server.kill();
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is away")), patience);
+    window->newPerson();
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("cannot be reached")), patience);
+    QCOMPARE(m_server.start(), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is back")), patience);
+    const auto database = Database::openExisting(m_store);
+    QCOMPARE(PersonRepository(**database).list()->size(), 1); // nothing was put off
+}
+
+void ServerWindowTest::remembersAddressesWithoutPasswords()
+{
+    WindowFixture fixture;
+    rememberDatabase(fixture.settings, QStringLiteral("postgresql://li:secret@db/cvs"));
+    QCOMPARE(recentDatabases(fixture.settings), QStringList{QStringLiteral("postgresql://li@db/cvs")});
+    QVERIFY(isSameStore(QStringLiteral("postgresql://li:secret@db/cvs"), QStringLiteral("postgres://li@db/cvs")));
+    QVERIFY(!isSameStore(QStringLiteral("postgresql://li@db/cvs"), QStringLiteral("postgresql://li@db/other")));
+}
+
+void ServerWindowTest::asksForAPassword()
+{
+    QVERIFY(m_server.run(QStringLiteral("CREATE ROLE asked LOGIN SUPERUSER PASSWORD 'let me in'")).isValid());
+    WindowFixture fixture;
+    fixture.files.name = QStringLiteral("let me in");
+    const QString address = m_server.tcpAddress(QStringLiteral("asked"), m_store.section(u'&', -1));
+    QCOMPARE(openOrAsk(address, fixture.files), address);
+    qunsetenv("PGPASSWORD");
+}
+
+QTEST_MAIN(ServerWindowTest)
+#include "tst_serverwindow.moc"

@@ -1,0 +1,25 @@
+#include "ui/server/serverdesk.h"
+
+#include "ui/messagebar.h"
+
+#include <QWidget>
+
+namespace duovita {
+
+ServerDesk::ServerDesk(const QString& databasePath, MessageBar& messages, QWidget* window)
+    : QObject(window), m_messages(messages), m_listener(databasePath)
+{
+    connect(&m_listener, &ChangeListener::personChanged, this, &ServerDesk::personChanged);
+    connect(&m_listener, &ChangeListener::anythingMayHaveChanged, this, &ServerDesk::anythingMayHaveChanged);
+    connect(&m_listener, &ChangeListener::connectionLost, this, [this](const QString& reason) {
+        m_messages.show(tr("The server is away: %1. What you see is still here; what you change is kept in this window "
+                           "and saved when the server is back.")
+                            .arg(reason));
+    });
+    connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
+        m_messages.show(tr("The server is back."));
+        Q_EMIT restored();
+    });
+}
+
+} // namespace duovita

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/storage/changelistener.h"
+
+namespace duovita {
+
+class MessageBar;
+
+/// A store that others write too, on a server: says when it is away and back, and what others change. Nothing of it
+/// happens for a store in a file.
+class ServerDesk : public QObject {
+    Q_OBJECT
+
+public:
+    ServerDesk(const QString& databasePath, MessageBar& messages, QWidget* window);
+
+    /// The server did not answer when it was asked last: what cannot be saved then needs no words of its own.
+    bool isAway() const { return !m_listener.isConnected(); }
+
+Q_SIGNALS:
+    void personChanged(const duovita::PersonId& person);
+    /// What changed is not known.
+    void anythingMayHaveChanged();
+    /// The server is back: what could not be written can be.
+    void restored();
+
+private:
+    MessageBar& m_messages;
+    ChangeListener m_listener;
+};
+
+} // namespace duovita
