@@ -123,12 +123,18 @@ bool BatchExport::exportOne(const PersonSummary& person)
     return plan.has_value();
 }
 
+/// What stands in the folder says nothing of what is asked for: under a password all is made.
+bool BatchExport::isMadeAnyway() const
+{
+    return m_line.again || !m_line.password.isEmpty();
+}
+
 /// By what the list and the disk say: a record is read only if it has changed.
 bool BatchExport::isUpToDate(const PersonSummary& person)
 {
     const QMutexLocker lock(&m_mutex);
     const OutputRecord* known = m_manifest.find(person.id, m_recipe.asked);
-    if (m_line.again || !known || !known->whole || known->updated != milliseconds(person.updated) ||
+    if (isMadeAnyway() || !known || !known->whole || known->updated != milliseconds(person.updated) ||
         known->recipe != recipeFor(person, known->recipe.templateName))
         return false;
     OutputRecord checked = *known;
@@ -152,7 +158,7 @@ void BatchExport::start(const PersonSummary& summary, const Person& person, cons
         if (const OutputRecord* found = m_manifest.find(person.id, m_recipe.asked))
             known = *found;
     }
-    const bool same = !m_line.again && known.content == content && known.recipe == record.recipe;
+    const bool same = !isMadeAnyway() && known.content == content && known.recipe == record.recipe;
     QList<ExportJob> jobs;
     for (const ExportJob& job : plan.jobs) {
         QList<WrittenFile> files;
@@ -245,27 +251,24 @@ void BatchExport::saveNowAndThen()
     m_sinceSave.start();
 }
 
-void BatchExport::removeAbandoned()
+/// What is in a folder is its owner's: nothing is taken away there, not even what a former export wrote.
+void BatchExport::tellAbandoned()
 {
-    const QStringList paths = m_manifest.abandoned();
-    for (const QString& path : paths) {
-        if (QFile::remove(path))
-            m_log.say(tr("%1 was removed: an earlier export wrote it, and it belongs to nothing any more.").arg(path));
-    }
+    for (const QString& path : m_manifest.abandoned())
+        m_log.say(tr("%1 is from an earlier export and belongs to nothing any more.").arg(path));
 }
 
 int BatchExport::conclude(bool done)
 {
     const bool stopped = Interruption::isAsked();
     if (!stopped)
-        removeAbandoned();
+        tellAbandoned();
     done = saveManifest() && done;
     if (m_unchanged > 0)
         m_log.say(tr("%n file(s) left as they are: nothing has changed.", nullptr, static_cast<int>(m_unchanged)));
     if (!stopped)
         return done ? 0 : 1;
-    m_log.say(
-        tr("Stopped after %1 of %2 people. The same command goes on from here.").arg(m_dealtWith).arg(m_people.size()));
+    m_log.say(tr("Stopped. The same command goes on from here."));
     return Interruption::exitCode();
 }
 

@@ -27,6 +27,7 @@ private:
     bool prepare(); ///< false, with a message, if nothing can be written
     bool exportEach();
     bool exportOne(const PersonSummary& person);
+    bool isMadeAnyway() const;
     bool isUpToDate(const PersonSummary& person);
     void start(const PersonSummary& summary, const Person& person, const ExportPlan& plan);
     void queue(const QList<ExportJob>& jobs, const OutputRecord& record);
@@ -35,7 +36,7 @@ private:
     void tellMark(const PersonSummary& person, const QString& marks);
     bool saveManifest();
     void saveNowAndThen();
-    void removeAbandoned();
+    void tellAbandoned();
     int conclude(bool done);
 
     const CommandLine& m_line;

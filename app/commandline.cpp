@@ -149,10 +149,11 @@ QString readTarget(CommandLine& line, const QString& value)
                : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
-QString readShard(CommandLine& line, const QString& value)
+/// An empty part is a mistake, not everybody: a variable of a script that nobody has set.
+QString readShard(CommandLine& line, bool given, const QString& value)
 {
     line.shard = Shard::parse(value);
-    return value.isEmpty() || line.shard
+    return !given || line.shard
                ? QString()
                : CommandLine::tr("--shard takes a part and how many there are, such as 2/4, not “%1”.").arg(value);
 }
@@ -295,7 +296,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
     if (parsed.problem.isEmpty())
-        parsed.problem = readShard(line, value("shard"));
+        parsed.problem = readShard(line, isSet("shard"), value("shard"));
     if (parsed.problem.isEmpty())
         parsed.problem = readTarget(line, value("into"));
     line.again = isSet("again");

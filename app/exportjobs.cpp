@@ -101,12 +101,9 @@ PdfOptions ExportJobs::optionsFor(const Person& person, const Cv& cv, QStringLis
         options.attachment = attachmentOf(record);
         notices += tr("%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that "
                       "this CV does not show, %6 pieces not placed.")
-                       .arg(displayName(person.name))
-                       .arg(record.person.sections.size())
-                       .arg(record.privateContacts)
-                       .arg(record.notes)
-                       .arg(record.hidden)
-                       .arg(record.unparsed);
+                       .arg(displayName(person.name), QString::number(record.person.sections.size()),
+                            QString::number(record.privateContacts), QString::number(record.notes),
+                            QString::number(record.hidden), QString::number(record.unparsed));
     }
     return options;
 }
@@ -144,9 +141,7 @@ void ExportJobs::reportGaps(const Person& person, const PdfDocument& document, L
     const QString who = displayName(person.name);
     if (const qsizetype missing = document.missing().size(); missing > 0) {
         m_log.say(tr("%1: %2 texts are missing in %3 and shown in the other language.")
-                      .arg(who)
-                      .arg(missing)
-                      .arg(wordFor(language)));
+                      .arg(who, QString::number(missing), wordFor(language)));
     }
     for (const LayoutFinding& finding : document.layout.findings)
         m_log.say(who + QStringLiteral(": ") + describe(finding, person));

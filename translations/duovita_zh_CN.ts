@@ -277,10 +277,6 @@
         <source>%1: others have this name; %2 in the names of the files keeps them apart.</source>
         <translation>%1：有人同名；文件名中以 %2 区分。</translation>
     </message>
-    <message>
-        <source>%1 was removed: an earlier export wrote it, and it belongs to nothing any more.</source>
-        <translation>已删除 %1：它由此前的导出生成，现已不再有所对应。</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) left as they are: nothing has changed.</source>
         <translation>
@@ -288,8 +284,12 @@
         </translation>
     </message>
     <message>
-        <source>Stopped after %1 of %2 people. The same command goes on from here.</source>
-        <translation>已在第 %1 人（共 %2 人）后停止。再次运行同一命令即可继续。</translation>
+        <source>%1 is from an earlier export and belongs to nothing any more.</source>
+        <translation>%1 来自先前的导出，已不再属于任何内容。</translation>
+    </message>
+    <message>
+        <source>Stopped. The same command goes on from here.</source>
+        <translation>已停止。再次执行同一命令即可继续。</translation>
     </message>
 </context>
 <context>

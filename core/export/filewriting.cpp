@@ -23,6 +23,10 @@ QString safeFileName(const QString& name)
     QString safe;
     for (const QChar c : name)
         safe += QStringView(u"/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control ? QChar(u'_') : c;
+    // Names of 255 bytes are the longest; there is more to come than this part.
+    constexpr qsizetype longest = 160;
+    while (safe.toUtf8().size() > longest)
+        safe.chop(safe.size() > 1 && safe.back().isLowSurrogate() ? 2 : 1);
     safe = safe.trimmed();
     while (safe.startsWith(u'.'))
         safe[0] = u'_';

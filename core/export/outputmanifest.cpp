@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSet>
 
 #include <algorithm>
@@ -93,6 +94,23 @@ std::optional<OutputRecord> recordFrom(const QJsonObject& json)
     return record;
 }
 
+/// What a manifest says, by person and options; nothing if it cannot be understood.
+std::optional<QHash<QString, OutputRecord>> recordsIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    if (json[QStringLiteral("schema")].toString() != schemaName())
+        return std::nullopt;
+    QHash<QString, OutputRecord> records;
+    for (const QJsonValue& value : json[QStringLiteral("people")].toArray()) {
+        if (const auto record = recordFrom(value.toObject()))
+            records.insert(keyOf(record->person, record->recipe.asked), *record);
+    }
+    return records;
+}
+
 } // namespace
 
 WrittenFile WrittenFile::of(const QString& path, const QString& language, const QByteArray& content)
@@ -137,32 +155,29 @@ QStringList OutputManifest::load()
                                                        QDir::Time | QDir::Reversed);
     QStringList unreadable;
     for (const QFileInfo& file : files) {
-        if (!loadFile(file.filePath()))
+        const auto records = recordsIn(file.filePath());
+        if (records)
+            m_records.insert(*records);
+        else
             unreadable += file.filePath();
     }
     m_changed = false;
     return unreadable;
 }
 
-bool OutputManifest::loadFile(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-    if (json[QStringLiteral("schema")].toString() != schemaName())
-        return false;
-    for (const QJsonValue& value : json[QStringLiteral("people")].toArray()) {
-        if (const auto record = recordFrom(value.toObject()))
-            m_records.insert(keyOf(record->person, record->recipe.asked), *record);
-    }
-    return true;
-}
-
 Result<void> OutputManifest::save()
 {
     if (!m_changed && QFile::exists(fileName()))
         return {};
+    // Another program may be at work in the folder: what it has noted meanwhile is not ours to forget.
+    QLockFile lock(fileName() + QStringLiteral(".lock"));
+    constexpr int patience = 2000; // milliseconds
+    lock.tryLock(patience);
+    const auto there = recordsIn(fileName());
+    for (auto record = there ? there->begin() : m_records.end(); there && record != there->end(); ++record) {
+        if (!m_own.contains(record.key()))
+            m_records.insert(record.key(), *record);
+    }
     QStringList keys = m_records.keys();
     keys.sort();
     QJsonArray people;
@@ -185,7 +200,9 @@ const OutputRecord* OutputManifest::find(const PersonId& person, const QString& 
 
 void OutputManifest::put(const OutputRecord& record)
 {
-    OutputRecord& kept = m_records[keyOf(record.person, record.recipe.asked)];
+    const QString key = keyOf(record.person, record.recipe.asked);
+    m_own += key;
+    OutputRecord& kept = m_records[key];
     if (kept == record)
         return;
     if (record.whole) // of what failed the former files are better than none
@@ -199,11 +216,11 @@ QStringList OutputManifest::abandoned()
     QSet<QString> spokenOf;
     for (const OutputRecord& record : std::as_const(m_records)) {
         for (const WrittenFile& file : record.files)
-            spokenOf += file.name;
+            spokenOf += file.name.toCaseFolded();
     }
     QSet<QString> paths;
     for (WrittenFile& file : m_replaced) {
-        if (!spokenOf.contains(file.name) && file.isIntact(m_folder))
+        if (!spokenOf.contains(file.name.toCaseFolded()) && file.isIntact(m_folder))
             paths += QDir(m_folder).filePath(file.name);
     }
     m_replaced.clear();

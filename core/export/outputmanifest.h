@@ -5,6 +5,7 @@
 #include "core/export/shard.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace duovita {
 
@@ -59,7 +60,7 @@ public:
 
     /// Reads what the folder has. The names of manifests that cannot be understood: their files are made again.
     QStringList load();
-    /// Writes it whole or not at all, if it says anything new.
+    /// Writes it whole or not at all, if it says anything new. What another program has put there since stays.
     Result<void> save();
 
     /// What was last written for a person by these options; nothing if there was nothing.
@@ -74,11 +75,11 @@ public:
 
 private:
     QString fileName() const;
-    bool loadFile(const QString& path);
 
     QString m_folder;
     Shard m_shard;
     QHash<QString, OutputRecord> m_records; ///< by person and options
+    QSet<QString> m_own;                    ///< those that this run has written
     QList<WrittenFile> m_replaced;
     bool m_changed = false;
 };

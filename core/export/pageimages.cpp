@@ -20,16 +20,18 @@ QSize pixelsOf(QSizeF points, int dpi)
     return {pixels(points.width()), pixels(points.height())};
 }
 
-/// Paper is white; the picture of a page is transparent where nothing is printed.
-QImage onPaper(const QImage& drawn, int dpi)
+/// Paper is white; the picture of a page is transparent where nothing is printed. In place: at 1200 dots an inch a page
+/// takes half a gigabyte.
+void putOnPaper(QImage& page, int dpi)
 {
-    QImage image(drawn.size(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter(&image).drawImage(0, 0, drawn);
+    QPainter painter(&page);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOver);
+    painter.fillRect(page.rect(), Qt::white);
+    painter.end();
+    page.convertTo(QImage::Format_RGB32);
     const int dotsAMetre = static_cast<int>(std::lround(dpi * inchesAMetre));
-    image.setDotsPerMeterX(dotsAMetre);
-    image.setDotsPerMeterY(dotsAMetre);
-    return image;
+    page.setDotsPerMeterX(dotsAMetre);
+    page.setDotsPerMeterY(dotsAMetre);
 }
 
 } // namespace
@@ -45,11 +47,13 @@ Result<QList<QByteArray>> pageImages(const QByteArray& pdf, int dpi, const QStri
         return Error{ErrorCode::PdfUnreadable, {name, QStringLiteral("the renderer refused it")}};
     QList<QByteArray> pages;
     for (int page = 0; page < document.pageCount(); ++page) {
-        const QImage drawn = document.render(page, pixelsOf(document.pagePointSize(page), dpi));
+        QImage image = document.render(page, pixelsOf(document.pagePointSize(page), dpi));
+        if (!image.isNull())
+            putOnPaper(image, dpi);
         QByteArray png;
         QBuffer target(&png);
         target.open(QIODevice::WriteOnly);
-        if (drawn.isNull() || !onPaper(drawn, dpi).save(&target, "PNG"))
+        if (image.isNull() || !image.save(&target, "PNG"))
             return Error{ErrorCode::PdfUnreadable, {name, QStringLiteral("page %1 is too large").arg(page + 1)}};
         pages += png;
     }

@@ -2,6 +2,7 @@
 
 #include "core/typeset/templatereader.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -96,8 +97,12 @@ Result<Template> Template::load(const QString& name)
 
 QString Template::fingerprint(const QString& name)
 {
-    const QFileInfo own(QDir(userFolder()).filePath(name + QStringLiteral(".json")));
-    return own.exists() ? name + own.lastModified().toString(Qt::ISODateWithMs) : name;
+    // By what it says: a copy may bring its time along.
+    QFile own(QDir(userFolder()).filePath(name + QStringLiteral(".json")));
+    if (!own.open(QIODevice::ReadOnly))
+        return name;
+    const QByteArray hash = QCryptographicHash::hash(own.readAll(), QCryptographicHash::Sha256);
+    return name + u' ' + QString::fromLatin1(hash.toHex());
 }
 
 QStringList Template::names()
