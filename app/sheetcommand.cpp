@@ -11,6 +11,7 @@
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/sheetwords.h"
+#include "ui/store.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,18 +29,35 @@ struct Words {
 };
 
 /// The file asked for, or one with the sheet's own name.
-QString pathFor(const QString& output, const TranslationSheet& sheet)
+QString pathFor(const QString& output, const TranslationSheet& sheet, const QString& mark)
 {
     const bool folder = output.isEmpty() || output.endsWith(u'/') || QFileInfo(output).isDir();
-    return folder ? QDir(output).filePath(sheetName(sheet) + QStringLiteral(".xlf")) : output;
+    return folder ? QDir(output).filePath(sheetName(sheet, mark) + QStringLiteral(".xlf")) : output;
+}
+
+/// For a terminal, which would obey control characters of a file that came from outside; one line.
+QString shown(const QString& text)
+{
+    QString safe;
+    for (const QChar c : text) {
+        if (c == u'\n')
+            safe += QStringLiteral("\\n");
+        else if (c == u'\t')
+            safe += QStringLiteral("\\t");
+        else if (c.category() == QChar::Other_Control)
+            safe += QStringLiteral("\\x") + QString::number(c.unicode(), 16).toUpper().rightJustified(2, u'0');
+        else
+            safe += c;
+    }
+    return safe;
 }
 
 /// A sheet with the person it is about and what it changes there.
 struct Returned {
     TranslationSheet sheet;
     StoredPerson stored;
-    QList<SheetChange> changes;
     QList<SheetChange> taken;
+    QList<SheetChange> left;
     Person after;
 };
 
@@ -60,10 +78,11 @@ Result<Returned> compare(const QString& file, const CommandLine& line, Database&
         return Error{ErrorCode::SheetNobody, {sheet->name}, {file}};
     if (!stored)
         return stored.error();
-    Returned returned{*sheet, *stored, compareSheet(stored->person, *sheet), {}, {}};
-    std::copy_if(
-        returned.changes.begin(), returned.changes.end(), std::back_inserter(returned.taken),
-        [&](const SheetChange& change) { return change.isApplicable() && (line.force || !change.isConflict()); });
+    Returned returned{*sheet, *stored, {}, {}, {}};
+    for (const SheetChange& change : compareSheet(stored->person, *sheet)) {
+        const bool wanted = change.isApplicable() && (line.force || !change.isConflict());
+        (wanted ? returned.taken : returned.left) += change;
+    }
     const auto now = std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
     returned.after = withSheet(stored->person, *sheet, returned.taken, now);
     return returned;
@@ -85,16 +104,6 @@ qsizetype count(const QList<SheetChange>& changes, SheetChange::Kind kind)
                          [kind](const SheetChange& change) { return change.kind == kind; });
 }
 
-QList<SheetChange> leftOf(const Returned& returned)
-{
-    QList<SheetChange> left;
-    for (const SheetChange& change : returned.changes) {
-        if (!returned.taken.contains(change))
-            left += change;
-    }
-    return left;
-}
-
 QString nameOf(SheetChange::Kind kind)
 {
     switch (kind) {
@@ -108,6 +117,10 @@ QString nameOf(SheetChange::Kind kind)
         return QStringLiteral("targetChanged");
     case SheetChange::Kind::Shared:
         return QStringLiteral("shared");
+    case SheetChange::Kind::ListChanged:
+        return QStringLiteral("listChanged");
+    case SheetChange::Kind::Incomplete:
+        return QStringLiteral("incomplete");
     case SheetChange::Kind::Gone:
         break;
     }
@@ -132,7 +145,7 @@ QJsonObject toJson(const QString& file, const Returned& returned)
     for (const SheetChange& change : returned.taken)
         taken += toJson(change, returned.stored.person);
     QJsonArray left;
-    for (const SheetChange& change : leftOf(returned))
+    for (const SheetChange& change : returned.left)
         left += toJson(change, returned.stored.person);
     return {{QStringLiteral("file"), file},
             {QStringLiteral("person"), returned.sheet.person.toString()},
@@ -142,26 +155,39 @@ QJsonObject toJson(const QString& file, const Returned& returned)
             {QStringLiteral("left"), left}};
 }
 
+void printLeft(const QString& file, const SheetChange& change, const Person& person)
+{
+    printError(
+        shown(file + u':' + QString::number(change.unit.line) + QStringLiteral(": ") + placeAndReason(change, person)));
+    if (change.unit.source != change.recordSource) {
+        printError(Words::tr("  translated was: %1").arg(shown(change.unit.source)));
+        if (!change.recordSource.isEmpty())
+            printError(Words::tr("  here stands:    %1").arg(shown(change.recordSource)));
+    }
+    printError(Words::tr("  theirs: %1").arg(shown(change.unit.target)));
+    if (!change.recordTarget.isEmpty())
+        printError(Words::tr("  ours:   %1").arg(shown(change.recordTarget)));
+}
+
 void print(const QString& file, const Returned& returned)
 {
     const Person& person = returned.stored.person;
     const qsizetype confirmed = count(returned.taken, SheetChange::Kind::Confirms);
+    // At once: a file's name may hold a "%4" of its own.
     printOut(Words::tr("%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.")
-                 .arg(file, displayName(person.name), wordFor(returned.sheet.target))
-                 .arg(returned.sheet.units.size())
-                 .arg(returned.taken.size() - confirmed)
-                 .arg(confirmed)
-                 .arg(leftOf(returned).size()));
-    for (const SheetChange& change : leftOf(returned)) {
-        printError(QStringLiteral("%1:%2: ").arg(file).arg(change.unit.line) + placeAndReason(change, person));
-        if (change.kind == SheetChange::Kind::SourceChanged) {
-            printError(Words::tr("  translated was: %1").arg(change.unit.source));
-            printError(Words::tr("  here stands:    %1").arg(change.recordSource));
-        }
-        printError(Words::tr("  theirs: %1").arg(change.unit.target));
-        if (!change.recordTarget.isEmpty())
-            printError(Words::tr("  ours:   %1").arg(change.recordTarget));
-    }
+                 .arg(shown(file), shown(displayName(person.name)), wordFor(returned.sheet.target),
+                      QString::number(returned.sheet.units.size()), QString::number(returned.taken.size() - confirmed),
+                      QString::number(confirmed), QString::number(returned.left.size())));
+    for (const SheetChange& change : returned.left)
+        printLeft(file, change, person);
+}
+
+/// A sheet that is there already may be filled in: it is written over only if that is asked for.
+Result<void> writeSheet(const QString& path, const TranslationSheet& sheet, bool overwrite)
+{
+    if (!overwrite && QFileInfo::exists(path))
+        return Error{ErrorCode::FileExists, {path}};
+    return writeFile(path, toXliff(sheet));
 }
 
 } // namespace
@@ -180,8 +206,9 @@ int runSheet(const CommandLine& line, Database& database)
                        .arg(displayName(person.name), wordFor(sheet.target)));
         return 0;
     }
-    const QString path = pathFor(line.output, sheet);
-    if (const Result<void> written = writeFile(path, toXliff(sheet)); !written)
+    const QString mark = namesLike(database, person).markOf(person.id, person.name, sheet.target);
+    const QString path = pathFor(line.output, sheet, mark);
+    if (const Result<void> written = writeSheet(path, sheet, line.force); !written)
         return fail(written.error());
     printOut(Words::tr("%1: %n text(s) to translate into %2", nullptr, static_cast<int>(sheet.units.size()))
                  .arg(path, wordFor(sheet.target)));
@@ -197,9 +224,9 @@ int runTranslated(const CommandLine& line, Database& database)
     for (const QString& file : line.arguments) {
         const auto returned = compare(file, line, database);
         const std::optional<Error> error = returned ? save(*returned, database) : std::optional(returned.error());
-        whole = whole && !error && leftOf(*returned).isEmpty();
+        whole = whole && !error && returned->left.isEmpty();
         if (error) {
-            printError(describe(*error));
+            printError(shown(describe(*error)));
             reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(*error)}};
         } else if (line.json) {
             reports += toJson(file, *returned);

@@ -2665,6 +2665,14 @@ Licence: GNU GPL 3 or later.</source>
         <translation>记录中已没有这处文字</translation>
     </message>
     <message>
+        <source>the list that this text stood in has changed since the sheet was made; it cannot be said which item was meant</source>
+        <translation>翻译表生成后，这处文字所在的列表已改动，无法判断所指的是哪一项</translation>
+    </message>
+    <message>
+        <source>only a part of this text is translated</source>
+        <translation>这处文字只译了一部分</translation>
+    </message>
+    <message>
         <source>%1, %2 to %3</source>
         <translation>%1，%2译%3</translation>
     </message>

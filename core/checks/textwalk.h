@@ -7,7 +7,8 @@ namespace duovita {
 /// Where a text of a record stands. A field may hold several (contacts, links, authors): the part tells them apart.
 struct TextPlace {
     ContentSource source;
-    QString part = {}; ///< "2.label": the label of the third; empty where the field is one text
+    QString part = {};      ///< "2.label": the label of the third; empty where the field is one text
+    bool isPrivate = false; ///< for the owner's eyes: a note, a contact that is not public
 };
 
 /// Visits every text of a record, in its order: names, titles, all fields and points, links, notes. The visitor is
@@ -27,7 +28,7 @@ public:
             take(Field::Photo, person.photo->alternative);
         m_place.source.field = Field::Contacts;
         takeContacts(person.contacts);
-        take(Field::Notes, person.notes);
+        takePrivate(Field::Notes, person.notes);
         for (Section& section : person.sections)
             walk(section);
     }
@@ -62,14 +63,16 @@ private:
             takePart("label", link.label);
             takePart("url", link.url);
         });
-        take(Field::Note, entry.note);
+        takePrivate(Field::Note, entry.note);
     }
 
     void takeContacts(QList<Contact>& contacts)
     {
         takeEach(contacts, [this](Contact& contact) {
+            m_place.isPrivate = !contact.isPublic;
             takePart("value", contact.value);
             takePart("label", contact.label);
+            m_place.isPrivate = false;
         });
     }
 
@@ -123,6 +126,13 @@ private:
     {
         m_place.source.field = field;
         take(text);
+    }
+    template <typename Text>
+    void takePrivate(Field field, Text& text)
+    {
+        m_place.isPrivate = true;
+        take(field, text);
+        m_place.isPrivate = false;
     }
     template <typename Text>
     void take(Text& text)

@@ -1,6 +1,9 @@
 #include "core/sheets/sheetmerging.h"
 
+#include "core/sheets/unitpieces.h"
+
 #include <QHash>
+#include <QSet>
 
 namespace duovita {
 
@@ -13,45 +16,124 @@ struct RecordText {
     QString source;
     QString target;
     TextState state; ///< of the target
+    bool isOneLine;
 };
 
-QHash<QString, RecordText> textsOf(const Person& person, const TranslationSheet& sheet)
+using RecordTexts = QHash<QString, RecordText>;
+
+RecordTexts textsOf(const Person& person, const TranslationSheet& sheet)
 {
-    QHash<QString, RecordText> texts;
+    RecordTexts texts;
     const auto collect = [&](const TextPlace& place, const auto& text) {
-        if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>)
-            texts.insert(idOf(place), {place.source, keptText(text.text(sheet.source)),
-                                       keptText(text.text(sheet.target)), text.state(sheet.target)});
+        using Text = std::decay_t<decltype(text)>;
+        if constexpr (!std::is_same_v<Text, QString>) {
+            const QString& source = keptText(text.text(sheet.source));
+            const bool oneLine = std::is_same_v<Text, LocalizedText> && !source.contains(u'\n');
+            texts.insert(idOf(place),
+                         {place.source, source, keptText(text.text(sheet.target)), text.state(sheet.target), oneLine});
+        }
     };
     Person copy = person;
     TextWalk(collect).walk(copy);
     return texts;
 }
 
+/// Where the texts of a sheet stand in the record as it is by now. The items of a list without ids may have changed
+/// places: there the number is believed only if the source still agrees, and else the source is looked for.
+class PlaceFinder {
+public:
+    PlaceFinder(const RecordTexts& texts, const TranslationSheet& sheet) : m_texts(texts)
+    {
+        for (auto text = texts.cbegin(); text != texts.cend(); ++text)
+            m_lists[listOf(text.key())] += text.key();
+        for (const SheetUnit& unit : sheet.units) {
+            if (isWhereItWas(unit))
+                m_taken += unit.id;
+        }
+    }
+
+    /// Empty: nowhere. Each place is found once.
+    QString placeOf(const SheetUnit& unit)
+    {
+        const QString list = listOf(unit.id);
+        if (list.isEmpty() || isWhereItWas(unit))
+            return m_texts.contains(unit.id) ? unit.id : QString();
+        QStringList found = m_lists.value(list);
+        found.removeIf([&](const QString& id) { return m_texts[id].source != unit.source; });
+        if (found.size() != 1 || m_taken.contains(found.front()))
+            return {};
+        m_taken += found.front();
+        return found.front();
+    }
+
+    /// Whether there are others in the list that such a text stood in.
+    bool hasListOf(const SheetUnit& unit) const
+    {
+        const QString list = listOf(unit.id);
+        return !list.isEmpty() && m_lists.contains(list);
+    }
+
+private:
+    bool isWhereItWas(const SheetUnit& unit) const
+    {
+        const auto text = m_texts.constFind(unit.id);
+        return text != m_texts.constEnd() && text->source == unit.source;
+    }
+
+    const RecordTexts& m_texts;
+    QHash<QString, QStringList> m_lists; ///< the ids, by listOf()
+    QSet<QString> m_taken;
+};
+
 bool isFormer(const SheetUnit& unit, const QString& text)
 {
     return unit.formerTarget && *unit.formerTarget == sheetHash(text);
 }
 
-/// Nothing if the translator has said nothing about it.
-std::optional<Kind> kindOf(const SheetUnit& unit, const RecordText* text)
+bool isWritten(const SheetUnit& unit)
 {
-    const bool written = !unit.target.isEmpty() && !isFormer(unit, unit.target);
-    if (!text)
-        return written ? std::optional(Kind::Gone) : std::nullopt;
-    const bool sameSource = unit.source == text->source;
-    if (text->target == unit.target) {
-        const bool confirms =
-            text->state == TextState::Stale && sameSource && (unit.state == SheetUnit::State::Reviewed || written);
+    return !isBlank(unit.target) && !isFormer(unit, unit.target);
+}
+
+/// Whether somebody says that the old translation matches its source. That the target was changed is known only where
+/// the sheet remembers the former one.
+bool isConfirmed(const SheetUnit& unit)
+{
+    return unit.state == SheetUnit::State::Reviewed || (unit.formerTarget && isWritten(unit));
+}
+
+/// Nothing if the translator has said nothing about it.
+std::optional<Kind> kindOf(const SheetUnit& unit, const RecordText& text)
+{
+    const bool sameSource = unit.source == text.source;
+    if (text.target == unit.target) {
+        const bool confirms = text.state == TextState::Stale && sameSource && isConfirmed(unit);
         return confirms ? std::optional(Kind::Confirms) : std::nullopt;
     }
-    if (!written)
+    if (!isWritten(unit))
         return std::nullopt;
-    if (text->state == TextState::Shared)
+    if (text.state == TextState::Shared)
         return Kind::Shared;
-    if (!text->target.isEmpty() && !isFormer(unit, text->target))
+    if (!text.target.isEmpty() && !isFormer(unit, text.target))
         return Kind::TargetChanged;
     return sameSource ? Kind::Fills : Kind::SourceChanged;
+}
+
+SheetUnit fitted(SheetUnit unit, const RecordText& text)
+{
+    if (text.isOneLine && isWritten(unit))
+        unit.target.replace(u'\n', u' ');
+    return unit;
+}
+
+/// Of a text that is found nowhere, or of which only a part is translated.
+std::optional<Kind> obstacleOf(const SheetUnit& unit, const QString& place, const PlaceFinder& places)
+{
+    if (unit.isPartial)
+        return Kind::Incomplete;
+    if (!place.isEmpty() || !isWritten(unit))
+        return std::nullopt;
+    return places.hasListOf(unit) ? Kind::ListChanged : Kind::Gone;
 }
 
 template <typename Text>
@@ -76,14 +158,21 @@ void apply(Localized<Text>& text, const TranslationSheet& sheet, const SheetChan
 
 QList<SheetChange> compareSheet(const Person& person, const TranslationSheet& sheet)
 {
-    const QHash<QString, RecordText> texts = textsOf(person, sheet);
+    const RecordTexts texts = textsOf(person, sheet);
+    PlaceFinder places(texts, sheet);
     QList<SheetChange> changes;
     for (const SheetUnit& unit : sheet.units) {
-        const auto found = texts.constFind(unit.id);
-        const RecordText* text = found == texts.constEnd() ? nullptr : &*found;
-        if (const auto kind = kindOf(unit, text))
-            changes += text ? SheetChange{*kind, unit, text->place, text->source, text->target}
-                            : SheetChange{*kind, unit, {}, {}, {}};
+        const QString place = places.placeOf(unit);
+        const auto obstacle = obstacleOf(unit, place, places);
+        if (place.isEmpty()) {
+            if (obstacle)
+                changes += {*obstacle, unit, {}, {}, {}, {}};
+            continue;
+        }
+        const RecordText text = texts[place];
+        const SheetUnit theirs = fitted(unit, text);
+        if (const auto kind = obstacle ? obstacle : kindOf(theirs, text))
+            changes += {*kind, theirs, place, text.place, text.source, text.target};
     }
     return changes;
 }
@@ -93,7 +182,7 @@ Person withSheet(Person person, const TranslationSheet& sheet, const QList<Sheet
     QHash<QString, const SheetChange*> wanted;
     for (const SheetChange& change : changes) {
         if (change.isApplicable())
-            wanted.insert(change.unit.id, &change);
+            wanted.insert(change.id, &change);
     }
     TextWalk([&](const TextPlace& place, auto& text) {
         if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {

@@ -29,7 +29,7 @@ public:
         const TextState state = text.state(m_sheet.target);
         const bool wanted = m_texts == SheetTexts::All || needsTranslation(state);
         const QString& source = keptText(text.text(m_sheet.source));
-        if (text.isShared() || source.isEmpty() || !wanted)
+        if (place.isPrivate || text.isShared() || source.isEmpty() || !wanted)
             return;
         const QString& target = keptText(text.text(m_sheet.target));
         SheetUnit unit{idOf(place), source, target};
@@ -61,10 +61,10 @@ TranslationSheet makeSheet(const Person& person, Language target, SheetTexts tex
 Language languageToFill(const Person& person)
 {
     std::array<int, languageCount> lacking{};
-    const auto count = [&lacking](const TextPlace&, const auto& text) {
+    const auto count = [&lacking](const TextPlace& place, const auto& text) {
         if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {
             for (const Language language : allLanguages)
-                lacking[indexOf(language)] += needsTranslation(text.state(language));
+                lacking[indexOf(language)] += !place.isPrivate && needsTranslation(text.state(language));
         }
     };
     Person copy = person;
@@ -88,6 +88,20 @@ QString idOf(const TextPlace& place)
     if (!place.part.isEmpty())
         words += place.part;
     return words.join(u'.');
+}
+
+QString listOf(const QString& id)
+{
+    QStringList words = id.split(u'.');
+    for (QString& word : words) {
+        bool isIndex = false;
+        word.toUInt(&isIndex);
+        if (!isIndex)
+            continue;
+        word = QStringLiteral("*");
+        return words.join(u'.');
+    }
+    return {};
 }
 
 QByteArray sheetHash(const QString& text)

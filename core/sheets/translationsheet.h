@@ -21,6 +21,7 @@ struct SheetUnit {
     QStringList notes = {};                      ///< for the translator
     std::optional<QByteArray> formerTarget = {}; ///< the hash of the target when the sheet was made, if it is known
     int line = 0;                                ///< in the file that it was read from
+    bool isPartial = false;                      ///< divided, and only some of it is translated
 
     bool operator==(const SheetUnit&) const = default;
 };
@@ -44,7 +45,8 @@ struct SheetWords {
 
 enum class SheetTexts : unsigned char { MissingAndStale, All };
 
-/// The texts that have a source, in the record's order; not those that are shared by the languages.
+/// The texts that have a source, in the record's order; not those that are shared by the languages, and nothing that
+/// the owner keeps to themselves: a sheet leaves the house.
 TranslationSheet makeSheet(const Person& person, Language target, SheetTexts texts, const SheetWords& words);
 
 /// The language that lacks more texts or has more that are older than the other's.
@@ -52,6 +54,10 @@ Language languageToFill(const Person& person);
 
 /// "entry.1f0c….title": the same as long as the text is there, wherever its entry is moved to. Fit for an XML NMTOKEN.
 QString idOf(const TextPlace& place);
+
+/// "person.contacts.*.label": the texts among which such a text stands, if only its place in a list tells it apart;
+/// empty if it has an id of its own.
+QString listOf(const QString& id);
 
 QByteArray sheetHash(const QString& text);
 

@@ -22,15 +22,7 @@ bool startsPair(const QString& text, qsizetype i)
 
 QString stateName(SheetUnit::State state)
 {
-    switch (state) {
-    case SheetUnit::State::Initial:
-        return QStringLiteral("initial");
-    case SheetUnit::State::Translated:
-        return QStringLiteral("translated");
-    case SheetUnit::State::Reviewed:
-        break;
-    }
-    return QStringLiteral("reviewed");
+    return state == SheetUnit::State::Reviewed ? QStringLiteral("reviewed") : QStringLiteral("translated");
 }
 
 class Writer {
@@ -68,7 +60,10 @@ private:
             writeMetadata(*unit.formerTarget);
         writeNotes(unit.notes);
         start("segment");
-        m_xml.writeAttribute(QStringLiteral("state"), stateName(unit.state));
+        // Initial is what XLIFF takes for granted. If it were said, whoever fills a text in by hand would have to
+        // change it.
+        if (unit.state != SheetUnit::State::Initial)
+            m_xml.writeAttribute(QStringLiteral("state"), stateName(unit.state));
         writeText("source", unit.source);
         if (!unit.target.isEmpty())
             writeText("target", unit.target);

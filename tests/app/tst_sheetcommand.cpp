@@ -18,6 +18,11 @@ private Q_SLOTS:
     void triesWithoutATrace();
     void leavesConflictsAside();
     void namesTheFileItself();
+    void keepsASheetThatIsThere();
+    void keepsPeopleOfOneNameApart();
+    void namesWhatIsHalfTranslated();
+    void showsControlCharacters();
+    void printsMarksOfFileNamesAsTheyAre();
     void saysThatNothingIsMissing();
     void refuses_data();
     void refuses();
@@ -129,6 +134,78 @@ void SheetCommandTest::namesTheFileItself()
     QCOMPARE(done.exitCode, 0);
     QCOMPARE(QDir(path("sheets")).entryList(QDir::Files),
              QStringList{QStringLiteral("San Zhang, English to Chinese.xlf")});
+}
+
+void SheetCommandTest::keepsASheetThatIsThere()
+{
+    makeSheet();
+    translate("Wrote a report", "撰写报告");
+    const QByteArray filled = read("sheet.xlf");
+    const Outcome done =
+        run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("-o"), path("sheet.xlf")});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY2(done.err.contains(QStringLiteral("sheet.xlf is there already")), qPrintable(done.err));
+    QCOMPARE(read("sheet.xlf"), filled);
+}
+
+void SheetCommandTest::keepsPeopleOfOneNameApart()
+{
+    const auto ids = [this] {
+        QStringList found;
+        const Outcome done = run({QStringLiteral("list"), QStringLiteral("--json")});
+        for (const QJsonValue& person : QJsonDocument::fromJson(done.out.toUtf8()).array())
+            found += person.toObject()[QStringLiteral("id")].toString();
+        return found;
+    };
+    write("namesake.md", "# San Zhang\n\n## Projects\n\n### Another project\n\n- Drew a map\n");
+    QCOMPARE(run({QStringLiteral("import"), path("namesake.md"), QStringLiteral("--separate")}).exitCode, 0);
+    QCOMPARE(ids().size(), 2);
+    for (const QString& id : ids())
+        QCOMPARE(run({QStringLiteral("sheet"), id, QStringLiteral("-o"), path("sheets/")}).exitCode, 0);
+    const QStringList files = QDir(path("sheets")).entryList(QDir::Files);
+    QCOMPARE(files.size(), 2);
+    for (const QString& id : ids())
+        QVERIFY2(files.contains(QStringLiteral("San Zhang %1, English to Chinese.xlf").arg(id.left(8))),
+                 qPrintable(files.join(u'\n')));
+}
+
+void SheetCommandTest::namesWhatIsHalfTranslated()
+{
+    makeSheet();
+    QByteArray sheet = read("sheet.xlf");
+    const QByteArray whole = "Wrote a report</source>";
+    QVERIFY(sheet.contains(whole));
+    sheet.replace(whole, "Wrote </source><target>撰写</target></segment><segment><source>a report</source>");
+    write("sheet.xlf", sheet);
+    const QString before = record();
+    const Outcome done = bringBack({QStringLiteral("--force")});
+    QCOMPARE(done.exitCode, 1);
+    QVERIFY2(done.err.contains(QStringLiteral("only a part of this text is translated")), qPrintable(done.err));
+    QVERIFY2(done.err.contains(QStringLiteral("theirs: 撰写")), qPrintable(done.err));
+    QVERIFY2(done.out.contains(QStringLiteral("1 were left aside")), qPrintable(done.out));
+    QCOMPARE(record(), before);
+}
+
+/// A sheet comes from outside: a terminal must not obey what is written in it.
+void SheetCommandTest::showsControlCharacters()
+{
+    makeSheet();
+    QByteArray sheet = read("sheet.xlf");
+    sheet.replace("Wrote a report</source>", "Wrote<cp hex=\"001B\"/>[2J\nit</source><target>撰写&#x9B;2J</target>");
+    write("sheet.xlf", sheet);
+    const Outcome done = bringBack();
+    QCOMPARE(done.exitCode, 1);
+    for (const char* words : {"Wrote\\x1B[2J\\nit", "撰写\\x9B2J"})
+        QVERIFY2(done.err.contains(QString::fromUtf8(words)), qPrintable(done.err));
+    QVERIFY(!done.err.contains(QChar(0x1B)) && !done.err.contains(QChar(0x9B)));
+}
+
+void SheetCommandTest::printsMarksOfFileNamesAsTheyAre()
+{
+    makeSheet();
+    QVERIFY(QFile::rename(path("sheet.xlf"), path("100%4 %1.xlf")));
+    const Outcome done = run({QStringLiteral("translated"), path("100%4 %1.xlf")});
+    QVERIFY2(done.out.contains(QStringLiteral("100%4 %1.xlf: San Zhang")), qPrintable(done.out));
 }
 
 void SheetCommandTest::saysThatNothingIsMissing()

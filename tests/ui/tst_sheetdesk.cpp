@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QTest>
+#include <QTextDocument>
 #include <QTreeWidget>
 
 using namespace duovita;
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void changesNothingIfOneThinksBetterOfIt();
     void refusesTheSheetOfSomebodyElse();
     void saysThatNothingIsMissing();
+    void showsTextsAsTheyAreWritten();
 
 private:
     /// The window's own sheet, with these translations; empty ones stay untranslated.
@@ -192,6 +194,18 @@ void SheetDeskTest::saysThatNothingIsMissing()
     trigger(*m_window, "exportTexts");
     QVERIFY2(message().contains(QStringLiteral("Nothing is missing")), qPrintable(message()));
     QCOMPARE(QDir(m_fixture->folder.path()).entryList({QStringLiteral("*.xlf")}), QStringList());
+}
+
+/// A tooltip would take "<b>" for a mark of its own.
+void SheetDeskTest::showsTextsAsTheyAreWritten()
+{
+    const QString written = QStringLiteral("<b>样本</b> & <img src=\"https://example.org/\">");
+    SheetUnit unit{QStringLiteral("person.headline"), QStringLiteral("a"), written};
+    const SheetChange change{SheetChange::Kind::TargetChanged, unit, unit.id, {}, QStringLiteral("a"), {}};
+    const SheetDialog dialog(0, {change}, examplePerson());
+    const QString tip = find<QTreeWidget>(dialog, "sheet.list")->topLevelItem(0)->toolTip(1);
+    QVERIFY2(tip.contains(written.toHtmlEscaped()) && !tip.contains(QStringLiteral("<b>")), qPrintable(tip));
+    QVERIFY(Qt::mightBeRichText(tip)); // or the escaped signs would show
 }
 
 QTEST_MAIN(SheetDeskTest)

@@ -37,6 +37,12 @@ QString describe(const SheetChange& change)
         return Words::tr("one text serves both languages by now");
     case SheetChange::Kind::Gone:
         return Words::tr("this text is no longer in the record");
+    case SheetChange::Kind::ListChanged:
+        return Words::tr(
+            "the list that this text stood in has changed since the sheet was made; it cannot be said which "
+            "item was meant");
+    case SheetChange::Kind::Incomplete:
+        return Words::tr("only a part of this text is translated");
     }
     return {};
 }
@@ -47,9 +53,10 @@ QString placeAndReason(const SheetChange& change, const Person& person)
     return place.isEmpty() ? describe(change) : QString(place + QStringLiteral(": ") + describe(change));
 }
 
-QString sheetName(const TranslationSheet& sheet)
+QString sheetName(const TranslationSheet& sheet, const QString& mark)
 {
-    return safeFileName(Words::tr("%1, %2 to %3").arg(sheet.name, wordFor(sheet.source), wordFor(sheet.target)));
+    const QString name = mark.isEmpty() ? sheet.name : QString(sheet.name + u' ' + mark);
+    return safeFileName(Words::tr("%1, %2 to %3").arg(name, wordFor(sheet.source), wordFor(sheet.target)));
 }
 
 } // namespace duovita

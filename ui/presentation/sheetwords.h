@@ -12,7 +12,8 @@ QString describe(const SheetChange& change);
 /// "Education, Title: the text to be translated has changed": where it stands and why it is not simply made.
 QString placeAndReason(const SheetChange& change, const Person& person);
 
-/// "Zhang San, English to Chinese": what a sheet's file is called, without its ending.
-QString sheetName(const TranslationSheet& sheet);
+/// "Zhang San, English to Chinese": what a sheet's file is called, without its ending. A mark keeps people of
+/// one name apart, as in the names of exports.
+QString sheetName(const TranslationSheet& sheet, const QString& mark = {});
 
 } // namespace duovita

@@ -11,6 +11,16 @@
 
 namespace duovita {
 
+namespace {
+
+/// A tooltip takes what looks like HTML for HTML: a text of somebody else's file is shown as it is written.
+QString plainToolTip(const QString& text)
+{
+    return QStringLiteral("<span style=\"white-space: pre-wrap\">%1</span>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
 SheetDialog::SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, const Person& person, QWidget* parent)
     : QDialog(parent), m_list(new QTreeWidget(this))
 {
@@ -50,7 +60,7 @@ void SheetDialog::add(const SheetChange& change, const Person& person)
                             change.recordSource};
     auto* item = new QTreeWidgetItem(m_list, texts);
     for (int column = 0; column < texts.size(); ++column)
-        item->setToolTip(column, texts[column]);
+        item->setToolTip(column, plainToolTip(texts[column]));
     item->setData(0, Qt::UserRole, change.unit.id);
     if (change.isApplicable())
         item->setCheckState(0, Qt::Unchecked);

@@ -83,6 +83,28 @@ TranslationSheet withoutLines(TranslationSheet sheet)
     return sheet;
 }
 
+/// Contacts with English labels only.
+Person personWithLabels(const QStringList& labels)
+{
+    Person person;
+    person.id = *PersonId::parse(QStringLiteral("5a1f0000-0000-4000-8000-000000000001"));
+    for (const QString& label : labels) {
+        Contact contact;
+        contact.value = LocalizedText::shared(QStringLiteral("https://example.org"));
+        contact.label = LocalizedText::of(Language::English, label);
+        person.contacts += contact;
+    }
+    return person;
+}
+
+QStringList chineseLabels(const Person& person)
+{
+    QStringList labels;
+    for (const Contact& contact : person.contacts)
+        labels += contact.label.text(Language::Chinese);
+    return labels;
+}
+
 /// All texts of a person, in one language, by where they stand.
 QMap<QString, QString> sideOf(const Person& person, Language language)
 {
@@ -110,6 +132,7 @@ class SheetsTest : public QObject {
 
 private Q_SLOTS:
     void holdsWhatIsMissingOrStale();
+    void holdsNothingPrivate();
     void asksForTheLanguageThatLacksMore();
     void readsBackWhatItWrote();
     void keepsEveryCharacter();
@@ -124,10 +147,17 @@ private Q_SLOTS:
     void knowsNoFormerTextIsAConflict();
     void saysWhatIsGoneOrShared();
     void findsAMovedEntry();
+    void findsAMovedItemByItsSource();
+    void leavesAChangedListAside();
+    void confirmsNothingWithoutTheFormerText();
+    void takesNoBlankTranslation();
+    void keepsOneLineFieldsOnOneLine();
+    void reportsWhatIsHalfTranslated();
     void readsOtherProgramsFiles_data();
     void readsOtherProgramsFiles();
     void refusesBadFiles_data();
     void refusesBadFiles();
+    void saysWhatIsWrong();
     void survivesDeepNesting();
     void survivesDamage();
 };
@@ -144,6 +174,33 @@ void SheetsTest::holdsWhatIsMissingOrStale()
     QCOMPARE(sheet.units[1].notes, (QStringList{QStringLiteral("highlights"), QStringLiteral("stale")}));
     QCOMPARE(sheetOf(person, SheetTexts::All).units.size(), 4);
     QVERIFY(makeSheet(person, Language::English, SheetTexts::MissingAndStale, plainWords()).units.isEmpty());
+}
+
+void SheetsTest::holdsNothingPrivate()
+{
+    Person person = personWithLabels({QStringLiteral("Private site"), QStringLiteral("Public site")});
+    person.contacts[0].isPublic = false;
+    person.notes = QStringLiteral("Private note");
+    Section section(SectionKind::Reference);
+    Entry entry = section.newEntry();
+    entry.note = QStringLiteral("Private remark");
+    auto& reference = std::get<ReferenceDetails>(entry.details);
+    reference.contacts = person.contacts;
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    for (const SheetTexts texts : {SheetTexts::MissingAndStale, SheetTexts::All}) {
+        const QByteArray bytes = toXliff(sheetOf(person, texts));
+        QCOMPARE(bytes.count("Public site"), 2);
+        QVERIFY2(!bytes.contains("Private"), bytes.constData());
+    }
+    person.contacts.removeLast();
+    person.sections.clear();
+    person.headline = LocalizedText::of(Language::Chinese, QStringLiteral("工程师"));
+    QCOMPARE(languageToFill(person), Language::English);
+    QCOMPARE(makeSheet(person, Language::English, SheetTexts::MissingAndStale, plainWords()).units.size(), 1);
+    person.headline = {};
+    person.contacts[0].label = LocalizedText::of(Language::Chinese, QStringLiteral("主页"));
+    QCOMPARE(languageToFill(person), Language::Chinese); // what no sheet would hold does not count
 }
 
 void SheetsTest::asksForTheLanguageThatLacksMore()
@@ -179,6 +236,7 @@ void SheetsTest::keepsEveryCharacter()
     for (const QString& text : texts) {
         sheet.units[0].source = text;
         sheet.units[0].target = text + text;
+        sheet.units[0].formerTarget = sheetHash(text + text); // as it stands in the record: that may be of any kind
         sheet.units[0].state = SheetUnit::State::Translated;
         const auto read = fromXliff(toXliff(sheet), {});
         QVERIFY2(read, qPrintable(text));
@@ -376,6 +434,105 @@ void SheetsTest::findsAMovedEntry()
         QCOMPARE(change.kind, SheetChange::Kind::Fills);
 }
 
+void SheetsTest::findsAMovedItemByItsSource()
+{
+    const TranslationSheet sheet =
+        translated(sheetOf(personWithLabels({QStringLiteral("Home"), QStringLiteral("Work"), QStringLiteral("Lab")})));
+    QCOMPARE(sheet.units.size(), 3);
+    const Person moved = personWithLabels({QStringLiteral("New"), QStringLiteral("Lab"), QStringLiteral("Home")});
+    const auto changes = compareSheet(moved, sheet);
+    QCOMPARE(changes.size(), 3);
+    QCOMPARE(changes[0].kind, SheetChange::Kind::Fills);
+    QCOMPARE(changes[1].kind, SheetChange::Kind::ListChanged);
+    QCOMPARE(changes[2].kind, SheetChange::Kind::Fills);
+    const Person after = withSheet(moved, sheet, changes, latest);
+    QCOMPARE(chineseLabels(after), (QStringList{{}, QStringLiteral("译: Lab"), QStringLiteral("译: Home")}));
+    for (const SheetChange& change : compareSheet(after, sheet))
+        QCOMPARE(change.kind, SheetChange::Kind::ListChanged);
+}
+
+/// Nothing is guessed, and nothing of it can be forced.
+void SheetsTest::leavesAChangedListAside()
+{
+    const TranslationSheet sheet = translated(sheetOf(personWithLabels({QStringLiteral("Home")})));
+    for (const QStringList& labels :
+         {QStringList{QStringLiteral("Homepage")},
+          QStringList{QStringLiteral("New"), QStringLiteral("Home"), QStringLiteral("Home")}}) {
+        const Person person = personWithLabels(labels);
+        const auto changes = compareSheet(person, sheet);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes[0].kind, SheetChange::Kind::ListChanged);
+        QVERIFY(!changes[0].isApplicable());
+        QVERIFY(withSheet(person, sheet, changes, latest) == person);
+    }
+    // An item that another text of the sheet stands for is not taken twice.
+    const TranslationSheet twice =
+        translated(sheetOf(personWithLabels({QStringLiteral("Home"), QStringLiteral("Home")})));
+    const auto changes = compareSheet(personWithLabels({QStringLiteral("Home"), QStringLiteral("Work")}), twice);
+    QCOMPARE(changes.size(), 2);
+    QCOMPARE(changes[0].kind, SheetChange::Kind::Fills);
+    QCOMPARE(changes[1].kind, SheetChange::Kind::ListChanged);
+    const auto gone = compareSheet(personWithLabels({}), sheet);
+    QCOMPARE(gone.size(), 1);
+    QCOMPARE(gone[0].kind, SheetChange::Kind::Gone);
+}
+
+void SheetsTest::confirmsNothingWithoutTheFormerText()
+{
+    const Person person = examplePerson();
+    TranslationSheet sheet = sheetOf(person);
+    sheet.units[1].formerTarget.reset();
+    QVERIFY(compareSheet(person, sheet).isEmpty());
+    sheet.units[1].state = SheetUnit::State::Reviewed;
+    QCOMPARE(compareSheet(person, sheet).size(), 1);
+    QCOMPARE(compareSheet(person, sheet)[0].kind, SheetChange::Kind::Confirms);
+}
+
+void SheetsTest::takesNoBlankTranslation()
+{
+    for (const char* segment : {"<segment><source>Home</source><target> \n\t</target></segment>",
+                                "<segment state=\"reviewed\"><source>Home</source><target>&#x3000;</target></segment>",
+                                "<segment state=\"initial\"><source>Home</source><target>首页</target></segment>"}) {
+        const auto read =
+            fromXliff(document(QByteArray("<unit id=\"person.contacts.0.label\">") + segment + "</unit>"), {});
+        QVERIFY(read);
+        QCOMPARE(read->units[0].state, SheetUnit::State::Initial);
+        QVERIFY(compareSheet(personWithLabels({QStringLiteral("Home")}), *read).isEmpty());
+    }
+}
+
+void SheetsTest::keepsOneLineFieldsOnOneLine()
+{
+    Person person = personWithLabels({QStringLiteral("Home"), QStringLiteral("Two\nlines")});
+    TranslationSheet sheet = sheetOf(person);
+    sheet.units[0].target = QStringLiteral("首\n页");
+    sheet.units[1].target = QStringLiteral("两\n行");
+    for (SheetUnit& unit : sheet.units)
+        unit.state = SheetUnit::State::Translated;
+    person = withSheet(person, sheet, compareSheet(person, sheet), latest);
+    QCOMPARE(chineseLabels(person), (QStringList{QStringLiteral("首 页"), QStringLiteral("两\n行")}));
+    QVERIFY(compareSheet(person, sheet).isEmpty());
+}
+
+void SheetsTest::reportsWhatIsHalfTranslated()
+{
+    const Person person = personWithLabels({QStringLiteral("one two")});
+    for (const char* second :
+         {"<segment><source>two</source></segment>", "<segment><source>two</source><target> </target></segment>",
+          "<segment state=\"initial\"><source>two</source><target>二</target></segment>"}) {
+        const auto read = fromXliff(document(QByteArray("\n<unit id=\"person.contacts.0.label\"><segment><source>one "
+                                                        "</source><target>一</target></segment>") +
+                                             second + "</unit>"),
+                                    {});
+        QVERIFY(read && read->units[0].isPartial);
+        const auto changes = compareSheet(person, *read);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes[0].kind, SheetChange::Kind::Incomplete);
+        QCOMPARE(changes[0].unit.line, 3);
+        QVERIFY(withSheet(person, *read, changes, latest) == person);
+    }
+}
+
 void SheetsTest::readsOtherProgramsFiles_data()
 {
     QTest::addColumn<QByteArray>("unit");
@@ -397,8 +554,10 @@ void SheetsTest::readsOtherProgramsFiles_data()
         "<segment state=\"reviewed\"><source>one</source><target>一</target></segment>"
         "<segment><source>two</source><target>二</target></segment>",
         "一二");
-    row("divided, half translated",
-        "<segment><source>one</source><target>一</target></segment><segment><source>two</source></segment>", "");
+    row("in another order",
+        "<segment><source>one</source><target order=\"3\">一</target></segment><ignorable><source>, </source>"
+        "</ignorable><segment><source>two</source><target order=\"1\">二</target></segment>",
+        "二, 一");
     row("marked",
         "<segment><source>o<mrk id=\"m\" type=\"term\">n</mrk>e</source>"
         "<target>一<mrk id=\"m\">二<mrk id=\"n\">三</mrk></mrk><sm id=\"k\"/>四<em startRef=\"k\"/></target></segment>",
@@ -408,7 +567,7 @@ void SheetsTest::readsOtherProgramsFiles_data()
         "<target>y</target></mtc:match></mtc:matches><segment><source>one</source><target>一</target></segment>",
         "一");
     row("cdata", "<segment><source>one</source><target><![CDATA[<一>]]></target></segment>", "<一>");
-    row("code point", "<segment><source>one</source><target>a<cp hex=\"0001\"/></target></segment>", "a\x01");
+    row("code point", "<segment><source>one</source><target>a<cp hex=\"4E00\"/></target></segment>", "a一");
 }
 
 void SheetsTest::readsOtherProgramsFiles()
@@ -460,6 +619,17 @@ void SheetsTest::refusesBadFiles_data()
         ErrorCode::SheetForeign, 1);
     row("two files", document(unit + "</file>\n<file id=\"5a1f0000-0000-4000-8000-000000000002\">"),
         ErrorCode::SheetShape, 3);
+    for (const QByteArray& order : {QByteArray("2"), QByteArray("3"), QByteArray("0"), QByteArray("first")})
+        row(QByteArray("an order of " + order).constData(),
+            document("\n<unit id=\"a\"><segment><source>a</source><target order=\"" + order +
+                     "\">b</target></segment><segment><source>c</source><target>d</target></segment></unit>"),
+            ErrorCode::SheetShape, 3);
+    for (const QByteArray& character : {QByteArray("<cp hex=\"0000\"/>"), QByteArray("<cp hex=\"001B\"/>"),
+                                        QByteArray("<cp hex=\"D800\"/>"), QByteArray("x&#13;")})
+        row(QByteArray("a character " + character).constData(),
+            document("\n<unit id=\"a\">\n<segment><source>a</source><target>b" + character +
+                     "</target></segment>\n</unit>"),
+            ErrorCode::SheetShape, 4);
     row("an id twice", document(unit + "\n" + unit), ErrorCode::SheetShape, 3);
     row("no id", document("\n<unit/>"), ErrorCode::SheetShape, 3);
     row("a code",
@@ -482,6 +652,20 @@ void SheetsTest::refusesBadFiles()
     QCOMPARE(read.error().code, code);
     QCOMPARE(read.error().place.file, QStringLiteral("sheet.xlf"));
     QCOMPARE(read.error().place.line, line);
+}
+
+void SheetsTest::saysWhatIsWrong()
+{
+    const QByteArray unit = "<unit id=\"a\"><segment><source>one</source></segment></unit>";
+    const auto twice = fromXliff(document(unit + unit), {});
+    QCOMPARE(twice.error().parameters,
+             (QStringList{QStringLiteral("2 × <unit id=\"a\">"), QStringLiteral("1 × <unit id=\"a\">")}));
+    QByteArray bare = document(unit);
+    const auto nameless = fromXliff(bare.replace(" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\"", ""), {});
+    QCOMPARE(nameless.error().code, ErrorCode::SheetShape);
+    QCOMPARE(nameless.error().parameters,
+             (QStringList{QStringLiteral("<xliff>"),
+                          QStringLiteral("<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\">")}));
 }
 
 void SheetsTest::survivesDeepNesting()
