@@ -47,7 +47,7 @@ const QList<CommandFacts>& commandTable()
          words("all cv language template paper pages margins")},
         {Command::Sheet, "sheet", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
-         words("into all-texts output")},
+         words("into all-texts output force")},
         {Command::Translated, "translated", "FILE…", true,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Bring translations from such sheets into the database."),
          words("person force dry-run json")},
@@ -124,8 +124,10 @@ const QList<OptionFacts>& optionTable()
         {"all-texts", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Also texts that are translated already, to be looked over.")},
         {"force", "",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Take the sheet's text also where the record has changed since the sheet was made.")},
+         QT_TRANSLATE_NOOP(
+             "duovita::CommandLine",
+             "Take the sheet's text also where the record has changed since the sheet was made; for sheet: "
+             "write over a file that is there.")},
         {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
         {"search", "TEXT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",

@@ -504,10 +504,6 @@
         <translation>也包括已有译文的文字，以供审阅。</translation>
     </message>
     <message>
-        <source>Take the sheet&apos;s text also where the record has changed since the sheet was made.</source>
-        <translation>即使翻译表生成后记录已改动，也采用表中的文字。</translation>
-    </message>
-    <message>
         <source>--password, --with-data and --archive are for PDF only.</source>
         <translation>--password、--with-data 和 --archive 仅用于 PDF。</translation>
     </message>
@@ -550,6 +546,10 @@
     <message>
         <source>The database to copy to; it is made if it is not there.</source>
         <translation>复制到的数据库；不存在时会新建。</translation>
+    </message>
+    <message>
+        <source>Take the sheet&apos;s text also where the record has changed since the sheet was made; for sheet: write over a file that is there.</source>
+        <translation>即使记录在译文表生成之后已有改动，也采用译文表中的文字；用于 sheet 时：覆盖已有文件。</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,11 @@ void SheetCommandTest::keepsASheetThatIsThere()
     QCOMPARE(done.exitCode, 1);
     QVERIFY2(done.err.contains(QStringLiteral("sheet.xlf is there already")), qPrintable(done.err));
     QCOMPARE(read("sheet.xlf"), filled);
+    QCOMPARE(run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("-o"), path("sheet.xlf"),
+                  QStringLiteral("--force")})
+                 .exitCode,
+             0);
+    QVERIFY(read("sheet.xlf") != filled);
 }
 
 void SheetCommandTest::keepsPeopleOfOneNameApart()
