@@ -48,8 +48,10 @@ SheetDialog::SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, c
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
     resize(960, 420);
-    for (int column = 0; column < m_list->columnCount(); ++column)
-        m_list->setColumnWidth(column, width() / m_list->columnCount());
+    constexpr int reasonWidth = 320; // pixels: a field and a sentence
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Interactive);
+    m_list->header()->resizeSection(0, reasonWidth);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, &SheetDialog::choose);
 }
