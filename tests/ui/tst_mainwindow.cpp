@@ -37,6 +37,15 @@ using namespace duovita::test;
 
 namespace {
 
+QString writeIn(const test::WindowFixture& fixture, const char* name, const char* text)
+{
+    const QString path = fixture.folder.filePath(QString::fromLatin1(name));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+    return path;
+}
+
 /// Accepts the document under review as it is.
 bool acceptReview(MainWindow& window)
 {
@@ -193,16 +202,9 @@ void MainWindowTest::importsDroppedFiles()
 void MainWindowTest::joinsTheLanguagesOfOnePerson()
 {
     test::WindowFixture fixture;
-    const auto write = [&](const char* name, const char* text) {
-        const QString path = fixture.folder.filePath(QString::fromLatin1(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    };
     const QString english =
-        write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
-    const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+        writeIn(fixture, "en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = writeIn(fixture, "zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
     const auto window = fixture.open();
     window->show();
     window->importFiles({english});
@@ -227,18 +229,13 @@ void MainWindowTest::joinsTheLanguagesOfOnePerson()
 void MainWindowTest::reviewsWhatIsImported()
 {
     test::WindowFixture fixture;
-    const auto write = [&](const char* name, const char* text) {
-        const QString path = fixture.folder.filePath(QString::fromLatin1(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    };
-    const QString english = write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
-                                           "- **Tsinghua University** 2016.9-2020.6\n"
-                                           "- **Peking University** 2012.9-2016.6\n");
-    const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n"
-                                           "- **北京大学** 2012.9-2016.6\n");
+    const QString english = writeIn(fixture, "en.md",
+                                    "# Zhang San (张三)\n\n## Education\n\n"
+                                    "- **Tsinghua University** 2016.9-2020.6\n"
+                                    "- **Peking University** 2012.9-2016.6\n");
+    const QString chinese = writeIn(fixture, "zh.md",
+                                    "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n"
+                                    "- **北京大学** 2012.9-2016.6\n");
     const auto window = fixture.open();
     window->show();
     window->importFiles({english});
@@ -283,18 +280,12 @@ void MainWindowTest::reviewsWhatIsImported()
 void MainWindowTest::reviewsWhichPointsAreOne()
 {
     test::WindowFixture fixture;
-    const auto write = [&](const char* name, const char* text) {
-        const QString path = fixture.folder.filePath(QString::fromLatin1(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-        return path;
-    };
-    const QString english =
-        write("en.md", "# Zhang San (张三)\n\n## Education\n\n**Tsinghua University** 2016.9-2020.6\n\n"
-                       "- Rank 3 of 120\n- Led the choir\n");
-    const QString chinese = write("zh.md", "# 张三\n\n## 教育背景\n\n**清华大学** 2016.9-2020.6\n\n"
-                                           "- 排名 3/120\n- 志愿者\n- 校合唱团团长\n");
+    const QString english = writeIn(fixture, "en.md",
+                                    "# Zhang San (张三)\n\n## Education\n\n**Tsinghua University** 2016.9-2020.6\n\n"
+                                    "- Rank 3 of 120\n- Led the choir\n");
+    const QString chinese = writeIn(fixture, "zh.md",
+                                    "# 张三\n\n## 教育背景\n\n**清华大学** 2016.9-2020.6\n\n"
+                                    "- 排名 3/120\n- 志愿者\n- 校合唱团团长\n");
     const auto window = fixture.open();
     window->show();
     window->importFiles({english});
