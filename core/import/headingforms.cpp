@@ -13,45 +13,56 @@ namespace {
 
 enum class Form { None, Capitals, Underlined, Bracketed, ChineseNumber, RomanNumber, Number, Colon, Apart };
 
-bool matches(const QString& text, const char* pattern)
+QRegularExpression form(const char* pattern)
 {
-    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::UseUnicodePropertiesOption)
-        .match(text)
-        .hasMatch();
+    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::UseUnicodePropertiesOption);
+}
+
+bool matches(const QString& text, const QRegularExpression& expression)
+{
+    return expression.match(text).hasMatch();
 }
 
 /// What stands by itself between blank lines or above what belongs to it may be a heading: a few words without marks.
 bool isShort(const QString& text)
 {
+    static const QRegularExpression marked = form("[@\\d]|[.;。；]$");
     constexpr qsizetype mostHan = 12;
     constexpr qsizetype mostLetters = 44;
     constexpr qsizetype mostBlanks = 5;
     return text.size() <= (containsHan(text) ? mostHan : mostLetters) && text.count(u' ') <= mostBlanks &&
-           !text.contains(QStringLiteral("  ")) && !findDateRange(text, true) && !matches(text, "[@\\d]|[.;。；]$");
+           !text.contains(QStringLiteral("  ")) && !findDateRange(text, true) && !matches(text, marked);
 }
 
 Form formOf(const QList<RawLine>& lines, qsizetype i)
 {
+    static const QRegularExpression bracketed = form("^[【\\[「『][^】\\]」』]{2,30}[】\\]」』]\\s*[:：]?$");
+    static const QRegularExpression chineseNumber = form("^[一二三四五六七八九十]{1,3}[、.．]\\s*\\S{2,14}$");
+    static const QRegularExpression romanNumber = form("^[IVX]{1,4}[.)]\\s+\\p{Lu}");
+    static const QRegularExpression number = form("^\\d{1,2}[.)、]\\s*(?:\\p{Lu}|\\p{Han})");
+    static const QRegularExpression capitals = form("^\\p{Lu}[\\p{Lu}\\s&/,'’-]{3,}:?$");
+    static const QRegularExpression colon = form("^[\\p{Lu}\\p{Han}][^:：]*[:：]$");
+    static const QRegularExpression words = form("^(?:\\p{Lu}[\\p{L}'’&/ -]+|[\\p{Han}与和及、]+)$");
     const QString& text = lines[i].text;
-    if (matches(text, "^[【\\[「『][^】\\]」』]{2,30}[】\\]」』]\\s*[:：]?$"))
+    if (matches(text, bracketed))
         return Form::Bracketed;
-    if (matches(text, "^[一二三四五六七八九十]{1,3}[、.．]\\s*\\S{2,14}$"))
+    if (matches(text, chineseNumber))
         return Form::ChineseNumber;
-    const QString words = QString(text).remove(QRegularExpression(QStringLiteral("^(?:[IVX]+|\\d{1,2})[.)、]\\s*")));
-    if (!isShort(words))
+    static const QRegularExpression leading = form("^(?:[IVX]+|\\d{1,2})[.)、]\\s*");
+    if (!isShort(QString(text).remove(leading)))
         return Form::None;
     if (lines[i].underlined)
         return Form::Underlined;
-    if (matches(text, "^[IVX]{1,4}[.)]\\s+\\p{Lu}"))
+    if (matches(text, romanNumber))
         return Form::RomanNumber;
-    if (matches(text, "^\\d{1,2}[.)、]\\s*(?:\\p{Lu}|\\p{Han})") && lines[i].afterBlank)
+    if (matches(text, number) && lines[i].afterBlank)
         return Form::Number;
-    if (matches(text, "^\\p{Lu}[\\p{Lu}\\s&/,'’-]{3,}:?$"))
+    if (matches(text, capitals))
         return Form::Capitals;
-    if (matches(text, "^[\\p{Lu}\\p{Han}][^:：]*[:：]$"))
+    if (matches(text, colon))
         return Form::Colon;
     const bool above = i + 1 < lines.size() && !lines[i + 1].afterBlank;
-    const bool plain = matches(text, "^(?:\\p{Lu}[\\p{L}'’&/ -]+|[\\p{Han}与和及、]+)$");
+    const bool plain = matches(text, words);
     return lines[i].afterBlank && above && plain ? Form::Apart : Form::None;
 }
 

@@ -34,7 +34,8 @@ QString normalized(const QString& heading)
     while (!text.isEmpty() && !text.front().isLetterOrNumber() && !brackets.match(text).hasMatch())
         text.remove(0, 1);
     text.remove(brackets).remove(numbering);
-    text.remove(QRegularExpression(QStringLiteral("[:：*#_|•■◆●]")));
+    static const QRegularExpression signs(QStringLiteral("[:：*#_|•■◆●]"));
+    text.remove(signs);
     return text.simplified();
 }
 
