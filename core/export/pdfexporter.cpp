@@ -45,7 +45,8 @@ Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Langua
                 document.contents += makeContent(person, cv, other, design->words);
         }
     }
-    Result<PagedLayout> layout = m_typesetter.typeset(document.contents, *design, {cv.paper, cv.targetPages, cv.margins});
+    Result<PagedLayout> layout =
+        m_typesetter.typeset(document.contents, *design, {cv.paper, cv.targetPages, cv.margins});
     if (!layout)
         return layout.error();
     document.layout = *std::move(layout);
