@@ -202,8 +202,8 @@ QByteArray drawRules(const LayoutPage& page, QSizeF paper)
 {
     QByteArray out;
     for (const LayoutRule& rule : page.rules) {
-        out += colour(rule.color) + pdfNumber(rule.box.left()) + ' ' + pdfNumber(paper.height() - rule.box.bottom()) + ' ' +
-               pdfNumber(rule.box.width()) + ' ' + pdfNumber(rule.box.height()) + " re f\n";
+        out += colour(rule.color) + pdfNumber(rule.box.left()) + ' ' + pdfNumber(paper.height() - rule.box.bottom()) +
+               ' ' + pdfNumber(rule.box.width()) + ' ' + pdfNumber(rule.box.height()) + " re f\n";
     }
     return out;
 }

@@ -4,7 +4,8 @@
 
 namespace duovita {
 
-/// The bytes as a zlib stream (RFC 1950), what PDF's FlateDecode reads. The same bytes give the same stream. Any thread.
+/// The bytes as a zlib stream (RFC 1950), what PDF's FlateDecode reads. The same bytes give the same stream. Any
+/// thread.
 QByteArray deflated(const QByteArray& bytes);
 
 /// The same for a font program: outlines hardly shrink, whatever the effort.

@@ -24,7 +24,8 @@ public:
 
     /// A new marked-content id on a page, for content of an element.
     int mark(int page, int element);
-    /// Enters a link annotation of a page by its object; gives its key in the parent tree. A page's own key is its index.
+    /// Enters a link annotation of a page by its object; gives its key in the parent tree. A page's own key is its
+    /// index.
     int addAnnotation(int page, int element, int annotation);
 
     /// Adds the tree; gives its root. `pages`: the pages' objects.

@@ -61,7 +61,8 @@ private:
     bool m_italic = false;
     bool m_bold = false;
     bool m_embeddable = true;
-    /// Characters asked for lately with their glyphs (character << 32 | glyph): the map of a CJK face is searched slowly.
+    /// Characters asked for lately with their glyphs (character << 32 | glyph): the map of a CJK face is searched
+    /// slowly.
     mutable std::array<std::atomic<quint64>, 1024> m_known{};
 };
 

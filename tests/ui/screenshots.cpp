@@ -10,9 +10,9 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStyleFactory>
+#include <QTableView>
 #include <QTextStream>
 #include <QToolButton>
-#include <QTableView>
 #include <QTreeView>
 
 using namespace duovita;

@@ -432,8 +432,8 @@ void FormatsTest::cslJsonSaysWhatTheRecordSays()
             for (qsizetype k = 0; k < authors.size(); ++k) {
                 const QJsonObject author = authors[k].toObject();
                 const QString whole = author[QStringLiteral("literal")].toString();
-                const QString parted = author[QStringLiteral("given")].toString() + u' ' +
-                                       author[QStringLiteral("family")].toString();
+                const QString parted =
+                    author[QStringLiteral("given")].toString() + u' ' + author[QStringLiteral("family")].toString();
                 QCOMPARE(whole.isEmpty() ? parted : whole, work->authors[k].name);
             }
             QCOMPARE(item[QStringLiteral("issued")][QStringLiteral("date-parts")][0][0].toInt(),

@@ -42,8 +42,7 @@ QByteArray smallFile(ObjectFile::Form form, int count)
     for (int i = 0; i < count; ++i)
         numbers += pdfReference(objects.add("<</Number " + QByteArray::number(i) + ">>")) + ' ';
     const int info = objects.add("<</Title " + pdfText(QStringLiteral("张三 Zhang")) + ">>");
-    const int catalog =
-        objects.add("<</Type /Catalog /Pages " + pdfReference(pages) + " /Numbers [" + numbers + "]>>");
+    const int catalog = objects.add("<</Type /Catalog /Pages " + pdfReference(pages) + " /Numbers [" + numbers + "]>>");
     return objects.finish(catalog, info);
 }
 
@@ -91,7 +90,8 @@ void ObjectFileTest::writesStringsOfAnyBytes()
     for (int run = 0; run < 500; ++run) {
         QByteArray bytes;
         for (int i = 0; i < 20; ++i)
-            bytes += i % 3 == 0 ? QByteArrayView("()\\\r\n")[random.bounded(5)] : static_cast<char>(random.bounded(256));
+            bytes +=
+                i % 3 == 0 ? QByteArrayView("()\\\r\n")[random.bounded(5)] : static_cast<char>(random.bounded(256));
         QCOMPARE(QByteArray::fromStdString(parsed(pdfString(bytes)).getStringValue()), bytes);
     }
 }
