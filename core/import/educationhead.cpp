@@ -62,8 +62,9 @@ private:
 
     void place(const Segment& segment)
     {
-        if (isLabelled(segment.text) || (segment.line >= 2 && !m_details.degree.isEmpty() &&
-                                         !m_details.institution.isEmpty() && !isPlace(segment.text, words()))) {
+        if (isLabelled(segment.text) || isScore(segment.text) ||
+            (segment.line >= 2 && !m_details.degree.isEmpty() && !m_details.institution.isEmpty() &&
+             !isPlace(segment.text, words()))) {
             m_entry.unparsed += segment.text;
             return;
         }

@@ -1,6 +1,7 @@
 #include "core/import/entrybuilding.h"
 
 #include "core/import/headparsing.h"
+#include "core/import/headsegments.h"
 #include "core/import/listentries.h"
 
 #include <QRegularExpression>
@@ -40,14 +41,11 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
         QStringLiteral(
             "^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis[oe]r|supervisor|mentor)s?)\\s*[:：]\\s*(.+)$"),
         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression score(
-        QStringLiteral("^(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final grade\\b).*\\d"),
-        QRegularExpression::CaseInsensitiveOption);
     if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
         details->advisors = LocalizedText::of(context.language, match.captured(1).trimmed());
         return true;
     }
-    if (!score.match(text).hasMatch() || !details->score.isEmpty())
+    if (!isScore(text) || !details->score.isEmpty())
         return false;
     details->score = LocalizedText::of(context.language, text);
     return true;

@@ -188,6 +188,17 @@ bool startsEntry(const QList<TextBlock>& blocks, qsizetype start)
     return false;
 }
 
+/// "Example Ltd" of "Example Ltd · Senior Engineer   2020 – 2023": positions in the lines below were held there, too.
+QList<TextLine> employerBefore(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    const QString text = block.plain();
+    const qsizetype mark = text.indexOf(QStringLiteral(" · "));
+    const QString name = text.left(qMax<qsizetype>(mark, 0)).trimmed();
+    if (name.isEmpty() || vocabulary.isRole(name) || !vocabulary.isRole(text.mid(mark)))
+        return {};
+    return {TextLine{{InlineSpan{name}}, block.lines.front().number}};
+}
+
 /// Makes entries of paragraphs. A short one without dates before one with them is its head: an organization over
 /// several positions, or what a stray blank line cut off.
 class ParagraphGrouping {
@@ -249,9 +260,9 @@ private:
                 m_collector.inherit(employer);
             }
             positions += role ? 1 : 0;
-            dated = dated || dates;
             if (!dated)
-                employer += block.lines;
+                employer += dates ? employerBefore(block, m_vocabulary) : block.lines;
+            dated = dated || dates;
             m_collector.add(block);
         }
     }
@@ -354,7 +365,8 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
 {
     const qsizetype above = linesAboveDates(blocks);
     EntryCollector collector(vocabulary);
-    QList<TextLine> shared; // the heading over several positions
+    QList<TextLine> shared;   // the heading over several positions
+    QList<TextLine> employer; // of the position in the line before
     bool inHead = false;
     bool dated = false;
     bool underHeading = false;
@@ -370,9 +382,12 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const bool heading = block.kind == TextBlock::Kind::Heading;
         if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated)))) {
             const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
+            const bool second = inHead && hasDates && vocabulary.isRole(block.plain());
             collector.open();
             if (follows)
                 collector.inherit(shared);
+            else if (second)
+                collector.inherit(employer);
             if (!follows)
                 underHeading = false;
             dated = false;
@@ -381,6 +396,10 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             shared = block.lines;
             underHeading = true;
         }
+        if (!head)
+            employer.clear();
+        else if (const QList<TextLine> found = employerBefore(block, vocabulary); hasDates && !found.isEmpty())
+            employer = found;
         collector.add(block);
         inHead = head;
         dated = dated || hasDates;

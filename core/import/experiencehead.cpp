@@ -96,16 +96,16 @@ private:
         return rest;
     }
 
-    /// "Author, https://example.org/work"
+    /// "Author, https://example.org/work", with or without dates behind it.
     void takeAddress(TextLine& line)
     {
-        static const QRegularExpression last(QStringLiteral("[,，;；]\\s*(https?://\\S+)\\s*$"));
+        static const QRegularExpression last(QStringLiteral("[,，;；]\\s*(https?://\\S+)\\s*(?:$|(?<=\\s)(?=\\s))"));
         if (line.spans.isEmpty() || !m_details.url.isEmpty())
             return;
         QString& text = line.spans.last().text;
         if (const auto match = last.match(text); match.hasMatch() && match.capturedStart() > 0) {
             m_details.url = match.captured(1);
-            text = text.left(match.capturedStart());
+            text.remove(match.capturedStart(), match.capturedLength());
         }
     }
 
@@ -236,8 +236,11 @@ private:
             QStringLiteral("^(?:\\p{Han}{2,4}|\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+)?)$"));
         const QList<Segment>& all = m_head.segments;
         const Segment& segment = all[i];
-        const bool last =
-            i > 0 && all[i - 1].line == segment.line && (i + 1 == all.size() || all[i + 1].line != segment.line);
+        // "南湖   蓝星科技" above the position: in the margin of the company's name.
+        const bool beside = i == 0 && all.size() > 2 && all[1].line == 0 && all[2].line > 0 &&
+                            m_context.vocabulary.isCompany(all[1].text);
+        const bool last = beside || (i > 0 && all[i - 1].line == segment.line &&
+                                     (i + 1 == all.size() || all[i + 1].line != segment.line));
         const auto namesRole = [&](const Segment& s) {
             const QStringList pieces = commaPieces(s.text);
             return std::any_of(pieces.begin(), pieces.end(), [&](const QString& piece) { return isRole(piece); });
@@ -279,7 +282,10 @@ private:
                                  !segments[1].bold && !segments[1].italic && !isRole(segments[1].text);
         for (qsizetype i = 0; i < segments.size(); ++i) {
             const Segment& segment = segments[i];
-            const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 &&
+            // "Replay laboratory · Example Ltd, Developer" among projects: the laboratory is the title.
+            const bool titled =
+                m_kind == SectionKind::Project && segments.size() > 1 && commaPieces(segments[1].text).size() > 1;
+            const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
                                     words().isRole(segments[1].text) && isOrganization(segment.text);
             if (roleBeside)
                 placeOrganization(segment.text);

@@ -94,6 +94,19 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
     return -1;
 }
 
+/// "Code club at the library, organizer": where the last part is a role and nothing else, -1 if it is not.
+qsizetype endBeforeRole(const QString& text, const ParsingContext& context)
+{
+    static const QRegularExpression last(QStringLiteral("\\s*[,，]\\s*([^,，]{2,40})$"));
+    constexpr qsizetype mostBlanks = 2;
+    const auto match = last.match(text);
+    const QString role = match.captured(1);
+    const bool found = match.hasMatch() && match.capturedStart() > 0 && role.count(u' ') <= mostBlanks &&
+                       context.vocabulary.isRole(role) && !context.vocabulary.isCompany(role) &&
+                       !context.vocabulary.isRole(text.left(match.capturedStart()));
+    return found ? match.capturedStart() : -1;
+}
+
 bool hasSubtitle(SectionKind kind)
 {
     return kind == SectionKind::Talk || kind == SectionKind::Certificate || kind == SectionKind::Custom;
@@ -110,7 +123,10 @@ Entry buildGeneral(const QList<TextLine>& lines, SectionKind kind, const Parsing
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
         QString text = takeUrl(takeGeneralDates(plainOfLines(lines), details.range), details.url);
-        if (const qsizetype end = hasSubtitle(kind) ? endOfTitle(text, context) : -1; end > 0) {
+        const qsizetype end = hasSubtitle(kind)              ? endOfTitle(text, context)
+                              : kind == SectionKind::Service ? endBeforeRole(text, context)
+                                                             : -1;
+        if (end > 0) {
             details.subtitle = LocalizedText::of(context.language, trimmedOf(text.mid(end), u",， ").trimmed());
             text = text.left(end);
         }

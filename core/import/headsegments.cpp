@@ -171,6 +171,14 @@ bool isDepartment(const QString& text)
     return department.match(text).hasMatch();
 }
 
+bool isScore(const QString& text)
+{
+    static const QRegularExpression score(
+        QStringLiteral("^(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final grade\\b).*\\d"),
+        QRegularExpression::CaseInsensitiveOption);
+    return score.match(text).hasMatch();
+}
+
 bool isLabelled(const QString& text)
 {
     static const QRegularExpression label(QStringLiteral("^[\\p{L} -]{2,20}\\s*[:：]"));

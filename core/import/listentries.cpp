@@ -22,9 +22,9 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         QStringLiteral("^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
                        "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
     static const QRegularExpression several(
-        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*[,，、]\\s*(?:19|20)\\d\\d)+)\\s{2,}(?=\\S)"));
+        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*年)?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d(?:\\s*年)?)+)\\s{2,}(?=\\S)"));
     if (const auto match = several.match(text); match.hasMatch()) {
-        dates = findTrailingYears(match.captured(1)).value_or(FoundYears{{}, 0, 0}).dates;
+        dates = findTrailingYears(match.captured(1).remove(u'年')).value_or(FoundYears{{}, 0, 0}).dates;
         return text.mid(match.capturedEnd());
     }
     const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
@@ -186,10 +186,14 @@ Entry buildReference(const QList<TextLine>& lines, const ParsingContext& context
         details.contacts += takeContacts(line.spans, &rest);
         if (rest.isEmpty())
             continue;
+        // "Prof. Wang Wu · Dean, Example University"
+        const qsizetype mark = details.name.isEmpty() ? rest.indexOf(QStringLiteral(" · ")) : -1;
         if (details.name.isEmpty())
-            details.name = LocalizedText::of(context.language, rest);
+            details.name = LocalizedText::of(context.language, rest.left(mark < 0 ? rest.size() : mark).trimmed());
         else
             titles += rest;
+        if (mark > 0)
+            titles += rest.mid(mark + 3).trimmed();
     }
     placeTitle(titles.join(u' '), details, context);
     entry.details = details;

@@ -362,6 +362,14 @@ QString withPlainTables(QString text)
     return plain + QStringView(text).mid(from);
 }
 
+/// Points pasted with the signs of a word processor are points: "• …" at a line's beginning.
+QString withListMarks(QString text)
+{
+    static const QRegularExpression sign(QStringLiteral("^([ \\t]*)[•▪‣◦·][ \\t]+(?=\\S)"),
+                                         QRegularExpression::MultilineOption);
+    return text.replace(sign, QStringLiteral("\\1- "));
+}
+
 /// Simple math becomes plain text: $3\times$ is 3×.
 QString withoutMath(QString text)
 {
@@ -385,7 +393,7 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }
-    return MarkdownReader(withPlainTables(withoutMath(body)), firstLine).read();
+    return MarkdownReader(withPlainTables(withListMarks(withoutMath(body))), firstLine).read();
 }
 
 } // namespace duovita

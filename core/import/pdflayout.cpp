@@ -1,7 +1,7 @@
 #include "core/import/pdflayout.h"
 
-#include "core/domain/language.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/pdfwraps.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -22,7 +22,7 @@ struct Run {
     {
         lines += line;
         box |= line.box;
-        characters += line.text.size();
+        characters += line.text().size();
     }
 };
 
@@ -80,12 +80,19 @@ double medianOf(QList<double> values)
     return values[values.size() / 2];
 }
 
-/// From one line of a run to the next, in points.
+/// From one line to the next, in points, from bottom to bottom or top to top: without descenders, or without ascenders,
+/// one of them seems too short.
+double pitchOf(const QRectF& before, const QRectF& line)
+{
+    return qMax(line.bottom() - before.bottom(), line.top() - before.top());
+}
+
+/// Of most lines of a run.
 double usualPitch(const Run& run)
 {
     QList<double> pitches;
     for (qsizetype i = 1; i < run.lines.size(); ++i)
-        pitches += run.lines[i].box.bottom() - run.lines[i - 1].box.bottom();
+        pitches += pitchOf(run.lines[i - 1].box, run.lines[i].box);
     return medianOf(pitches);
 }
 
@@ -95,13 +102,6 @@ double usualHeight(const Run& run)
     for (const ReadLine& line : run.lines)
         heights += line.box.height();
     return medianOf(heights);
-}
-
-const QRegularExpression& mark()
-{
-    static const QRegularExpression expression(
-        QStringLiteral("^(?:[•●○▪■◆◇➢➤►‣∙·✓–*-]\\s+|\\[\\d{1,3}\\]|\\d{1,3}[.)、]\\s|[(（]\\d{1,2}[)）]|[①-⑳])"));
-    return expression;
 }
 
 /// "Platforms: …", "导师：…": something new, although the line above is full.
@@ -116,41 +116,22 @@ bool endsSentence(const QString& text)
     return QStringView(u".。!！?？;；:：").contains(text.back());
 }
 
-/// How wide the first word of a line is, for which there was no room in the line before: about, by its share of the
-/// line's characters.
-double firstWordWidth(const ReadLine& line)
-{
-    const QString text = line.text.trimmed();
-    if (text.isEmpty())
-        return 0;
-    qsizetype length = 1;
-    while (length < text.size() && !text[length].isSpace() && !isHan(text[length].unicode()) &&
-           !isHan(text[length - 1].unicode()))
-        ++length;
-    return line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
-}
-
-/// Where the text of an item begins, right of its mark: about.
-double textLeft(const ReadLine& line)
-{
-    const QString text = line.text.trimmed();
-    const qsizetype length = mark().match(text).capturedLength();
-    return line.box.left() + line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
-}
-
 /// Writes one column as lines of text.
 class ColumnText {
 public:
-    explicit ColumnText(const Run& run) : m_run(run), m_pitch(usualPitch(run)), m_height(usualHeight(run)) {}
+    explicit ColumnText(Run run) : m_run(std::move(run)), m_pitch(usualPitch(m_run)), m_height(usualHeight(m_run))
+    {
+        joinWrappedCells(m_run.lines, m_run.box.right());
+    }
 
     QStringList lines() const
     {
         QStringList lines;
         qsizetype first = 0; // of the run, in the last of the lines
         for (qsizetype i = 0; i < m_run.lines.size(); ++i) {
-            const QString text = m_run.lines[i].text.trimmed();
+            const QString text = m_run.lines[i].text();
             if (i > 0 && goesOn(i, first)) {
-                join(lines.last(), text);
+                joinWrapped(lines.last(), text);
                 continue;
             }
             if (i > 0 && isApart(i))
@@ -168,12 +149,10 @@ private:
         return m_height <= 0 ? 0 : qRound((line.box.left() - m_run.box.left()) / (blank * m_height));
     }
 
-    double pitch(qsizetype i) const { return m_run.lines[i].box.bottom() - m_run.lines[i - 1].box.bottom(); }
-
     bool isApart(qsizetype i) const
     {
-        constexpr double widest = 1.22; // of the usual pitch; a line without descenders seems a sixth nearer
-        return pitch(i) > widest * m_pitch;
+        constexpr double widest = 1.2; // of the usual pitch
+        return pitchOf(m_run.lines[i - 1].box, m_run.lines[i].box) > widest * m_pitch;
     }
 
     /// Whether the line's first word had no room in the line before. `first` begins what the line before belongs to.
@@ -181,23 +160,22 @@ private:
     {
         const ReadLine& before = m_run.lines[i - 1];
         const ReadLine& line = m_run.lines[i];
-        const QString text = line.text.trimmed();
-        if (before.parted || line.parted || isApart(i) || mark().match(text).hasMatch() || beginsWithLabel(text) ||
-            isHeading(before) || isHeading(line) || qAbs(line.box.height() - before.box.height()) > m_height / 2)
+        const QString text = line.text();
+        if (before.isParted() || line.isParted() || isApart(i) || itemMark().match(text).hasMatch() ||
+            beginsWithLabel(text) || isHeading(before) || isHeading(line) ||
+            qAbs(line.box.height() - before.box.height()) > m_height / 2)
             return false;
-        const bool item = mark().match(m_run.lines[first].text.trimmed()).hasMatch();
+        const bool item = itemMark().match(m_run.lines[first].text()).hasMatch();
         if (!standsBelow(line, m_run.lines[first], item))
             return false;
         const double room = m_run.box.right() - before.box.right();
-        if (room > firstWordWidth(line) + m_height / 3)
+        constexpr double slack = 0.75; // of the height: the blank before it, and letters wider than others
+        if (room > firstWordWidth(line) + slack * m_height)
             return false;
-        return item || room < m_height / 3 || !endsSentence(before.text.trimmed());
+        return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text());
     }
 
-    static bool isHeading(const ReadLine& line)
-    {
-        return Vocabulary::standard().findSection(line.text.trimmed()).has_value();
-    }
+    static bool isHeading(const ReadLine& line) { return Vocabulary::standard().findSection(line.text()).has_value(); }
 
     /// At the same indent, or under the text of an item.
     bool standsBelow(const ReadLine& line, const ReadLine& first, bool item) const
@@ -206,23 +184,7 @@ private:
         return qAbs(line.box.left() - left) < m_height || (item && qAbs(line.box.left() - first.box.left()) < 2);
     }
 
-    static bool endsInAddress(const QString& text)
-    {
-        static const QRegularExpression parted(QStringLiteral("(?:https?://|www\\.)\\S*[/.?&=_-]$"));
-        return parted.match(text).hasMatch();
-    }
-
-    static void join(QString& text, const QString& next)
-    {
-        const bool word = text.size() > 1 && text.back() == u'-' && text[text.size() - 2].isLetter();
-        const bool wide = isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
-                          QStringView(u"，。、；：（）《》“”").contains(text.back());
-        if (word && next.front().isLower())
-            text.chop(1);
-        text += (word || wide || endsInAddress(text) ? QString() : QStringLiteral(" ")) + next;
-    }
-
-    const Run& m_run;
+    Run m_run;
     double m_pitch;
     double m_height;
 };
@@ -231,7 +193,7 @@ private:
 bool breaksOff(const Run& run, const QString& next)
 {
     const ReadLine& last = run.lines.last();
-    return !last.parted && !endsSentence(last.text.trimmed()) && !mark().match(next.trimmed()).hasMatch() &&
+    return !last.isParted() && !endsSentence(last.text()) && !itemMark().match(next.trimmed()).hasMatch() &&
            run.box.right() - last.box.right() < 2 * last.box.height();
 }
 
@@ -283,14 +245,14 @@ QStringList takeFurniture(QList<QList<ReadLine>>& pages)
     QHash<QString, int> counts;
     for (const QList<ReadLine>& lines : pages) {
         for (const qsizetype edge : edgesOf(lines))
-            ++counts[withoutNumbers(lines[edge].text)];
+            ++counts[withoutNumbers(lines[edge].text())];
     }
     QStringList furniture;
     for (QList<ReadLine>& lines : pages) {
         QList<qsizetype> edges = edgesOf(lines);
         while (!edges.isEmpty()) {
             const qsizetype edge = edges.takeLast();
-            const QString line = lines[edge].text.trimmed();
+            const QString line = lines[edge].text();
             if (counts.value(withoutNumbers(line)) < pages.size() || pages.size() < 2)
                 continue;
             if (!furniture.contains(line))

@@ -1,5 +1,7 @@
 #include "core/import/pdfpage.h"
 
+#include "core/import/datetext.h"
+
 #include <QMap>
 #include <QPdfDocument>
 #include <QPdfSelection>
@@ -35,7 +37,7 @@ public:
             const qsizetype stop = m_text.indexOf(u'\n', start);
             const qsizetype end = stop < 0 ? m_text.size() : stop;
             const ReadLine line = lineAt(start, end, links);
-            if (!line.text.trimmed().isEmpty())
+            if (!line.text().isEmpty())
                 lines += line;
             start = end + 1;
         }
@@ -58,19 +60,32 @@ private:
     {
         const QList<QRectF> pieces = boxes(start, end - start);
         const QRectF box = unitedBox(pieces);
+        QList<qsizetype> gaps;
+        findGaps(start, end, pieces, gaps);
         QMap<qsizetype, QString> signs;
-        findGaps(start, end, pieces, signs);
-        ReadLine line{{}, box, !signs.isEmpty()};
         for (const WebLink& link : links) {
             const double middle = box.center().y();
             if (box.intersects(link.box) && link.box.top() < middle && middle < link.box.bottom())
                 markLink(start, end, link, signs);
         }
-        for (qsizetype i = start; i < end; ++i)
-            line.text += signs.value(i) + m_text[i];
-        line.text += signs.value(end);
-        line.text.remove(u'\r');
+        ReadLine line{{}, box};
+        qsizetype from = start;
+        for (const qsizetype gap : std::as_const(gaps)) {
+            line.cells += ReadCell{textOf(from, gap, signs), unitedBox(boxes(from, gap - from))};
+            from = gap + 1;
+        }
+        const bool whole = gaps.isEmpty();
+        line.cells += ReadCell{textOf(from, end, signs), whole ? box : unitedBox(boxes(from, end - from))};
         return line;
+    }
+
+    QString textOf(qsizetype start, qsizetype end, const QMap<qsizetype, QString>& signs) const
+    {
+        QString text;
+        for (qsizetype i = start; i < end; ++i)
+            text += signs.value(i) + m_text[i];
+        text += signs.value(end);
+        return text.remove(u'\r');
     }
 
     static QRectF unitedBox(const QList<QRectF>& pieces)
@@ -82,17 +97,17 @@ private:
     }
 
     /// Halves the line as long as its half is wider than its text: there the gaps are.
-    void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, QMap<qsizetype, QString>& signs) const
+    void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, QList<qsizetype>& gaps) const
     {
         const qsizetype blank = middleBlank(start, end);
         if (blank < 0 || !isWide(m_text.mid(start, end - start), pieces))
             return;
         const QList<QRectF> left = boxes(start, blank - start);
         const QList<QRectF> right = boxes(blank + 1, end - blank - 1);
+        findGaps(start, blank, left, gaps);
         if (!left.isEmpty() && !right.isEmpty() && isGap(unitedBox(left), unitedBox(right)))
-            signs[blank] += QStringLiteral("  ");
-        findGaps(start, blank, left, signs);
-        findGaps(blank + 1, end, right, signs);
+            gaps += blank;
+        findGaps(blank + 1, end, right, gaps);
     }
 
     /// The blank nearest to the middle; -1 if there is none.
@@ -111,7 +126,7 @@ private:
     /// Wider than letters of its height are.
     static bool isWide(const QString& text, const QList<QRectF>& pieces)
     {
-        constexpr double letter = 0.55; // of the line's height, which leaves out what no letter of the line reaches
+        constexpr double letter = 0.45; // of the line's height, which leaves out what no letter of the line reaches
         constexpr double ideograph = 1.15;
         const QRectF box = unitedBox(pieces);
         double usual = 0;
@@ -184,11 +199,20 @@ bool isSameRow(const QRectF& first, const QRectF& next)
     return shared > height * 2 / 3 && qAbs(next.left() - first.right()) < nearBy * height;
 }
 
-/// A column of dates in the margin is drawn before what stands beside it: the line of it that the next one is in a row
-/// with, -1 if none is. Whole columns of text are longer.
-qsizetype rowInMargin(const QList<ReadLine>& lines, const QRectF& next)
+bool isOnlyDates(const QString& text)
 {
-    constexpr qsizetype mostLines = 3;
+    static const QRegularExpression years(
+        QStringLiteral("^(?:19|20)\\d\\d\\s*年?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d\\s*年?)*$"));
+    const auto found = findDateRange(text, true);
+    return years.match(text).hasMatch() || (found && found->length >= text.size());
+}
+
+/// A column of dates in the margin is drawn before what stands beside it: the line of it that the next one is in a row
+/// with, -1 if none is. Whole columns of text are longer; only dates may stand beside more lines of a title.
+qsizetype rowInMargin(const QList<ReadLine>& lines, const ReadLine& line)
+{
+    const QRectF& next = line.box;
+    const qsizetype mostLines = isOnlyDates(line.text()) ? 6 : 3;
     for (qsizetype i = lines.size() - 1; i >= qMax<qsizetype>(0, lines.size() - mostLines); --i) {
         const QRectF& box = lines[i].box;
         const double shared = qMin(box.bottom(), next.bottom()) - qMax(box.top(), next.top());
@@ -198,21 +222,34 @@ qsizetype rowInMargin(const QList<ReadLine>& lines, const QRectF& next)
     return -1;
 }
 
+/// In the same row: as cells of their own, or as what the last cell goes on with.
 void join(ReadLine& line, const ReadLine& next, bool parted)
 {
-    line.text =
-        parted ? QString(line.text.trimmed() + QStringLiteral("   ") + next.text) : QString(line.text + next.text);
+    QList<ReadCell> cells = next.cells;
+    if (!parted) {
+        const ReadCell first = cells.takeFirst();
+        line.cells.last().text += first.text;
+        line.cells.last().box |= first.box;
+    }
+    line.cells += cells;
     line.box |= next.box;
-    line.parted = line.parted || next.parted || parted;
 }
 
 } // namespace
+
+QString ReadLine::text() const
+{
+    QStringList texts;
+    for (const ReadCell& cell : cells)
+        texts += cell.text.trimmed();
+    return texts.join(QStringLiteral("   ")).trimmed();
+}
 
 QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links)
 {
     QList<ReadLine> lines;
     for (const ReadLine& line : PageText(document, page).lines(links)) {
-        const qsizetype row = rowInMargin(lines, line.box);
+        const qsizetype row = rowInMargin(lines, line);
         if (!lines.isEmpty() && isSameRow(lines.last().box, line.box))
             join(lines.last(), line, false);
         else if (row >= 0)

@@ -14,12 +14,21 @@ struct WebLink {
     QString url;
 };
 
-/// A line as its page shows it. Columns of one line are three blanks apart; words that lead elsewhere stand as
-/// "[words](address)", but for an address that leads to itself.
-struct ReadLine {
+/// A stretch of a line that blanks wider than those between words part from the next.
+struct ReadCell {
     QString text;
     QRectF box;
-    bool parted = false; ///< has columns
+};
+
+/// A line as its page shows it, with one cell or several. Words that lead elsewhere stand as "[words](address)", but
+/// for an address that leads to itself.
+struct ReadLine {
+    QList<ReadCell> cells;
+    QRectF box;
+
+    bool isParted() const { return cells.size() > 1; }
+    /// The cells three blanks apart.
+    QString text() const;
 };
 
 /// In the order in which the page draws them.

@@ -110,6 +110,8 @@ private Q_SLOTS:
     void knowsEmployersAndPositions();
     void readsOpenRanges();
     void readsFormsInTables();
+    void readsPastedPoints();
+    void readsTwoPositionsInOneLineEach();
     void takesASpelledOutLinkOnce();
     void recognisesEncodings_data();
     void recognisesEncodings();
@@ -277,6 +279,32 @@ void ImportTest::readsFormsInTables()
     QCOMPARE(work.department.text(Language::Chinese), QStringLiteral("规划科"));
     QCOMPARE(find(person, SectionKind::Award)->entries().size(), 1);
     QCOMPARE(detailsOf<AwardDetails>(person, SectionKind::Award, 0).dates.front().year(), 2017);
+}
+
+void ImportTest::readsPastedPoints()
+{
+    const Person person = read("# Zhang San\n\n[site](https://example.org)\n\n## Work\n\n"
+                               "Example Ltd, Engineer   2019 – 2021\n• Wrote the ledger\n• Kept it\n")
+                              .person;
+    const QList<Entry> jobs = find(person, SectionKind::Work)->entries();
+    QCOMPARE(jobs.size(), 1);
+    QCOMPARE(jobs.front().highlights.size(), 2);
+    QCOMPARE(jobs.front().highlights.front().text.text(Language::English).plainText(),
+             QStringLiteral("Wrote the ledger"));
+}
+
+void ImportTest::readsTwoPositionsInOneLineEach()
+{
+    const Person person = read("Zhang San\n\nWork Experience\n\n"
+                               "Example Ltd · Senior Engineer, Platform   Apr 2021 – Present · Nanhu, China\n"
+                               "Engineer, Storage Systems   Jul 2018 – Mar 2021\n• Wrote the ledger\n\n"
+                               "Sample Ltd · Engineer   Dongshan, China · Jul 2016 – Jun 2018\n• Kept it\n")
+                              .person;
+    QCOMPARE(find(person, SectionKind::Work)->entries().size(), 3);
+    const auto& second = detailsOf<ExperienceDetails>(person, SectionKind::Work, 1);
+    QCOMPARE(second.organization.text(Language::English), QStringLiteral("Example Ltd"));
+    QCOMPARE(second.department.text(Language::English), QStringLiteral("Storage Systems"));
+    QCOMPARE(second.range.start()->year(), 2018);
 }
 
 void ImportTest::takesASpelledOutLinkOnce()

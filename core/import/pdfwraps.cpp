@@ -1,0 +1,160 @@
+#include "core/import/pdfwraps.h"
+
+#include "core/domain/language.h"
+#include "core/import/datetext.h"
+#include "core/import/headingvocabulary.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+const QRegularExpression& itemMark()
+{
+    static const QRegularExpression expression(
+        QStringLiteral("^(?:[•●○▪■◆◇➢➤►‣∙·✓–*-]\\s+|\\[\\d{1,3}\\]|\\d{1,3}[.)、]\\s|[(（]\\d{1,2}[)）]|[①-⑳])"));
+    return expression;
+}
+
+double firstWordWidth(const ReadLine& line)
+{
+    const QString text = line.text();
+    if (text.isEmpty())
+        return 0;
+    qsizetype length = 1;
+    while (length < text.size() && !text[length].isSpace() && !isHan(text[length].unicode()) &&
+           !isHan(text[length - 1].unicode()))
+        ++length;
+    return line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
+}
+
+double textLeft(const ReadLine& line)
+{
+    const QString text = line.text();
+    const qsizetype length = itemMark().match(text).capturedLength();
+    return line.box.left() + line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
+}
+
+bool endsInAddress(const QString& text)
+{
+    static const QRegularExpression parted(QStringLiteral("(?:(?:https?:/|www)\\S*[/.?&=_-]|\\S@\\S*[.-])$"));
+    return parted.match(text).hasMatch();
+}
+
+namespace {
+
+/// "me@example." and "[org](mailto:me@example.org)": the second part leads where both together lead. Empty if not.
+QString restOfAddress(const QString& text, const QString& next)
+{
+    static const QRegularExpression link(QStringLiteral("^\\[([^\\[\\]\\s]+)\\]\\(([^()\\s]+)\\)"));
+    static const QRegularExpression scheme(QStringLiteral("^(?:https?://(?:www\\.)?|mailto:)"));
+    const auto match = link.match(next);
+    const QString begun = text.mid(text.lastIndexOf(u' ') + 1);
+    if (!match.hasMatch() || begun.isEmpty())
+        return {};
+    const auto bare = [](QString address) { return address.remove(scheme).toLower(); };
+    const bool whole = bare(match.captured(2)) == bare(begun + match.captured(1));
+    return whole ? QString(match.captured(1) + next.mid(match.capturedLength())) : QString();
+}
+
+} // namespace
+
+void joinWrapped(QString& text, const QString& next)
+{
+    if (const QString rest = restOfAddress(text, next); !rest.isEmpty()) {
+        text += rest;
+        return;
+    }
+    const bool word = text.size() > 1 && text.back() == u'-' && text[text.size() - 2].isLetter();
+    static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.|[\\w.+-]+@)"));
+    const bool wide =
+        !address.match(next).hasMatch() && (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
+                                            QStringView(u"，。、；：（）《》“”").contains(text.back()));
+    if (word && next.front().isLower())
+        text.chop(1);
+    text += (word || wide || endsInAddress(text) ? QString() : QStringLiteral(" ")) + next;
+}
+
+namespace {
+
+bool beginAlike(const QRectF& a, const QRectF& b)
+{
+    constexpr double nearBy = 1.5;
+    return qAbs(a.left() - b.left()) < nearBy;
+}
+
+bool followsClosely(const QRectF& before, const QRectF& line)
+{
+    constexpr double farthest = 1.8; // of the height, from bottom to bottom
+    const double height = qMax(before.height(), line.height());
+    return line.bottom() - before.bottom() < farthest * height && qAbs(line.height() - before.height()) < height / 2;
+}
+
+/// "Mar 2017 – May" above "2018", "Jan 2022 – Dec 2026" above "(expected)".
+bool isDateGoingOn(const QString& text, const QString& next)
+{
+    static const QRegularExpression open(QStringLiteral("(?:[-–—~至到]|[-–—]\\s*\\p{L}+\\.?)$"));
+    static const QRegularExpression aside(QStringLiteral("^[(（]\\p{L}+[)）]$"));
+    const bool begun = open.match(text).hasMatch() && !findDateRange(text) ? true : aside.match(next).hasMatch();
+    const QString whole = text + u' ' + next;
+    const auto range = findDateRange(whole);
+    return begun && range && range->start == 0 && range->length >= whole.size() - 1;
+}
+
+/// A title that broke off before the dates at the right: its next word had no room.
+bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
+{
+    const QChar first = line.text().front();
+    if (endsInAddress(before.cells[0].text.trimmed()))
+        return beginAlike(before.box, line.box);
+    if (!beginAlike(before.box, line.box) || !(first.isLower() || isHan(first.unicode())))
+        return false;
+    const double room = before.cells[1].box.left() - before.cells[0].box.right();
+    const double gap = 3 * line.box.height();
+    return room < firstWordWidth(line) + gap && line.box.right() < before.cells[1].box.left();
+}
+
+/// A text beside the margin, whose next word had no room.
+bool isLastCellGoingOn(const ReadLine& before, const ReadLine& line, double right)
+{
+    const QRectF& cell = before.cells.last().box;
+    return beginAlike(cell, line.box) && right - cell.right() < firstWordWidth(line) + line.box.height() / 3;
+}
+
+} // namespace
+
+void joinWrappedCells(QList<ReadLine>& lines, double right)
+{
+    QRectF row = lines.isEmpty() ? QRectF() : lines.front().box; // the last one of the line before
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        ReadLine& before = lines[i - 1];
+        ReadLine& line = lines[i];
+        const bool close = followsClosely(row, line.box);
+        row = line.box;
+        if (!before.isParted() || !close)
+            continue;
+        const QString text = line.text();
+        if (line.isParted()) {
+            if (beginAlike(before.box, line.box) &&
+                isDateGoingOn(before.cells[0].text.trimmed(), line.cells[0].text.trimmed())) {
+                before.cells[0].text = before.cells[0].text.trimmed() + u' ' + line.cells[0].text.trimmed();
+                line.cells.removeFirst();
+                line.box.setLeft(line.cells.first().box.left());
+            }
+            continue;
+        }
+        if (text.isEmpty() || itemMark().match(text).hasMatch() || Vocabulary::standard().findSection(text).has_value())
+            continue;
+        const bool title = isTitleGoingOn(before, line);
+        if (!title && !isLastCellGoingOn(before, line, right))
+            continue;
+        ReadCell& cell = title ? before.cells.first() : before.cells.last();
+        cell.text = cell.text.trimmed();
+        joinWrapped(cell.text, text);
+        // The next one is measured by where this one ends.
+        cell.box.setRight(line.box.right());
+        before.box.setBottom(qMax(before.box.bottom(), line.box.bottom()));
+        lines.removeAt(i--);
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/import/pdfpage.h"
+
+class QRegularExpression;
+
+namespace duovita {
+
+/// What begins an item of a list: a bullet, "3.", "[3]", "①".
+const QRegularExpression& itemMark();
+
+/// How wide the first word of a line is, in points: about, by its share of the line's characters.
+double firstWordWidth(const ReadLine& line);
+/// Where the text of an item begins, right of its mark, in points: about.
+double textLeft(const ReadLine& line);
+
+/// In an address that goes on in the next line: "https://example.org/", "me@example.".
+bool endsInAddress(const QString& text);
+
+/// Adds what a text goes on with in the next line: with a blank, or without one between ideographs, within a word that
+/// a hyphen parts, and within an address.
+void joinWrapped(QString& text, const QString& next);
+
+/// Puts what had no room in a cell, and therefore stands in the line below, into the cell: a range of dates in the
+/// margin, a title beside its dates, a text beside the margin. `right` is where the column ends, in points.
+void joinWrappedCells(QList<ReadLine>& lines, double right);
+
+} // namespace duovita
