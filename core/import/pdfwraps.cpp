@@ -47,8 +47,9 @@ QString restOfAddress(const QString& text, const QString& next)
 {
     static const QRegularExpression link(QStringLiteral("^\\[([^\\[\\]\\s]+)\\]\\(([^()\\s]+)\\)"));
     static const QRegularExpression scheme(QStringLiteral("^(?:https?://(?:www\\.)?|mailto:)"));
+    static const QRegularExpression last(QStringLiteral("[\\x21-\\x7E]+$"));
     const auto match = link.match(next);
-    const QString begun = text.mid(text.lastIndexOf(u' ') + 1);
+    const QString begun = last.match(text).captured();
     if (!match.hasMatch() || begun.isEmpty())
         return {};
     const auto bare = [](QString address) { return address.remove(scheme).toLower(); };
