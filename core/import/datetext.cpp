@@ -23,6 +23,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "|(?:(?<D4%1>\\d{1,2})\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d|['’]\\d\\d("
         "?!\\d))"
         "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
+        "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
@@ -32,7 +33,8 @@ QString datePattern(char16_t suffix, bool needsMonth)
 
 QString presentPattern()
 {
-    return QStringLiteral("至今|迄今|现在|目前|今(?![年后])|present\\b|now\\b|current(?:ly)?\\b|today\\b|ongoing\\b|(?:"
+    return QStringLiteral("至今|迄今|[现現]在|目前|仍在[职職]|在[职職]中|今(?![年后後])|present\\b|now\\b|current(?:ly)"
+                          "?\\b|today\\b|ongoing\\b|(?:"
                           "till |to )?date\\b");
 }
 
@@ -61,19 +63,20 @@ int monthOf(const QString& word)
     return word.toInt();
 }
 
-/// "'09" is 2009 and "'98" 1998: no CV tells of what comes after forty years or goes back a hundred.
+/// "'09", "09年" is 2009 and "'98" 1998: no CV tells of what comes after forty years or goes back a hundred.
 int yearOf(const QString& text)
 {
-    if (text.front().isDigit())
+    constexpr qsizetype digits = 4;
+    if (text.size() == digits)
         return text.toInt();
     constexpr int lastOfThisCentury = 39;
-    const int year = text.mid(1).toInt();
+    const int year = QStringView(text).last(2).toInt();
     return year + (year <= lastOfThisCentury ? 2000 : 1900);
 }
 
 std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix)
 {
-    for (int form = 1; form <= 6; ++form) {
+    for (int form = 1; form <= 7; ++form) {
         const auto group = [&](char16_t letter) {
             const QString name = QString(QChar(letter)) + QString::number(form) + QChar(suffix);
             return match.captured(name);
@@ -110,7 +113,8 @@ std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
 {
     const std::optional<PartialDate> start = dateFrom(match, u'a');
     const std::optional<PartialDate> end = dateFrom(match, u'b');
-    const bool expected = !match.captured(QStringLiteral("expected")).isEmpty();
+    const bool expected =
+        !match.captured(QStringLiteral("expected")).isEmpty() || !match.captured(QStringLiteral("ahead")).isEmpty();
     if (!match.captured(QStringLiteral("present")).isEmpty())
         return FoundRange{DateRange::untilPresent(start), match.capturedStart(), match.capturedLength()};
     const Result<DateRange> range = DateRange::create(start, end, expected && end);
@@ -126,8 +130,8 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     static const QString expected =
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range =
-        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|起?至|到|\\bto\\b|\\btill?\\b|"
-                               "\\buntil\\b)\\s*(?:%2|(?<present>%"
+        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
+                               "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected)[)）]?\\s*)?(?:%2|(?<present>%"
                                "3))|(?<present2>起?至今|迄今))%4[)）]?")
                     .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
                     .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
@@ -185,7 +189,8 @@ bool isPresentWord(const QString& text)
 std::optional<FoundYears> findTrailingYears(const QString& text)
 {
     static const QRegularExpression years(QStringLiteral(
-        "(?<![\\d.])((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:[.-]("
+        "(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil "
+        ")((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:[.-]("
         "?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
     const auto match = years.match(text);
     if (!match.hasMatch())

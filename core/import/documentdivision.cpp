@@ -1,6 +1,7 @@
 #include "core/import/documentdivision.h"
 
 #include "core/import/datetext.h"
+#include "core/import/namereading.h"
 
 #include <QRegularExpression>
 
@@ -11,13 +12,31 @@ namespace duovita {
 namespace {
 
 /// The rank of the headings that part a document into its sections: 1 if several of the first rank are known to be
-/// sections, as in a Word document whose name stands in a title of its own; else 2, below the name.
+/// sections, as in a Word document whose name stands in a title of its own; else the first rank below the name that has
+/// several.
 int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const auto known = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
         return block.kind == TextBlock::Kind::Heading && block.level == 1 && vocabulary.findSection(block.plain());
     });
-    return known >= 2 ? 1 : 2;
+    constexpr int fewest = 2;
+    constexpr int deepest = 4;
+    if (known >= fewest)
+        return 1;
+    // A name, and every section, of a lower rank than usual.
+    for (int rank = 2; rank <= deepest; ++rank) {
+        const auto ofRank = [&](const TextBlock& block) {
+            return block.kind == TextBlock::Kind::Heading && block.level == rank;
+        };
+        const auto sections = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+            return ofRank(block) && vocabulary.findSection(block.plain());
+        });
+        if (sections >= fewest)
+            return rank;
+        if (std::count_if(blocks.begin(), blocks.end(), ofRank) > 1)
+            break;
+    }
+    return 2;
 }
 
 /// A heading by its rank, or a line that is nothing but a known heading.
@@ -73,6 +92,47 @@ bool isCareerTitle(const QList<TextBlock>& blocks, qsizetype at)
            findDateRange(blocks[at + 1].plain());
 }
 
+bool isDatedHead(const QString& line)
+{
+    constexpr qsizetype longest = 100;
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+    return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
+}
+
+/// What a section is whose heading says nothing ("Kitchens", "Practice"), by its dated lines and those beside them:
+/// jobs or schools. Custom if they are neither.
+SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr double most = 0.6;
+    int dated = 0;
+    int jobs = 0;
+    int schools = 0;
+    const TextBlock* before = nullptr;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (blocks[i].kind == TextBlock::Kind::Item)
+            continue;
+        const QString text = blocks[i].plain();
+        if (isDatedHead(text)) {
+            const bool follows = i + 1 < blocks.size() && blocks[i + 1].kind != TextBlock::Kind::Item;
+            const QString around =
+                QStringList{before ? before->plain() : QString(), text, follows ? blocks[i + 1].plain() : QString()}
+                    .join(u'\n');
+            ++dated;
+            jobs += vocabulary.isRole(text) || vocabulary.isRole(around) ? 1 : 0;
+            schools += vocabulary.isDegree(around) && vocabulary.isSchool(around) ? 1 : 0;
+        }
+        before = &blocks[i];
+    }
+    const auto mostOf = [&](int count) { return dated > 0 && count >= most * dated; };
+    return mostOf(schools) ? SectionKind::Education : mostOf(jobs) ? SectionKind::Work : SectionKind::Custom;
+}
+
+bool namesSomebody(const QList<TextBlock>& blocks)
+{
+    return std::any_of(blocks.begin(), blocks.end(),
+                       [](const TextBlock& block) { return readName(block.plain().trimmed()).has_value(); });
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     DividedDocument document;
@@ -94,6 +154,13 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
             inHead = true;
             continue;
         }
+        // "# 简历" above "## 张三".
+        const bool name = !any && block.kind == TextBlock::Kind::Heading && !vocabulary.guessSection(block.plain()) &&
+                          readName(block.plain().trimmed()) && !namesSomebody(document.header);
+        if (name) {
+            document.header += block;
+            continue;
+        }
         std::optional<SectionKind> kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
         if (!kind && any && boldHeadings && isUnknownHeading(block, vocabulary))
             kind = vocabulary.guessSection(block.plain()).value_or(SectionKind::Custom);
@@ -103,6 +170,10 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
             document.sections.last().blocks += block;
         else
             document.header += block;
+    }
+    for (FoundSection& section : document.sections) {
+        if (section.kind == SectionKind::Custom && !vocabulary.guessSection(section.title))
+            section.kind = kindByLines(section.blocks, vocabulary);
     }
     return document;
 }
@@ -132,13 +203,6 @@ QStringList headOf(const Paragraph& paragraph)
         lines += block.plain();
     }
     return lines;
-}
-
-bool isDatedHead(const QString& line)
-{
-    constexpr qsizetype longest = 100;
-    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
-    return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
 }
 
 /// What a paragraph of a document without headings is; nothing if only a reader could tell.

@@ -138,13 +138,17 @@ private:
             name = nameBeforeRole(text);
         if (name)
             rest = {};
-        else if (!rest.isEmpty())
+        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
             name = nameAround(rest.takeFirst().trimmed());
         // "Machine Learning Engineer" reads like a name too.
         if (!name || (!heading && m_vocabulary.isRole(name->name.textOrFallback(Language::English))))
             return false;
         m_head.name = name->name;
-        if (!name->rest.isEmpty())
+        static const QRegularExpression comma(QStringLiteral("[,，、]"));
+        if (const QStringList fields = name->rest.split(comma);
+            fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
+            rest = fields;
+        else if (!name->rest.isEmpty())
             addHeadline(name->rest);
         line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
         return true;

@@ -56,7 +56,10 @@ private:
         const auto member = members.constFind(field);
         if (member == members.constEnd())
             return false;
-        addTo(m_details.*(*member), value, m_context);
+        if (*member == &EducationDetails::degree)
+            placeDegree(value);
+        else
+            addTo(m_details.*(*member), value, m_context);
         return true;
     }
 

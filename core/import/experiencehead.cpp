@@ -404,6 +404,17 @@ private:
             addTo(m_details.position, pieces[1], m_context);
             return;
         }
+        // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
+        if (isJob() && pieces.size() > 1 && pieces.size() < 4 && !words().isCompany(pieces[0]) &&
+            words().isCompany(pieces[1]) && !words().isSchool(pieces[0])) {
+            addTo(m_details.position, pieces[0], m_context);
+            placeOrganization(pieces[1]);
+            if (pieces.size() > 2)
+                addTo(isTown(pieces[1], pieces[2]) || isPlace(pieces[2], words()) ? m_details.location
+                                                                                  : m_details.department,
+                      pieces[2], m_context);
+            return;
+        }
         const Placed placed = takePlace(text, words());
         const qsizetype organization = organizationAtEnd(placed.rest);
         addTo(m_details.title, organization > 0 ? placed.rest.left(organization).trimmed() : placed.rest, m_context);

@@ -2,6 +2,7 @@
 
 #include "core/domain/language.h"
 #include "core/import/bilingualtext.h"
+#include "core/import/hanvariants.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -27,7 +28,7 @@ QString normalized(const QString& heading)
     static const QRegularExpression numbering(
         QStringLiteral("^\\s*(?:[0-9]+(?:\\.[0-9]+)*(?:[.)、]|\\s)|[一二三四五六七八九十]+[、.]|[ivx]+\\.)\\s*"));
     static const QRegularExpression framed(QStringLiteral("^\\s*[\\[【「『〔](.+)[\\]】」』〕]\\s*$"));
-    QString text = heading.normalized(QString::NormalizationForm_KC).toLower();
+    QString text = inSimplifiedHan(heading.normalized(QString::NormalizationForm_KC).toLower());
     if (const auto match = framed.match(text); match.hasMatch())
         text = match.captured(1); // brackets as decoration
     // Icons of an icon font (private use) and signs before the words.
@@ -98,12 +99,17 @@ void Vocabulary::readLabels(const QJsonObject& words, const char* key, QHash<QSt
 /// "E-mail" and "邮箱 Email" name the same; Chinese typists space out two characters: "姓 名".
 QString Vocabulary::foldedLabel(const QString& label)
 {
-    QString text = label.normalized(QString::NormalizationForm_KC).toLower().simplified();
+    QString text = inSimplifiedHan(label.normalized(QString::NormalizationForm_KC).toLower().simplified());
     if (!containsHan(text))
         return text;
     const auto end = std::find_if(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); });
     const QString han = QString(text.begin(), end - text.begin()).remove(u' ');
     return han.isEmpty() ? text : han;
+}
+
+QString Vocabulary::folded(const QString& text)
+{
+    return inSimplifiedHan(text.trimmed().toLower());
 }
 
 void Vocabulary::readGlossary()
@@ -158,8 +164,9 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
     return std::nullopt;
 }
 
-bool Vocabulary::isRole(const QString& text) const
+bool Vocabulary::isRole(const QString& written) const
 {
+    const QString text = inSimplifiedHan(written);
     return !endsLikeOrganization(text) && (containsWord(text, m_roles) || endsLikeRole(text.trimmed()));
 }
 
@@ -199,8 +206,9 @@ bool Vocabulary::isCompany(const QString& text) const
     return containsWord(text, m_companyWords) || isSchool(text);
 }
 
-bool Vocabulary::containsWord(const QString& text, const QStringList& words)
+bool Vocabulary::containsWord(const QString& written, const QStringList& words)
 {
+    const QString text = inSimplifiedHan(written);
     for (const QString& word : words) {
         qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
         if (at >= 0 && containsHan(word))
@@ -219,8 +227,9 @@ bool Vocabulary::containsWord(const QString& text, const QStringList& words)
 
 QString Vocabulary::statusIn(const QString& text) const
 {
+    const QString simplified = inSimplifiedHan(text);
     for (const QString& word : m_statuses) {
-        const qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
+        const qsizetype at = simplified.indexOf(word, 0, Qt::CaseInsensitive);
         if (at >= 0)
             return text.mid(at, word.size());
     }
@@ -229,7 +238,7 @@ QString Vocabulary::statusIn(const QString& text) const
 
 bool Vocabulary::isCountry(const QString& text) const
 {
-    return m_countries.contains(text.trimmed().toLower());
+    return m_countries.contains(inSimplifiedHan(text.trimmed().toLower()));
 }
 
 } // namespace duovita

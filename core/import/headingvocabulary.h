@@ -28,7 +28,7 @@ public:
     QString entryField(const QString& label) const { return m_entryLabels.value(foldedLabel(label)); }
 
     /// What forms ask of a person besides: "性别", "民族", "date of birth".
-    bool isPersonalLabel(const QString& text) const { return m_personalLabels.contains(text.trimmed().toLower()); }
+    bool isPersonalLabel(const QString& text) const { return m_personalLabels.contains(folded(text)); }
 
     /// A position: by its words, or in Chinese by how it ends: "译审员", "焊工班长".
     bool isRole(const QString& text) const;
@@ -38,7 +38,7 @@ public:
     /// What people call a link: "pdf", "代码".
     bool isLinkWord(const QString& text) const { return m_linkWords.contains(text.trimmed().toLower()); }
     /// What stands above a column of a table: "时间", "Degree".
-    bool isColumnLabel(const QString& text) const { return m_columnLabels.contains(text.trimmed().toLower()); }
+    bool isColumnLabel(const QString& text) const { return m_columnLabels.contains(folded(text)); }
     /// The status word in a text, as written there; empty for none.
     QString statusIn(const QString& text) const;
     bool isCountry(const QString& text) const;
@@ -47,7 +47,7 @@ public:
     /// "Example GmbH", "示例科技有限公司".
     bool isCompany(const QString& text) const;
     /// A city that the glossary knows.
-    bool isCity(const QString& text) const { return m_places.contains(text.trimmed().toLower()); }
+    bool isCity(const QString& text) const { return m_places.contains(folded(text)); }
     /// Where in a text the name of an organization stands that the glossary knows, the last one; -1 if there is none.
     qsizetype organizationIn(const QString& text) const;
 
@@ -59,7 +59,8 @@ private:
     bool endsLikeRole(const QString& text) const;
     void readGlossary();
     static QString foldedLabel(const QString& label);
-    static bool containsWord(const QString& text, const QStringList& words);
+    static QString folded(const QString& text);
+    static bool containsWord(const QString& written, const QStringList& words);
 
     QHash<QString, SectionKind> m_headings;
     QList<std::pair<SectionKind, QStringList>> m_headingWords; // the first that fits decides

@@ -22,7 +22,8 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         QStringLiteral("^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
                        "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
     static const QRegularExpression several(
-        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*年)?(?:\\s*[,，、]\\s*(?:19|20)\\d\\d(?:\\s*年)?)+)\\s{2,}(?=\\S)"));
+        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*年)?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:\\s*年)?)+)(?:\\s{"
+                       "2,}|\\s*[:：]\\s*|\\s+(?=\\p{Han}))(?=\\S)"));
     if (const auto match = several.match(text); match.hasMatch()) {
         dates = findTrailingYears(match.captured(1).remove(u'年')).value_or(FoundYears{{}, 0, 0}).dates;
         return text.mid(match.capturedEnd());
@@ -35,11 +36,13 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         return text.left(month->start).trimmed();
     }
     if (years) {
-        dates = years->dates;
         static const QRegularExpression event(QStringLiteral("\\b\\p{Lu}[\\p{Lu}\\d]+$"));
         const QString before = text.left(years->start).trimmed();
+        if (!before.isEmpty() && QStringView(u"-–—~～").contains(before.back()))
+            return text; // "2012–2014": a range is more than its end
         if (years->dates.size() == 1 && event.match(before).hasMatch())
             return text; // "Best Paper Award, FM 2020": the year is the event's, too
+        dates = years->dates;
         const bool bracket = !before.isEmpty() && QStringView(u"(（").contains(before.back());
         return bracket ? before.chopped(1).trimmed() : before;
     }
@@ -98,7 +101,10 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
     const QString text = plainOfLines(lines);
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*"));
     static const QRegularExpression gap(QStringLiteral("(?<=\\S)\\s{3,}(?=\\S)")); // of a column
+    static const QRegularExpression dash(QStringLiteral("(?<=^\\p{L}{2})\\s+[–—]\\s+|(?<=\\p{L}{3})\\s+[–—]\\s+"));
     auto match = colon.match(text);
+    if (!match.hasMatch())
+        match = dash.match(text);
     if (!match.hasMatch() && lines.size() == 1)
         match = gap.match(text);
     if (match.hasMatch() && match.capturedStart() <= 40) {

@@ -24,7 +24,7 @@ public:
     QList<TextBlock> read()
     {
         MD_PARSER parser{};
-        parser.flags = MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS;
+        parser.flags = MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS | MD_FLAG_TASKLISTS;
         parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* self) {
             static_cast<MarkdownReader*>(self)->enterBlock(type, detail);
             return 0;
@@ -244,10 +244,10 @@ private:
         static const QRegularExpression link(QStringLiteral("^<a\\s[^>]*href=\"([^\"]*)\"[^>]*>$"));
         static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9]*)"));
         static const QRegularExpression alternative(QStringLiteral("\\balt=\"([^\"]*)\""));
-        static const QStringList silent{QStringLiteral("span"), QStringLiteral("td"),    QStringLiteral("th"),
-                                        QStringLiteral("u"),    QStringLiteral("font"),  QStringLiteral("small"),
-                                        QStringLiteral("a"),    QStringLiteral("tbody"), QStringLiteral("thead"),
-                                        QStringLiteral("style")};
+        static const QStringList silent{QStringLiteral("details"), QStringLiteral("summary"), QStringLiteral("span"),
+                                        QStringLiteral("td"),      QStringLiteral("th"),      QStringLiteral("u"),
+                                        QStringLiteral("font"),    QStringLiteral("small"),   QStringLiteral("a"),
+                                        QStringLiteral("tbody"),   QStringLiteral("thead"),   QStringLiteral("style")};
         const QString lower = tag.trimmed().toLower();
         const QString name = nameOf.match(lower).captured(1);
         const bool closing = lower.startsWith(QStringLiteral("</"));

@@ -14,6 +14,7 @@ const QString& latinName()
 {
     static const QString pattern =
         QStringLiteral("\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:van|von|der|den|de|da|del|di|la|le|bin|al|dos|ten)\\b|"
+                       "\\s+[\"“”]\\p{Lu}\\p{L}+[\"“”]|"
                        "\\s+\\p{Lu}[\\p{L}.'’-]*){0,3}\\s+\\p{Lu}[\\p{L}.'’-]*");
     return pattern;
 }
@@ -79,12 +80,15 @@ std::optional<NameAround> nameAround(const QString& text)
     }
     static const QRegularExpression titled(QStringLiteral(
         "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
+    // "张三，男，工学博士，教授": a sentence of fields.
+    static const QRegularExpression listed(QStringLiteral("^(\\p{Han}{2,4})[,，、]\\s*((?:男|女)[,，、].+)$"));
     struct Form {
         const QRegularExpression& expression;
         int name;
         int rest;
     };
-    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{titled, 1, 2}}) {
+    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{titled, 1, 2},
+                             Form{listed, 1, 2}}) {
         const auto match = form.expression.match(text);
         if (!match.hasMatch())
             continue;
@@ -104,8 +108,11 @@ std::optional<LocalizedText> readName(const QString& text)
 {
     static const QRegularExpression latin(
         QStringLiteral("^(%1)(?:\\s*[(（/|,，]?\\s*(%2)\\s*[)）]?)?$").arg(latinName(), chineseName()));
+    // Beside a Chinese name also "Chien, Chia-Wei".
     static const QRegularExpression chinese(
-        QStringLiteral("^(%2)(?:\\s*[(（/|,，]?\\s*(%1)\\s*[)）]?)?$").arg(latinName(), chineseName()));
+        QStringLiteral(
+            "^(%2)(?:\\s*[(（/|,，]?\\s*(%1|\\p{Lu}[\\p{L}'’-]+,\\s*(?:%1|\\p{Lu}[\\p{L}.'’-]*))\\s*[)）]?)?$")
+            .arg(latinName(), chineseName()));
     if (const auto match = latin.match(text); match.hasMatch())
         return nameOf(match.captured(1), match.captured(2));
     if (const auto match = chinese.match(text); match.hasMatch())

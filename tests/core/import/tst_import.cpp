@@ -110,6 +110,10 @@ private Q_SLOTS:
     void knowsEmployersAndPositions();
     void readsOpenRanges();
     void readsFormsInTables();
+    void findsTheName_data();
+    void findsTheName();
+    void readsTraditionalCharacters();
+    void tellsWhatAnUnknownHeadingHolds();
     void readsPastedPoints();
     void readsTwoPositionsInOneLineEach();
     void takesASpelledOutLinkOnce();
@@ -279,6 +283,58 @@ void ImportTest::readsFormsInTables()
     QCOMPARE(work.department.text(Language::Chinese), QStringLiteral("规划科"));
     QCOMPARE(find(person, SectionKind::Award)->entries().size(), 1);
     QCOMPARE(detailsOf<AwardDetails>(person, SectionKind::Award, 0).dates.front().year(), 2017);
+}
+
+void ImportTest::findsTheName_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* head, const char* english, const char* chinese) {
+        QTest::newRow(head) << QByteArray(head) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+    };
+    row("智联招聘 | 简历编号 JM5088\n\n张三\n女 | 31岁\n", "", "张三");
+    row("# 简 历\n\n## 欧阳三\n\n- 手机：17700000000\n", "", "欧阳三");
+    row("# 張三 Chang, San-Yi\n\n* 手機：0912-000-000\n", "Chang, San-Yi", "張三");
+    row("# 张三 (San \"Sam\" Zhang)\n", "San \"Sam\" Zhang", "张三");
+    row("**张三**，女，医学博士，主任医师\n", "", "张三");
+}
+
+void ImportTest::findsTheName()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const QByteArray rest =
+        "\n## 教育背景\n\n清河大学，本科，2010.9-2014.6\n\n## 工作经历\n\n示例公司，工程师，2014.7-至今\n";
+    const Person person = read(head + rest, QString()).person;
+    QCOMPARE(person.name.text(Language::English), english);
+    QCOMPARE(person.name.text(Language::Chinese), chinese);
+}
+
+void ImportTest::readsTraditionalCharacters()
+{
+    const Person person = read("姓名：張三\n\n工作經歷\n\n2021年8月 - 現在\t示例物業發展有限公司\t高級會計經理\n\n"
+                               "學歷\n\n2010 - 2014\t示例理工大學\t會計學\t學士\n")
+                              .person;
+    const auto& job = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
+    QCOMPARE(job.organization.text(Language::Chinese), QStringLiteral("示例物業發展有限公司")); // as it is written
+    QCOMPARE(job.position.text(Language::Chinese), QStringLiteral("高級會計經理"));
+    const auto& school = detailsOf<EducationDetails>(person, SectionKind::Education, 0);
+    QCOMPARE(school.institution.text(Language::Chinese), QStringLiteral("示例理工大學"));
+}
+
+void ImportTest::tellsWhatAnUnknownHeadingHolds()
+{
+    const Person person =
+        read("# Zhang San\n\n## Galleys\n\nExample Hotel\nHead Chef, 11/2019 to date\n\n- 140 covers\n\n"
+             "Sample Resort\nSous Chef, 2/2016 to 10/2019\n\n- Three outlets\n\n## Odds and ends\n\n- a\n")
+            .person;
+    const auto& job = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
+    QCOMPARE(job.position.text(Language::English), QStringLiteral("Head Chef"));
+    QVERIFY(job.range.isPresent());
+    QCOMPARE(find(person, SectionKind::Work)->title.text(Language::English), QStringLiteral("Galleys"));
+    QVERIFY(find(person, SectionKind::Custom));
 }
 
 void ImportTest::readsPastedPoints()
