@@ -1,0 +1,121 @@
+#include "ui/manual/manualbrowser.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QImage>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace duovita {
+
+namespace {
+
+constexpr int rest = 120;         // milliseconds without a change of the width
+constexpr int besidePicture = 48; // of the page's width: margins and the scroll bar
+
+} // namespace
+
+ManualBrowser::ManualBrowser(QWidget* parent) : QTextBrowser(parent)
+{
+    setOpenExternalLinks(true);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(rest);
+    connect(&m_soon, &QTimer::timeout, this, &ManualBrowser::showAgain);
+    connect(this, &QTextBrowser::sourceChanged, this, [this] { markAll(m_marked); });
+}
+
+/// The pages' own style sheet is for web browsers: QTextBrowser knows less, and has the desktop's colours.
+QString ManualBrowser::styleSheetOfPages() const
+{
+    const QString faint = palette().color(QPalette::Active, QPalette::AlternateBase).name();
+    const QString line = palette().color(QPalette::Active, QPalette::Mid).name();
+    return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; margin-top: 16px; }"
+                          "p, li { margin-top: 4px; margin-bottom: 6px; }"
+                          "code, pre, kbd { background-color: %1; }"
+                          "pre { margin: 6px; } th, td { padding: 3px 8px; border: 1px solid %2; }"
+                          "table { border-collapse: collapse; margin: 6px 0; }")
+        .arg(faint, line);
+}
+
+QVariant ManualBrowser::loadResource(int type, const QUrl& name)
+{
+    if (type == QTextDocument::StyleSheetResource)
+        return styleSheetOfPages();
+    const QVariant resource = QTextBrowser::loadResource(type, name);
+    if (type != QTextDocument::ImageResource)
+        return resource;
+    QImage image = resource.canConvert<QImage>() && !resource.value<QImage>().isNull()
+                       ? resource.value<QImage>()
+                       : QImage::fromData(resource.toByteArray());
+    const qreal ratio = devicePixelRatioF();
+    const int widest = qMax(1, qRound((width() - besidePicture) * ratio));
+    if (image.width() > widest)
+        image = image.scaledToWidth(widest, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+void ManualBrowser::showAgain()
+{
+    if (source().isEmpty())
+        return;
+    QScrollBar* bar = verticalScrollBar();
+    const double place = bar->maximum() > 0 ? double(bar->value()) / bar->maximum() : 0;
+    m_width = width();
+    reload();
+    bar->setValue(qRound(place * bar->maximum()));
+}
+
+void ManualBrowser::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (width() != m_width)
+        m_soon.start();
+}
+
+void ManualBrowser::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_soon.start();
+}
+
+void ManualBrowser::zoomBy(int steps)
+{
+    constexpr int smallest = -4;
+    constexpr int largest = 16;
+    const int wanted = qBound(smallest, m_zoom + steps, largest);
+    zoomIn(wanted - m_zoom);
+    m_zoom = wanted;
+}
+
+void ManualBrowser::zoomBack()
+{
+    zoomBy(-m_zoom);
+}
+
+void ManualBrowser::markAll(const QString& text)
+{
+    m_marked = text;
+    QList<ExtraSelection> marks;
+    ExtraSelection mark;
+    mark.format.setBackground(palette().brush(QPalette::Highlight));
+    mark.format.setForeground(palette().brush(QPalette::HighlightedText));
+    for (QTextCursor at(document()); !text.isEmpty();) {
+        at = document()->find(text, at);
+        if (at.isNull())
+            break;
+        mark.cursor = at;
+        marks += mark;
+    }
+    setExtraSelections(marks);
+    if (marks.isEmpty())
+        return;
+    QTextCursor first = marks.front().cursor;
+    first.setPosition(first.selectionStart());
+    setTextCursor(first);
+    ensureCursorVisible();
+}
+
+} // namespace duovita
