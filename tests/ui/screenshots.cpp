@@ -111,6 +111,13 @@ int main(int argc, char** argv)
         QApplication::setPalette(darkPalette());
         shoot(*window, folder, name("dark"));
         QApplication::setPalette(light);
+        window->findChild<QAction*>(QStringLiteral("manual"))->trigger();
+        auto* manual = window->findChild<QWidget*>(QStringLiteral("manualWindow"));
+        shoot(*manual, folder, name("manual"));
+        QApplication::setPalette(darkPalette());
+        shoot(*manual, folder, name("manual-dark"));
+        QApplication::setPalette(light);
+        manual->close();
         shootCvs(*window, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
         apart->trigger();

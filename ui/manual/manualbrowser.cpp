@@ -12,6 +12,7 @@ namespace duovita {
 namespace {
 
 constexpr int rest = 120;         // milliseconds without a change of the width
+constexpr int pageMargin = 16;
 constexpr int besidePicture = 48; // of the page's width: margins and the scroll bar
 
 } // namespace
@@ -19,6 +20,7 @@ constexpr int besidePicture = 48; // of the page's width: margins and the scroll
 ManualBrowser::ManualBrowser(QWidget* parent) : QTextBrowser(parent)
 {
     setOpenExternalLinks(true);
+    document()->setDocumentMargin(pageMargin);
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
     connect(&m_soon, &QTimer::timeout, this, &ManualBrowser::showAgain);
@@ -30,12 +32,17 @@ QString ManualBrowser::styleSheetOfPages() const
 {
     const QString faint = palette().color(QPalette::Active, QPalette::AlternateBase).name();
     const QString line = palette().color(QPalette::Active, QPalette::Mid).name();
+    QColor link = palette().color(QPalette::Active, QPalette::Link);
+    const bool dark = palette().color(QPalette::Active, QPalette::Base).lightness() < 128;
+    if (dark && link.lightness() < 160) // not every dark desktop says what a link looks like there
+        link = QColor(0x8a, 0xb8, 0xe8);
     return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; margin-top: 16px; }"
                           "p, li { margin-top: 4px; margin-bottom: 6px; }"
                           "code, pre, kbd { background-color: %1; }"
                           "pre { margin: 6px; } th, td { padding: 3px 8px; border: 1px solid %2; }"
-                          "table { border-collapse: collapse; margin: 6px 0; }")
-        .arg(faint, line);
+                          "table { border-collapse: collapse; margin: 6px 0; }"
+                          "a { color: %3; }")
+        .arg(faint, line, link.name());
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name)
