@@ -648,6 +648,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_previewWindow->setOpen(false);
+    if (m_manual)
+        m_manual->close(); // it would keep the program running, without a window to come back to
     remembered::windowGeometry.set(m_services.settings, saveGeometry());
     remembered::windowParts.set(m_services.settings, m_splitter->saveState());
     rememberPlace();

@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 using namespace duovita;
@@ -119,6 +120,7 @@ private Q_SLOTS:
     void quotesTheProgram();
     void namesCommandsThatExist();
     void namesEveryCommand();
+    void describesEveryOption();
     void knowsTheShortcuts_data();
     void knowsTheShortcuts();
     void opensFromTheHelpMenu();
@@ -128,6 +130,7 @@ private Q_SLOTS:
     void followsTheLanguage();
     void showsLargerLetters();
     void fitsPicturesIntoThePage();
+    void closesWithTheWindow();
 };
 
 void ManualTest::hasEveryPageInBothLanguages()
@@ -279,6 +282,30 @@ void ManualTest::namesEveryCommand()
         for (const CommandFacts& facts : commandTable())
             QVERIFY2(page.contains(QStringLiteral("<code>duovita ") + QString::fromLatin1(facts.name)), facts.name);
     }
+}
+
+/// What --help, the manual pages and the completion show of each command and option is there, in both languages; that
+/// all of these show all of them is held by tests/checks/manual.sh.
+void ManualTest::describesEveryOption()
+{
+    QTranslator chinese;
+    QVERIFY(chinese.load(QStringLiteral(":/i18n/duovita_zh_CN")));
+    const auto describe = [&](const char* name, const char* does) {
+        const QString text = chinese.translate("duovita::CommandLine", does);
+        const bool han = std::any_of(text.begin(), text.end(), [](QChar c) { return c.script() == QChar::Script_Han; });
+        QVERIFY2(QByteArray(does).endsWith('.') && han, name);
+    };
+    QStringList used = commonOptions() + windowFacts().options;
+    for (const CommandFacts& facts : commandTable()) {
+        describe(facts.name, facts.does);
+        used += facts.options;
+    }
+    for (const OptionFacts& facts : optionTable()) {
+        describe(facts.name, facts.does);
+        QVERIFY2(used.contains(QString::fromLatin1(facts.name)), facts.name);
+    }
+    for (const QString& name : used)
+        QCOMPARE(QString::fromLatin1(optionNamed(name).name), name);
 }
 
 void ManualTest::knowsTheShortcuts_data()
@@ -456,6 +483,18 @@ void ManualTest::fitsPicturesIntoThePage()
         manual->resize(width, 700);
         QTRY_VERIFY(browser->document()->idealWidth() <= browser->viewport()->width());
     }
+}
+
+void ManualTest::closesWithTheWindow()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "manual");
+    auto* manual = find<ManualWindow>(*window, "manualWindow");
+    QVERIFY(manual->isVisible());
+    QVERIFY(window->close());
+    QVERIFY(!manual->isVisible());
 }
 
 QTEST_MAIN(ManualTest)

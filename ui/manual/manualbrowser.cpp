@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int rest = 120;         // milliseconds without a change of the width
+constexpr int rest = 120; // milliseconds without a change of the width
 constexpr int pageMargin = 16;
 constexpr int besidePicture = 48; // of the page's width: margins and the scroll bar
 
