@@ -15,12 +15,20 @@ constexpr int rest = 120; // milliseconds without a change of the width
 constexpr int pageMargin = 16;
 constexpr int besidePicture = 48; // of the page's width: margins and the scroll bar
 
+/// So much of the one colour on the other.
+QColor mixed(const QColor& ground, const QColor& colour, double share)
+{
+    const auto mix = [share](int from, int to) { return qRound(from + share * (to - from)); };
+    return {mix(ground.red(), colour.red()), mix(ground.green(), colour.green()), mix(ground.blue(), colour.blue())};
+}
+
 } // namespace
 
 ManualBrowser::ManualBrowser(QWidget* parent) : QTextBrowser(parent)
 {
     setOpenExternalLinks(true);
     document()->setDocumentMargin(pageMargin);
+    document()->setDefaultStyleSheet(styleSheetOfPages());
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
     connect(&m_soon, &QTimer::timeout, this, &ManualBrowser::showAgain);
@@ -30,15 +38,17 @@ ManualBrowser::ManualBrowser(QWidget* parent) : QTextBrowser(parent)
 /// The pages' own style sheet is for web browsers: QTextBrowser knows less, and has the desktop's colours.
 QString ManualBrowser::styleSheetOfPages() const
 {
-    const QString faint = palette().color(QPalette::Active, QPalette::AlternateBase).name();
-    const QString line = palette().color(QPalette::Active, QPalette::Mid).name();
+    const QColor paper = palette().color(QPalette::Active, QPalette::Base);
+    const QColor ink = palette().color(QPalette::Active, QPalette::Text);
+    const QString faint = mixed(paper, ink, 0.08).name();
+    const QString line = mixed(paper, ink, 0.3).name();
     QColor link = palette().color(QPalette::Active, QPalette::Link);
-    const bool dark = palette().color(QPalette::Active, QPalette::Base).lightness() < 128;
+    const bool dark = paper.lightness() < ink.lightness();
     if (dark && link.lightness() < 160) // not every dark desktop says what a link looks like there
         link = QColor(0x8a, 0xb8, 0xe8);
     return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; margin-top: 16px; }"
                           "p, li { margin-top: 4px; margin-bottom: 6px; }"
-                          "code, pre, kbd { background-color: %1; }"
+                          "code, pre, kbd { background-color: %1; font-family: 'Noto Sans Mono', monospace; }"
                           "pre { margin: 6px; } th, td { padding: 3px 8px; border: 1px solid %2; }"
                           "table { border-collapse: collapse; margin: 6px 0; }"
                           "a { color: %3; }")
@@ -47,8 +57,6 @@ QString ManualBrowser::styleSheetOfPages() const
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name)
 {
-    if (type == QTextDocument::StyleSheetResource)
-        return styleSheetOfPages();
     const QVariant resource = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
         return resource;
@@ -70,6 +78,7 @@ void ManualBrowser::showAgain()
     QScrollBar* bar = verticalScrollBar();
     const double place = bar->maximum() > 0 ? double(bar->value()) / bar->maximum() : 0;
     m_width = width();
+    document()->setDefaultStyleSheet(styleSheetOfPages());
     reload();
     bar->setValue(qRound(place * bar->maximum()));
 }
