@@ -61,7 +61,7 @@ QString overview(const QCommandLineParser& parser)
                    QStringLiteral("\n\n");
     for (const CommandFacts& facts : commandTable()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
-        text += QStringLiteral("  ") + call.leftJustified(16) + CommandLine::tr(facts.does) + u'\n';
+        text += QStringLiteral("  ") + call.leftJustified(18) + CommandLine::tr(facts.does) + u'\n';
     }
     return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
 }

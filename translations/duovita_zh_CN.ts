@@ -2215,6 +2215,49 @@ Licence: GNU GPL 3 or later.</source>
         <source>Open a database on a server…</source>
         <translation>打开服务器上的数据库…</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>使用手册</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ManualWindow</name>
+    <message>
+        <source>Duovita manual</source>
+        <translation>Duovita 使用手册</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>原始大小</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>

@@ -10,6 +10,8 @@
 #include "ui/forms/editorpanel.h"
 #include "ui/history/historydesk.h"
 #include "ui/interfacelanguage.h"
+#include "ui/manual/manualpages.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
@@ -26,6 +28,7 @@
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -544,6 +547,15 @@ void MainWindow::showTrash()
     m_history->showTrash();
 }
 
+/// At the page about what one is doing.
+void MainWindow::showManual()
+{
+    const QString page = manualPageFor(QApplication::focusWidget());
+    if (!m_manual)
+        m_manual = new ManualWindow(m_services.language, this);
+    m_manual->showPage(page);
+}
+
 /// The store's contents are being replaced: nothing is open meanwhile. Who was is opened again afterwards, if there.
 void MainWindow::letGo()
 {
@@ -636,6 +648,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_previewWindow->setOpen(false);
+    if (m_manual)
+        m_manual->close(); // it would keep the program running, without a window to come back to
     remembered::windowGeometry.set(m_services.settings, saveGeometry());
     remembered::windowParts.set(m_services.settings, m_splitter->saveState());
     rememberPlace();

@@ -25,6 +25,7 @@ class FindPanel;
 class HistoryDesk;
 class ImportDesk;
 class InterfaceLanguage;
+class ManualWindow;
 class MessageBar;
 class PeoplePanel;
 class PreviewPanel;
@@ -98,6 +99,7 @@ private:
     void hideWithNextEdit(const QString& text);
     void showHistory();
     void showTrash();
+    void showManual();
     void takeImportBack(const QList<StoredDraft>& stored);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
@@ -130,6 +132,7 @@ private:
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;
     ServerDesk* m_server = nullptr;
+    ManualWindow* m_manual = nullptr; ///< made when it is first wanted
     MessageBar* m_messages;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;

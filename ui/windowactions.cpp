@@ -45,7 +45,7 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::backUp, "backUp", QT_TRANSLATE_NOOP("duovita::MainWindow", "Copy the database to a file…")},
         {&A::restoreBackup, "restoreBackup", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go back to a backup…")},
         {&A::trash, "trash", QT_TRANSLATE_NOOP("duovita::MainWindow", "Trash…"), {}, "delete"},
-        {&A::quit, "quit", QT_TRANSLATE_NOOP("duovita::MainWindow", "Quit"), QKeySequence::Quit},
+        {&A::quit, "quit", QT_TRANSLATE_NOOP("duovita::MainWindow", "Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
         {&A::undo, "undo", QT_TRANSLATE_NOOP("duovita::MainWindow", "Undo"), QKeySequence::Undo, "undo"},
         {&A::redo, "redo", QT_TRANSLATE_NOOP("duovita::MainWindow", "Redo"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), "redo"},
@@ -75,8 +75,9 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
          QKeySequence(Qt::Key_F11)},
         {&A::english, "english", nullptr},
         {&A::chinese, "chinese", nullptr},
+        {&A::manual, "manual", QT_TRANSLATE_NOOP("duovita::MainWindow", "Manual"), QKeySequence::HelpContents},
         {&A::shortcuts, "shortcuts", QT_TRANSLATE_NOOP("duovita::MainWindow", "Keyboard shortcuts"),
-         QKeySequence::HelpContents},
+         QKeySequence(Qt::CTRL | Qt::Key_F1)},
         {&A::about, "about", QT_TRANSLATE_NOOP("duovita::MainWindow", "About Duovita")},
     };
     return table;
@@ -92,6 +93,7 @@ MainWindow::Actions::Actions(QObject* parent)
         if (facts.icon)
             action.setIcon(lineIcon(QString::fromLatin1(facts.icon)));
     }
+    manual.setShortcutContext(Qt::ApplicationShortcut); // in dialogs and the other windows too
     spelling.setCheckable(true);
     previewWindow.setCheckable(true);
     english.setCheckable(true);

@@ -57,6 +57,7 @@ struct MainWindow::Actions {
     QAction previewWindow;
     QAction english;
     QAction chinese;
+    QAction manual;
     QAction shortcuts;
     QAction about;
 };

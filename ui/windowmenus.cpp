@@ -104,6 +104,7 @@ void MainWindow::makeActions()
     };
     connect(&a.english, &QAction::triggered, this, [speak] { speak("en"); });
     connect(&a.chinese, &QAction::triggered, this, [speak] { speak("zh_CN"); });
+    connect(&a.manual, &QAction::triggered, this, &MainWindow::showManual);
     connect(&a.shortcuts, &QAction::triggered, this, [this] {
         QString text;
         for (QAction* action : m_actions->all() + m_editor->actions()) {
@@ -172,7 +173,7 @@ void MainWindow::makeMenus()
     view->addSeparator();
     QMenu* language = view->addMenu(tr("Interface language"));
     language->addActions({&a.english, &a.chinese});
-    menuBar()->addMenu(tr("&Help"))->addActions({&a.shortcuts, &a.about});
+    menuBar()->addMenu(tr("&Help"))->addActions({&a.manual, &a.shortcuts, &a.about});
 
     auto* bar = findChild<QToolBar*>(QStringLiteral("mainToolBar"));
     if (bar)

@@ -196,9 +196,9 @@ QByteArray toHtml(const QList<CvContent>& documents)
     html += styleSheet();
     html += QStringLiteral("</style>\n<script type=\"application/ld+json\">") + personJson(documents) +
             QStringLiteral("</script>\n</head>\n<body>\n");
+    html += QStringLiteral("<main>\n"); // all of it, the switch too, is inside of a landmark
     if (documents.size() > 1)
         html += switchHtml(documents);
-    html += QStringLiteral("<main>\n");
     for (const CvContent& document : documents)
         html += articleHtml(document);
     return (html + QStringLiteral("</main>\n</body>\n</html>\n")).toUtf8();

@@ -4,9 +4,15 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStringList>
 #include <QTextStream>
 
 #include <algorithm>
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace duovita::bench {
 
@@ -33,10 +39,10 @@ inline void print(const char* what, const QList<double>& times, const QJsonObjec
     print(QString::fromUtf8(what), times, more);
 }
 
-/// A line of /proc/self/status, in kB: "VmHWM" is the peak, "VmRSS" what is held now.
-inline qint64 memoryKilobytes(const char* line)
+/// A line of a process's /proc/…/status, in kB: "VmHWM" is the peak, "VmRSS" what is held now.
+inline qint64 memoryKilobytes(const char* line, const QString& process = QStringLiteral("self"))
 {
-    QFile status(QStringLiteral("/proc/self/status"));
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
     if (!status.open(QIODevice::ReadOnly))
         return 0;
     for (const QByteArray& text : status.readAll().split('\n')) {
@@ -44,6 +50,42 @@ inline qint64 memoryKilobytes(const char* line)
             return text.simplified().split(' ').value(1).toLongLong();
     }
     return 0;
+}
+
+/// What a run of another program took.
+struct RunCost {
+    double milliseconds = 0;
+    qint64 peakKilobytes = 0; ///< of memory
+};
+
+/// Runs it to its end, its output unread.
+inline RunCost runMeasured(const QString& program, const QStringList& words)
+{
+    QList<QByteArray> held{QFile::encodeName(program)};
+    for (const QString& word : words)
+        held += word.toUtf8();
+    QList<char*> arguments;
+    for (QByteArray& word : held)
+        arguments += word.data();
+    arguments += nullptr;
+    posix_spawn_file_actions_t silent;
+    posix_spawn_file_actions_init(&silent);
+    for (const int output : {STDOUT_FILENO, STDERR_FILENO})
+        posix_spawn_file_actions_addopen(&silent, output, "/dev/null", O_WRONLY, 0);
+    QElapsedTimer timer;
+    timer.start();
+    pid_t child = 0;
+    qint64 peak = 0;
+    if (posix_spawn(&child, arguments.front(), &silent, nullptr, arguments.data(), environ) == 0) {
+        // The kernel's own account (ru_maxrss) would begin with what this process has.
+        constexpr useconds_t pause = 4000; // microseconds
+        while (waitpid(child, nullptr, WNOHANG) == 0) {
+            peak = qMax(peak, memoryKilobytes("VmHWM", QString::number(child)));
+            usleep(pause);
+        }
+    }
+    posix_spawn_file_actions_destroy(&silent);
+    return {milliseconds(timer), peak};
 }
 
 } // namespace duovita::bench

@@ -1,53 +1,21 @@
 #include "tests/support/windowfixture.h"
+#include "tests/ui/picturing.h"
 #include "ui/preview/previewpanel.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QDialog>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTableView>
-#include <QTextStream>
 #include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
+using namespace duovita::test;
 
 namespace {
-
-void wait(int milliseconds)
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds)
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
-}
-
-QPalette darkPalette()
-{
-    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
-    dark.setColor(QPalette::Base, QColor(0x1e, 0x20, 0x23));
-    dark.setColor(QPalette::Highlight, QColor(0x3a, 0x6e, 0xb5));
-    return dark;
-}
-
-void shoot(QWidget& window, const QString& folder, const QString& name)
-{
-    wait(1200);
-    const QString path = QDir(folder).filePath(name + QStringLiteral(".png"));
-    window.grab().save(path);
-    QTextStream(stdout) << path << Qt::endl;
-}
-
-void chooseEntry(MainWindow& window, int section, int entry)
-{
-    auto* outline = window.findChild<QTreeView*>(QStringLiteral("outline"));
-    outline->setCurrentIndex(outline->model()->index(entry, 0, outline->model()->index(section, 0)));
-}
 
 /// Imports the files named after the folder, with a picture of each one's review, or opens the sample.
 void fill(MainWindow& window, const QStringList& files, const QString& folder)
@@ -143,6 +111,13 @@ int main(int argc, char** argv)
         QApplication::setPalette(darkPalette());
         shoot(*window, folder, name("dark"));
         QApplication::setPalette(light);
+        window->findChild<QAction*>(QStringLiteral("manual"))->trigger();
+        auto* manual = window->findChild<QWidget*>(QStringLiteral("manualWindow"));
+        shoot(*manual, folder, name("manual"));
+        QApplication::setPalette(darkPalette());
+        shoot(*manual, folder, name("manual-dark"));
+        QApplication::setPalette(light);
+        manual->close();
         shootCvs(*window, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
         apart->trigger();

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/mainwindow.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QPalette>
+#include <QTextStream>
+#include <QTreeView>
+
+namespace duovita::test {
+
+// What the programs that take pictures of the window share.
+
+inline void wait(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+inline QPalette darkPalette()
+{
+    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
+    dark.setColor(QPalette::Base, QColor(0x1e, 0x20, 0x23));
+    dark.setColor(QPalette::Highlight, QColor(0x3a, 0x6e, 0xb5));
+    return dark;
+}
+
+/// A picture of the widget, or of this part of it, once it has come to rest.
+inline void shoot(QWidget& widget, const QString& folder, const QString& name, const QRect& part = QRect(0, 0, -1, -1))
+{
+    wait(1200);
+    const QString path = QDir(folder).filePath(name + QStringLiteral(".png"));
+    widget.grab(part).save(path);
+    QTextStream(stdout) << path << Qt::endl;
+}
+
+inline void chooseEntry(const MainWindow& window, int section, int entry)
+{
+    auto* outline = window.findChild<QTreeView*>(QStringLiteral("outline"));
+    outline->setCurrentIndex(outline->model()->index(entry, 0, outline->model()->index(section, 0)));
+}
+
+} // namespace duovita::test
