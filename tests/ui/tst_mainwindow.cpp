@@ -197,7 +197,7 @@ void MainWindowTest::importsDroppedFiles()
     QCoreApplication::sendEvent(window.get(), &drop);
     QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
-    QVERIFY(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")), patience);
 }
 
 void MainWindowTest::joinsTheLanguagesOfOnePerson()
