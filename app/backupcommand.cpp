@@ -2,12 +2,14 @@
 
 #include "app/commands.h"
 #include "app/storeopening.h"
-#include "core/storage/backup.h"
+#include "app/terminal.h"
+#include "core/storage/sealedbackup.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QLocale>
 
 namespace duovita {
@@ -30,6 +32,46 @@ int listBackups(const QString& database)
     return 0;
 }
 
+/// From the file that the command line names.
+Result<QByteArray> passphraseIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
+    QByteArray line = file.readLine();
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    return line.isEmpty() ? Result<QByteArray>(Error{ErrorCode::FileEmpty, {path}})
+                          : passphraseFrom(QString::fromUtf8(line));
+}
+
+/// For a new file: asked for twice, so that a slip of the finger does not lock it for good.
+Result<QByteArray> newPassphrase(const CommandLine& line)
+{
+    if (!line.passphraseFile.isEmpty())
+        return passphraseIn(line.passphraseFile);
+    const QString& file = line.arguments.front();
+    while (isAtTerminal()) {
+        const QByteArray first = askSilently(Words::tr("A passphrase for %1: ").arg(file));
+        if (first.isEmpty())
+            break;
+        if (askSilently(Words::tr("The same once more: ")) == first)
+            return passphraseFrom(QString::fromUtf8(first));
+        printError(Words::tr("They differ. Once again."));
+    }
+    return Error{ErrorCode::PassphraseMissing, {file}};
+}
+
+Result<QByteArray> passphraseOf(const CommandLine& line)
+{
+    const QString& file = line.arguments.front();
+    if (!isSealed(file))
+        return QByteArray();
+    if (!line.passphraseFile.isEmpty())
+        return passphraseIn(line.passphraseFile);
+    return passphraseFrom(QString::fromUtf8(askSilently(Words::tr("The passphrase of %1: ").arg(file))));
+}
+
 } // namespace
 
 int runBackup(const CommandLine& line)
@@ -44,9 +86,17 @@ int runBackup(const CommandLine& line)
             return fail(opened.error());
         shown = (*opened)->path();
     }
-    if (const Result<void> copied = copyToFile(line.database, file); !copied)
+    if (line.encrypt && QFile::exists(file)) // before anybody types for it
+        return fail({ErrorCode::FileExists, {file}});
+    const Result<QByteArray> passphrase = line.encrypt ? newPassphrase(line) : QByteArray();
+    if (!passphrase)
+        return fail(passphrase.error());
+    const Result<void> copied =
+        line.encrypt ? copySealed(line.database, file, *passphrase) : copyToFile(line.database, file);
+    if (!copied)
         return fail(copied.error());
-    printOut(Words::tr("%1: a copy of %2").arg(file, shown));
+    printOut(
+        (line.encrypt ? Words::tr("%1: an encrypted copy of %2") : Words::tr("%1: a copy of %2")).arg(file, shown));
     return 0;
 }
 
@@ -58,7 +108,10 @@ int runRestore(const CommandLine& line)
             Words::tr("A server keeps backups of its own. To put the people of a file on it, use “duovita copy”."));
         return 1;
     }
-    const auto restored = restoreStore(file, line.database, QDateTime::currentDateTime());
+    const Result<QByteArray> passphrase = passphraseOf(line);
+    if (!passphrase)
+        return fail(passphrase.error());
+    const auto restored = restoreSealed(file, line.database, *passphrase, QDateTime::currentDateTime());
     if (!restored)
         return fail(restored.error());
     printOut(Words::tr("%1 now holds what %2 holds.").arg(line.database, file));

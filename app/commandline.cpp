@@ -184,6 +184,14 @@ QString checkExport(const CommandLine& line)
     return problem.isEmpty() ? checkBatch(line) : problem;
 }
 
+QString checkSort(const QString& order)
+{
+    const QStringList& orders = optionNamed(QStringLiteral("sort")).choices;
+    return order.isEmpty() || orders.contains(order)
+               ? QString()
+               : CommandLine::tr("“%1” is no order; use one of: %2.").arg(order, orders.join(QStringLiteral(", ")));
+}
+
 QString checkArguments(const CommandLine& line)
 {
     const qsizetype count = line.arguments.size();
@@ -191,7 +199,7 @@ QString checkArguments(const CommandLine& line)
     case Command::Import:
         return count == 0 ? CommandLine::tr("Name the files to import.") : QString();
     case Command::Backup:
-        return count > 1 ? CommandLine::tr("Name one file.") : QString();
+        return count > 1 || (count == 0 && line.encrypt) ? CommandLine::tr("Name one file.") : QString();
     case Command::Restore:
         return count != 1 ? CommandLine::tr("Name one file.") : QString();
     case Command::Copy:
@@ -277,6 +285,9 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.dryRun = isSet("dry-run");
     line.all = isSet("all");
     line.search = value("search");
+    line.sort = value("sort") == QStringLiteral("pinyin") ? Language::Chinese : Language::English;
+    line.encrypt = isSet("encrypt");
+    line.passphraseFile = value("passphrase-file");
     line.cv = value("cv");
     line.output = value("output");
     line.exitAfterStartup = !facts && parser.isSet(QStringLiteral("exit-after-startup"));
@@ -293,6 +304,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
             parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
     }
     line.jobs = jobs.value_or(0);
+    if (parsed.problem.isEmpty())
+        parsed.problem = checkSort(value("sort"));
     if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
     if (parsed.problem.isEmpty())

@@ -45,6 +45,9 @@ public:
     bool force = false;           ///< translated: conflicts too
     bool all = false;
     QString search;
+    Language sort = Language::English; ///< list: by the names that a reader of it sees
+    QString passphraseFile;            ///< backup, restore: where the passphrase is; empty to ask for it
+    bool encrypt = false;              ///< backup
     QString cv;
     QString format = QStringLiteral("pdf");
     QString output;

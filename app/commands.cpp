@@ -12,9 +12,11 @@
 #include "core/content/cvcontent.h"
 #include "core/json/personjson.h"
 #include "core/storage/backup.h"
+#include "core/storage/snippets.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/recordwords.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -49,17 +51,59 @@ QJsonObject toJson(const PersonSummary& summary)
             {QStringLiteral("missing"), missing}};
 }
 
+/// "match": where it is, the words around it, and which of them were searched.
+QJsonObject toJson(const SearchSnippet& snippet)
+{
+    QJsonArray marks;
+    for (const SearchSnippet::Mark& mark : snippet.marks)
+        marks += QJsonArray{mark.start, mark.length};
+    QJsonObject match{{QStringLiteral("text"), snippet.text}, {QStringLiteral("marks"), marks}};
+    if (snippet.entry) {
+        match[QStringLiteral("section")] = nameOf(snippet.kind);
+        match[QStringLiteral("entry")] = snippet.entry->id.toString();
+        match[QStringLiteral("place")] = placeOf(snippet);
+    }
+    return match;
+}
+
+/// "Papers, On search: … what was [searched] …"
+QString lineOf(const SearchSnippet& snippet)
+{
+    QString text;
+    qsizetype at = 0;
+    for (const SearchSnippet::Mark& mark : snippet.marks) {
+        text += snippet.text.mid(at, mark.start - at) + u'[' + snippet.text.mid(mark.start, mark.length) + u']';
+        at = mark.start + mark.length;
+    }
+    text += snippet.text.mid(at);
+    const QString place = placeOf(snippet);
+    return place.isEmpty() ? text : QString(place + QStringLiteral(": ") + text);
+}
+
 int runList(const CommandLine& line, Database& database)
 {
-    const auto people = PersonRepository(database).list(line.search);
+    const auto people = PersonRepository(database).list(line.search, line.sort);
     if (!people)
         return fail(people.error());
+    QList<PersonId> ids;
+    for (const PersonSummary& summary : *people)
+        ids += summary.id;
+    const auto snippets = findSnippets(database, ids, line.search);
+    if (!snippets)
+        return fail(snippets.error());
     QJsonArray json;
     for (const PersonSummary& summary : *people) {
-        if (line.json)
-            json += toJson(summary);
-        else
+        const auto snippet = snippets->constFind(summary.id);
+        if (line.json) {
+            QJsonObject object = toJson(summary);
+            if (snippet != snippets->cend())
+                object[QStringLiteral("match")] = toJson(*snippet);
+            json += object;
+        } else {
             printOut(summary.id.toString() + QStringLiteral("  ") + displayName(summary.name));
+            if (snippet != snippets->cend())
+                printOut(QStringLiteral("    ") + lineOf(*snippet));
+        }
     }
     if (line.json)
         printOut(QString::fromUtf8(QJsonDocument(json).toJson()).trimmed());

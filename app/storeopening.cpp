@@ -1,13 +1,10 @@
 #include "app/storeopening.h"
 
+#include "app/terminal.h"
 #include "core/storage/storeaddress.h"
 
 #include <QCoreApplication>
 #include <QFile>
-
-#include <cstdio>
-#include <termios.h>
-#include <unistd.h>
 
 namespace duovita {
 
@@ -16,25 +13,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::StoreOpening)
 };
-
-/// A line typed on the terminal, not shown.
-QByteArray askSilently(const QString& question)
-{
-    termios before{};
-    if (::isatty(STDIN_FILENO) == 0 || ::tcgetattr(STDIN_FILENO, &before) != 0)
-        return {};
-    std::fputs(qPrintable(question), stderr);
-    std::fflush(stderr);
-    termios silent = before;
-    silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
-    QFile input;
-    const bool opened = input.open(stdin, QIODevice::ReadOnly);
-    const QByteArray line = opened ? input.readLine() : QByteArray();
-    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
-    std::fputc('\n', stderr);
-    return line.endsWith('\n') ? line.chopped(1) : line;
-}
 
 Result<std::unique_ptr<Database>> tryOpening(const QString& address, IfMissing ifMissing)
 {

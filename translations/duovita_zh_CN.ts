@@ -196,6 +196,26 @@
         <source>A server keeps backups of its own. To put the people of a file on it, use “duovita copy”.</source>
         <translation>服务器有自己的备份。要把文件里的人员放到服务器上，请使用“duovita copy”。</translation>
     </message>
+    <message>
+        <source>A passphrase for %1: </source>
+        <translation>为 %1 设置口令：</translation>
+    </message>
+    <message>
+        <source>The same once more: </source>
+        <translation>再输入一次：</translation>
+    </message>
+    <message>
+        <source>They differ. Once again.</source>
+        <translation>两次输入不一致，请重新输入。</translation>
+    </message>
+    <message>
+        <source>The passphrase of %1: </source>
+        <translation>%1 的口令：</translation>
+    </message>
+    <message>
+        <source>%1: an encrypted copy of %2</source>
+        <translation>%1：%2 的加密副本</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupDesk</name>
@@ -222,6 +242,10 @@
     <message>
         <source>A server keeps backups of its own. To put the people of a file on it, use “duovita copy”.</source>
         <translation>服务器有自己的备份。要把文件里的人员放到服务器上，请使用“duovita copy”。</translation>
+    </message>
+    <message>
+        <source>Go back to the backup of %1</source>
+        <translation>恢复 %1 的备份</translation>
     </message>
 </context>
 <context>
@@ -551,6 +575,22 @@
         <source>Take the sheet&apos;s text also where the record has changed since the sheet was made; for sheet: write over a file that is there.</source>
         <translation>即使记录在译文表生成之后已有改动，也采用译文表中的文字；用于 sheet 时：覆盖已有文件。</translation>
     </message>
+    <message>
+        <source>“%1” is no order; use one of: %2.</source>
+        <translation>没有“%1”这种顺序，可用：%2。</translation>
+    </message>
+    <message>
+        <source>By which name: latin, or pinyin for the Chinese one; latin if not given.</source>
+        <translation>按哪种姓名排序：latin（外文名）或 pinyin（中文名拼音）；默认为 latin。</translation>
+    </message>
+    <message>
+        <source>Encrypt the copy with a passphrase, which is asked for. Nobody can open it without.</source>
+        <translation>用口令加密副本（会提示输入）。没有口令，任何人都无法打开。</translation>
+    </message>
+    <message>
+        <source>Read the passphrase from the first line of a file, such as /dev/fd/3, instead of asking.</source>
+        <translation>不提示输入，而从文件（如 /dev/fd/3）的第一行读取口令。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CopyCommand</name>
@@ -797,10 +837,6 @@
         <translation>打开数据库</translation>
     </message>
     <message>
-        <source>Databases (*.db *.duovita);;All files (*)</source>
-        <translation>数据库 (*.db *.duovita);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Bring translations in</source>
         <translation>收入译文</translation>
     </message>
@@ -819,6 +855,14 @@
     <message>
         <source>The password for %1, which is kept until the program ends:</source>
         <translation>%1 的密码（程序结束前保留）：</translation>
+    </message>
+    <message>
+        <source>Databases (*.db *.duovita *.sealed);;All files (*)</source>
+        <translation>数据库 (*.db *.duovita *.sealed);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The passphrase of %1:</source>
+        <translation>%1 的口令：</translation>
     </message>
 </context>
 <context>
@@ -1053,10 +1097,6 @@
         <translation>%1 由更新版本的 Duovita 写入（结构版本 %2；本程序支持到 %3）。请更新程序；未作任何更改。</translation>
     </message>
     <message>
-        <source>The database %1 is read-only. Check the permissions of the file and its folder.</source>
-        <translation>数据库 %1 为只读。请检查文件及其文件夹的权限。</translation>
-    </message>
-    <message>
         <source>The database %1 is in use by another program. Close it there and try again.</source>
         <translation>数据库 %1 正被其他程序使用。请在那里关闭后重试。</translation>
     </message>
@@ -1259,6 +1299,34 @@
     <message>
         <source>The person %1 is there already. Copy to a store that has nobody of these; nothing was changed.</source>
         <translation>人员 %1 已在目标数据库中。请复制到没有这些人员的数据库；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>The disk fails where %1 is: %2. Copy what matters to another disk, and have this one checked.</source>
+        <translation>%1 所在的磁盘出错：%2。请将重要数据复制到其他磁盘，并检查此磁盘。</translation>
+    </message>
+    <message>
+        <source>The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk may be written.</source>
+        <translation>数据库 %1 是只读的。请检查该文件及其文件夹的权限，以及磁盘是否可写。</translation>
+    </message>
+    <message>
+        <source>%1 is of an older Duovita (schema %2; this one knows %3), and your role may not change its tables. Have its owner open it once with this version.</source>
+        <translation>%1 由旧版 Duovita 创建（结构版本 %2，本程序为 %3），您的角色无权更改其数据表。请数据库所有者用此版本打开一次。</translation>
+    </message>
+    <message>
+        <source>%1 needs a passphrase. Give it at a terminal, or with --passphrase-file; nothing was changed.</source>
+        <translation>%1 需要口令。请在终端中输入，或用 --passphrase-file 给出；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of %1, or its beginning is damaged. Nothing was changed.</source>
+        <translation>口令与 %1 不符，或该文件开头已损坏。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or cut off: it is not what was written. Nothing was taken from it; try another copy.</source>
+        <translation>%1 已损坏或不完整，与写入时不一致。未从中读取任何内容，请换用其他副本。</translation>
+    </message>
+    <message>
+        <source>%1 was encrypted by a newer Duovita (format %2). Update the program; nothing was changed.</source>
+        <translation>%1 由更新版本的 Duovita 加密（格式 %2）。请更新程序；未作任何更改。</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2287,14 @@ Licence: GNU GPL 3 or later.</source>
         <source>Manual</source>
         <translation>使用手册</translation>
     </message>
+    <message>
+        <source>What you type is kept here, and saved as soon as that is over.</source>
+        <translation>您输入的内容会保留在此，一旦恢复便自动保存。</translation>
+    </message>
+    <message>
+        <source>Copy the database, encrypted…</source>
+        <translation>将数据库另存为加密副本…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -2333,6 +2409,33 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>The chosen entry is another than the record&apos;s</source>
         <translation>选中的条目与记录中的不是同一条</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PassphraseDialog</name>
+    <message>
+        <source>Encrypt %1</source>
+        <translation>加密 %1</translation>
+    </message>
+    <message>
+        <source>Several words that nobody guesses make a good passphrase. It is kept nowhere: without it nobody can open the copy, nor can you.</source>
+        <translation>用几个别人猜不到的词组成口令即可。口令不会保存在任何地方：忘记口令，任何人（包括您自己）都无法打开此副本。</translation>
+    </message>
+    <message>
+        <source>The two differ.</source>
+        <translation>两次输入不一致。</translation>
+    </message>
+    <message>
+        <source>Encrypt</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>Passphrase:</source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>再次输入：</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,9 @@ void MainWindow::showSaveState()
     switch (m_record->autosave.state()) {
     case Autosave::State::Saved:
         m_saved->setText(tr("Saved ✓"));
+        if (!m_notSaved.isEmpty() && m_messages->text() == m_notSaved)
+            m_messages->hide();
+        m_notSaved.clear();
         break;
     case Autosave::State::Unsaved:
     case Autosave::State::Saving:
@@ -367,10 +370,24 @@ void MainWindow::showSaveState()
         m_saved->setText(tr("Not saved"));
         if (m_server->isAway())
             break;
-        m_messages->show(describe(*m_record->autosave.error()), tr("Try again"),
-                         [this] { m_record->autosave.saveNow(); });
+        sayNotSaved();
         break;
     }
+}
+
+/// It goes on being tried: said once, so that who closes the message is left in peace.
+void MainWindow::sayNotSaved()
+{
+    QString text = describe(*m_record->autosave.error());
+    if (m_record->autosave.isTryingAgain())
+        text += u' ' + tr("What you type is kept here, and saved as soon as that is over.");
+    if (text == m_notSaved)
+        return;
+    m_notSaved = text;
+    m_messages->show(text, tr("Try again"), [this] {
+        m_notSaved.clear();
+        m_record->autosave.saveNow();
+    });
 }
 
 void MainWindow::showParts()

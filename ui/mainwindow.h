@@ -109,6 +109,7 @@ private:
     PersonDocument* edited() const;
     void updateUndo();
     void showSaveState();
+    void sayNotSaved();
     void showParts();
     void nextPart();
 
@@ -137,6 +138,7 @@ private:
     QSplitter* m_splitter;
     QStackedWidget* m_stack;
     QLabel* m_saved;
+    QString m_notSaved; ///< what was said last of why not
 };
 
 } // namespace duovita

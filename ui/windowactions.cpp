@@ -43,6 +43,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::openServer, "openServer", QT_TRANSLATE_NOOP("duovita::MainWindow", "Open a database on a server…")},
         {&A::newDatabase, "newDatabase", QT_TRANSLATE_NOOP("duovita::MainWindow", "New database…")},
         {&A::backUp, "backUp", QT_TRANSLATE_NOOP("duovita::MainWindow", "Copy the database to a file…")},
+        {&A::backUpEncrypted, "backUpEncrypted",
+         QT_TRANSLATE_NOOP("duovita::MainWindow", "Copy the database, encrypted…")},
         {&A::restoreBackup, "restoreBackup", QT_TRANSLATE_NOOP("duovita::MainWindow", "Go back to a backup…")},
         {&A::trash, "trash", QT_TRANSLATE_NOOP("duovita::MainWindow", "Trash…"), {}, "delete"},
         {&A::quit, "quit", QT_TRANSLATE_NOOP("duovita::MainWindow", "Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)},

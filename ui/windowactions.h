@@ -36,6 +36,7 @@ struct MainWindow::Actions {
     QAction openServer;
     QAction newDatabase;
     QAction backUp;
+    QAction backUpEncrypted;
     QAction restoreBackup;
     QAction trash;
     QAction quit;

@@ -69,6 +69,7 @@ void MainWindow::makeActions()
     connect(&a.newDatabase, &QAction::triggered, this,
             [this] { changeDatabase(m_services.files.fileToSave(this, QStringLiteral("duovita.db"))); });
     connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
+    connect(&a.backUpEncrypted, &QAction::triggered, m_backups, &BackupDesk::backUpEncrypted);
     connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupDesk::chooseBackup);
     a.spelling.setChecked(remembered::spelling.get(m_services.settings));
     Spelling::instance().setOn(a.spelling.isChecked());
@@ -137,7 +138,7 @@ void MainWindow::fillDatabases(QMenu* menu)
         connect(action, &QAction::triggered, this, [this, path] { changeDatabase(path); });
     }
     menu->addSeparator();
-    menu->addActions({&a.backUp, &a.restoreBackup});
+    menu->addActions({&a.backUp, &a.backUpEncrypted, &a.restoreBackup});
 }
 
 void MainWindow::makeMenus()

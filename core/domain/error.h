@@ -18,6 +18,7 @@ enum class ErrorCode {
     FileBinary,      ///< path: bytes that no text encoding explains
     FileTooLarge,    ///< path, its size in MB, the limit in MB
     DiskFull,        ///< path
+    DiskFailed,      ///< path, the system's reason
     // text and data
     EncodingUnknown, ///< path
     JsonSyntax,      ///< path or empty, the parser's reason; the place has line and column
@@ -72,6 +73,13 @@ enum class ErrorCode {
     PdfFailed,         ///< reason
     TextNotFaithful,   ///< the text whose glyphs would not give it back
     Cancelled,         ///< nothing
+    // encrypted copies of a database
+    PassphraseMissing, ///< path: it is encrypted, and nobody has said its passphrase
+    PassphraseWrong,   ///< path: or its beginning is damaged, which looks the same
+    SealedDamaged,     ///< path: not as it was written, or cut off
+    SealedTooNew,      ///< path, the version of its format
+    // a group's database
+    DatabaseOutdated, ///< address, its schema version, the newest known here: this role may not change its tables
 };
 
 /// Where it went wrong, as far as known. Lines, columns and pages count from 1; 0 is unknown.

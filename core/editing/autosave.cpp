@@ -10,7 +10,30 @@ namespace {
 
 constexpr std::chrono::milliseconds rest{300};
 constexpr std::chrono::milliseconds longestWait{1000};
-constexpr std::chrono::milliseconds untilNextTry{2000}; // of a server that was away
+constexpr std::chrono::milliseconds untilNextTry{2000};
+
+/// Whether the same may go well a little later: the server is back, the disk has room.
+bool mayPass(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::DatabaseUnreachable:
+    case ErrorCode::DatabaseLocked:
+    case ErrorCode::DatabaseReadOnly:
+    case ErrorCode::DatabaseNotOpened:
+    case ErrorCode::DiskFull:
+    case ErrorCode::DiskFailed:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether a write that failed so may have been done all the same: the server went away before it answered, or the disk
+/// has all of it and failed to say that it is safe there.
+bool leavesInDoubt(ErrorCode code)
+{
+    return code == ErrorCode::DatabaseUnreachable || code == ErrorCode::DiskFull || code == ErrorCode::DiskFailed;
+}
 
 /// The writer's side: opens the store on first use and keeps it open.
 class Writer : public QObject {
@@ -38,8 +61,7 @@ public:
     }
 
 private:
-    /// A server that went away before it answered may have done what it was asked: then what it has is what was
-    /// written, and no change by somebody else.
+    /// Where the last write is in doubt and the store has what was to be written, that was no change by somebody else.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions)
     {
         PersonRepository people(*m_database);
@@ -53,7 +75,7 @@ private:
                 return people.update(stored->person, after, stored->revisions);
         }
         Result<PersonRevisions> written = people.update(before, after, revisions);
-        if (!written && written.error().code == ErrorCode::DatabaseUnreachable)
+        if (!written && leavesInDoubt(written.error().code))
             m_inDoubt = after;
         return written;
     }
@@ -95,7 +117,7 @@ void Autosave::setState(State state)
 
 void Autosave::documentChanged()
 {
-    if (m_document.person() == m_saved && !m_writing && !m_unreachable) {
+    if (m_document.person() == m_saved && !m_writing && !m_waiting) {
         // Taken back before it was written: the store has what is shown.
         m_rest.stop();
         m_longest.stop();
@@ -103,7 +125,7 @@ void Autosave::documentChanged()
         setState(State::Saved);
         return;
     }
-    if (m_unreachable) // the next try takes it along
+    if (m_waiting) // the next try takes it along
         return;
     m_rest.start(rest);
     if (!m_longest.isActive())
@@ -116,11 +138,11 @@ void Autosave::saveNow()
 {
     m_rest.stop();
     m_longest.stop();
-    // What a server did not answer to may have been done: taken back since, it is written all the same.
-    if (m_writing || (m_document.person() == m_saved && !m_unreachable))
+    // What is in doubt may have been done: taken back since, it is written all the same.
+    if (m_writing || (m_document.person() == m_saved && !m_waiting))
         return;
     m_writing = true;
-    if (!m_unreachable) // it goes on failing until it is back
+    if (!m_waiting) // it goes on failing until it is back
         setState(State::Saving);
     const Person after = m_document.person();
     auto* writer = static_cast<Writer*>(m_worker);
@@ -135,9 +157,9 @@ void Autosave::finished(const Person& written, const Outcome& outcome)
 {
     m_writing = false;
     m_error = outcome.error;
-    m_unreachable = m_error && m_error->code == ErrorCode::DatabaseUnreachable;
+    m_waiting = m_error && mayPass(m_error->code);
     if (m_error) {
-        if (m_unreachable)
+        if (m_waiting)
             m_rest.start(untilNextTry);
         setState(State::Failed);
         return;
@@ -155,7 +177,7 @@ Result<void> Autosave::flush()
 {
     QEventLoop loop;
     connect(this, &Autosave::stateChanged, &loop, &QEventLoop::quit);
-    while (m_writing || m_unreachable || !(m_document.person() == m_saved)) {
+    while (m_writing || m_waiting || !(m_document.person() == m_saved)) {
         if (!m_writing)
             saveNow();
         loop.exec(QEventLoop::ExcludeUserInputEvents);

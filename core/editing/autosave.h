@@ -12,7 +12,8 @@ namespace duovita {
 
 /// Saves an open record as it changes, on a thread of its own with its own connection: typing never waits for a disk.
 /// A change is written after a short rest, and at the latest a second after the first that is not yet written. While a
-/// server is away the record stays unwritten, Failed with DatabaseUnreachable, and is tried again until it is back.
+/// server is away, a disk full or failing or a file locked, the record stays unwritten, Failed, and is tried again
+/// until that is over.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ public:
 
     State state() const { return m_state; }
     const std::optional<Error>& error() const { return m_error; }
+    /// Whether it failed for a reason that may pass: then it tries again by itself.
+    bool isTryingAgain() const { return m_waiting; }
 
     void saveNow();
     /// Waits until all is written; the error if it could not be.
@@ -53,7 +56,7 @@ private:
     QThread m_thread;
     QObject* m_worker; ///< lives in m_thread
     bool m_writing = false;
-    bool m_unreachable = false; ///< the server was away when it was written last
+    bool m_waiting = false; ///< what kept it from being written may pass by itself
 };
 
 } // namespace duovita

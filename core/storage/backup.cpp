@@ -115,6 +115,29 @@ Result<bool> holdsPeople(const QString& database)
     return statements.failed() ? Result<bool>(*statements.error()) : people > 0;
 }
 
+Error about(const QString& path, Error error)
+{
+    error.parameters.replace(0, path);
+    return error;
+}
+
+/// Fails with the path of the copy where its disk is what fails.
+Result<void> copyRows(const QString& from, const QString& copy)
+{
+    const LookingConnection look(from, LookingConnection::Others::Present);
+    Statements statements(look.connection(), copy, QStringLiteral("copy the database"));
+    statements.run(SqliteDialect().backup(), {copy});
+    if (!statements.failed())
+        return {};
+    switch (statements.error()->code) {
+    case ErrorCode::DatabaseDamaged:
+    case ErrorCode::DatabaseLocked:
+        return about(from, *statements.error());
+    default:
+        return statements.outcome();
+    }
+}
+
 /// Every row of the store for every row of the backup, in one transaction. What it holds until then is copied inside of
 /// that: nobody can write between.
 Result<QString> replaceContents(const QString& database, const QString& backup, const QDateTime& now)
@@ -195,25 +218,17 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
     // Made beforehand because SQLite would make it readable to others.
     if (const Result<void> made = createPrivateFile(part); !made) {
         if (made.error().code == ErrorCode::DatabaseReadOnly)
-            return Error{ErrorCode::FileNotWritable, {to, qt_error_string(EACCES)}};
+            return Error{ErrorCode::FileNotWritable, {to, qt_error_string(diskRefusal(to) == EROFS ? EROFS : EACCES)}};
         return made;
     }
     const auto copied = [&]() -> Result<void> {
-        {
-            const LookingConnection look(from, LookingConnection::Others::Present);
-            Statements statements(look.connection(), from, QStringLiteral("copy the database"));
-            statements.run(SqliteDialect().backup(), {part});
-            if (statements.failed())
-                return statements.outcome();
-        }
+        if (const Result<void> written = copyRows(from, part); !written)
+            return written.error().parameters.front() == part ? about(to, written.error()) : written;
         if (!flushToDisk(part))
             return Error{ErrorCode::DiskFull, {to}};
-        if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole) {
-            // SQLite copies rows: what the copy lacks was damaged before.
-            Error error = whole.error();
-            error.parameters.replace(0, from);
-            return error;
-        }
+        // SQLite copies rows: what the copy lacks was damaged before.
+        if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole)
+            return about(from, whole.error());
         removeCompanions(part);
         return putInPlace(part, to);
     }();

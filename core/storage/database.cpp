@@ -126,9 +126,14 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
     Statements statements(connection, address.shown(), opening);
     if (const Result<void> ours = dialect.inspect(statements, newestSchemaVersion(dialect.migrations())); !ours)
         return ours.error();
-    if (ifMissing == IfMissing::Refuse && dialect.schemaVersion(statements) == 0 && !statements.failed())
+    const int version = dialect.schemaVersion(statements);
+    if (ifMissing == IfMissing::Refuse && version == 0 && !statements.failed())
         return Error{ErrorCode::DatabaseGone, {address.shown()}};
     const Result<void> done = migrate(connection, address.shown(), dialect.migrations(), {});
+    if (!done && done.error().code == ErrorCode::DatabaseDenied && version > 0)
+        return Error{
+            ErrorCode::DatabaseOutdated,
+            {address.shown(), QString::number(version), QString::number(newestSchemaVersion(dialect.migrations()))}};
     return done ? Result(std::move(database)) : done.error();
 }
 

@@ -16,7 +16,7 @@ public:
     /// Opens or creates the store at an address (see StoreAddress). On an error nothing has been changed.
     /// A file of SQLite (its folder is made too): mode 0600, WAL, synchronous FULL, foreign keys on; migrated after a
     /// backup beside it; its integrity is checked after an unclean end. A PostgreSQL database: its tables are made or
-    /// migrated under an advisory lock, in one transaction. DatabaseUnreachable, DatabaseDenied.
+    /// migrated under an advisory lock, in one transaction. DatabaseUnreachable, DatabaseDenied, DatabaseOutdated.
     static Result<std::unique_ptr<Database>> open(const QString& address);
     /// The same for a store that has been open before: where there is none, DatabaseGone, and none is made.
     static Result<std::unique_ptr<Database>> openExisting(const QString& address);

@@ -53,17 +53,6 @@ void addPinyin(QStringList& lines, const QString& name, const Pinyin& pinyin)
         lines << QString(whole).replace(u'ü', u'v'); // as it is typed
 }
 
-void addPinyin(QStringList& lines, const QStringList& names)
-{
-    // Loading the readings takes a tenth of a second once, so only for who has such a name.
-    thread_local const Pinyin ofNames(u"Han-Latin/Names; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
-    thread_local const Pinyin common(u"Han-Latin; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
-    for (const QString& name : names) {
-        addPinyin(lines, name, ofNames);
-        addPinyin(lines, name, common);
-    }
-}
-
 const QString& sourceOf(const QString& text)
 {
     return text;
@@ -82,6 +71,21 @@ void addSides(QStringList& lines, const Localized<Text>& text)
         if (text.isShared())
             return;
     }
+}
+
+QStringList namesOf(const Person& person)
+{
+    QStringList names;
+    addSides(names, person.name);
+    return names + person.writtenNames;
+}
+
+/// Without the sections; the name is among them again, which joined() leaves out.
+QStringList factsOf(const Person& person)
+{
+    QStringList texts;
+    forEachLocalized(person, [&](const auto& text) { addSides(texts, text); });
+    return texts + person.tags;
 }
 
 struct AuthorVisit {
@@ -138,24 +142,42 @@ QString folded(const QString& text)
 
 QString searchTextOf(const Person& person)
 {
-    QStringList names;
-    addSides(names, person.name);
-    names += person.writtenNames;
+    const QStringList names = namesOf(person);
     QStringList lines = names;
-    names.removeIf([](const QString& name) { return !containsHan(name); });
-    if (!names.isEmpty())
-        addPinyin(lines, names);
-    forEachLocalized(person, [&](const auto& text) { addSides(lines, text); });
-    lines += person.tags;
-    return joined(lines);
+    for (const QString& name : names) {
+        if (containsHan(name))
+            lines += pinyinOf(name);
+    }
+    return joined(lines + factsOf(person));
 }
 
 QString searchTextOf(const Entry& entry)
 {
+    return joined(searchedTexts(entry));
+}
+
+QStringList searchedTexts(const Person& person)
+{
+    return namesOf(person) + factsOf(person);
+}
+
+QStringList searchedTexts(const Entry& entry)
+{
+    QStringList texts;
+    forEachLocalized(entry, [&](const auto& text) { addSides(texts, text); });
+    forEachField(entry.details, AuthorVisit{texts});
+    return texts;
+}
+
+QStringList pinyinOf(const QString& name)
+{
+    // Loading the readings takes a tenth of a second once, so only for who has such a name.
+    thread_local const Pinyin ofNames(u"Han-Latin/Names; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
+    thread_local const Pinyin common(u"Han-Latin; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
     QStringList lines;
-    forEachLocalized(entry, [&](const auto& text) { addSides(lines, text); });
-    forEachField(entry.details, AuthorVisit{lines});
-    return joined(lines);
+    addPinyin(lines, name, ofNames);
+    addPinyin(lines, name, common);
+    return lines;
 }
 
 QStringList searchWords(const QString& search)

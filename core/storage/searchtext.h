@@ -14,6 +14,12 @@ QString searchTextOf(const Person& person);
 /// All texts of an entry and the names of its authors: folded, a line each.
 QString searchTextOf(const Entry& entry);
 
+/// What the lines above are made of, as it stands in the record; a person's without the pinyin.
+QStringList searchedTexts(const Person& person);
+QStringList searchedTexts(const Entry& entry);
+/// The lines a name's pinyin makes of those above.
+QStringList pinyinOf(const QString& name);
+
 /// The folded words of a search; a record matches if it has every one of them.
 QStringList searchWords(const QString& search);
 

@@ -1,8 +1,11 @@
 #include "core/storage/sqlitedialect.h"
 
 #include "core/storage/migrations.h"
+#include "core/storage/storefile.h"
 
 #include <QUrl>
+
+#include <cerrno>
 
 namespace duovita {
 
@@ -13,13 +16,27 @@ enum SqliteCode {
     Busy = 5,
     LockedTable = 6,
     ReadOnly = 8,
+    InputOutput = 10,
     Corrupt = 11,
     Full = 13,
     CannotOpen = 14,
     NotADatabase = 26,
 };
 // Growing the shared memory file beside the store fails only for lack of room.
-constexpr int sharedMemoryTooSmall = 10 | (19 << 8);
+constexpr int sharedMemoryTooSmall = InputOutput | (19 << 8);
+
+/// SQLite says of most failures of a disk only that there was one; asked at once, the disk says more.
+Error diskError(const QString& path, const Error& otherwise)
+{
+    switch (diskRefusal(path)) {
+    case EROFS:
+        return {ErrorCode::DatabaseReadOnly, {path}};
+    case ENOSPC:
+        return {ErrorCode::DiskFull, {path}};
+    default:
+        return otherwise;
+    }
+}
 
 } // namespace
 
@@ -43,10 +60,12 @@ Error SqliteDialect::errorOf(const QSqlError& failure, const QString& path, cons
     case Corrupt:
     case NotADatabase:
         return {ErrorCode::DatabaseDamaged, {path, reason}};
+    case InputOutput:
+        return diskError(path, {ErrorCode::DiskFailed, {path, reason}});
     case Full:
         return {ErrorCode::DiskFull, {path}};
     case CannotOpen:
-        return {ErrorCode::DatabaseNotOpened, {path, reason}};
+        return diskError(path, {ErrorCode::DatabaseNotOpened, {path, reason}});
     default:
         return {ErrorCode::DatabaseFailed, {purpose, reason}};
     }
@@ -55,7 +74,9 @@ Error SqliteDialect::errorOf(const QSqlError& failure, const QString& path, cons
 QStringList SqliteDialect::connectionSetup() const
 {
     return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
-            QStringLiteral("PRAGMA foreign_keys = ON")};
+            QStringLiteral("PRAGMA foreign_keys = ON"),
+            // What a strange file brings along (views, triggers) calls no function that could do harm.
+            QStringLiteral("PRAGMA trusted_schema = OFF")};
 }
 
 QString SqliteDialect::begin(Access access) const

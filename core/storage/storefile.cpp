@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 namespace duovita {
@@ -58,6 +59,16 @@ FileIdentity identityOf(const QString& path)
     if (::stat(QFile::encodeName(path).constData(), &facts) != 0)
         return std::nullopt;
     return std::pair(static_cast<quint64>(facts.st_dev), static_cast<quint64>(facts.st_ino));
+}
+
+int diskRefusal(const QString& path)
+{
+    struct statvfs disk {};
+    if (::statvfs(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), &disk) != 0)
+        return 0;
+    if ((disk.f_flag & ST_RDONLY) != 0)
+        return EROFS;
+    return disk.f_bavail == 0 ? ENOSPC : 0;
 }
 
 LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
@@ -166,6 +177,25 @@ Result<void> checkPages(const QString& path, Thoroughness thoroughness)
     return statements.outcome();
 }
 
+/// Whether the file has all the pages that its header counts. SQLite itself notices what is cut off only where it looks
+/// there. Says nothing of a store with a log, which may hold the rest.
+Result<void> hasItsLength(const QString& path)
+{
+    // SQLite's file format, 1.3: the page size, the size in pages, and the two counters that say whether that is true.
+    constexpr qint64 headerSize = 100;
+    QFile file(path);
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerSize) : QByteArray();
+    if (header.size() < headerSize)
+        return Error{ErrorCode::DatabaseDamaged, {path, QStringLiteral("%1 bytes").arg(file.size())}};
+    const auto number = [&](qsizetype at) { return qFromBigEndian<quint32>(header.constData() + at); };
+    const qint64 pageSize = qFromBigEndian<quint16>(header.constData() + 16);
+    const qint64 wanted = (pageSize == 1 ? 65536 : pageSize) * number(28);
+    const bool known = number(24) == number(92);
+    if (!known || QFileInfo(logOf(path)).size() > 0 || file.size() >= wanted)
+        return {};
+    return Error{ErrorCode::DatabaseDamaged, {path, QStringLiteral("%1 of %2 bytes").arg(file.size()).arg(wanted)}};
+}
+
 Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::Others others)
 {
     const LookingConnection look(path, others);
@@ -181,7 +211,7 @@ Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::O
         return Error{ErrorCode::DatabaseForeign, {path}};
     if (version > newestVersion)
         return Error{ErrorCode::DatabaseTooNew, {path, QString::number(version), QString::number(newestVersion)}};
-    return {};
+    return hasItsLength(path);
 }
 
 } // namespace

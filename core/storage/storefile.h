@@ -13,6 +13,9 @@ namespace duovita {
 using FileIdentity = std::optional<std::pair<quint64, quint64>>;
 FileIdentity identityOf(const QString& path);
 
+/// What keeps files from being written where this one is, or would be, as its disk tells: EROFS, ENOSPC or nothing (0).
+int diskRefusal(const QString& path);
+
 /// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);
 

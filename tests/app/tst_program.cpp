@@ -19,6 +19,7 @@ class ProgramTest : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void importsListsShowsAndExports();
+    void saysWhereASearchFoundThem();
     void tellsWrongUsage_data();
     void tellsWrongUsage();
     void takesTheFormatFromTheFilesName();
@@ -235,6 +236,40 @@ void ProgramTest::triesWithoutATrace()
     const QString more = write("more.md", "# San Zhang\n\n## Awards\n\n- First prize, 2020\n");
     QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--dry-run"), more}).exitCode, 0);
     QCOMPARE(run({QStringLiteral("show"), QStringLiteral("San Zhang"), QStringLiteral("--json")}).out, before);
+}
+
+void ProgramTest::saysWhereASearchFoundThem()
+{
+    QCOMPARE(
+        run({QStringLiteral("import"),
+             write("cv.md", "# Zhang San\n\n## Experience\n\n### Example Robotics | Engineer | 2020.03 - 2021.02\n\n"
+                            "- Rewrote the indexer of the company's shop.\n")})
+            .exitCode,
+        0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
+    const auto list = [&](const char* search, const QStringList& more = {}) {
+        return run(QStringList{QStringLiteral("list"), QStringLiteral("--search"), QString::fromUtf8(search)} + more)
+            .out;
+    };
+    const QString lines = list("INDEX");
+    QVERIFY2(lines.contains(QStringLiteral("\n    ")) && lines.contains(QStringLiteral("Rewrote the [index]er of")),
+             qPrintable(lines));
+    QVERIFY2(lines.contains(QStringLiteral("Example Robotics")), qPrintable(lines)); // whose point it is
+    QVERIFY(list("lisi").contains(QStringLiteral("[李四]")));
+    const QJsonObject match = QJsonDocument::fromJson(list("company indexer", {QStringLiteral("--json")}).toUtf8())
+                                  .array()
+                                  .first()
+                                  .toObject()[QStringLiteral("match")]
+                                  .toObject();
+    QCOMPARE(match[QStringLiteral("section")].toString(), QStringLiteral("work"));
+    const QString text = match[QStringLiteral("text")].toString();
+    const QJsonArray mark = match[QStringLiteral("marks")].toArray().first().toArray();
+    QCOMPARE(text.mid(mark[0].toInt(), mark[1].toInt()), QStringLiteral("indexer"));
+    // Without a search there is nothing to show.
+    QVERIFY(!run({QStringLiteral("list")}).out.contains(QStringLiteral("\n    ")));
+    // Sorted by the Chinese names' pinyin, who has none last; by the Latin ones, Li before Zhang either way.
+    QVERIFY(run(wordsOf("list --sort pinyin")).out.indexOf(QStringLiteral("李四")) >= 0);
+    QCOMPARE(run(wordsOf("list --sort sideways")).exitCode, 2);
 }
 
 void ProgramTest::backsUpAndRestores()

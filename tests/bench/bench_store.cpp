@@ -1,5 +1,6 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/snippets.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/teststores.h"
@@ -65,6 +66,14 @@ void benchStore(const QString& path, int count)
               measured(20, [&](int) { static_cast<void>(people.matching(search)); }), more);
     }
     QRandomGenerator random(1);
+    QList<PersonId> inView; // as many as a tall window shows
+    for (const PersonSummary& person : all->mid(0, 40))
+        inView += person.id;
+    for (const char* words : {"zhang", "大学", "storage"}) {
+        const QString search = QString::fromUtf8(words);
+        print(QStringLiteral("where 40 people have “%1”").arg(search),
+              measured(20, [&](int) { static_cast<void>(findSnippets(**database, inView, search)); }), size);
+    }
     const auto anybody = [&] { return (*all)[random.bounded(static_cast<int>(all->size()))].id; };
     print("open a person", measured(200, [&](int) { static_cast<void>(people.load(anybody())); }), size);
     QList<double> saves;

@@ -37,6 +37,38 @@ for path in sources("ui"):
         if name.startswith(("QSql", "QtSql", "app/")):
             problems.append(f"{path.relative_to(root)}: ui includes {name}")
 
+# The program opens no network connection of its own: libpq does, to the database that it is given.
+network = re.compile(r"QtNetwork|QNetwork|QTcpSocket|QUdpSocket|QSslSocket|QLocalSocket|WebEngine|curl/|Qt6::Network")
+for folder in ("app", "core", "ui"):
+    for path in sources(folder) + sorted((root / folder).rglob("CMakeLists.txt")):
+        if network.search(path.read_text(encoding="utf-8")):
+            problems.append(f"{path.relative_to(root)}: opens network connections")
+
+# Values reach a database bound, never as a part of a statement. What is put into its text are names of the schema and
+# conditions made of those: these alone.
+verbs = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|ATTACH|WHERE|AND|OR|SET)\b")
+statement = re.compile(r'QStringLiteral\(((?:\s*"(?:[^"\\]|\\.)*")+)\s*\)((?:\s*\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+)')
+fixed = set("""
+*table QString::fromLatin1(table.person) assignments attached() columns condition dialect.attached()
+dialect.contains(QStringLiteral("person.search_text")) dialect.contains(QStringLiteral("word")) gone goneEntry
+gonePerson.arg(QStringLiteral("entry")) gonePerson.arg(table) goneSection inWords lock m_name m_person most name names
+ourApplicationId ourTable() parent places reference table version
+""".split())
+for folder in ("app", "core", "ui"):
+    for path in sources(folder):
+        text = path.read_text(encoding="utf-8")
+        if path.relative_to(root).parts[:2] != ("core", "storage"):
+            if re.search(r"QSqlQuery|\"(SELECT|INSERT INTO|UPDATE|DELETE FROM) ", text):
+                problems.append(f"{path.relative_to(root)}: statements belong to core/storage")
+            continue
+        for literal, arguments in statement.findall(text):
+            if not verbs.search(literal):
+                continue
+            for call in re.findall(r"\.arg\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)", arguments):
+                for argument in re.split(r",\s*(?![^(]*\))", call):
+                    if "".join(argument.split()) not in fixed:
+                        problems.append(f"{path.relative_to(root)}: a statement has {argument.strip()} put into its text")
+
 for folder in order:
     if not (root / "core" / folder / "README.md").exists():
         problems.append(f"core/{folder} has no README.md")

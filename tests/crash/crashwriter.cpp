@@ -3,8 +3,11 @@
 // call; once that has returned, n is printed. crashwriter DATABASE open: says so and opens it, which brings its schema
 // up to date. crashwriter DATABASE share NAME LINES: adds so many lines to the person's notes, each beginning with the
 // name, together with others who do the same; prints each line that is saved, "conflict" where somebody else was faster
-// and "away" where the server was.
+// and "away" where the server was. crashwriter DATABASE endure EDITS: makes so many edits of the one person through
+// what saves in the window, printing each that is saved and each failure; gives up (exit code 3) after some of the same
+// edit.
 
+#include "core/editing/autosave.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 
@@ -60,6 +63,63 @@ int edit(PersonRepository& people)
     }
 }
 
+void say(const QString& text)
+{
+    std::printf("%s\n", qPrintable(text));
+    std::fflush(stdout);
+}
+
+int sayFailed(const Error& error)
+{
+    say(QStringLiteral("failed\t%1\t%2").arg(static_cast<int>(error.code)).arg(error.parameters.join(u'\t')));
+    return 1;
+}
+
+void apply(PersonDocument& document, const Person& after)
+{
+    const PersonDocument::Step step(document);
+    const Section before = document.person().sections.front();
+    const QList<Entry>& entries = after.sections.front().entries();
+    document.replaceFacts(after);
+    if (before.entries().size() > entries.size())
+        document.removeEntry(before.entries().last().id);
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        if (!document.replaceEntry(entries[i]))
+            document.insertEntry(before.id(), i, entries[i]);
+    }
+}
+
+int endure(const QString& path, int edits)
+{
+    constexpr int gaveUp = 3;
+    constexpr int tries = 4;
+    const auto read = [&]() -> Result<StoredPerson> {
+        const auto database = Database::openExisting(path);
+        if (!database)
+            return database.error();
+        const PersonRepository people(**database);
+        const auto list = people.list();
+        return list ? people.load(list->front().id) : Result<StoredPerson>(list.error());
+    }();
+    if (!read)
+        return sayFailed(read.error());
+    PersonDocument document(read->person);
+    Autosave autosave(path, document, read->revisions);
+    const int before = read->person.headline.text(Language::English).toInt();
+    for (int n = before + 1; n <= before + edits; ++n) {
+        apply(document, edited(document.person(), n));
+        Result<void> saved = autosave.flush();
+        for (int failures = 1; !saved; ++failures) {
+            sayFailed(saved.error());
+            if (failures == tries)
+                std::_Exit(gaveUp); // as the machine would: nothing more is written
+            saved = autosave.flush();
+        }
+        say(QString::number(n));
+    }
+    return 0;
+}
+
 std::unique_ptr<Database> openPatiently(const QString& path)
 {
     for (;;) {
@@ -70,12 +130,6 @@ std::unique_ptr<Database> openPatiently(const QString& path)
             return nullptr;
         QThread::msleep(20);
     }
-}
-
-void say(const QString& text)
-{
-    std::printf("%s\n", qPrintable(text));
-    std::fflush(stdout);
 }
 
 int share(const QString& path, const QString& name, int lines)
@@ -119,6 +173,8 @@ int main(int argc, char** argv)
     const QStringList words = QCoreApplication::arguments();
     if (words.value(2) == QStringLiteral("share"))
         return share(words.value(1), words.value(3), words.value(4).toInt());
+    if (words.value(2) == QStringLiteral("endure"))
+        return endure(words.value(1), words.value(3).toInt());
     const bool edits = words.value(2) == QStringLiteral("edit");
     if (!edits) {
         std::printf("opening\n");

@@ -1,8 +1,7 @@
 #include "core/json/personjson.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
-#include "core/storage/sqlitedialect.h"
-#include "core/storage/statements.h"
+#include "tests/crash/editedperson.h"
 #include "tests/support/teststores.h"
 
 #include <QDir>
@@ -40,39 +39,6 @@ int rounds()
     return given ? asked : 25;
 }
 
-Person startingPerson()
-{
-    Person person;
-    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
-    person.headline = LocalizedText::of(QStringLiteral("0"), QStringLiteral("第0次"));
-    Section work(SectionKind::Work);
-    Entry first = work.newEntry();
-    std::get<ExperienceDetails>(first.details).organization = person.headline;
-    Entry second = work.newEntry();
-    Highlight highlight;
-    highlight.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("0")));
-    second.highlights += highlight;
-    static_cast<void>(work.append(first));
-    static_cast<void>(work.append(second));
-    person.sections += work;
-    return person;
-}
-
-/// What each of the places says that an edit writes.
-QStringList numbersIn(const Person& person)
-{
-    const QList<Entry>& entries = person.sections.front().entries();
-    return {person.headline.text(Language::English),
-            std::get<ExperienceDetails>(entries[0].details).organization.text(Language::English),
-            entries[1].highlights.front().text.text(Language::English).plainText()};
-}
-
-bool isWhole(const Database& database)
-{
-    Statements statements = statementsFor(database, {});
-    return statements.value(SqliteDialect().wholeCheck()).toString() == QStringLiteral("ok");
-}
-
 struct Killed {
     QByteArray printed;
     bool inTheMiddle; ///< it had not ended by itself
@@ -98,7 +64,7 @@ void CrashTest::keepsWhatWasSaved()
     {
         const auto database = Database::open(path);
         QVERIFY(database);
-        QVERIFY(PersonRepository(**database).insert(startingPerson()));
+        QVERIFY(PersonRepository(**database).insert(test::numberedPerson()));
     }
     QRandomGenerator random(QRandomGenerator::global()->generate());
     int saved = 0;
@@ -110,14 +76,14 @@ void CrashTest::keepsWhatWasSaved()
         saved = lines.isEmpty() ? saved : lines.mid(lines.lastIndexOf('\n') + 1).toInt();
         const auto database = Database::open(path);
         QVERIFY2(database, "the store does not open any more");
-        QVERIFY(m_stores.onServer() || isWhole(**database));
+        QVERIFY(m_stores.onServer() || test::isWhole(**database));
         const PersonRepository people(**database);
         const auto list = people.list();
         QVERIFY(list);
         QCOMPARE(list->size(), 1);
         const auto stored = people.load(list->front().id);
         QVERIFY(stored);
-        const QStringList numbers = numbersIn(stored->person);
+        const QStringList numbers = test::numbersIn(stored->person);
         QCOMPARE(numbers, QStringList(3, numbers.front()));
         const int found = numbers.front().toInt();
         QVERIFY2(found == saved || found == saved + 1, // killed before it could say so
@@ -151,12 +117,12 @@ void CrashTest::survivesAnOpeningThatIsKilled()
         for (const QString& backup : backups) {
             QVERIFY(QFile::copy(folder.filePath(backup), folder.filePath(QStringLiteral("b.db"))));
             const auto kept = Database::open(folder.filePath(QStringLiteral("b.db")));
-            QVERIFY2(kept && isWhole(**kept), "a backup before migrating is not whole");
+            QVERIFY2(kept && test::isWhole(**kept), "a backup before migrating is not whole");
             QCOMPARE(PersonRepository(**kept).list()->size(), people->size());
         }
         const auto database = Database::open(path);
         QVERIFY2(database, "the store does not open any more");
-        QVERIFY(isWhole(**database));
+        QVERIFY(test::isWhole(**database));
         for (const Person& person : *people) {
             const auto stored = PersonRepository(**database).load(person.id);
             QVERIFY(stored);

@@ -22,6 +22,8 @@ public:
     QString sheetToOpen(QWidget*) override { return sheet; }
     QString serverAddress(QWidget*) override { return database; }
     QString password(QWidget*, const QString&) override { return name; }
+    QString passphrase(QWidget*, const QString&) override { return secret; }
+    QString newPassphrase(QWidget*, const QString&) override { return secret; }
     bool choosePrinter(QWidget*, QPrinter& printer) override
     {
         printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));
@@ -34,6 +36,7 @@ public:
     QString name;
     QString database;
     QString sheet;
+    QString secret;
 };
 
 /// The real window over a store, settings and answers of its own, in a folder that goes with it.

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void exportsInOtherFormats();
     void printsWhatItShows();
     void goesBackToABackup();
+    void goesBackToAnEncryptedCopy();
     void asksForAnotherDatabase();
     void underlinesWhatIsMisspelled();
     void exportsAndDeletesSeveralPeople();
@@ -196,7 +197,7 @@ void MainWindowTest::importsDroppedFiles()
     QCoreApplication::sendEvent(window.get(), &drop);
     QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
-    QVERIFY(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")), patience);
 }
 
 void MainWindowTest::joinsTheLanguagesOfOnePerson()
@@ -680,6 +681,39 @@ void MainWindowTest::goesBackToABackup()
     trigger(*window, "restoreBackup");
     dialog = window->findChild<QDialog*>(QStringLiteral("backupDialog"));
     QVERIFY(dialog->findChild<QTreeWidget*>(QStringLiteral("backup.list"))->topLevelItemCount() >= 2);
+}
+
+void MainWindowTest::goesBackToAnEncryptedCopy()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    auto* message = find(*window, "messageBar")->findChild<QLabel*>();
+    trigger(*window, "backUpEncrypted"); // and no passphrase: the person changed their mind
+    fixture.files.secret = QStringLiteral("correct horse");
+    trigger(*window, "backUpEncrypted");
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral(".sealed")), patience);
+    const QString copy = QDir(fixture.folder.path()).entryList({QStringLiteral("cv 20*.sealed")}).value(0);
+    QVERIFY(!copy.isEmpty());
+    window->newPerson();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    const auto restore = [&] {
+        trigger(*window, "restoreBackup");
+        fixture.files.database = fixture.folder.filePath(copy);
+        const auto dialogs = window->findChildren<QDialog*>(QStringLiteral("backupDialog"));
+        dialogs.back()->findChild<QPushButton*>(QStringLiteral("backup.other"))->click();
+    };
+    fixture.files.secret = QStringLiteral("another");
+    restore();
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("not the passphrase")), patience);
+    QCOMPARE(people->model()->rowCount(), 3);
+    fixture.files.secret = QStringLiteral("correct horse");
+    restore();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
 }
 
 void MainWindowTest::asksForAnotherDatabase()

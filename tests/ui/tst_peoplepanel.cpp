@@ -1,5 +1,6 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/snippets.h"
 #include "tests/support/windowdriving.h"
 #include "ui/people/peoplepanel.h"
 
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void keepsWhoIsOpen();
     void saysThatNobodyIsFound();
     void showsWhatChangesWhileOneSearches();
+    void showsWhereItFoundWhatOneSearches();
+    void asksOnlyForThoseInView();
+    void readsOnceHoweverManyChange();
 
 private:
     void type(const char* text);
@@ -149,6 +153,64 @@ void PeoplePanelTest::showsWhatChangesWhileOneSearches()
     type("");
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
     QVERIFY(shown().contains(QStringLiteral("Zhao Wu")));
+}
+
+void PeoplePanelTest::showsWhereItFoundWhatOneSearches()
+{
+    auto* list = find<QListView>(*m_panel, "people.list");
+    const auto snippet = [&](int row) {
+        return list->model()->index(row, 0).data(PeopleModel::SnippetRole).value<SearchSnippet>().text;
+    };
+    type("moto");
+    QTRY_COMPARE_WITH_TIMEOUT(snippet(1), QStringLiteral("Sample Motors"), patience);
+    const auto found = list->model()->index(1, 0).data(PeopleModel::SnippetRole).value<SearchSnippet>();
+    QCOMPARE(found.marks, (QList<SearchSnippet::Mark>{{7, 4}}));
+    QVERIFY(list->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Sample Motors\n")));
+    // Another search with the same people shows its own words.
+    type("sample m");
+    QTRY_COMPARE_WITH_TIMEOUT(
+        list->model()->index(1, 0).data(PeopleModel::SnippetRole).value<SearchSnippet>().marks.size(), 2, patience);
+    // Without a search there is none.
+    type("");
+    QTRY_VERIFY_WITH_TIMEOUT(!list->model()->index(0, 0).data(PeopleModel::SnippetRole).isValid(), patience);
+    QCOMPARE(shown().size(), 4);
+}
+
+void PeoplePanelTest::asksOnlyForThoseInView()
+{
+    for (int i = 0; i < 200; ++i) {
+        Person person;
+        person.name = LocalizedText::of(Language::English, QStringLiteral("Many %1").arg(i, 3, 10, QLatin1Char('0')));
+        QVERIFY(PersonRepository(*m_database).insert(person));
+    }
+    m_panel->resize(300, 400);
+    m_panel->reload();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 204, patience);
+    auto* list = find<QListView>(*m_panel, "people.list");
+    const auto has = [&](int row) { return list->model()->index(row, 0).data(PeopleModel::SnippetRole).isValid(); };
+    type("many");
+    QTRY_VERIFY_WITH_TIMEOUT(shown().size() == 200 && has(0), patience);
+    QVERIFY(!has(100) && !has(199));
+    list->scrollToBottom();
+    QTRY_VERIFY_WITH_TIMEOUT(has(199), patience);
+    QVERIFY(!has(100));
+}
+
+/// Somebody else imports hundreds of people: a notice for each.
+void PeoplePanelTest::readsOnceHoweverManyChange()
+{
+    QSignalSpy read(m_panel.get(), &PeoplePanel::loaded);
+    for (int i = 0; i < 1000; ++i)
+        m_panel->refresh(PersonId());
+    for (int i = 0; i < 100; ++i)
+        m_panel->reload();
+    Person person;
+    person.name = LocalizedText::of(Language::English, QStringLiteral("Last Comer"));
+    QVERIFY(PersonRepository(*m_database).insert(person));
+    m_panel->refresh(person.id);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 5, patience);
+    QTest::qWait(500); // whatever might still come
+    QVERIFY2(read.size() <= 3, qPrintable(QString::number(read.size())));
 }
 
 QTEST_MAIN(PeoplePanelTest)

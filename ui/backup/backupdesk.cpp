@@ -1,8 +1,10 @@
 #include "ui/backup/backupdesk.h"
 
-#include "core/storage/backup.h"
+#include "core/storage/migrations.h"
+#include "core/storage/sealedbackup.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
+#include "core/storage/storefile.h"
 #include "ui/background.h"
 #include "ui/backup/backupdialog.h"
 #include "ui/messagebar.h"
@@ -26,7 +28,34 @@ BackupDesk::BackupDesk(QString databasePath, FileChooser& files, MessageBar& mes
     connect(clock, &QTimer::timeout, this, &BackupDesk::backUpDaily);
     clock->start(std::chrono::hours(1));
     // Not while the window is still finding its people.
-    QTimer::singleShot(std::chrono::seconds(20), this, &BackupDesk::backUpDaily);
+    QTimer::singleShot(std::chrono::seconds(20), this, &BackupDesk::check);
+}
+
+/// Reads all of the store once, so that a file that rots is noticed while there are backups from before. What is
+/// damaged is not backed up.
+void BackupDesk::check()
+{
+    struct Finding {
+        Result<void> state;
+        std::optional<Backup> backup;
+    };
+    runInBackground(
+        this,
+        [database = m_database]() -> Finding {
+            const Result<void> state = inspectStore(database, newestSchemaVersion(), Thoroughness::EveryPage);
+            const bool damaged = !state && isDamage(state.error(), database);
+            return {state, damaged ? newestGoodBackup(database) : std::nullopt};
+        },
+        [this](const Finding& found) {
+            if (found.state || !isDamage(found.state.error(), m_database))
+                return backUpDaily();
+            const QString text = describe(found.state.error());
+            if (!found.backup)
+                return m_messages.show(text);
+            const QString time = QLocale().toString(found.backup->madeAt, QLocale::ShortFormat);
+            m_messages.show(text, tr("Go back to the backup of %1").arg(time),
+                            [this, path = found.backup->path] { restore(path); });
+        });
 }
 
 void BackupDesk::backUpDaily()
@@ -39,17 +68,41 @@ void BackupDesk::backUpDaily()
         });
 }
 
+/// Empty if the person changed their mind, or what is open cannot be saved.
+QString BackupDesk::targetOf(const QString& extension)
+{
+    if (const Result<void> saved = flush(); !saved) {
+        m_messages.show(describe(saved.error()));
+        return {};
+    }
+    return m_files.fileToSave(m_window, QStringLiteral("%1 %2.%3")
+                                            .arg(QFileInfo(m_database).completeBaseName(),
+                                                 QDate::currentDate().toString(Qt::ISODate), extension));
+}
+
 void BackupDesk::backUp()
 {
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages.show(describe(saved.error()));
-    const QString name = QStringLiteral("%1 %2.db")
-                             .arg(QFileInfo(m_database).completeBaseName(), QDate::currentDate().toString(Qt::ISODate));
-    const QString path = m_files.fileToSave(m_window, name);
-    if (path.isEmpty())
-        return;
+    const QString path = targetOf(QStringLiteral("db"));
+    if (!path.isEmpty())
+        copyTo(path, {});
+}
+
+void BackupDesk::backUpEncrypted()
+{
+    const QString path = targetOf(QStringLiteral("sealed"));
+    const QString passphrase = path.isEmpty() ? QString() : m_files.newPassphrase(m_window, path);
+    if (!passphrase.isEmpty())
+        copyTo(path, passphrase);
+}
+
+void BackupDesk::copyTo(const QString& path, const QString& passphrase)
+{
     runInBackground(
-        this, [database = m_database, path] { return copyToFile(database, path, IfThere::Replace); },
+        this,
+        [database = m_database, path, passphrase] {
+            return passphrase.isEmpty() ? copyToFile(database, path, IfThere::Replace)
+                                        : copySealed(database, path, passphraseFrom(passphrase), IfThere::Replace);
+        },
         [this, path](const Result<void>& copied) {
             m_messages.show(copied ? tr("Everything is also in %1 now.").arg(path) : describe(copied.error()));
         });
@@ -76,10 +129,19 @@ void BackupDesk::restore(const QString& backup)
         return;
     if (const Result<void> saved = flush(); !saved)
         return m_messages.show(describe(saved.error()));
+    QByteArray passphrase;
+    if (isSealed(backup)) {
+        passphrase = passphraseFrom(m_files.passphrase(m_window, backup));
+        if (passphrase.isEmpty())
+            return;
+    }
     m_restoring = true;
     Q_EMIT restoring();
     runInBackground(
-        this, [database = m_database, backup] { return restoreStore(backup, database, QDateTime::currentDateTime()); },
+        this,
+        [database = m_database, backup, passphrase] {
+            return restoreSealed(backup, database, passphrase, QDateTime::currentDateTime());
+        },
         [this](const Result<RestoredStore>& done) {
             m_restoring = false;
             Q_EMIT restored();

@@ -21,6 +21,7 @@ public:
     BackupDesk(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window);
 
     void backUp();
+    void backUpEncrypted();
     void chooseBackup();
     void restore(const QString& backup);
 
@@ -33,6 +34,9 @@ Q_SIGNALS:
 
 private:
     void backUpDaily();
+    void check();
+    void copyTo(const QString& path, const QString& passphrase);
+    QString targetOf(const QString& extension);
 
     bool m_restoring = false;
 

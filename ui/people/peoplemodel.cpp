@@ -1,6 +1,6 @@
 #include "ui/people/peoplemodel.h"
 
-#include <QSet>
+#include "ui/presentation/recordwords.h"
 
 #include <algorithm>
 #include <numeric>
@@ -45,6 +45,12 @@ QList<qsizetype> rowsOf(const QList<PersonSummary>& people, const std::optional<
     return rows;
 }
 
+QString toolTipOf(const SearchSnippet& snippet)
+{
+    const QString place = placeOf(snippet);
+    return place.isEmpty() ? snippet.text : QString(place + u'\n' + snippet.text);
+}
+
 QList<PersonId> idsOf(const QList<PersonSummary>& people, const QList<qsizetype>& rows)
 {
     QList<PersonId> ids;
@@ -58,6 +64,7 @@ QList<PersonId> idsOf(const QList<PersonSummary>& people, const QList<qsizetype>
 void PeopleModel::setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
 {
     const QList<qsizetype> rows = rowsOf(people, shown);
+    beginSearch(shown.has_value());
     if (idsOf(people, rows) == idsOf(m_people, m_rows)) {
         m_people = people;
         m_rows = rows;
@@ -74,11 +81,41 @@ void PeopleModel::setPeople(const QList<PersonSummary>& people, const std::optio
 void PeopleModel::show(const std::optional<SearchMatches>& shown)
 {
     const QList<qsizetype> rows = rowsOf(m_people, shown);
-    if (rows == m_rows)
+    beginSearch(shown.has_value());
+    if (rows == m_rows) {
+        if (!rows.isEmpty())
+            Q_EMIT dataChanged(index(0), index(static_cast<int>(rows.size()) - 1));
         return;
+    }
     beginResetModel();
     m_rows = rows;
     endResetModel();
+}
+
+void PeopleModel::beginSearch(bool searched)
+{
+    m_searched = searched;
+    m_askedFor.clear();
+    m_snippets.clear();
+}
+
+QList<PersonId> PeopleModel::withoutSnippet(int first, int last)
+{
+    QList<PersonId> people;
+    for (int row = std::max(0, first); row <= last && row < m_rows.size(); ++row) {
+        const PersonId& id = personAt(row).id;
+        if (!m_askedFor.contains(id))
+            people += id;
+        m_askedFor += id;
+    }
+    return people;
+}
+
+void PeopleModel::addSnippets(const QHash<PersonId, SearchSnippet>& snippets)
+{
+    m_snippets.insert(snippets);
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {SnippetRole, Qt::ToolTipRole});
 }
 
 bool PeopleModel::update(const PersonSummary& person)
@@ -116,11 +153,17 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
         return names.isEmpty() ? tr("(no name yet)") : names;
     }
     case Qt::ToolTipRole:
+        if (const auto snippet = m_snippets.constFind(person.id); snippet != m_snippets.cend())
+            return toolTipOf(*snippet);
         return person.headline.textOrFallback(Language::English);
     case IdRole:
         return person.id.toString();
     case CompletenessRole:
         return completenessOf(person);
+    case SnippetRole: {
+        const auto snippet = m_snippets.constFind(person.id);
+        return snippet == m_snippets.cend() ? QVariant() : QVariant::fromValue(*snippet);
+    }
     default:
         return {};
     }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/storage/personrepository.h"
+#include "core/storage/snippets.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
 namespace duovita {
 
@@ -11,7 +13,11 @@ class PeopleModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, CompletenessRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        CompletenessRole,
+        SnippetRole, ///< a SearchSnippet; invalid where there is none to show
+    };
 
     explicit PeopleModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
@@ -19,6 +25,11 @@ public:
     /// nothing for all. Where the same people are shown as before, the selection and the scroll position stay.
     void setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown = {});
     void show(const std::optional<SearchMatches>& shown);
+    /// Whether those shown were searched for.
+    bool isSearched() const { return m_searched; }
+    /// Who in these rows has not been handed out here since the last search; rows beyond the end are nobody.
+    QList<PersonId> withoutSnippet(int first, int last);
+    void addSnippets(const QHash<PersonId, SearchSnippet>& snippets);
     bool isStoreEmpty() const { return m_people.isEmpty(); }
     /// Replaces a person's row; false if there is none or its name, by which the list is sorted, is another.
     bool update(const PersonSummary& person);
@@ -29,8 +40,13 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    void beginSearch(bool searched);
+
     QList<PersonSummary> m_people; ///< everybody
     QList<qsizetype> m_rows;       ///< into them: who is shown
+    bool m_searched = false;
+    QSet<PersonId> m_askedFor; ///< whose snippets
+    QHash<PersonId, SearchSnippet> m_snippets;
 };
 
 } // namespace duovita

@@ -2,14 +2,13 @@
 
 #include "core/storage/database.h"
 #include "ui/background.h"
+#include "ui/people/persondelegate.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -17,53 +16,14 @@ namespace duovita {
 
 namespace {
 
-constexpr int lineGap = 2;
 constexpr int margin = 6;
 constexpr int longestShown = 60; // of what was searched
-
-/// Names on one line, what each language has of the record below.
-class PersonDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem background = option;
-        initStyleOption(&background, index);
-        background.text.clear();
-        QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const QRect rect = option.rect.adjusted(margin, margin, -margin, -margin);
-        painter->save();
-        painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-        const QString names = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
-        painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, names);
-        painter->setFont(smallFont(option.font));
-        if (!selected)
-            painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(rect, Qt::AlignBottom | Qt::AlignLeft, index.data(PeopleModel::CompletenessRole).toString());
-        painter->restore();
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
-    {
-        const int lines = option.fontMetrics.height() + QFontMetrics(smallFont(option.font)).height();
-        return {100, lines + lineGap + 2 * margin};
-    }
-
-private:
-    static QFont smallFont(QFont font)
-    {
-        font.setPointSizeF(font.pointSizeF() * 0.85);
-        return font;
-    }
-};
 
 } // namespace
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
-      m_nobody(new QLabel(this)), m_list(new QListView(this)), m_pause(new QTimer(this))
+      m_nobody(new QLabel(this)), m_list(new QListView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     m_search->setObjectName(QStringLiteral("people.search"));
@@ -82,6 +42,9 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_pause->setSingleShot(true);
     m_pause->setInterval(60); // as one types; each search takes some milliseconds
+    m_gather->setSingleShot(true);
+    m_gather->setInterval(100); // a group writes at once, or somebody imports hundreds
+    connect(m_gather, &QTimer::timeout, this, &PeoplePanel::refreshChanged);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 0, 0);
     layout->addWidget(m_search);
@@ -95,6 +58,9 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
         m_chosen = m_model->personAt(current.row()).id;
         Q_EMIT chosen(*m_chosen);
     });
+    // What comes into view: scrolled there, or with more room.
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showSnippets);
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showSnippets);
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     retranslate();
 }
@@ -133,6 +99,17 @@ void PeoplePanel::setOrder(Language order)
 
 void PeoplePanel::refresh(const PersonId& id)
 {
+    m_changed += id;
+    if (!m_gather->isActive())
+        m_gather->start();
+}
+
+void PeoplePanel::refreshChanged()
+{
+    const QSet<PersonId> changed = std::exchange(m_changed, {});
+    if (changed.size() != 1)
+        return reload();
+    const PersonId id = *changed.begin();
     if (m_reading || !m_search->text().isEmpty() || !m_model->indexOf(id).isValid())
         return reload(); // whether and where it stands may have changed
     runInBackground(
@@ -163,6 +140,10 @@ void PeoplePanel::reload()
         QList<PersonSummary> people;
         std::optional<SearchMatches> shown;
     };
+    if (m_reading) { // never two at once, however many ask
+        m_again = true;
+        return;
+    }
     m_reading = true;
     runInBackground(
         this,
@@ -181,6 +162,8 @@ void PeoplePanel::reload()
             if (generation != m_generation)
                 return;
             m_reading = false;
+            if (std::exchange(m_again, false))
+                return reload();
             if (look)
                 showList(look->people, look->shown);
             else
@@ -249,7 +232,32 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched
     }
     m_nobody->setVisible(searched && m_model->rowCount() == 0);
     sayNobody();
+    showSnippets();
     Q_EMIT loaded();
+}
+
+/// Of those in view alone: a search may find thousands.
+void PeoplePanel::showSnippets()
+{
+    const int height = m_list->sizeHintForRow(0);
+    const int top = m_list->indexAt(QPoint(1, 1)).row();
+    if (!m_model->isSearched() || height <= 0 || top < 0)
+        return;
+    const int bottom = top + m_list->viewport()->height() / height + 1;
+    const QList<PersonId> people = m_model->withoutSnippet(top, bottom);
+    if (people.isEmpty())
+        return;
+    runInBackground(
+        this,
+        [path = m_path, people, text = m_search->text()]() -> Result<QHash<PersonId, SearchSnippet>> {
+            const auto database = Database::openExisting(path);
+            return database ? findSnippets(**database, people, text)
+                            : Result<QHash<PersonId, SearchSnippet>>(database.error());
+        },
+        [this, generation = m_generation](const Result<QHash<PersonId, SearchSnippet>>& snippets) {
+            if (generation == m_generation && snippets) // without them the list says what it says of everybody
+                m_model->addSnippets(*snippets);
+        });
 }
 
 void PeoplePanel::select(const PersonId& id)

@@ -19,7 +19,8 @@ public:
     explicit PeoplePanel(QString databasePath, QWidget* parent = nullptr);
 
     void reload();
-    /// One person has changed: their row is read again, or the list if it may stand elsewhere now.
+    /// One person has changed: their row is read again a moment later, or the list if it may stand elsewhere now or
+    /// many have changed.
     void refresh(const PersonId& id);
     /// Who is chosen, in the order of the list.
     QList<PersonId> selected() const;
@@ -39,8 +40,10 @@ Q_SIGNALS:
     void failed(const duovita::Error& error);
 
 private:
+    void refreshChanged();
     void showMenu(const QPoint& at);
     void search();
+    void showSnippets();
     void sayNobody();
     void showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown);
     void chooseAfter(const std::optional<PersonId>& kept, bool searched);
@@ -58,6 +61,9 @@ private:
     int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;
     bool m_reading = false; ///< everybody is
+    bool m_again = false;   ///< what is being read is out of date already
+    QTimer* m_gather;       ///< until it has run out, changes are gathered
+    QSet<PersonId> m_changed;
 };
 
 } // namespace duovita

@@ -22,6 +22,7 @@ private:
     static QString ofDatabase(ErrorCode code);
     static QString ofOutput(ErrorCode code);
     static QString ofSheet(ErrorCode code);
+    static QString ofSealed(ErrorCode code);
 };
 
 QString Words::ofFile(ErrorCode code)
@@ -45,6 +46,8 @@ QString Words::ofFile(ErrorCode code)
         return tr("%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?");
     case ErrorCode::DiskFull:
         return tr("The disk is full, so %1 could not be saved. Free some space and try again.");
+    case ErrorCode::DiskFailed:
+        return tr("The disk fails where %1 is: %2. Copy what matters to another disk, and have this one checked.");
     case ErrorCode::EncodingUnknown:
         return tr("The text encoding of %1 is not known. Save it as UTF-8.");
     case ErrorCode::NoContent:
@@ -94,7 +97,9 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was "
                   "changed.");
     case ErrorCode::DatabaseReadOnly:
-        return tr("The database %1 is read-only. Check the permissions of the file and its folder.");
+        return tr(
+            "The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk "
+            "may be written.");
     case ErrorCode::DatabaseLocked:
         return tr("The database %1 is in use by another program. Close it there and try again.");
     case ErrorCode::DatabaseDamaged:
@@ -109,6 +114,9 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("The server of %1 cannot be reached: %2.");
     case ErrorCode::DatabaseDenied:
         return tr("%1 does not allow that: %2. Its owner can give you the right role.");
+    case ErrorCode::DatabaseOutdated:
+        return tr("%1 is of an older Duovita (schema %2; this one knows %3), and your role may not change its tables. "
+                  "Have its owner open it once with this version.");
     case ErrorCode::PasswordMissing:
         return tr("%1 asks for a password. Put it into ~/.pgpass or the variable PGPASSWORD.");
     case ErrorCode::DriverMissing:
@@ -189,10 +197,26 @@ QString Words::ofSheet(ErrorCode code)
     }
 }
 
+QString Words::ofSealed(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::PassphraseMissing:
+        return tr("%1 needs a passphrase. Give it at a terminal, or with --passphrase-file; nothing was changed.");
+    case ErrorCode::PassphraseWrong:
+        return tr("This is not the passphrase of %1, or its beginning is damaged. Nothing was changed.");
+    case ErrorCode::SealedDamaged:
+        return tr("%1 is damaged or cut off: it is not what was written. Nothing was taken from it; try another copy.");
+    case ErrorCode::SealedTooNew:
+        return tr("%1 was encrypted by a newer Duovita (format %2). Update the program; nothing was changed.");
+    default:
+        return {};
+    }
+}
+
 QString Words::of(const Error& error)
 {
-    const QString words =
-        ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) + ofSheet(error.code);
+    const QString words = ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) +
+                          ofSheet(error.code) + ofSealed(error.code);
     // A parameter may have such marks of its own: an address of a server, a file's name.
     static const QRegularExpression mark(QStringLiteral("%([123])"));
     QString text;

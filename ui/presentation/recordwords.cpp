@@ -45,6 +45,18 @@ QString titleOf(const Entry& entry)
     return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
 }
 
+QString placeOf(const SearchSnippet& snippet)
+{
+    if (!snippet.entry)
+        return {};
+    const QString title = bothSides(snippet.sectionTitle);
+    constexpr qsizetype longest = 80;
+    QString entry = titleOf(*snippet.entry);
+    if (entry.size() > longest)
+        entry = entry.left(longest - 1) + u'…';
+    return (title.isEmpty() ? wordFor(snippet.kind) : title) + QStringLiteral(", ") + entry;
+}
+
 QString timeText(Timestamp when)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()), QLocale::ShortFormat);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/storage/snippets.h"
 
 namespace duovita {
 
@@ -11,6 +11,8 @@ QString bothSides(const LocalizedText& text);
 QString titleOf(const Person& person);
 QString titleOf(const Section& section);
 QString titleOf(const Entry& entry);
+/// "Papers, On search": the section and the entry that a search found; empty where it found the person's own facts.
+QString placeOf(const SearchSnippet& snippet);
 /// Date and time as the interface's language writes them.
 QString timeText(Timestamp when);
 

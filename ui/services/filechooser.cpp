@@ -1,5 +1,7 @@
 #include "ui/services/filechooser.h"
 
+#include "ui/services/passphrasedialog.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -31,7 +33,7 @@ QString DialogFileChooser::folder(QWidget* parent)
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
     return QFileDialog::getOpenFileName(parent, tr("Open a database"), {},
-                                        tr("Databases (*.db *.duovita);;All files (*)"));
+                                        tr("Databases (*.db *.duovita *.sealed);;All files (*)"));
 }
 
 QString DialogFileChooser::sheetToOpen(QWidget* parent)
@@ -54,6 +56,18 @@ QString DialogFileChooser::password(QWidget* parent, const QString& address)
     return QInputDialog::getText(parent, QStringLiteral("Duovita"),
                                  tr("The password for %1, which is kept until the program ends:").arg(address),
                                  QLineEdit::Password);
+}
+
+QString DialogFileChooser::passphrase(QWidget* parent, const QString& file)
+{
+    return QInputDialog::getText(parent, QStringLiteral("Duovita"),
+                                 tr("The passphrase of %1:").arg(QFileInfo(file).fileName()), QLineEdit::Password);
+}
+
+QString DialogFileChooser::newPassphrase(QWidget* parent, const QString& file)
+{
+    PassphraseDialog dialog(QFileInfo(file).fileName(), parent);
+    return dialog.exec() == QDialog::Accepted ? dialog.passphrase() : QString();
 }
 
 bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)

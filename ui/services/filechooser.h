@@ -22,6 +22,9 @@ public:
     virtual QString serverAddress(QWidget* parent) = 0;
     /// For the store at an address; empty if the person changed their mind.
     virtual QString password(QWidget* parent, const QString& address) = 0;
+    /// For an encrypted file, or a new one, where it is asked for twice; empty if the person changed their mind.
+    virtual QString passphrase(QWidget* parent, const QString& file) = 0;
+    virtual QString newPassphrase(QWidget* parent, const QString& file) = 0;
     /// False if the person changed their mind.
     virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
     virtual QString personName(QWidget* parent, const QString& file) = 0;
@@ -39,6 +42,8 @@ public:
     QString sheetToOpen(QWidget* parent) override;
     QString serverAddress(QWidget* parent) override;
     QString password(QWidget* parent, const QString& address) override;
+    QString passphrase(QWidget* parent, const QString& file) override;
+    QString newPassphrase(QWidget* parent, const QString& file) override;
     bool choosePrinter(QWidget* parent, QPrinter& printer) override;
     QString personName(QWidget* parent, const QString& file) override;
 };

@@ -2,6 +2,7 @@
 
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/snippets.h"
 #include "core/storage/sqlitedialect.h"
 #include "tests/support/randomperson.h"
 
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void keepsItsFilesToTheOwner();
     void setsUpTheConnection();
     void opensAnEmptyFileAsNew();
+    void readsTheRowsOfOnePersonOnly();
     void refusesAndChangesNothing_data();
     void refusesAndChangesNothing();
     void refusesOtherSchemes();
@@ -173,8 +175,29 @@ void DatabaseTest::setsUpTheConnection()
     QCOMPARE(pragma(QStringLiteral("journal_mode")), QStringLiteral("wal"));
     QCOMPARE(pragma(QStringLiteral("synchronous")), QStringLiteral("2"));
     QCOMPARE(pragma(QStringLiteral("foreign_keys")), QStringLiteral("1"));
+    QCOMPARE(pragma(QStringLiteral("trusted_schema")), QStringLiteral("0"));
     QCOMPARE(pragma(QStringLiteral("application_id")), QString::number(SqliteDialect::ourApplicationId));
     QCOMPARE(pragma(QStringLiteral("user_version")), QString::number(newestSchemaVersion()));
+}
+
+/// However many people there are: no statement of a record's loading, or of its snippet, reads a table through.
+void DatabaseTest::readsTheRowsOfOnePersonOnly()
+{
+    const auto database = Database::open(path());
+    QVERIFY(database);
+    const Person person = somebody();
+    QVERIFY(PersonRepository(**database).insert(person));
+    (*database)->prepared()->clear();
+    QVERIFY(PersonRepository(**database).load(person.id));
+    QVERIFY(findSnippets(**database, {person.id}, QStringLiteral("a")));
+    const QStringList statements = (*database)->prepared()->keys();
+    QVERIFY(statements.size() >= 5);
+    for (const QString& sql : statements) {
+        QSqlQuery plan((*database)->connection());
+        QVERIFY(plan.exec(QStringLiteral("EXPLAIN QUERY PLAN ") + QString(sql).replace(u'?', QStringLiteral("''"))));
+        while (plan.next())
+            QVERIFY2(!plan.value(3).toString().startsWith(QStringLiteral("SCAN")), qPrintable(sql));
+    }
 }
 
 void DatabaseTest::opensAnEmptyFileAsNew()

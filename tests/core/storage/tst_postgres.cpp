@@ -441,6 +441,13 @@ void PostgresTest::givesEachRoleItsOwn()
     for (const char* sql : {"DROP TABLE person", "ALTER TABLE person ADD COLUMN mine TEXT", "TRUNCATE cv",
                             "CREATE TABLE mine (id INTEGER)", "UPDATE duovita_store SET version = 99"})
         QCOMPARE(commands(*editor, sql), ErrorCode::DatabaseDenied);
+
+    // A newer program than the tables: the owner's part, and said so.
+    QVERIFY(run(QStringLiteral("UPDATE ~.duovita_store SET version = 1")).isValid());
+    const auto outdated = Database::open(m_server.address(QStringLiteral("test_editor"), m_store.section(u'&', -1)));
+    QVERIFY(!outdated);
+    QCOMPARE(outdated.error().code, ErrorCode::DatabaseOutdated);
+    QCOMPARE(outdated.error().parameters.mid(1), (QStringList{QStringLiteral("1"), QStringLiteral("3")}));
 }
 
 void PostgresTest::findsThePasswordWhereLibpqDoes_data()

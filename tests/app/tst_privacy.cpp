@@ -1,0 +1,222 @@
+#include "core/export/formats.h"
+#include "tests/app/programdriving.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace duovita;
+
+/// What README promises under "Privacy and security", of the program as a whole.
+class PrivacyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void keepsSecretsOutOfEveryExport_data();
+    void keepsSecretsOutOfEveryExport();
+    void keepsSecretsOutOfSheets();
+    void opensNoNetworkConnection();
+    void leavesFilesToTheirOwner();
+    void asksForPassphrasesElsewhereThanInWords();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    Outcome run(const QStringList& words) const { return at(path("cv.db"), words); }
+    static Outcome at(const QString& store, const QStringList& words)
+    {
+        return runProgram(QStringList{QStringLiteral("--database"), store} + words);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+/// The sample with secrets in every place that is the owner's own.
+QByteArray withSecrets(const QByteArray& json)
+{
+    QJsonObject root = QJsonDocument::fromJson(json).object();
+    QJsonObject person = root[QStringLiteral("people")].toArray().first().toObject();
+    person[QStringLiteral("notes")] = QStringLiteral("SECRET-notes");
+    QJsonArray contacts = person[QStringLiteral("contacts")].toArray();
+    contacts += QJsonObject{{QStringLiteral("kind"), QStringLiteral("phone")},
+                            {QStringLiteral("value"), QStringLiteral("SECRET-phone")},
+                            {QStringLiteral("public"), false}};
+    person[QStringLiteral("contacts")] = contacts;
+    QJsonArray sections = person[QStringLiteral("sections")].toArray();
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        QJsonObject section = sections[i].toObject();
+        QJsonArray entries = section[QStringLiteral("entries")].toArray();
+        for (qsizetype k = 0; k < entries.size(); ++k) {
+            QJsonObject entry = entries[k].toObject();
+            entry[QStringLiteral("note")] = QStringLiteral("SECRET-note");
+            entries[k] = entry;
+        }
+        section[QStringLiteral("entries")] = entries;
+        sections[i] = section;
+    }
+    person[QStringLiteral("sections")] = sections;
+    root[QStringLiteral("people")] = QJsonArray{person};
+    return QJsonDocument(root).toJson();
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void PrivacyTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QFile file(path("secrets.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(withSecrets(bytesOf(samplePath("zhang-san.json"))));
+    file.close();
+    QCOMPARE(run({QStringLiteral("import"), file.fileName()}).exitCode, 0);
+    const QString record = run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out;
+    for (const char* secret : {"SECRET-notes", "SECRET-phone", "SECRET-note\""})
+        QVERIFY2(record.contains(QString::fromLatin1(secret)), secret); // they are there to leak
+}
+
+void PrivacyTest::keepsSecretsOutOfEveryExport_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<bool>("withData");
+    // All but json, which is the record itself.
+    for (const ExportFormatFacts& facts : exportFormatTable)
+        QTest::newRow(facts.name) << QString::fromLatin1(facts.name) << false;
+    QTest::newRow("png") << "png" << false;
+    QTest::newRow("pdf") << "pdf" << false;
+    QTest::newRow("pdf with the record") << "pdf" << true;
+}
+
+/// Both languages, as a batch. What is compressed is read back by the program's own importer.
+void PrivacyTest::keepsSecretsOutOfEveryExport()
+{
+    QFETCH(QString, format);
+    QFETCH(bool, withData);
+    const QString out = path("out/");
+    QStringList words{QStringLiteral("export"),     QStringLiteral("--all"),
+                      QStringLiteral("--language"), QStringLiteral("both"),
+                      QStringLiteral("-o"),         out,
+                      QStringLiteral("--format"),   format};
+    if (withData)
+        words += QStringLiteral("--with-data");
+    const Outcome done = run(words);
+    QCOMPARE(done.exitCode, 0);
+    int files = 0;
+    for (QDirIterator each(out, QDir::Files); each.hasNext();) {
+        const QString file = each.next();
+        ++files;
+        QVERIFY2(!bytesOf(file).contains("SECRET"), qPrintable(file));
+        if (!file.endsWith(QStringLiteral(".pdf")) && !file.endsWith(QStringLiteral(".docx")))
+            continue;
+        const QString other = m_folder->filePath(QStringLiteral("other%1.db").arg(files));
+        QCOMPARE(at(other, {QStringLiteral("import"), file}).exitCode, 0);
+        const QString read =
+            at(other, {QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out;
+        QVERIFY(read.contains(QStringLiteral("sections")));
+        QVERIFY2(!read.contains(QStringLiteral("SECRET")), qPrintable(file));
+    }
+    QVERIFY(files >= 2); // and the manifest
+}
+
+void PrivacyTest::keepsSecretsOutOfSheets()
+{
+    const QString sheet = path("sheet.xlf");
+    QCOMPARE(run({QStringLiteral("sheet"), QStringLiteral("Zhang San"), QStringLiteral("--all-texts"),
+                  QStringLiteral("-o"), sheet})
+                 .exitCode,
+             0);
+    QVERIFY(bytesOf(sheet).contains("<source"));
+    QVERIFY(!bytesOf(sheet).contains("SECRET"));
+}
+
+void PrivacyTest::opensNoNetworkConnection()
+{
+    QProcessEnvironment environment = terminalEnvironment();
+    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DUOVITA_NONETWORK));
+    environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
+    const auto without = [&](const QString& store, const QStringList& words) {
+        return runProgram(QStringList{QStringLiteral("--database"), store} + words, environment);
+    };
+    const QString network = QStringLiteral("NETWORK");
+    // It would be noticed: a server's address does ask for one.
+    QVERIFY(without(QStringLiteral("postgresql://127.0.0.1:9/cvs"), {QStringLiteral("list")}).err.contains(network));
+    for (const QStringList& words :
+         {wordsOf("list --search zhang"), wordsOf("show Zhang"), wordsOf("check --all"), wordsOf("backup"),
+          QStringList{QStringLiteral("import"), samplePath("li-si.json")},
+          QStringList{QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"), path("out/")},
+          QStringList{QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"), path("html/"),
+                      QStringLiteral("--format"), QStringLiteral("html")}}) {
+        const Outcome done = without(path("cv.db"), words);
+        QVERIFY2(!done.err.contains(network), qPrintable(words.join(u' ')));
+    }
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    const Outcome window = without(path("cv.db"), {QStringLiteral("--exit-after-startup")});
+    QCOMPARE(window.exitCode, 0);
+    QVERIFY2(!window.err.contains(network), qPrintable(window.err));
+}
+
+/// The database and all the program keeps beside it; an export is for others.
+void PrivacyTest::leavesFilesToTheirOwner()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // after a backup of the day
+    QCOMPARE(run({QStringLiteral("backup"), path("copy.db")}).exitCode, 0);
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
+                            QFileDevice::WriteOther | QFileDevice::ExeGroup | QFileDevice::ExeOther;
+    int files = 0;
+    for (QDirIterator each(m_folder->path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                           QDirIterator::Subdirectories);
+         each.hasNext();) {
+        const QString file = each.next();
+        if (file.endsWith(QStringLiteral(".json"))) // the test's own
+            continue;
+        ++files;
+        QVERIFY2(!(QFile::permissions(file) & others), qPrintable(file));
+    }
+    QVERIFY2(files >= 4, qPrintable(QString::number(files))); // database, copy, folder of backups, backup
+}
+
+void PrivacyTest::asksForPassphrasesElsewhereThanInWords()
+{
+    const QString sealed = path("copy.sealed");
+    const QStringList backup{QStringLiteral("backup"), QStringLiteral("--encrypt"), sealed};
+    // Without a terminal and without a file there is nobody to ask.
+    const Outcome asked = run(backup);
+    QCOMPARE(asked.exitCode, 1);
+    QVERIFY2(asked.err.contains(QStringLiteral("--passphrase-file")), qPrintable(asked.err));
+    QVERIFY(!QFile::exists(sealed));
+    const auto secretIn = [&](const char* name, const QByteArray& secret) {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(secret);
+        return QStringList{QStringLiteral("--passphrase-file"), file.fileName()};
+    };
+    const QStringList right = secretIn("right", "correct horse\nsecond line");
+    QCOMPARE(run(backup + right).exitCode, 0);
+    QCOMPARE(run(backup + right).exitCode, 1); // nothing is written over
+    QVERIFY(!bytesOf(sealed).contains("Zhang"));
+    const QString before = run({QStringLiteral("list")}).out;
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
+    const QStringList restore{QStringLiteral("restore"), sealed};
+    const Outcome wrong = run(restore + secretIn("wrong", "another"));
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY2(wrong.err.contains(QStringLiteral("not the passphrase")), qPrintable(wrong.err));
+    QCOMPARE(run(restore).exitCode, 1);
+    QCOMPARE(run(restore + secretIn("empty", "")).exitCode, 1);
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2);
+    QCOMPARE(run(restore + right).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("list")}).out, before);
+    QCOMPARE(run({QStringLiteral("backup"), QStringLiteral("--encrypt")}).exitCode, 2);
+}
+
+QTEST_GUILESS_MAIN(PrivacyTest)
+#include "tst_privacy.moc"
