@@ -155,6 +155,18 @@
         <source>Left over from an import</source>
         <translation>导入时未归位</translation>
     </message>
+    <message>
+        <source>%1 has no CV called “%2”, but: %3.</source>
+        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has several CVs called “%2”. Say which by its id: %3.</source>
+        <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
+    </message>
+    <message>
+        <source>CV “%1”</source>
+        <translation>简历“%1”</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -516,10 +528,6 @@
         <translation>--dpi 用于 PNG，范围为 %1 至 %2。</translation>
     </message>
     <message>
-        <source>pdf, png (a picture a page), json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
-        <translation>pdf、png（每页一图）、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
-    </message>
-    <message>
         <source>Dots an inch of png, 24 to 1200; 144 if not given.</source>
         <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
     </message>
@@ -550,6 +558,10 @@
     <message>
         <source>Take the sheet&apos;s text also where the record has changed since the sheet was made; for sheet: write over a file that is there.</source>
         <translation>即使记录在译文表生成之后已有改动，也采用译文表中的文字；用于 sheet 时：覆盖已有文件。</translation>
+    </message>
+    <message>
+        <source>pdf, png (a picture a page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <translation>pdf、png（每页一张图）、json（无损）、docx、html、md、page（Hexo 或 Jekyll 网站页面）、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
 </context>
 <context>
@@ -594,13 +606,6 @@
     </message>
 </context>
 <context>
-    <name>duovita::CvChoice</name>
-    <message>
-        <source>%1 has no CV called “%2”, but: %3.</source>
-        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
-    </message>
-</context>
-<context>
     <name>duovita::CvContentsModel</name>
     <message>
         <source>Hidden in every document. Show it again in the outline.</source>
@@ -609,6 +614,10 @@
     <message>
         <source>Left out by its tags.</source>
         <translation>因标签而未收入。</translation>
+    </message>
+    <message>
+        <source>This CV has a summary of its own.</source>
+        <translation>这份简历有自己的简介。</translation>
     </message>
 </context>
 <context>
@@ -735,8 +744,16 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Full CV</source>
-        <translation>完整简历</translation>
+        <source>Headline:</source>
+        <translation>头衔：</translation>
+    </message>
+    <message>
+        <source>Summary:</source>
+        <translation>简介：</translation>
+    </message>
+    <message>
+        <source>As in the record: %1</source>
+        <translation>同记录：%1</translation>
     </message>
 </context>
 <context>
@@ -2215,6 +2232,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>Open a database on a server…</source>
         <translation>打开服务器上的数据库…</translation>
     </message>
+    <message>
+        <source>Page for Hexo or Jekyll (.md)…</source>
+        <translation>Hexo 或 Jekyll 页面 (.md)…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MessageBar</name>
@@ -2460,6 +2481,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>(empty)</source>
         <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Full CV</source>
+        <translation>完整简历</translation>
     </message>
 </context>
 <context>

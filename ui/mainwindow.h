@@ -80,6 +80,7 @@ private:
     void showDocuments();
     void rememberPlace();
     void goToRememberedPlace();
+    void goTo(const ContentSource& source, Language language);
     void makeActions();
     void makeMenus();
     void fillDatabases(QMenu* menu);

@@ -1,5 +1,6 @@
 #include "core/export/formats.h"
 
+#include "core/content/owntexts.h"
 #include "core/export/bibtex.h"
 #include "core/export/csljson.h"
 #include "core/export/docx.h"
@@ -36,7 +37,7 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return items.isEmpty() ? QByteArray() : QJsonDocument(items).toJson();
     }
     case ExportFormat::VCard:
-        return toVCard(person, language);
+        return toVCard(withOwnTexts(person, cv), language);
     case ExportFormat::Html:
         break;
     }

@@ -146,6 +146,10 @@ QString searchTextOf(const Person& person)
     if (!names.isEmpty())
         addPinyin(lines, names);
     forEachLocalized(person, [&](const auto& text) { addSides(lines, text); });
+    for (const Cv& cv : person.cvs) {
+        addSides(lines, cv.headline);
+        addSides(lines, cv.summary);
+    }
     lines += person.tags;
     return joined(lines);
 }

@@ -49,23 +49,11 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
         binding.commit({});
     });
     QObject::connect(&edit, &LocalizedEdit::sharedChanged, &edit, [=](bool shared) {
-        LocalizedText& text = value();
-        if (shared)
-            text.share(text.resolve(Language::English).value_or(Language::English));
-        else
-            text.unshare();
+        setShared(value(), shared);
         binding.commit({});
     });
     QObject::connect(&edit, &LocalizedEdit::focusLeft, &edit, binding.closeStep);
-    grid.addRefresh([=, &edit] {
-        std::array<QString, languageCount> texts;
-        TextStates states;
-        for (Language language : allLanguages) {
-            texts[indexOf(language)] = value().text(language);
-            states[indexOf(language)] = value().state(language);
-        }
-        edit.setTexts(texts, states);
-    });
+    grid.addRefresh([=, &edit] { edit.show(value()); });
 }
 
 } // namespace duovita

@@ -45,6 +45,11 @@ QString titleOf(const Entry& entry)
     return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
 }
 
+QString shownName(const Cv& cv)
+{
+    return cv.name == Cv::fullCv().name ? QCoreApplication::translate("duovita::RecordWords", "Full CV") : cv.name;
+}
+
 QString timeText(Timestamp when)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()), QLocale::ShortFormat);

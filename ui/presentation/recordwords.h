@@ -11,6 +11,8 @@ QString bothSides(const LocalizedText& text);
 QString titleOf(const Person& person);
 QString titleOf(const Section& section);
 QString titleOf(const Entry& entry);
+/// The CV that every person has is called in the interface's language until it is given a name.
+QString shownName(const Cv& cv);
 /// Date and time as the interface's language writes them.
 QString timeText(Timestamp when);
 

@@ -1,5 +1,6 @@
 #include "ui/widgets/localizededit.h"
 
+#include "core/checks/textwalk.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/formattedtextedit.h"
 
@@ -52,12 +53,24 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
     layout->addWidget(m_menu, 0, static_cast<int>(languageCount), Qt::AlignTop);
 }
 
-void LocalizedEdit::setTexts(const std::array<QString, languageCount>& texts, const TextStates& states)
+template <typename Text>
+void LocalizedEdit::showSides(const Localized<Text>& text)
 {
-    m_states = states;
-    for (Language language : allLanguages)
-        edit(language)->setText(texts[indexOf(language)]);
+    for (Language language : allLanguages) {
+        m_states[indexOf(language)] = text.state(language);
+        edit(language)->setText(keptText(text.text(language)));
+    }
     showStates();
+}
+
+void LocalizedEdit::show(const LocalizedText& text)
+{
+    showSides(text);
+}
+
+void LocalizedEdit::show(const LocalizedRichText& text)
+{
+    showSides(text);
 }
 
 void LocalizedEdit::showStates()

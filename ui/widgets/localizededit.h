@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace duovita {
 
-/// What a side of a text says of itself, by language.
+/// How the sides of a text stand, by language.
 using TextStates = std::array<TextState, languageCount>;
 
 /// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
@@ -24,7 +24,8 @@ public:
     /// `name` is the object names' stem: "field.title" gives "field.title.en" and "field.title.zh".
     LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent = nullptr);
 
-    void setTexts(const std::array<QString, languageCount>& texts, const TextStates& states);
+    void show(const LocalizedText& text);
+    void show(const LocalizedRichText& text);
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
 
 Q_SIGNALS:
@@ -34,6 +35,8 @@ Q_SIGNALS:
     void focusLeft();
 
 private:
+    template <typename Text>
+    void showSides(const Localized<Text>& text);
     void fillMenu();
     void showStates();
 
@@ -42,5 +45,15 @@ private:
     QToolButton* m_menu;
     TextStates m_states{};
 };
+
+/// What the menu's "Same in both languages" asks for.
+template <typename Text>
+void setShared(Localized<Text>& text, bool shared)
+{
+    if (shared)
+        text.share(text.resolve(allLanguages.front()).value_or(allLanguages.front()));
+    else
+        text.unshare();
+}
 
 } // namespace duovita
