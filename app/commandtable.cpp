@@ -136,7 +136,8 @@ const QList<OptionFacts>& optionTable()
         {"cv", "NAME",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
         {"format", "FORMAT",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, txt, "
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, "
+                                                   "page (of a Hexo or Jekyll site), txt, "
                                                    "bib or csljson (publications), vcf (contacts), "
                                                    "jsonresume or rendercv."),
          "", exportFormats()},

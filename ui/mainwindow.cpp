@@ -348,7 +348,7 @@ void MainWindow::updateUndo()
     const bool reviewing = m_review->isReviewing();
     for (QAction* action :
          {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
-          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown,
+          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportSitePage,
           &m_actions->exportText, &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish,
           &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);

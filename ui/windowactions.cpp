@@ -29,6 +29,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::exportDocx, "exportDocx", QT_TRANSLATE_NOOP("duovita::MainWindow", "Word documents (.docx)…")},
         {&A::exportHtml, "exportHtml", QT_TRANSLATE_NOOP("duovita::MainWindow", "Web page (.html)…")},
         {&A::exportMarkdown, "exportMarkdown", QT_TRANSLATE_NOOP("duovita::MainWindow", "Markdown (.md)…")},
+        {&A::exportSitePage, "exportSitePage",
+         QT_TRANSLATE_NOOP("duovita::MainWindow", "Page for Hexo or Jekyll (.md)…")},
         {&A::exportText, "exportText", QT_TRANSLATE_NOOP("duovita::MainWindow", "Plain text (.txt)…")},
         {&A::exportSelected, "exportSelected",
          QT_TRANSLATE_NOOP("duovita::MainWindow", "Export the people chosen in the list…")},

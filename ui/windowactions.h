@@ -26,6 +26,7 @@ struct MainWindow::Actions {
     QAction exportDocx;
     QAction exportHtml;
     QAction exportMarkdown;
+    QAction exportSitePage;
     QAction exportText;
     QAction exportSelected;
     QAction exportTexts;

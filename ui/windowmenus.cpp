@@ -39,6 +39,7 @@ void MainWindow::makeActions()
     const std::pair<QAction*, ExportFormat> formats[]{{&a.exportDocx, ExportFormat::Docx},
                                                       {&a.exportHtml, ExportFormat::Html},
                                                       {&a.exportMarkdown, ExportFormat::Markdown},
+                                                      {&a.exportSitePage, ExportFormat::SitePage},
                                                       {&a.exportText, ExportFormat::Text}};
     for (const auto& [action, format] : formats) {
         connect(action, &QAction::triggered, this, [this, format = format] {
@@ -150,7 +151,7 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
     file->addMenu(tr("Export in another format"))
-        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
+        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportSitePage, &a.exportText});
     file->addAction(&a.exportSelected);
     file->addActions({&a.exportTexts, &a.bringTranslations});
     file->addMenu(tr("Print"))->addActions({&a.printEnglish, &a.printChinese});

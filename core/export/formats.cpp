@@ -8,6 +8,7 @@
 #include "core/export/jsonresume.h"
 #include "core/export/markdown.h"
 #include "core/export/rendercv.h"
+#include "core/export/sitepage.h"
 #include "core/export/textexport.h"
 #include "core/export/vcard.h"
 
@@ -24,6 +25,8 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return toDocx(makeContent(person, cv, language), cv.paper);
     case ExportFormat::Markdown:
         return toMarkdown(makeContent(person, cv, language)).toUtf8();
+    case ExportFormat::SitePage:
+        return toSitePage(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::Text:
         return toText(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::Bibtex:
