@@ -93,7 +93,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_previewWindow = new PreviewWindow(*m_preview, *right, *m_splitter, services.settings);
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
-    m_sheets = new SheetDesk(services.files, *m_messages, this);
+    m_sheets = new SheetDesk(services.databasePath, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
     m_server = new ServerDesk(services.databasePath, *m_messages, this);

@@ -20,22 +20,19 @@ Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
     return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
 }
 
-SharedNames namesLike(Database& database, const Person& person)
+SharedNames namesIn(Database& database)
 {
     SharedNames names;
-    const PersonRepository repository(database);
-    const auto people = repository.named(person.name);
-    for (const PersonId& id : people ? *people : QList<PersonId>()) {
-        if (const auto summary = repository.summary(id))
-            names.add(id, summary->name);
-    }
+    const auto everybody = PersonRepository(database).list();
+    for (const PersonSummary& person : everybody ? *everybody : QList<PersonSummary>())
+        names.add(person.id, person.name);
     return names;
 }
 
-SharedNames namesLike(const QString& database, const Person& person)
+SharedNames namesIn(const QString& database)
 {
     const auto opened = Database::openExisting(database);
-    return opened ? namesLike(**opened, person) : SharedNames();
+    return opened ? namesIn(**opened) : SharedNames();
 }
 
 Result<void> addPeople(const QString& database, const QList<Person>& people)

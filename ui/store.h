@@ -11,9 +11,10 @@ namespace duovita {
 
 Result<QList<PersonSummary>> listPeople(const QString& database);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
-/// Who shares the person's name, for the names of files; nobody if the store does not say.
-SharedNames namesLike(Database& database, const Person& person);
-SharedNames namesLike(const QString& database, const Person& person);
+/// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
+/// Nobody's if the store does not say.
+SharedNames namesIn(Database& database);
+SharedNames namesIn(const QString& database);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people);
