@@ -563,6 +563,10 @@
         <source>pdf, png (a picture a page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
         <translation>pdf、png（每页一张图）、json（无损）、docx、html、md、page（Hexo 或 Jekyll 网站页面）、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
+    <message>
+        <source>Print the database&apos;s glossary, or change it.</source>
+        <translation>打印或修改数据库的术语表。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CopyCommand</name>
@@ -836,6 +840,14 @@
     <message>
         <source>The password for %1, which is kept until the program ends:</source>
         <translation>%1 的密码（程序结束前保留）：</translation>
+    </message>
+    <message>
+        <source>Import terms</source>
+        <translation>导入术语</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表格 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1289,10 @@
         <source>The person %1 is there already. Copy to a store that has nobody of these; nothing was changed.</source>
         <translation>人员 %1 已在目标数据库中。请复制到没有这些人员的数据库；未作任何更改。</translation>
     </message>
+    <message>
+        <source>“%1” is no pair of terms. Write the English term, a tab, and the Chinese one.</source>
+        <translation>“%1”不是一对术语。请写英文术语、制表符、中文术语。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>
@@ -1450,6 +1466,72 @@
     <message>
         <source>Lowered</source>
         <translation>下标</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::GlossaryCommand</name>
+    <message numerus="yes">
+        <source>%n term(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 个术语。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The glossary has no “%1” for “%2”. “duovita glossary” prints it.</source>
+        <translation>术语表中没有“%2”对应“%1”。用“duovita glossary”可打印术语表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) removed.</source>
+        <translation>
+            <numerusform>已移除 %n 个术语。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say nothing more, “add ENGLISH CHINESE”, “remove ENGLISH CHINESE” or “import FILE”.</source>
+        <translation>后面不写，或写“add 英文 中文”、“remove 英文 中文”、“import 文件”。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::GlossaryDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>What things are called in both languages. The forms offer these terms first.</source>
+        <translation>各种名称的中英文写法。填写时优先提示这些术语。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>New term, %1</source>
+        <translation>新术语，%1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the glossary has it so already.</source>
+        <translation>没有变化：术语表中已是如此。</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +2047,14 @@
         <source>Same in both languages</source>
         <translation>两种语言相同</translation>
     </message>
+    <message>
+        <source>%1  (→ to take)</source>
+        <translation>%1（按 → 采用）</translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>采用“%1”</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MainWindow</name>
@@ -2235,6 +2325,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Page for Hexo or Jekyll (.md)…</source>
         <translation>Hexo 或 Jekyll 页面 (.md)…</translation>
+    </message>
+    <message>
+        <source>Glossary…</source>
+        <translation>术语表…</translation>
     </message>
 </context>
 <context>

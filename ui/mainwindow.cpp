@@ -23,6 +23,7 @@
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
 #include "ui/store.h"
+#include "ui/terms/termsource.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
@@ -91,6 +92,8 @@ MainWindow::MainWindow(const WindowServices& services)
     resize(1500, 900);
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
     m_previewWindow = new PreviewWindow(*m_preview, *right, *m_splitter, services.settings);
+    m_terms = new TermSource(services.databasePath, this);
+    m_editor->setTerms(m_terms);
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
     m_sheets = new SheetDesk(services.databasePath, services.files, *m_messages, this);
@@ -134,6 +137,7 @@ MainWindow::MainWindow(const WindowServices& services)
         edited = cv;
         m_record->document.replaceFacts(person);
     });
+    connect(m_terms, &TermSource::venuesRefused, m_messages, [this](const QString& words) { m_messages->show(words); });
     connect(m_cvs, &CvDesk::currentChanged, this, &MainWindow::showDocuments);
     connect(m_preview, &PreviewPanel::sourceClicked, this, &MainWindow::goTo);
     connect(m_preview, &PreviewPanel::updated, this,
@@ -278,6 +282,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_history->setDocument(&document);
     m_find->setDocument(&document);
     m_editor->setDocument(&document);
+    m_terms->refresh();
     goToRememberedPlace();
     updateUndo();
     showTitle();

@@ -14,6 +14,29 @@ Result<QList<PersonSummary>> listPeople(const QString& database)
     return opened ? PersonRepository(**opened).list() : Result<QList<PersonSummary>>(opened.error());
 }
 
+Result<QList<Term>> readGlossary(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? GlossaryRepository(**opened).list() : Result<QList<Term>>(opened.error());
+}
+
+Result<int> changeGlossary(const QString& database, const QList<Term>& before, const QList<Term>& after)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    GlossaryRepository glossary(**opened);
+    if (before.isEmpty())
+        return glossary.add(after);
+    return after.isEmpty() ? glossary.remove(before) : glossary.replace(before.front(), after.front());
+}
+
+Result<TermIndex> readTerms(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? termsInUse(**opened) : Result<TermIndex>(opened.error());
+}
+
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
 {
     const auto opened = Database::openExisting(database);

@@ -60,6 +60,7 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::history, "history", QT_TRANSLATE_NOOP("duovita::MainWindow", "Earlier versions…"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), "history"},
         {&A::spelling, "spelling", QT_TRANSLATE_NOOP("duovita::MainWindow", "Check English spelling")},
+        {&A::glossary, "glossary", QT_TRANSLATE_NOOP("duovita::MainWindow", "Glossary…")},
         {&A::search, "search", QT_TRANSLATE_NOOP("duovita::MainWindow", "Search people"), QKeySequence::Find},
         {&A::nextPart, "nextPart", QT_TRANSLATE_NOOP("duovita::MainWindow", "Next part of the window"),
          QKeySequence(Qt::Key_F6)},

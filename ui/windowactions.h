@@ -47,6 +47,7 @@ struct MainWindow::Actions {
     QAction previousProblem;
     QAction history;
     QAction spelling;
+    QAction glossary;
     QAction search;
     QAction nextPart;
     QAction goToPeople;

@@ -15,6 +15,8 @@
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
 #include "ui/spelling/spelling.h"
+#include "ui/terms/glossarydialog.h"
+#include "ui/terms/termsource.h"
 #include "ui/windowactions.h"
 
 #include <QDir>
@@ -71,6 +73,7 @@ void MainWindow::makeActions()
             [this] { changeDatabase(m_services.files.fileToSave(this, QStringLiteral("duovita.db"))); });
     connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
     connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupDesk::chooseBackup);
+    connect(&a.glossary, &QAction::triggered, this, &MainWindow::showGlossary);
     a.spelling.setChecked(remembered::spelling.get(m_services.settings));
     Spelling::instance().setOn(a.spelling.isChecked());
     connect(&a.spelling, &QAction::toggled, this, [this](bool on) {
@@ -140,6 +143,13 @@ void MainWindow::fillDatabases(QMenu* menu)
     menu->addActions({&a.backUp, &a.restoreBackup});
 }
 
+void MainWindow::showGlossary()
+{
+    auto* dialog = new GlossaryDialog(m_services.databasePath, m_services.files, this);
+    connect(dialog, &GlossaryDialog::changed, m_terms, &TermSource::reload);
+    dialog->open();
+}
+
 void MainWindow::makeMenus()
 {
     Actions& a = *m_actions;
@@ -165,7 +175,7 @@ void MainWindow::makeMenus()
     edit->addActions(m_editor->actions());
     edit->addMenu(m_cvs->menu());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.search});
+    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.glossary, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();
