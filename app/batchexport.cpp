@@ -73,6 +73,7 @@ int BatchExport::run()
         return fail(everybody.error());
     for (const PersonSummary& person : *everybody) {
         m_names.add(person.id, person.name);
+        m_everybody += person.id;
         if (!m_line.shard || m_line.shard->holds(person.id))
             m_people += person;
     }
@@ -88,6 +89,7 @@ bool BatchExport::prepare()
     }
     for (const QString& path : m_manifest.load())
         m_log.say(tr("%1 cannot be understood, so all that it speaks of is made again.").arg(path));
+    m_manifest.keepOnly(m_everybody, storeMark(m_database.path()));
     m_sinceSave.start();
     return saveManifest();
 }
@@ -138,6 +140,7 @@ bool BatchExport::isUpToDate(const PersonSummary& person)
         known->recipe != recipeFor(person, known->recipe.templateName))
         return false;
     OutputRecord checked = *known;
+    checked.store = storeMark(m_database.path());
     for (WrittenFile& file : checked.files) {
         if (!file.isIntact(m_manifest.folder()))
             return false;
@@ -151,7 +154,7 @@ void BatchExport::start(const PersonSummary& summary, const Person& person, cons
 {
     const QByteArray content = QCryptographicHash::hash(writePeople({person}), QCryptographicHash::Sha256).toHex();
     OutputRecord record{person.id, milliseconds(summary.updated), content, recipeFor(summary, plan.templateName), true,
-                        {}};
+                        {},        storeMark(m_database.path())};
     OutputRecord known;
     {
         const QMutexLocker lock(&m_mutex);

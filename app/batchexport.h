@@ -4,6 +4,7 @@
 #include "core/storage/personrepository.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 
 namespace duovita {
 
@@ -43,6 +44,7 @@ private:
     Database& m_database;
     ExportLog m_log;
     SharedNames m_names;
+    QSet<PersonId> m_everybody;
     QList<PersonSummary> m_people;
     ExportJobs m_jobs;
     OutputRecipe m_recipe; ///< what is the same for everybody

@@ -1,6 +1,7 @@
 #include "app/commandline.h"
 
 #include "app/commandtable.h"
+#include "app/glossarycommand.h"
 #include "core/export/formats.h"
 #include "core/export/pageimages.h"
 #include "core/storage/database.h"
@@ -208,6 +209,8 @@ QString checkArguments(const CommandLine& line)
                    : QString();
     case Command::Translated:
         return count == 0 ? CommandLine::tr("Name the sheets to read.") : QString();
+    case Command::Glossary:
+        return checkGlossaryWords(line.arguments);
     case Command::Sheet:
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();

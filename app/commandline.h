@@ -22,6 +22,7 @@ public:
         Check,
         Sheet,
         Translated,
+        Glossary,
         Backup,
         Restore,
         Copy,

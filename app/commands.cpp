@@ -4,6 +4,7 @@
 #include "app/checkcommand.h"
 #include "app/copycommand.h"
 #include "app/exportcommand.h"
+#include "app/glossarycommand.h"
 #include "app/importcommand.h"
 #include "app/personlookup.h"
 #include "app/sheetcommand.h"
@@ -218,6 +219,8 @@ int runCommand(const CommandLine& line)
         return runSheet(line, **database);
     case CommandLine::Command::Translated:
         return runTranslated(line, **database);
+    case CommandLine::Command::Glossary:
+        return runGlossary(line, **database);
     default:
         return 0;
     }

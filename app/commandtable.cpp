@@ -51,7 +51,16 @@ const QList<CommandFacts>& commandTable()
         {Command::Translated, "translated", "FILE…", true,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Bring translations from such sheets into the database."),
          words("person force dry-run json")},
-        {Command::Backup, "backup", "[FILE]", true,
+        {Command::Glossary,
+         "glossary",
+         "[add|remove ENGLISH CHINESE | import FILE]",
+         true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Print the database's glossary, or change it."),
+         {}},
+        {Command::Backup,
+         "backup",
+         "[FILE]",
+         true,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Copy the whole database to a new file; without one, say which backups there are."),
          words("encrypt passphrase-file")},
@@ -144,7 +153,8 @@ const QList<OptionFacts>& optionTable()
         {"cv", "NAME",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
         {"format", "FORMAT",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, txt, "
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, "
+                                                   "page (of a Hexo or Jekyll site), txt, "
                                                    "bib or csljson (publications), vcf (contacts), "
                                                    "jsonresume or rendercv."),
          "", exportFormats()},

@@ -8,21 +8,44 @@
 
 namespace duovita {
 
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("duovita", text);
+}
+
+/// Those that the words mean: by id, by name, and only then by name in other case.
+QList<Cv> cvsCalled(const Person& person, const QString& words)
+{
+    const auto those = [&](auto isMeant) {
+        QList<Cv> found;
+        std::copy_if(person.cvs.begin(), person.cvs.end(), std::back_inserter(found), isMeant);
+        return found;
+    };
+    QList<Cv> found = those([&](const Cv& cv) { return cv.id.toString() == words; });
+    if (found.isEmpty())
+        found = those([&](const Cv& cv) { return cv.name == words; });
+    if (found.isEmpty())
+        found = those([&](const Cv& cv) { return cv.name.compare(words, Qt::CaseInsensitive) == 0; });
+    return found;
+}
+
+} // namespace
+
 std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
 {
-    const auto named = [&](const Cv& cv) {
-        return line.cv.isEmpty() || cv.name.compare(line.cv, Qt::CaseInsensitive) == 0;
-    };
-    const auto found = std::find_if(person.cvs.begin(), person.cvs.end(), named);
-    if (found == person.cvs.end()) {
+    const QList<Cv> found = line.cv.isEmpty() ? person.cvs.mid(0, 1) : cvsCalled(person, line.cv);
+    if (found.size() != 1) {
         QStringList names;
-        for (const Cv& cv : person.cvs)
-            names += cv.name;
-        printError(QCoreApplication::translate("duovita::CvChoice", "%1 has no CV called “%2”, but: %3.")
-                       .arg(displayName(person.name), line.cv, names.join(QStringLiteral(", "))));
+        for (const Cv& cv : found.isEmpty() ? person.cvs : found)
+            names += found.isEmpty() ? cv.name : cv.id.toString();
+        const QString words = found.isEmpty() ? tr("%1 has no CV called “%2”, but: %3.")
+                                              : tr("%1 has several CVs called “%2”. Say which by its id: %3.");
+        printError(words.arg(displayName(person.name), line.cv, names.join(QStringLiteral(", "))));
         return std::nullopt;
     }
-    Cv cv = *found;
+    Cv cv = found.front();
     if (!line.templateName.isEmpty())
         cv.templateName = line.templateName;
     cv.paper = line.paper.value_or(cv.paper);

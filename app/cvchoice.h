@@ -6,7 +6,7 @@
 namespace duovita {
 
 /// The CV that a command line asks for, with its template, paper and pages; nothing, with a message on stderr, if the
-/// person has no CV of that name.
+/// person has no CV of that name or id, or several.
 std::optional<Cv> chooseCv(const CommandLine& line, const Person& person);
 
 /// The languages that a command line asks for, or else the CV's own.

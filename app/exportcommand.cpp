@@ -16,7 +16,7 @@ int exportPerson(const CommandLine& line, Database& database)
     if (!stored)
         return fail(stored.error());
     const Interruption interruption;
-    const SharedNames names = namesLike(database, stored->person);
+    const SharedNames names = namesIn(database);
     ExportLog log;
     ExportJobs jobs(line, names, log);
     const std::optional<ExportPlan> plan = jobs.planFor(stored->person);

@@ -206,7 +206,7 @@ int runSheet(const CommandLine& line, Database& database)
                        .arg(displayName(person.name), wordFor(sheet.target)));
         return 0;
     }
-    const QString mark = namesLike(database, person).markOf(person.id, person.name, sheet.target);
+    const QString mark = namesIn(database).markOf(person.id, person.name, sheet.target);
     const QString path = pathFor(line.output, sheet, mark);
     if (const Result<void> written = writeSheet(path, sheet, line.force); !written)
         return fail(written.error());

@@ -107,6 +107,23 @@
     </message>
 </context>
 <context>
+    <name>duovita::GlossaryCommand</name>
+    <message numerus="yes">
+        <source>%n term(s) added.</source>
+        <translation>
+            <numerusform>%n term added.</numerusform>
+            <numerusform>%n terms added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) removed.</source>
+        <translation>
+            <numerusform>%n term removed.</numerusform>
+            <numerusform>%n terms removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::HistoryDesk</name>
     <message numerus="yes">
         <source>%n thing(s) removed for good.</source>

@@ -155,6 +155,18 @@
         <source>Left over from an import</source>
         <translation>导入时未归位</translation>
     </message>
+    <message>
+        <source>%1 has no CV called “%2”, but: %3.</source>
+        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has several CVs called “%2”. Say which by its id: %3.</source>
+        <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
+    </message>
+    <message>
+        <source>CV “%1”</source>
+        <translation>简历“%1”</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -540,10 +552,6 @@
         <translation>--dpi 用于 PNG，范围为 %1 至 %2。</translation>
     </message>
     <message>
-        <source>pdf, png (a picture a page), json (lossless), docx, html, md, txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
-        <translation>pdf、png（每页一图）、json（无损）、docx、html、md、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
-    </message>
-    <message>
         <source>Dots an inch of png, 24 to 1200; 144 if not given.</source>
         <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
     </message>
@@ -591,6 +599,14 @@
         <source>Read the passphrase from the first line of a file, such as /dev/fd/3, instead of asking.</source>
         <translation>不提示输入，而从文件（如 /dev/fd/3）的第一行读取口令。</translation>
     </message>
+    <message>
+        <source>Print the database&apos;s glossary, or change it.</source>
+        <translation>打印或修改数据库的术语表。</translation>
+    </message>
+    <message>
+        <source>pdf, png (a picture a page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <translation>pdf、png（每页一张图）、json（无损）、docx、html、md、page（Hexo 或 Jekyll 网站页面）、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CopyCommand</name>
@@ -634,13 +650,6 @@
     </message>
 </context>
 <context>
-    <name>duovita::CvChoice</name>
-    <message>
-        <source>%1 has no CV called “%2”, but: %3.</source>
-        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
-    </message>
-</context>
-<context>
     <name>duovita::CvContentsModel</name>
     <message>
         <source>Hidden in every document. Show it again in the outline.</source>
@@ -649,6 +658,10 @@
     <message>
         <source>Left out by its tags.</source>
         <translation>因标签而未收入。</translation>
+    </message>
+    <message>
+        <source>This CV has a summary of its own.</source>
+        <translation>这份简历有自己的简介。</translation>
     </message>
 </context>
 <context>
@@ -775,8 +788,16 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Full CV</source>
-        <translation>完整简历</translation>
+        <source>Headline:</source>
+        <translation>头衔：</translation>
+    </message>
+    <message>
+        <source>Summary:</source>
+        <translation>简介：</translation>
+    </message>
+    <message>
+        <source>As in the record: %1</source>
+        <translation>同记录：%1</translation>
     </message>
 </context>
 <context>
@@ -863,6 +884,14 @@
     <message>
         <source>The passphrase of %1:</source>
         <translation>%1 的口令：</translation>
+    </message>
+    <message>
+        <source>Import terms</source>
+        <translation>导入术语</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表格 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1357,10 @@
         <source>%1 was encrypted by a newer Duovita (format %2). Update the program; nothing was changed.</source>
         <translation>%1 由更新版本的 Duovita 加密（格式 %2）。请更新程序；未作任何更改。</translation>
     </message>
+    <message>
+        <source>“%1” is no pair of terms. Write the English term, a tab, and the Chinese one.</source>
+        <translation>“%1”不是一对术语。请写英文术语、制表符、中文术语。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>
@@ -1501,6 +1534,72 @@
     <message>
         <source>Lowered</source>
         <translation>下标</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::GlossaryCommand</name>
+    <message numerus="yes">
+        <source>%n term(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 个术语。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The glossary has no “%1” for “%2”. “duovita glossary” prints it.</source>
+        <translation>术语表中没有“%2”对应“%1”。用“duovita glossary”可打印术语表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) removed.</source>
+        <translation>
+            <numerusform>已移除 %n 个术语。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say nothing more, “add ENGLISH CHINESE”, “remove ENGLISH CHINESE” or “import FILE”.</source>
+        <translation>后面不写，或写“add 英文 中文”、“remove 英文 中文”、“import 文件”。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::GlossaryDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>What things are called in both languages. The forms offer these terms first.</source>
+        <translation>各种名称的中英文写法。填写时优先提示这些术语。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>New term, %1</source>
+        <translation>新术语，%1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the glossary has it so already.</source>
+        <translation>没有变化：术语表中已是如此。</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2115,14 @@
         <source>Same in both languages</source>
         <translation>两种语言相同</translation>
     </message>
+    <message>
+        <source>%1  (→ to take)</source>
+        <translation>%1（按 → 采用）</translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>采用“%1”</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MainWindow</name>
@@ -2294,6 +2401,14 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Copy the database, encrypted…</source>
         <translation>将数据库另存为加密副本…</translation>
+    </message>
+    <message>
+        <source>Page for Hexo or Jekyll (.md)…</source>
+        <translation>Hexo 或 Jekyll 页面 (.md)…</translation>
+    </message>
+    <message>
+        <source>Glossary…</source>
+        <translation>术语表…</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2721,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>(empty)</source>
         <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Full CV</source>
+        <translation>完整简历</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
 #include "ui/store.h"
+#include "ui/terms/termsource.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
@@ -94,9 +95,11 @@ MainWindow::MainWindow(const WindowServices& services)
     resize(1500, 900);
     m_imports = new ImportDesk(services.databasePath, services.files, *m_review, *m_messages, this);
     m_previewWindow = new PreviewWindow(*m_preview, *right, *m_splitter, services.settings);
+    m_terms = new TermSource(services.databasePath, this);
+    m_editor->setTerms(m_terms);
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
-    m_sheets = new SheetDesk(services.files, *m_messages, this);
+    m_sheets = new SheetDesk(services.databasePath, services.files, *m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
     m_server = new ServerDesk(services.databasePath, *m_messages, this);
@@ -137,13 +140,20 @@ MainWindow::MainWindow(const WindowServices& services)
         edited = cv;
         m_record->document.replaceFacts(person);
     });
+    connect(m_terms, &TermSource::venuesRefused, m_messages, [this](const QString& words) { m_messages->show(words); });
     connect(m_cvs, &CvDesk::currentChanged, this, &MainWindow::showDocuments);
-    connect(m_preview, &PreviewPanel::sourceClicked, m_editor, &EditorPanel::goTo);
+    connect(m_preview, &PreviewPanel::sourceClicked, this, &MainWindow::goTo);
     connect(m_preview, &PreviewPanel::updated, this,
             [this](Language language) { m_problems->setFindings(language, m_preview->findings(language)); });
-    connect(m_find, &FindPanel::matchChosen, m_editor, &EditorPanel::showText);
+    connect(m_find, &FindPanel::matchChosen, this,
+            [this](const ContentSource& source, Language language, const QString& text) {
+                if (source.cv)
+                    m_cvs->goTo(source, language, CvDesk::Focus::Leave);
+                else
+                    m_editor->showText(source, language, text);
+            });
     connect(m_find, &FindPanel::closed, m_editor, &EditorPanel::focusOutline);
-    connect(m_problems, &ProblemsPanel::problemChosen, m_editor, &EditorPanel::goTo);
+    connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
@@ -275,12 +285,22 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_history->setDocument(&document);
     m_find->setDocument(&document);
     m_editor->setDocument(&document);
+    m_terms->refresh();
     goToRememberedPlace();
     updateUndo();
     showTitle();
     showSaveState();
     showParts();
     Q_EMIT recordOpened();
+}
+
+/// To the field that a text comes from: of the record, or of one of its CVs.
+void MainWindow::goTo(const ContentSource& source, Language language)
+{
+    if (source.cv)
+        m_cvs->goTo(source, language, CvDesk::Focus::Take);
+    else
+        m_editor->goTo(source, language);
 }
 
 /// The pages of the chosen CV.
@@ -336,8 +356,9 @@ void MainWindow::updateUndo()
     const bool reviewing = m_review->isReviewing();
     for (QAction* action :
          {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
-          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportText,
-          &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish, &m_actions->printChinese})
+          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportSitePage,
+          &m_actions->exportText, &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish,
+          &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
                             &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup})

@@ -18,6 +18,7 @@ namespace duovita {
 
 class BackupDesk;
 class CvDesk;
+class TermSource;
 class EditorPanel;
 class ExportDesk;
 class FileChooser;
@@ -81,6 +82,8 @@ private:
     void showDocuments();
     void rememberPlace();
     void goToRememberedPlace();
+    void showGlossary();
+    void goTo(const ContentSource& source, Language language);
     void makeActions();
     void makeMenus();
     void fillDatabases(QMenu* menu);
@@ -127,6 +130,7 @@ private:
     ProblemsPanel* m_problems;
     FindPanel* m_find;
     ImportDesk* m_imports = nullptr;
+    TermSource* m_terms = nullptr;
     CvDesk* m_cvs = nullptr;
     ExportDesk* m_exports = nullptr;
     SheetDesk* m_sheets = nullptr;

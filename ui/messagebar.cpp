@@ -14,6 +14,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     setFrameShape(QFrame::StyledPanel);
+    m_text->setTextFormat(Qt::PlainText); // names and texts of people are in it
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QToolButton(this);

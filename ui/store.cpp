@@ -14,28 +14,48 @@ Result<QList<PersonSummary>> listPeople(const QString& database)
     return opened ? PersonRepository(**opened).list() : Result<QList<PersonSummary>>(opened.error());
 }
 
+Result<QList<Term>> readGlossary(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? GlossaryRepository(**opened).list() : Result<QList<Term>>(opened.error());
+}
+
+Result<int> changeGlossary(const QString& database, const QList<Term>& before, const QList<Term>& after)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    GlossaryRepository glossary(**opened);
+    if (before.isEmpty())
+        return glossary.add(after);
+    return after.isEmpty() ? glossary.remove(before) : glossary.replace(before.front(), after.front());
+}
+
+Result<TermIndex> readTerms(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? termsInUse(**opened) : Result<TermIndex>(opened.error());
+}
+
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
 {
     const auto opened = Database::openExisting(database);
     return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
 }
 
-SharedNames namesLike(Database& database, const Person& person)
+SharedNames namesIn(Database& database)
 {
     SharedNames names;
-    const PersonRepository repository(database);
-    const auto people = repository.named(person.name);
-    for (const PersonId& id : people ? *people : QList<PersonId>()) {
-        if (const auto summary = repository.summary(id))
-            names.add(id, summary->name);
-    }
+    const auto everybody = PersonRepository(database).list();
+    for (const PersonSummary& person : everybody ? *everybody : QList<PersonSummary>())
+        names.add(person.id, person.name);
     return names;
 }
 
-SharedNames namesLike(const QString& database, const Person& person)
+SharedNames namesIn(const QString& database)
 {
     const auto opened = Database::openExisting(database);
-    return opened ? namesLike(**opened, person) : SharedNames();
+    return opened ? namesIn(**opened) : SharedNames();
 }
 
 Result<void> addPeople(const QString& database, const QList<Person>& people)

@@ -2,6 +2,7 @@
 
 #include "core/export/exportnames.h"
 #include "core/import/importdraft.h"
+#include "core/storage/glossaryrepository.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 
@@ -10,10 +11,16 @@ namespace duovita {
 // What the window asks of a store, each with a connection of its own: called away from the interface's thread.
 
 Result<QList<PersonSummary>> listPeople(const QString& database);
+Result<QList<Term>> readGlossary(const QString& database);
+/// What somebody changed in it: `before` gives way to `after`, either of which may be empty. How many terms changed.
+Result<int> changeGlossary(const QString& database, const QList<Term>& before, const QList<Term>& after);
+/// The terms in use in a store, its glossary among them.
+Result<TermIndex> readTerms(const QString& database);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
-/// Who shares the person's name, for the names of files; nobody if the store does not say.
-SharedNames namesLike(Database& database, const Person& person);
-SharedNames namesLike(const QString& database, const Person& person);
+/// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
+/// Nobody's if the store does not say.
+SharedNames namesIn(Database& database);
+SharedNames namesIn(const QString& database);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people);

@@ -26,6 +26,7 @@ struct MainWindow::Actions {
     QAction exportDocx;
     QAction exportHtml;
     QAction exportMarkdown;
+    QAction exportSitePage;
     QAction exportText;
     QAction exportSelected;
     QAction exportTexts;
@@ -47,6 +48,7 @@ struct MainWindow::Actions {
     QAction previousProblem;
     QAction history;
     QAction spelling;
+    QAction glossary;
     QAction search;
     QAction nextPart;
     QAction goToPeople;

@@ -15,6 +15,8 @@
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
 #include "ui/spelling/spelling.h"
+#include "ui/terms/glossarydialog.h"
+#include "ui/terms/termsource.h"
 #include "ui/windowactions.h"
 
 #include <QDir>
@@ -39,6 +41,7 @@ void MainWindow::makeActions()
     const std::pair<QAction*, ExportFormat> formats[]{{&a.exportDocx, ExportFormat::Docx},
                                                       {&a.exportHtml, ExportFormat::Html},
                                                       {&a.exportMarkdown, ExportFormat::Markdown},
+                                                      {&a.exportSitePage, ExportFormat::SitePage},
                                                       {&a.exportText, ExportFormat::Text}};
     for (const auto& [action, format] : formats) {
         connect(action, &QAction::triggered, this, [this, format = format] {
@@ -71,6 +74,7 @@ void MainWindow::makeActions()
     connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
     connect(&a.backUpEncrypted, &QAction::triggered, m_backups, &BackupDesk::backUpEncrypted);
     connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupDesk::chooseBackup);
+    connect(&a.glossary, &QAction::triggered, this, &MainWindow::showGlossary);
     a.spelling.setChecked(remembered::spelling.get(m_services.settings));
     Spelling::instance().setOn(a.spelling.isChecked());
     connect(&a.spelling, &QAction::toggled, this, [this](bool on) {
@@ -141,6 +145,13 @@ void MainWindow::fillDatabases(QMenu* menu)
     menu->addActions({&a.backUp, &a.backUpEncrypted, &a.restoreBackup});
 }
 
+void MainWindow::showGlossary()
+{
+    auto* dialog = new GlossaryDialog(m_services.databasePath, m_services.files, this);
+    connect(dialog, &GlossaryDialog::changed, m_terms, &TermSource::reload);
+    dialog->open();
+}
+
 void MainWindow::makeMenus()
 {
     Actions& a = *m_actions;
@@ -152,7 +163,7 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
     file->addMenu(tr("Export in another format"))
-        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportText});
+        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportSitePage, &a.exportText});
     file->addAction(&a.exportSelected);
     file->addActions({&a.exportTexts, &a.bringTranslations});
     file->addMenu(tr("Print"))->addActions({&a.printEnglish, &a.printChinese});
@@ -166,7 +177,7 @@ void MainWindow::makeMenus()
     edit->addActions(m_editor->actions());
     edit->addMenu(m_cvs->menu());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.search});
+    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.glossary, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();

@@ -27,6 +27,8 @@ public:
                     checkEntry(section, entry);
             }
         }
+        for (const Cv& cv : person.cvs)
+            checkOwnTexts(cv);
         return std::move(m_problems);
     }
 
@@ -59,6 +61,15 @@ private:
             checkText(contact.label);
         }
         notPlaced(person.unparsed);
+    }
+
+    /// Only in the languages that the CV is made in.
+    void checkOwnTexts(const Cv& cv)
+    {
+        m_source = {{}, {}, {}, Field::Headline, cv.id};
+        checkText(cv.headline, cv.languages);
+        m_source.field = Field::Summary;
+        checkText(cv.summary, cv.languages);
     }
 
     void checkEntry(const Section& section, const Entry& entry)
@@ -131,9 +142,10 @@ private:
     bool holdsOneText() const { return m_source.field != Field::Contacts && m_source.field != Field::MorePositions; }
 
     template <typename Text>
-    void checkText(const Localized<Text>& text)
+    void checkText(const Localized<Text>& text,
+                   const QList<Language>& languages = {allLanguages.begin(), allLanguages.end()})
     {
-        for (const Language language : allLanguages) {
+        for (const Language language : languages) {
             const QString shown = plain(text.textOrFallback(language));
             if (text.state(language) == TextState::Missing)
                 add(Problem::Kind::Missing, {shown},

@@ -67,6 +67,13 @@ Person remedied(Person person, const Problem& problem, Remedy remedy, Timestamp 
     } else if (source.section) {
         if (const qsizetype at = person.indexOf(*source.section); at >= 0)
             mend(person.sections[at].title, language, remedy, now);
+    } else if (source.cv) {
+        for (Cv& cv : person.cvs) {
+            if (cv.id == *source.cv && source.field == Field::Headline)
+                mend(cv.headline, language, remedy, now);
+            else if (cv.id == *source.cv)
+                mend(cv.summary, language, remedy, now);
+        }
     } else if (source.field == Field::Name) {
         mend(person.name, language, remedy, now);
     } else if (source.field == Field::Headline) {

@@ -20,8 +20,8 @@ struct TextMatch {
     bool operator==(const TextMatch&) const = default;
 };
 
-/// Where a record has a text: names, titles, all fields and points, links, notes; in its order. Points are searched as
-/// they read, without their marks of emphasis.
+/// Where a record has a text: names, titles, all fields and points, links, notes, the CVs' own texts; in its order.
+/// Points are searched as they read, without their marks of emphasis.
 QList<TextMatch> findText(const Person& person, const TextQuery& query);
 
 /// The record with each occurrence replaced, and how many there were. In points, a text that runs across marks of

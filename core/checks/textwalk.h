@@ -9,10 +9,12 @@ struct TextPlace {
     ContentSource source;
     QString part = {};      ///< "2.label": the label of the third; empty where the field is one text
     bool isPrivate = false; ///< for the owner's eyes: a note, a contact that is not public
+    QList<Language> languages{allLanguages.begin(), allLanguages.end()}; ///< that the text is needed in
 };
 
-/// Visits every text of a record, in its order: names, titles, all fields and points, links, notes. The visitor is
-/// called with the place and a QString, a LocalizedText or a LocalizedRichText, which it may change.
+/// Visits every text of a record, in its order: names, titles, all fields and points, links, notes, and what its CVs
+/// say of their own. The visitor is called with the place and a QString, a LocalizedText or a LocalizedRichText, which
+/// it may change.
 template <typename Visitor>
 class TextWalk {
 public:
@@ -31,9 +33,20 @@ public:
         takePrivate(Field::Notes, person.notes);
         for (Section& section : person.sections)
             walk(section);
+        for (Cv& cv : person.cvs)
+            walk(cv);
     }
 
 private:
+    /// A document that is made in one language needs no words in the other.
+    void walk(Cv& cv)
+    {
+        const QList<Language> all = std::exchange(m_place.languages, cv.languages);
+        take(ContentSource{{}, {}, {}, Field::Headline, cv.id}, cv.headline);
+        take(Field::Summary, cv.summary);
+        m_place.languages = all;
+    }
+
     void walk(Section& section)
     {
         take(ContentSource{section.id(), {}, {}, Field::Title}, section.title);

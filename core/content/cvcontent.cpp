@@ -3,6 +3,7 @@
 #include "core/content/citation.h"
 #include "core/content/contactcontent.h"
 #include "core/content/entrycontent.h"
+#include "core/content/owntexts.h"
 #include "core/content/selection.h"
 
 namespace duovita {
@@ -57,6 +58,36 @@ ContentSection makeSection(const Section& section, const ContentContext& context
     return content;
 }
 
+/// The summary that the CV has of its own, in the section that it takes the place of, or in one before all others.
+ContentSection makeOwnSummary(const Section* section, const ContentContext& context)
+{
+    const Cv& cv = context.cv;
+    const SectionId id = section ? section->id() : sectionIdOfOwnSummary(cv);
+    const ContentSource source{std::nullopt, std::nullopt, std::nullopt, Field::Summary, cv.id};
+    ContentEntry entry{entryIdOfOwnSummary(cv), {}, {}};
+    entry.paragraphs +=
+        {HighlightStyle::Paragraph, 0, {}, LineBuilder(context, source).rich(cv.summary, Field::Summary).take()};
+    const Section untitled(SectionKind::Summary, id);
+    return {
+        id, SectionKind::Summary, sectionTitleLine(section ? *section : untitled, context), {entry}, pageWish(id, cv)};
+}
+
+QList<ContentSection> makeSections(const ContentContext& context)
+{
+    QList<ContentSection> made;
+    const bool ownSummary = showsOwnSummary(context.person, context.cv);
+    const Section* home = sectionOfOwnSummary(context.person, context.cv);
+    if (ownSummary && !home)
+        made += makeOwnSummary(nullptr, context);
+    for (const Section* section : chosenSections(context.person, context.cv)) {
+        ContentSection content =
+            ownSummary && section == home ? makeOwnSummary(section, context) : makeSection(*section, context);
+        if (!content.entries.isEmpty())
+            made += std::move(content);
+    }
+    return made;
+}
+
 QString titleOf(const QString& name, Language language)
 {
     const QString kind = label(Label::CurriculumVitae, language);
@@ -82,6 +113,14 @@ ContentLine otherName(const Person& person, Language language)
                 name, InlineStyle::Plain, {}, other, {std::nullopt, std::nullopt, std::nullopt, Field::Name}}};
     }
     return {};
+}
+
+ContentLine headline(const ContentContext& context)
+{
+    ContentSource source;
+    if (!context.cv.headline.isEmpty())
+        source.cv = context.cv.id;
+    return LineBuilder(context, source).text(headlineOf(context.person, context.cv), Field::Headline).take();
 }
 
 std::optional<ContentPhoto> photoOf(const Person& person, Language language, const DocumentStyle& style)
@@ -117,13 +156,9 @@ CvContent makeContent(const Person& person, const Cv& cv, Language language, con
     content.name = LineBuilder(context, {}).text(person.name, Field::Name).take();
     content.otherName = otherName(person, language);
     content.photo = photoOf(person, language, style);
-    content.headline = LineBuilder(context, {}).text(person.headline, Field::Headline).take();
+    content.headline = headline(context);
     addContacts(content, context);
-    for (const Section* section : chosenSections(person, cv)) {
-        ContentSection made = makeSection(*section, context);
-        if (!made.entries.isEmpty())
-            content.sections += std::move(made);
-    }
+    content.sections = makeSections(context);
     content.author = plainText(content.name);
     content.title = titleOf(content.author, language);
     return content;

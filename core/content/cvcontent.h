@@ -12,6 +12,7 @@ struct ContentSource {
     std::optional<EntryId> entry;
     std::optional<HighlightId> highlight;
     Field field = Field::None;
+    std::optional<CvId> cv = {}; ///< set for the CV's own headline and summary
 
     bool operator==(const ContentSource&) const = default;
 };

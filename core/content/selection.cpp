@@ -37,8 +37,10 @@ Omission omissionOf(const Section& section, const Cv& cv)
     return cv.hiddenSections.contains(section.id()) ? Omission::ByHand : Omission::None;
 }
 
-Omission omissionOf(const Entry& entry, const Cv& cv)
+Omission omissionOf(const Entry& entry, const Section& of, const Cv& cv)
 {
+    if (entry.visible && of.kind() == SectionKind::Summary && !cv.summary.isEmpty())
+        return Omission::Replaced;
     return omission(entry.visible, cv.hiddenEntries.contains(entry.id), cv, entry.tags);
 }
 
@@ -72,7 +74,7 @@ QList<const Entry*> chosenEntries(const Section& section, const Cv& cv)
 {
     QList<const Entry*> entries;
     for (const Entry& entry : section.entries()) {
-        if (omissionOf(entry, cv) == Omission::None)
+        if (omissionOf(entry, section, cv) == Omission::None)
             entries += &entry;
     }
     return entries;

@@ -12,9 +12,10 @@ enum class Omission : unsigned char {
     Everywhere, ///< hidden in the record
     ByHand,     ///< left out of this CV
     ByTags,     ///< its tags, or having none of those wanted
+    Replaced,   ///< the CV has a summary of its own
 };
 Omission omissionOf(const Section& section, const Cv& cv);
-Omission omissionOf(const Entry& entry, const Cv& cv);
+Omission omissionOf(const Entry& entry, const Section& of, const Cv& cv);
 Omission omissionOf(const Highlight& highlight, const Cv& cv);
 
 /// The record's sections in the CV's order, with those that it leaves out.

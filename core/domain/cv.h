@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/ids.h"
-#include "core/domain/language.h"
+#include "core/domain/localized.h"
 
 #include <QList>
 #include <QStringList>
@@ -20,6 +20,8 @@ enum class Paper : unsigned char { A4, Letter, A5 };
 struct Cv {
     CvId id;
     QString name;
+    LocalizedText headline;    ///< in place of the person's; empty: the person's
+    LocalizedRichText summary; ///< one paragraph in place of the record's summary; empty: the record's
     QList<Language> languages{allLanguages.begin(), allLanguages.end()};
     QString templateName = QStringLiteral("classic");
     Paper paper = Paper::A4;

@@ -25,6 +25,7 @@ enum class ErrorCode {
     JsonShape,       ///< path inside the document, what was expected there
     SchemaUnknown,   ///< the schema name found
     NoContent,       ///< path: nothing in it that a record could hold
+    TermRow,         ///< the row of a table of terms that is no pair; the place has the line
     NameMissing,     ///< path: the document names no person; --person is the remedy
     // values
     DateInvalid,   ///< the text

@@ -7,12 +7,12 @@ namespace duovita {
 namespace {
 
 constexpr std::array names{
-    "",         "name",  "headline",   "photo",        "contacts",   "writtenNames", "notes",         "highlights",
-    "links",    "tags",  "note",       "institution",  "area",       "degree",       "location",      "range",
-    "advisors", "score", "title",      "organization", "department", "position",     "morePositions", "url",
-    "authors",  "venue", "venueShort", "type",         "year",       "volume",       "number",        "pages",
-    "status",   "rank",  "doi",        "arxiv",        "inventors",  "date",         "issuer",        "dates",
-    "count",    "label", "items",      "language",     "level",      "affiliation",  "subtitle"};
+    "",           "name",     "headline", "summary",    "photo",        "contacts",   "writtenNames", "notes",
+    "highlights", "links",    "tags",     "note",       "institution",  "area",       "degree",       "location",
+    "range",      "advisors", "score",    "title",      "organization", "department", "position",     "morePositions",
+    "url",        "authors",  "venue",    "venueShort", "type",         "year",       "volume",       "number",
+    "pages",      "status",   "rank",     "doi",        "arxiv",        "inventors",  "date",         "issuer",
+    "dates",      "count",    "label",    "items",      "language",     "level",      "affiliation",  "subtitle"};
 static_assert(names.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
 
 } // namespace

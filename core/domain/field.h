@@ -12,6 +12,7 @@ enum class Field : unsigned char {
     // of a person
     Name,
     Headline,
+    Summary, ///< of a CV
     Photo,
     Contacts,
     WrittenNames,

@@ -1,5 +1,6 @@
 #include "core/export/formats.h"
 
+#include "core/content/owntexts.h"
 #include "core/export/bibtex.h"
 #include "core/export/csljson.h"
 #include "core/export/docx.h"
@@ -7,6 +8,7 @@
 #include "core/export/jsonresume.h"
 #include "core/export/markdown.h"
 #include "core/export/rendercv.h"
+#include "core/export/sitepage.h"
 #include "core/export/textexport.h"
 #include "core/export/vcard.h"
 
@@ -23,6 +25,8 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return toDocx(makeContent(person, cv, language), cv.paper);
     case ExportFormat::Markdown:
         return toMarkdown(makeContent(person, cv, language)).toUtf8();
+    case ExportFormat::SitePage:
+        return toSitePage(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::Text:
         return toText(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::Bibtex:
@@ -36,7 +40,7 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return items.isEmpty() ? QByteArray() : QJsonDocument(items).toJson();
     }
     case ExportFormat::VCard:
-        return toVCard(person, language);
+        return toVCard(withOwnTexts(person, cv), language);
     case ExportFormat::Html:
         break;
     }

@@ -5,7 +5,7 @@
 namespace duovita {
 
 /// What a CV leaves as, besides PDF.
-enum class ExportFormat { Docx, Html, Markdown, Text, Bibtex, JsonResume, RenderCv, CslJson, VCard };
+enum class ExportFormat { Docx, Html, Markdown, SitePage, Text, Bibtex, JsonResume, RenderCv, CslJson, VCard };
 
 struct ExportFormatFacts {
     ExportFormat format;
@@ -17,6 +17,7 @@ inline constexpr std::array exportFormatTable{
     ExportFormatFacts{ExportFormat::Docx, "docx", "docx", false},
     ExportFormatFacts{ExportFormat::Html, "html", "html", true},
     ExportFormatFacts{ExportFormat::Markdown, "md", "md", false},
+    ExportFormatFacts{ExportFormat::SitePage, "page", "page.md", false},
     ExportFormatFacts{ExportFormat::Text, "txt", "txt", false},
     ExportFormatFacts{ExportFormat::Bibtex, "bib", "bib", false},
     ExportFormatFacts{ExportFormat::JsonResume, "jsonresume", "resume.json", false},

@@ -1,5 +1,6 @@
 #include "core/export/jsonresume.h"
 
+#include "core/content/owntexts.h"
 #include "core/export/onelanguage.h"
 #include "core/export/publicrecord.h"
 
@@ -286,7 +287,8 @@ private:
 
 QJsonObject toJsonResume(const Person& person, const Cv& cv, Language language)
 {
-    return ResumeWriter(publicRecord(person, cv, ImportedFields::Kept).person, language).write();
+    const Person shown = publicRecord(person, cv, ImportedFields::Kept).person;
+    return ResumeWriter(withOwnTexts(shown, shown.cvs.front()), language).write();
 }
 
 } // namespace duovita

@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -84,20 +86,44 @@ QString headOf(const ContentEntry& entry)
     return text;
 }
 
-QString paragraphsOf(const ContentEntry& entry)
+/// Where the links that end a line begin, with the bracket and space before them; its length if it ends otherwise.
+qsizetype startOfLinks(const ContentLine& line)
+{
+    static const QStringList around{QStringLiteral("["), QStringLiteral("]"), QStringLiteral(" ")};
+    const auto isLink = [](const ContentRun& run) { return run.source.field == Field::Links; };
+    qsizetype start = line.size();
+    while (start > 0 && (isLink(line[start - 1]) ||
+                         (line[start - 1].source.field == Field::None && around.contains(line[start - 1].text))))
+        --start;
+    return std::any_of(line.begin() + start, line.end(), isLink) ? start : line.size();
+}
+
+/// `indent`: what continues the paragraph or list item on a further line.
+QString paragraphLine(const ContentLine& line, MarkdownLinks links, const QString& indent)
+{
+    const qsizetype end = links == MarkdownLinks::Below ? startOfLinks(line) : line.size();
+    const QString text = asParagraph(markdownOf(line.mid(0, end)));
+    const QString below = markdownOf(line.mid(end)).trimmed();
+    if (text.isEmpty() || below.isEmpty())
+        return text + below;
+    return text + QStringLiteral("  \n") + indent + below;
+}
+
+QString paragraphsOf(const ContentEntry& entry, MarkdownLinks links)
 {
     QString text;
     bool inList = false;
     for (const ContentParagraph& paragraph : entry.paragraphs) {
-        const QString line = markdownOf(paragraph.line);
         const bool item = paragraph.style != HighlightStyle::Paragraph;
         if (item) {
             constexpr int perLevel = 3;
             const QString sign = paragraph.style == HighlightStyle::Numbered ? paragraph.label : QStringLiteral("-");
             const QString dotted = sign.endsWith(u'.') || sign == QStringLiteral("-") ? sign : QStringLiteral("1.");
-            text += QString(paragraph.level * perLevel, u' ') + dotted + u' ' + asParagraph(line) + u'\n';
+            const QString start = QString(paragraph.level * perLevel, u' ') + dotted + u' ';
+            text += start + paragraphLine(paragraph.line, links, QString(start.size(), u' ')) + u'\n';
         } else {
-            text += (inList ? QStringLiteral("\n") : QString()) + asParagraph(line) + QStringLiteral("\n\n");
+            text += (inList ? QStringLiteral("\n") : QString()) + paragraphLine(paragraph.line, links, {}) +
+                    QStringLiteral("\n\n");
         }
         inList = item;
     }
@@ -109,8 +135,14 @@ QString paragraphsOf(const ContentEntry& entry)
 QString toMarkdown(const CvContent& content)
 {
     const QString other = markdownOf(content.otherName);
-    QString text = QStringLiteral("# ") + markdownOf(content.name) +
-                   (other.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(other)) + QStringLiteral("\n\n");
+    return QStringLiteral("# ") + markdownOf(content.name) +
+           (other.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(other)) + QStringLiteral("\n\n") +
+           markdownBody(content);
+}
+
+QString markdownBody(const CvContent& content, MarkdownLinks links)
+{
+    QString text;
     if (!content.headline.isEmpty())
         text += asParagraph(markdownOf(content.headline)) + QStringLiteral("\n\n");
     for (const ContentLine& contact : content.contacts)
@@ -120,7 +152,7 @@ QString toMarkdown(const CvContent& content)
     for (const ContentSection& section : content.sections) {
         text += QStringLiteral("## ") + markdownOf(section.title) + QStringLiteral("\n\n");
         for (const ContentEntry& entry : section.entries)
-            text += headOf(entry) + paragraphsOf(entry);
+            text += headOf(entry) + paragraphsOf(entry, links);
     }
     while (text.endsWith(QStringLiteral("\n\n")))
         text.chop(1);

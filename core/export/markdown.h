@@ -8,4 +8,9 @@ namespace duovita {
 /// more.
 QString toMarkdown(const CvContent& content);
 
+/// Where the links of an entry ("[[pdf](…)] [[code](…)]") stand that end a point or citation.
+enum class MarkdownLinks : unsigned char { Beside, Below };
+/// What follows the name.
+QString markdownBody(const CvContent& content, MarkdownLinks links = MarkdownLinks::Beside);
+
 } // namespace duovita

@@ -63,7 +63,8 @@ QJsonObject toJson(const OutputRecord& record)
             {QStringLiteral("design"), recipe.design},
             {QStringLiteral("marks"), recipe.marks},
             {QStringLiteral("whole"), record.whole},
-            {QStringLiteral("files"), files}};
+            {QStringLiteral("files"), files},
+            {QStringLiteral("store"), record.store}};
 }
 
 /// A name that leads out of the folder is not one of ours.
@@ -84,7 +85,8 @@ std::optional<OutputRecord> recordFrom(const QJsonObject& json)
         text("content").toLatin1(),
         {text("asked"), text("program"), text("fonts"), text("template"), text("design"), text("marks")},
         json[QStringLiteral("whole")].toBool(),
-        {}};
+        {},
+        text("store")};
     for (const QJsonValue& value : json[QStringLiteral("files")].toArray()) {
         const WrittenFile file = fileFrom(value.toObject());
         if (!isPlain(file.name))
@@ -112,6 +114,14 @@ std::optional<QHash<QString, OutputRecord>> recordsIn(const QString& path)
 }
 
 } // namespace
+
+QString storeMark(const QString& path)
+{
+    constexpr qsizetype length = 16;
+    const QFileInfo file(path);
+    const QString whole = file.exists() ? file.canonicalFilePath() : path;
+    return QString::fromLatin1(hashOf(whole.toUtf8()).left(length));
+}
 
 WrittenFile WrittenFile::of(const QString& path, const QString& language, const QByteArray& content)
 {
@@ -175,7 +185,7 @@ Result<void> OutputManifest::save()
     lock.tryLock(patience);
     const auto there = recordsIn(fileName());
     for (auto record = there ? there->begin() : m_records.end(); there && record != there->end(); ++record) {
-        if (!m_own.contains(record.key()))
+        if (!m_own.contains(record.key()) && !m_dropped.contains(record.key()))
             m_records.insert(record.key(), *record);
     }
     QStringList keys = m_records.keys();
@@ -209,6 +219,20 @@ void OutputManifest::put(const OutputRecord& record)
         m_replaced += kept.files;
     kept = record;
     m_changed = true;
+}
+
+void OutputManifest::keepOnly(const QSet<PersonId>& people, const QString& store)
+{
+    for (auto record = m_records.begin(); record != m_records.end();) {
+        if (record->store != store || people.contains(record->person)) {
+            ++record;
+            continue;
+        }
+        m_dropped += record.key();
+        m_replaced += record->files;
+        m_changed = true;
+        record = m_records.erase(record);
+    }
 }
 
 QStringList OutputManifest::abandoned()

@@ -39,6 +39,9 @@ struct OutputRecipe {
     bool operator==(const OutputRecipe&) const = default;
 };
 
+/// Tells stores apart without saying where they are: a folder of documents may be handed on.
+QString storeMark(const QString& path);
+
 /// What an export has written for one person.
 struct OutputRecord {
     PersonId person;
@@ -47,6 +50,7 @@ struct OutputRecord {
     OutputRecipe recipe;
     bool whole = false; ///< nothing failed
     QList<WrittenFile> files;
+    QString store = {}; ///< which store the person is in, as storeMark() says; empty in a manifest that did not say
 
     bool operator==(const OutputRecord&) const = default;
 };
@@ -66,6 +70,8 @@ public:
     /// What was last written for a person by these options; nothing if there was nothing.
     const OutputRecord* find(const PersonId& person, const QString& asked) const;
     void put(const OutputRecord& record);
+    /// Who is in a store by now: what is said of others of that store is dropped. People of other stores stay.
+    void keepOnly(const QSet<PersonId>& people, const QString& store);
 
     /// Files that were here when it was loaded, that no record speaks of any more and that are still as they were
     /// written: pages that a shorter document no longer has, a former name. Their paths.
@@ -80,6 +86,7 @@ private:
     Shard m_shard;
     QHash<QString, OutputRecord> m_records; ///< by person and options
     QSet<QString> m_own;                    ///< those that this run has written
+    QSet<QString> m_dropped;                ///< those whose people are gone
     QList<WrittenFile> m_replaced;
     bool m_changed = false;
 };

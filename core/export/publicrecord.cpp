@@ -1,5 +1,6 @@
 #include "core/export/publicrecord.h"
 
+#include "core/content/owntexts.h"
 #include "core/content/selection.h"
 #include "core/json/personjson.h"
 
@@ -23,6 +24,14 @@ int countAndClear(QStringList& texts)
     return count;
 }
 
+template <typename Text>
+int hide(Localized<Text>& text)
+{
+    const int count = text.isEmpty() ? 0 : 1;
+    text = {};
+    return count;
+}
+
 class Cleaner {
 public:
     Cleaner(const Person& person, const Cv& cv, ImportedFields fields)
@@ -37,7 +46,9 @@ public:
         m_record.unparsed += countAndClear(person.unparsed);
         dropImported(person);
         dropPrivate(person.contacts);
-        person.cvs = {shownCv()};
+        person.cvs = {shownCv(person)};
+        if (!m_cv.headline.isEmpty())
+            m_record.hidden += hide(person.headline);
         QList<Section> sections;
         const QList<const Section*> chosen = chosenSections(person, m_cv);
         for (const Section& section : std::as_const(person.sections)) {
@@ -52,9 +63,11 @@ public:
 
 private:
     /// The CV without its lists of what it leaves out: that is not there any more.
-    Cv shownCv() const
+    Cv shownCv(const Person& person)
     {
         Cv cv = m_cv;
+        if (!showsOwnSummary(person, cv))
+            m_record.hidden += hide(cv.summary);
         cv.hiddenSections.clear();
         cv.hiddenEntries.clear();
         cv.hiddenHighlights.clear();
@@ -123,6 +136,10 @@ Timestamp newest(const Person& person)
     };
     see(person.name);
     see(person.headline);
+    for (const Cv& cv : person.cvs) {
+        see(cv.headline);
+        see(cv.summary);
+    }
     for (const Section& section : person.sections) {
         see(section.title);
         for (const Entry& entry : section.entries()) {

@@ -10,7 +10,7 @@ struct PublicRecord {
     Person person;
     int privateContacts = 0;
     int notes = 0;
-    int hidden = 0;   ///< sections, entries and highlights that the CV does not show
+    int hidden = 0;   ///< sections, entries, highlights and texts of the person that the CV does not show
     int unparsed = 0; ///< pieces that an import could not place
 };
 

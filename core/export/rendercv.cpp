@@ -1,6 +1,7 @@
 #include "core/export/rendercv.h"
 
 #include "core/content/documentlabels.h"
+#include "core/content/owntexts.h"
 #include "core/export/onelanguage.h"
 #include "core/export/publicrecord.h"
 
@@ -260,7 +261,8 @@ private:
 
 QByteArray toRenderCv(const Person& person, const Cv& cv, Language language)
 {
-    return RenderCvWriter(publicRecord(person, cv, ImportedFields::Kept).person, language).write();
+    const Person shown = publicRecord(person, cv, ImportedFields::Kept).person;
+    return RenderCvWriter(withOwnTexts(shown, shown.cvs.front()), language).write();
 }
 
 } // namespace duovita

@@ -1,8 +1,10 @@
 #include "core/filing/filing.h"
 
 #include "core/import/ownname.h"
+#include "core/pairing/entrypairing.h"
 #include "core/pairing/recordmerging.h"
 #include "core/storage/database.h"
+#include "core/storage/glossaryrepository.h"
 
 #include <QSet>
 
@@ -136,8 +138,14 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
     const Result<Home> home = homeOf(repository, draft, options.intoIt);
     if (!home)
         return home.error();
-    if (home->record && (options.merge || home->record->person == draft.person))
-        return write(repository, *home->record, mergeRecords(home->record->person, draft.person));
+    if (home->record && (options.merge || home->record->person == draft.person)) {
+        const Person& record = home->record->person;
+        const auto glossary = GlossaryRepository(database).list();
+        if (!glossary)
+            return glossary.error();
+        const QList<EntryPair> pairs = pairEntries(record, draft.person, *glossary);
+        return write(repository, *home->record, mergeRecords(record, draft.person, pairs));
+    }
     StoredDraft done;
     done.person = draft.person.id;
     done.added = true;

@@ -15,6 +15,8 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -137,6 +139,27 @@ Drafts readYaml(const QString& text, const QString& file, const ImportOptions& o
                                         : readRenderCv(*object, file, options));
 }
 
+/// Whose page of a site it is: "title: Zhang San (张三)", "author: Zhang San". Either alone may say anything.
+QString nameInFrontMatter(const QList<std::pair<QString, QString>>& frontMatter)
+{
+    QString title;
+    QString author;
+    for (const auto& [key, value] : frontMatter) {
+        if (key == QStringLiteral("title"))
+            title = value;
+        else if (key == QStringLiteral("author"))
+            author = value;
+    }
+    return !author.isEmpty() && title.startsWith(author) ? title : QString();
+}
+
+bool isTitled(const QList<TextBlock>& blocks)
+{
+    return std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Heading && block.level == 1;
+    });
+}
+
 Drafts readText(const QString& text, const QString& file, const ImportOptions& options)
 {
     if (looksLikeJson(text))
@@ -146,7 +169,9 @@ Drafts readText(const QString& text, const QString& file, const ImportOptions& o
     if (isBibtex(text))
         return listed(readBibtex(text, file, options));
     QList<std::pair<QString, QString>> frontMatter;
-    const QList<TextBlock> blocks = looksLikeMarkdown(text) ? readMarkdown(text, &frontMatter) : readPlainText(text);
+    QList<TextBlock> blocks = looksLikeMarkdown(text) ? readMarkdown(text, &frontMatter) : readPlainText(text);
+    if (const QString name = nameInFrontMatter(frontMatter); !name.isEmpty() && !isTitled(blocks))
+        blocks.prepend(TextBlock{.kind = TextBlock::Kind::Heading, .level = 1, .lines = {{{InlineSpan{name}}, 1}}});
     return listed(DraftBuilder(file, options).build(blocks, frontMatter));
 }
 

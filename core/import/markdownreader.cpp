@@ -1,4 +1,5 @@
 #include "core/import/textblocks.h"
+#include "core/import/yamltojson.h"
 
 #include <QRegularExpression>
 
@@ -271,7 +272,18 @@ private:
             {QStringLiteral("&gt;"), QStringLiteral(">")},        {QStringLiteral("&quot;"), QStringLiteral("\"")},
             {QStringLiteral("&nbsp;"), QStringLiteral("\u00A0")}, {QStringLiteral("&times;"), QStringLiteral("×")},
             {QStringLiteral("&ndash;"), QStringLiteral("–")},     {QStringLiteral("&mdash;"), QStringLiteral("—")}};
-        return known.value(name, name);
+        static const QRegularExpression number(QStringLiteral("^&#(?:x([0-9a-f]{1,6})|(\\d{1,7}));$"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        const auto match = number.match(name);
+        if (!match.hasMatch())
+            return known.value(name, name);
+        const char32_t code = match.hasCaptured(1) && !match.captured(1).isEmpty()
+                                  ? match.captured(1).toUInt(nullptr, 16)
+                                  : match.captured(2).toUInt();
+        // What is no character, and a control character, stays as it is written.
+        const bool isText =
+            code >= U' ' && code != 0x7f && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code);
+        return isText ? QString::fromUcs4(&code, 1) : name;
     }
 
     void add(const QString& text)
@@ -370,6 +382,21 @@ QString withListMarks(QString text)
     return text.replace(sign, QStringLiteral("\\1- "));
 }
 
+/// What front matter says: texts as YAML means them, all else as it is written.
+QList<std::pair<QString, QString>> membersOf(const QString& matter)
+{
+    const Result<QJsonObject> yaml = yamlToJson(matter.toUtf8(), {});
+    const QJsonObject texts = yaml ? *yaml : QJsonObject();
+    QList<std::pair<QString, QString>> members;
+    for (const QString& line : matter.split(u'\n')) {
+        const qsizetype colon = line.indexOf(u':');
+        const QString key = line.left(colon).trimmed();
+        const QString written = colon < 0 ? QString() : line.mid(colon + 1).trimmed();
+        members.append({key, texts.value(key).isString() ? texts.value(key).toString() : written});
+    }
+    return members;
+}
+
 /// Simple math becomes plain text: $3\times$ is 3×.
 QString withoutMath(QString text)
 {
@@ -386,10 +413,7 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
     static const QRegularExpression matter(QStringLiteral("^\\s*---\\n(.*?)\\n---(?:\\n|$)"),
                                            QRegularExpression::DotMatchesEverythingOption);
     if (const auto match = matter.match(text); match.hasMatch()) {
-        for (const QString& line : match.captured(1).split(u'\n')) {
-            const qsizetype colon = line.indexOf(u':');
-            frontMatter->append({line.left(colon).trimmed(), colon < 0 ? QString() : line.mid(colon + 1).trimmed()});
-        }
+        *frontMatter = membersOf(match.captured(1));
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }

@@ -110,6 +110,8 @@ Cv readCv(JsonReader& reader)
     Cv cv;
     reader.read(QStringLiteral("id"), cv.id);
     reader.read(QStringLiteral("name"), cv.name);
+    reader.read(nameOf(Field::Headline), cv.headline);
+    reader.read(nameOf(Field::Summary), cv.summary);
     if (reader.contains(QStringLiteral("languages"))) {
         QStringList codes;
         reader.read(QStringLiteral("languages"), codes);
@@ -255,6 +257,8 @@ QJsonObject toJson(const Cv& cv)
     QJsonObject object;
     object[QStringLiteral("id")] = cv.id.toString();
     object[QStringLiteral("name")] = cv.name;
+    write(object, nameOf(Field::Headline), cv.headline);
+    write(object, nameOf(Field::Summary), cv.summary);
     object[QStringLiteral("languages")] = QJsonArray();
     writeList(object, QStringLiteral("languages"), cv.languages, [](Language language) { return codeOf(language); });
     object[QStringLiteral("template")] = cv.templateName;

@@ -124,13 +124,14 @@ bool mayJoin(const Entry& a, const Entry& b)
     return a.details.index() == b.details.index() || (isWork(a) && isWork(b));
 }
 
-QList<EntryPair> pairEntries(const Person& record, const Person& other)
+QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary)
 {
+    const KnownNames names(glossary);
     QList<Candidate> candidates;
     const QList<Placed> others = placedEntries(other);
     for (const Placed& a : placedEntries(record)) {
         for (const Placed& b : others) {
-            const double sum = evidence(a.kind, *a.entry, b.kind, *b.entry, 1 - qAbs(a.place - b.place));
+            const double sum = evidence(a.kind, *a.entry, b.kind, *b.entry, 1 - qAbs(a.place - b.place), names);
             if (sum >= sameEntry)
                 candidates += Candidate{a.entry->id, b.entry->id, sum};
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/terms/termindex.h"
 
 namespace duovita {
 
@@ -26,8 +27,9 @@ struct EntryPair {
 /// Whether one entry can hold what the other says: of one kind, or a patent and a publication.
 bool mayJoin(const Entry& a, const Entry& b);
 
-/// Which entries of two records about one person are the same, each in one pair at most.
-QList<EntryPair> pairEntries(const Person& record, const Person& other);
+/// Which entries of two records about one person are the same, each in one pair at most. `glossary`: what is known to
+/// be one thing besides what every program knows.
+QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary = {});
 
 /// Which highlights of two entries are the same, in order: index pairs; -1 where one stands alone.
 QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other);

@@ -13,60 +13,17 @@ namespace duovita {
 
 namespace {
 
-/// The glossary: each row is one thing in both languages.
-class Glossary {
-public:
-    static const Glossary& instance()
-    {
-        static const Glossary glossary;
-        return glossary;
+/// Latin words count only as whole words.
+bool stands(const QString& text, const QString& words)
+{
+    for (qsizetype at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+        const qsizetype end = at + words.size();
+        const auto joins = [](QChar c) { return c.isLetterOrNumber() && !isHan(c.unicode()); };
+        if ((at == 0 || !joins(text[at - 1])) && (end == text.size() || !joins(text[end])))
+            return true;
     }
-
-    void addSigns(const QString& text, QSet<QString>& signs) const
-    {
-        const QString lower = text.toLower();
-        for (const Term& term : m_terms) {
-            if (lower.contains(term.words) && (term.han || stands(lower, term.words)))
-                signs += term.sign;
-        }
-    }
-
-private:
-    struct Term {
-        QString words;
-        QString sign;
-        bool han;
-    };
-
-    Glossary()
-    {
-        QFile file(QStringLiteral(":/import/glossary.json"));
-        if (!file.open(QIODevice::ReadOnly))
-            return;
-        int row = 0;
-        for (const QJsonValue& group : QJsonDocument::fromJson(file.readAll()).object()) {
-            for (const QJsonValue& value : group.toArray()) {
-                const QString sign = QStringLiteral("§%1").arg(++row);
-                for (const QJsonValue& words : value.toArray())
-                    m_terms += Term{words.toString().toLower(), sign, containsHan(words.toString())};
-            }
-        }
-    }
-
-    /// Latin words count only as whole words.
-    static bool stands(const QString& text, const QString& words)
-    {
-        for (qsizetype at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-            const qsizetype end = at + words.size();
-            const auto joins = [](QChar c) { return c.isLetterOrNumber() && !isHan(c.unicode()); };
-            if ((at == 0 || !joins(text[at - 1])) && (end == text.size() || !joins(text[end])))
-                return true;
-        }
-        return false;
-    }
-
-    QList<Term> m_terms;
-};
+    return false;
+}
 
 /// Words that English sentences have whatever they are about.
 bool isCommon(const QString& word)
@@ -285,7 +242,50 @@ double likeness(const QString& a, const QString& b)
     return all == 0 ? 0 : static_cast<double>((QSet<QString>(one) & other).size()) / static_cast<double>(all);
 }
 
-QSet<QString> signsOf(const QString& text)
+KnownNames::KnownNames(const QList<Term>& own)
+{
+    static const QList<Name> always = shipped();
+    m_names = always;
+    for (qsizetype i = 0; i < own.size(); ++i) {
+        for (const QString& words : own[i].texts)
+            add(words, QStringLiteral("¶%1").arg(i));
+    }
+}
+
+/// Each row of the glossary is one thing in both languages.
+QList<KnownNames::Name> KnownNames::shipped()
+{
+    QFile file(QStringLiteral(":/import/glossary.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Name> names;
+    int row = 0;
+    for (const QJsonValue& group : QJsonDocument::fromJson(file.readAll()).object()) {
+        for (const QJsonValue& value : group.toArray()) {
+            const QString sign = QStringLiteral("§%1").arg(++row);
+            for (const QJsonValue& words : value.toArray())
+                names += Name{words.toString().toLower(), sign, containsHan(words.toString())};
+        }
+    }
+    return names;
+}
+
+void KnownNames::add(const QString& words, const QString& sign)
+{
+    if (!words.isEmpty())
+        m_names += Name{words.toLower(), sign, containsHan(words)};
+}
+
+void KnownNames::addSigns(const QString& text, QSet<QString>& signs) const
+{
+    const QString lower = text.toLower();
+    for (const Name& name : m_names) {
+        if (lower.contains(name.words) && (name.han || stands(lower, name.words)))
+            signs += name.sign;
+    }
+}
+
+QSet<QString> signsOf(const QString& text, const KnownNames& names)
 {
     static const QRegularExpression token(
         QStringLiteral("[A-Za-z][A-Za-z0-9+#./-]*[A-Za-z0-9+#]|[A-Z]|\\d+(?:\\.\\d+)?%?"));
@@ -296,23 +296,24 @@ QSet<QString> signsOf(const QString& text)
         if (number ? word.size() > 1 : !isCommon(word))
             signs += word;
     }
-    Glossary::instance().addSigns(text, signs);
+    names.addSigns(text, signs);
     return signs;
 }
 
-QSet<QString> signsOf(const Entry& entry)
+QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
 {
-    return signsOf(textOf(entry));
+    return signsOf(textOf(entry), names);
 }
 
-double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness)
+double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness,
+                const KnownNames& names)
 {
     if (!comparable(kindA, kindB))
         return 0;
     if (groupOf(kindA) == Group::Publication)
         return evidenceOfWorks(a, b);
-    double sum =
-        evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) + evidenceOfSigns(signsOf(a), signsOf(b));
+    double sum = evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) +
+                 evidenceOfSigns(signsOf(a, names), signsOf(b, names));
     const auto* first = std::get_if<AwardDetails>(&a.details);
     const auto* second = std::get_if<AwardDetails>(&b.details);
     if (first && second)

@@ -1,15 +1,36 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/terms/termindex.h"
 
 #include <QSet>
 
 namespace duovita {
 
+/// Names that are one thing whatever the language: the program's glossary, and a store's own.
+class KnownNames {
+public:
+    explicit KnownNames(const QList<Term>& own = {});
+
+    /// Adds a sign for each of them that the text has.
+    void addSigns(const QString& text, QSet<QString>& signs) const;
+
+private:
+    struct Name {
+        QString words;
+        QString sign;
+        bool han;
+    };
+    static QList<Name> shipped();
+    void add(const QString& words, const QString& sign);
+
+    QList<Name> m_names;
+};
+
 /// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the
 /// glossary knows in both languages ("字节跳动" and "ByteDance" are one).
-QSet<QString> signsOf(const QString& text);
-QSet<QString> signsOf(const Entry& entry);
+QSet<QString> signsOf(const QString& text, const KnownNames& names = KnownNames());
+QSet<QString> signsOf(const Entry& entry, const KnownNames& names = KnownNames());
 
 /// Letters, digits and Han alone, lower case: for comparing texts of one language.
 QString squeezed(const QString& text);
@@ -19,7 +40,8 @@ double likeness(const QString& a, const QString& b);
 
 /// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same
 /// place of their sections, 0 if at opposite ends.
-double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness);
+double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness,
+                const KnownNames& names = KnownNames());
 inline constexpr double sameEntry = 3;
 
 /// Whether both have a title, or points, in one and the same language: then they are told apart by their words.

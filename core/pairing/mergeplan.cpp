@@ -14,8 +14,9 @@ const Entry* entryOf(const Person& person, const EntryId& id)
 
 } // namespace
 
-MergePlan::MergePlan(Person record, Person document)
-    : m_document(std::move(document)), m_record(std::move(record)), m_pairs(pairEntries(*m_record, m_document))
+MergePlan::MergePlan(Person record, Person document, const QList<Term>& glossary)
+    : m_document(std::move(document)), m_record(std::move(record)),
+      m_pairs(pairEntries(*m_record, m_document, glossary))
 {
 }
 

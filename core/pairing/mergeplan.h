@@ -21,8 +21,8 @@ public:
 
     /// The document becomes a record of its own.
     explicit MergePlan(Person document) : m_document(std::move(document)) {}
-    /// The document goes into a record; their entries are paired by what they say.
-    MergePlan(Person record, Person document);
+    /// The document goes into a record; their entries are paired by what they say, and by the store's glossary.
+    MergePlan(Person record, Person document, const QList<Term>& glossary = {});
 
     const Person& document() const { return m_document; }
     const std::optional<Person>& record() const { return m_record; }

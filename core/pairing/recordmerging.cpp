@@ -14,6 +14,16 @@ namespace duovita {
 
 namespace {
 
+const QString& sourceOf(const QString& text)
+{
+    return text;
+}
+
+const QString& sourceOf(const RichText& text)
+{
+    return text.markdown();
+}
+
 class RecordMerger {
 public:
     RecordMerger(const Person& record, const Person& other, const QList<EntryPair>& pairs) : m_other(other)
@@ -55,10 +65,57 @@ private:
             person().notes = m_other.notes;
         else if (person().notes != m_other.notes)
             keep(person().unparsed, m_other.notes);
+        for (const Cv& cv : m_other.cvs)
+            mergeOwnTexts(cv);
         for (auto it = m_other.extra.begin(); it != m_other.extra.end(); ++it) {
             if (!person().extra.contains(it.key()))
                 person().extra.insert(it.key(), it.value());
         }
+    }
+
+    /// The headline and summary that another's CV has of its own go to the CV that it is, by id or else by name. What
+    /// it shows is not taken over, so no CV is added; texts without a CV are kept.
+    void mergeOwnTexts(const Cv& other)
+    {
+        Cv scratch;
+        Cv* own = findCv(other);
+        mergeOwnText(own ? own->headline : scratch.headline, other.headline, own, Field::Headline);
+        mergeOwnText(own ? own->summary : scratch.summary, other.summary, own, Field::Summary);
+    }
+
+    template <typename Text>
+    void mergeOwnText(Localized<Text>& text, const Localized<Text>& other, bool hasPlace, Field field)
+    {
+        if (hasPlace && text.isEmpty()) {
+            text = other;
+            return;
+        }
+        for (const Language language : allLanguages) {
+            const QString& given = sourceOf(other.text(language));
+            const QString& held = sourceOf(text.text(language));
+            if (given.isEmpty() || squeezed(given) == squeezed(held))
+                continue;
+            if (hasPlace && held.isEmpty()) {
+                text.setText(language, other.text(language), other.changed(language));
+                continue;
+            }
+            if (hasPlace)
+                m_merged.findings +=
+                    MergeFinding{MergeFinding::Kind::TextsDiffer, {nameOf(field), held, given}, EntryId()};
+            keep(person().unparsed, given);
+        }
+    }
+
+    Cv* findCv(const Cv& other)
+    {
+        QList<Cv>& cvs = person().cvs;
+        const auto sameId = std::find_if(cvs.begin(), cvs.end(), [&](const Cv& cv) { return cv.id == other.id; });
+        if (sameId != cvs.end())
+            return &*sameId;
+        const auto sameName = std::find_if(cvs.begin(), cvs.end(), [&](const Cv& cv) {
+            return cv.name.compare(other.name, Qt::CaseInsensitive) == 0;
+        });
+        return sameName == cvs.end() ? nullptr : &*sameName;
     }
 
     /// "+86 138 0013 8000" and "138 0013 8000" are one telephone.

@@ -27,7 +27,8 @@ public:
     void operator()(const TextPlace& place, Localized<Text>& text) const
     {
         const TextState state = text.state(m_sheet.target);
-        const bool wanted = m_texts == SheetTexts::All || needsTranslation(state);
+        const bool wanted =
+            place.languages.contains(m_sheet.target) && (m_texts == SheetTexts::All || needsTranslation(state));
         const QString& source = keptText(text.text(m_sheet.source));
         if (place.isPrivate || text.isShared() || source.isEmpty() || !wanted)
             return;
@@ -64,7 +65,8 @@ Language languageToFill(const Person& person)
     const auto count = [&lacking](const TextPlace& place, const auto& text) {
         if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {
             for (const Language language : allLanguages)
-                lacking[indexOf(language)] += !place.isPrivate && needsTranslation(text.state(language));
+                lacking[indexOf(language)] +=
+                    !place.isPrivate && place.languages.contains(language) && needsTranslation(text.state(language));
         }
     };
     Person copy = person;
@@ -83,6 +85,8 @@ QString idOf(const TextPlace& place)
         words << QStringLiteral("entry") << source.entry->toString() << nameOf(source.field);
     else if (source.section)
         words << QStringLiteral("section") << source.section->toString() << nameOf(source.field);
+    else if (source.cv)
+        words << QStringLiteral("cv") << source.cv->toString() << nameOf(source.field);
     else
         words << QStringLiteral("person") << nameOf(source.field);
     if (!place.part.isEmpty())

@@ -22,6 +22,13 @@ void apply(Statements& statements, const Migration& step)
 
 } // namespace
 
+QStringList glossarySchema()
+{
+    return {QStringLiteral("CREATE TABLE glossary_term ("
+                           " content TEXT PRIMARY KEY NOT NULL," // JSON, a text for each language
+                           " created_at BIGINT NOT NULL)")};
+}
+
 int newestSchemaVersion(const QList<Migration>& steps)
 {
     return steps.last().version;

@@ -17,6 +17,8 @@ struct Migration {
 /// All steps in their order, from an empty store on: SQLite's, and PostgreSQL's.
 const QList<Migration>& schemaMigrations();
 const QList<Migration>& postgresMigrations();
+/// The same in every database: a store's own glossary, version 4. It belongs to nobody's record.
+QStringList glossarySchema();
 int newestSchemaVersion(const QList<Migration>& steps = schemaMigrations());
 
 /// What is done with a store of an older schema version before it is changed.

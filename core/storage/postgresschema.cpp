@@ -87,7 +87,7 @@ QStringList stepThree()
 
 const QList<Migration>& postgresMigrations()
 {
-    static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()}};
+    static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()}, {4, glossarySchema()}};
     return steps;
 }
 

@@ -13,6 +13,10 @@ TextCounts countTexts(const Person& person)
 {
     TextCounts counts;
     forEachLocalized(person, [&](const auto& text) { counts.add(text); });
+    for (const Cv& cv : person.cvs) {
+        counts.add(cv.headline, cv.languages);
+        counts.add(cv.summary, cv.languages);
+    }
     for (const Section& section : person.sections) {
         counts.add(section.title);
         for (const Entry& entry : section.entries())

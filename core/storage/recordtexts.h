@@ -40,7 +40,7 @@ void forEachLocalized(const Entry& entry, Visit&& visit)
         visit(highlight.text);
 }
 
-/// The person's own texts, without the sections.
+/// The person's own texts, without the sections and CVs.
 template <typename Visit>
 void forEachLocalized(const Person& person, Visit&& visit)
 {
@@ -56,11 +56,12 @@ struct TextCounts {
     int texts = 0;
     std::array<int, languageCount> missing{};
 
+    /// `languages`: those that it is needed in.
     template <typename Text>
-    void add(const Localized<Text>& text)
+    void add(const Localized<Text>& text, const QList<Language>& languages = {allLanguages.begin(), allLanguages.end()})
     {
         texts += text.isEmpty() ? 0 : 1;
-        for (Language language : allLanguages)
+        for (Language language : languages)
             missing[indexOf(language)] += text.state(language) == TextState::Missing ? 1 : 0;
     }
     void add(const TextCounts& other, int factor = 1)

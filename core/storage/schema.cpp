@@ -103,7 +103,7 @@ const QList<Migration>& schemaMigrations()
 {
     // The index of the second step is filled after the third: what fills it asks for columns that this one adds.
     static const QList<Migration> steps{
-        {1, stepOne()}, {2, SqliteWordIndex::schema()}, {3, stepThree(), indexEverybody}};
+        {1, stepOne()}, {2, SqliteWordIndex::schema()}, {3, stepThree(), indexEverybody}, {4, glossarySchema()}};
     return steps;
 }
 

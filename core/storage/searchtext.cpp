@@ -85,6 +85,10 @@ QStringList factsOf(const Person& person)
 {
     QStringList texts;
     forEachLocalized(person, [&](const auto& text) { addSides(texts, text); });
+    for (const Cv& cv : person.cvs) {
+        addSides(texts, cv.headline);
+        addSides(texts, cv.summary);
+    }
     return texts + person.tags;
 }
 

@@ -64,6 +64,15 @@ void copyPerson(Statements& from, Statements& to, const PersonId& id, CopiedPeop
     announceChange(to, id);
 }
 
+/// What the other store has in its glossary already stays; it belongs to no person.
+void copyGlossary(Statements& from, Statements& to)
+{
+    for (const QVariantList& row : from.rows(QStringLiteral("SELECT content, created_at FROM glossary_term")))
+        to.run(QStringLiteral("INSERT INTO glossary_term (content, created_at) VALUES (?, ?)"
+                              " ON CONFLICT (content) DO NOTHING"),
+               row);
+}
+
 Result<void> copyServerTo(const QString& address, const QString& file)
 {
     const auto from = Database::openExisting(address);
@@ -98,6 +107,7 @@ Result<CopiedPeople> copyPeople(Database& from, Database& to)
         if (source.failed() || target.failed())
             break;
     }
+    copyGlossary(source, target);
     if (const Result<void> read = reading.commit(); !read)
         return read.error();
     const Result<void> written = writing.commit();

@@ -16,8 +16,8 @@ struct CopiedPeople {
 };
 
 /// Copies everybody from one store to another, whatever kinds of databases they are, row by row as they stand: records,
-/// CVs, photos, what is in the trash, earlier versions of entries, revisions and times. All or nothing: PersonExists if
-/// the other store has one of them already, in the trash too.
+/// CVs, photos, what is in the trash, earlier versions of entries, revisions and times; and the glossary. All or
+/// nothing: PersonExists if the other store has one of them already, in the trash too.
 Result<CopiedPeople> copyPeople(Database& from, Database& to);
 
 /// Copies the store at an address to a file; from a file as copyStore() does. What a server has is copied as above, and

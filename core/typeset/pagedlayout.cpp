@@ -11,7 +11,7 @@ namespace {
 bool matches(const ContentSource& wanted, const ContentSource& source)
 {
     return (!wanted.section || wanted.section == source.section) && (!wanted.entry || wanted.entry == source.entry) &&
-           (!wanted.highlight || wanted.highlight == source.highlight) &&
+           (!wanted.highlight || wanted.highlight == source.highlight) && (!wanted.cv || wanted.cv == source.cv) &&
            (wanted.field == Field::None || wanted.field == source.field);
 }
 

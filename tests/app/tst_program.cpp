@@ -29,6 +29,7 @@ private Q_SLOTS:
     void readsGb18030();
     void importsTheSameFileOnce();
     void saysWhoIsMeantOrNot();
+    void asksWhichOfTwoCvsIsMeant();
     void writesAllLanguagesBesideTheFileAskedFor();
     void knowsAPersonByTheMailAddress();
     void triesWithoutATrace();
@@ -203,6 +204,34 @@ void ProgramTest::saysWhoIsMeantOrNot()
     done = run({QStringLiteral("show"), QStringLiteral("example")}); // in both records
     QCOMPARE(done.exitCode, 1);
     QVERIFY(done.err.contains(QStringLiteral("张三")) || done.err.contains(QStringLiteral("example")));
+}
+
+void ProgramTest::asksWhichOfTwoCvsIsMeant()
+{
+    const QString json = QStringLiteral(R"({"schema": "duovita/1", "people": [{"name": {"en": "Si Li"}, "cvs": [
+        {"id": "11111111-0000-4000-8000-000000000001", "name": "Full CV"},
+        {"id": "22222222-0000-4000-8000-000000000002", "name": "Short", "headline": {"en": "First"}},
+        {"id": "33333333-0000-4000-8000-000000000003", "name": "Short", "headline": {"en": "Second"}},
+        {"id": "44444444-0000-4000-8000-000000000004", "name": "short", "headline": {"en": "Third"}}]}]})");
+    QCOMPARE(run({QStringLiteral("import"), write("cvs.json", json.toUtf8())}).exitCode, 0);
+    const QString path = m_folder->filePath(QStringLiteral("cv.txt"));
+    const auto exported = [&](const QString& cv) {
+        return run({QStringLiteral("export"), QStringLiteral("Si Li"), QStringLiteral("--cv"), cv,
+                    QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("-o"), path});
+    };
+    const auto text = [&] {
+        QFile written(path);
+        return written.open(QIODevice::ReadOnly) ? QString::fromUtf8(written.readAll()) : QString();
+    };
+    const Outcome asked = exported(QStringLiteral("Short"));
+    QCOMPARE(asked.exitCode, 1);
+    QVERIFY(asked.err.contains(QStringLiteral("22222222-")) && asked.err.contains(QStringLiteral("33333333-")));
+    QVERIFY(!asked.err.contains(QStringLiteral("44444444-")));
+    QCOMPARE(exported(QStringLiteral("33333333-0000-4000-8000-000000000003")).exitCode, 0);
+    QVERIFY(text().contains(QStringLiteral("Second")));
+    QCOMPARE(exported(QStringLiteral("short")).exitCode, 0);
+    QVERIFY(text().contains(QStringLiteral("Third")));
+    QCOMPARE(exported(QStringLiteral("SHORT")).exitCode, 1);
 }
 
 void ProgramTest::knowsAPersonByTheMailAddress()

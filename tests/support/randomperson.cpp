@@ -206,6 +206,10 @@ Cv RandomPerson::cv(const Person& person)
     }
     cv.includeTags = texts();
     cv.excludeTags = texts();
+    if (chance(50))
+        cv.headline = localized();
+    if (chance(50))
+        cv.summary = rich();
     return cv;
 }
 

@@ -20,6 +20,7 @@ public:
     QString folder(QWidget*) override { return target; }
     QString databaseToOpen(QWidget*) override { return database; }
     QString sheetToOpen(QWidget*) override { return sheet; }
+    QString tableToOpen(QWidget*) override { return table; }
     QString serverAddress(QWidget*) override { return database; }
     QString password(QWidget*, const QString&) override { return name; }
     QString passphrase(QWidget*, const QString&) override { return secret; }
@@ -37,6 +38,7 @@ public:
     QString database;
     QString sheet;
     QString secret;
+    QString table;
 };
 
 /// The real window over a store, settings and answers of its own, in a folder that goes with it.

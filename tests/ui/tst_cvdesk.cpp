@@ -7,6 +7,7 @@
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
+#include "ui/widgets/growingtextedit.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void checksLeaveOutAndTakeIn();
     void tagsAndHidingSayWhy();
     void makesAOnePageCvInTheWindow();
+    void hasAHeadlineAndSummaryOfItsOwn();
     void staysTheSameAfterReopening();
     void takesOverWhatIsBeingTyped();
     void isNotForEditingDuringAReview();
@@ -231,6 +233,49 @@ void CvsTest::makesAOnePageCvInTheWindow()
         trigger(*window, "undo");
     QCOMPARE(window->document()->person(), before);
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
+}
+
+void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    const auto cv = [&] { return window->document()->person().cvs.last(); };
+    const QString general = window->document()->person().headline.text(Language::English);
+    QVERIFY(!general.isEmpty());
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    auto* headline = find<GrowingTextEdit>(*dialog, "cv.headline.en");
+    QVERIFY(headline->placeholderText().contains(general));
+    headline->setFocus();
+    QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
+    QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
+    QVERIFY(headline->placeholderText().isEmpty());
+    QCOMPARE(find<QLabel>(*dialog, "cv.headline.zh.state")->text(), QStringLiteral("missing"));
+    auto* summary = find<GrowingTextEdit>(*dialog, "cv.summary.zh");
+    summary->setFocus();
+    QTest::keyClicks(summary, QStringLiteral("Fast compilers"));
+    QCOMPARE(cv().summary.text(Language::Chinese).markdown(), QStringLiteral("Fast compilers"));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Compiler writer")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("Fast compilers")), patience);
+    QVERIFY(!previewHas(*window, "preview.en", general));
+
+    // A click on it in the pages leads to its field, whichever CV is shown.
+    QVERIFY(dialog->close());
+    chooseFromMenu(*window, QStringLiteral("Full CV"));
+    const ContentSource source{{}, {}, {}, Field::Summary, cv().id};
+    Q_EMIT window->findChild<PreviewPanel*>()->sourceClicked(source, Language::Chinese);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), cv().name);
+    dialog = find<CvDialog>(*window, "cvDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(dialog->focusWidget(), find<QWidget>(*dialog, "cv.summary.zh"));
+    // What was typed into one field is one step.
+    trigger(*window, "undo");
+    QVERIFY(cv().summary.isEmpty());
+    QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
+    QVERIFY(find<GrowingTextEdit>(*dialog, "cv.summary.zh")->text().isEmpty());
 }
 
 void CvsTest::staysTheSameAfterReopening()

@@ -596,8 +596,11 @@ void MainWindowTest::exportsInOtherFormats()
     window->openSample();
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     const QString name = window->document()->person().name.text(Language::English);
-    for (const auto& [action, files] :
-         {std::pair{"exportDocx", 2}, {"exportHtml", 1}, {"exportMarkdown", 2}, {"exportText", 2}}) {
+    for (const auto& [action, files] : {std::pair{"exportDocx", 2},
+                                        {"exportHtml", 1},
+                                        {"exportMarkdown", 2},
+                                        {"exportSitePage", 2},
+                                        {"exportText", 2}}) {
         QSignalSpy exported(window.get(), &MainWindow::exported);
         trigger(*window, action);
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);

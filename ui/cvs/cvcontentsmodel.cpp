@@ -58,7 +58,9 @@ struct CvContentsModel::Place {
 
     Omission omission(const Cv& cv) const
     {
-        return highlight ? omissionOf(*highlight, cv) : entry ? omissionOf(*entry, cv) : omissionOf(*section, cv);
+        return highlight ? omissionOf(*highlight, cv)
+               : entry   ? omissionOf(*entry, *section, cv)
+                         : omissionOf(*section, cv);
     }
 };
 
@@ -172,9 +174,11 @@ Qt::CheckState CvContentsModel::checkState(const Place& place) const
         return chosenHighlights(entry, cv()).size() == entry.highlights.size();
     };
     const bool all =
-        place.entry ? whole(*place.entry)
-                    : std::all_of(place.section->entries().begin(), place.section->entries().end(),
-                                  [&](const Entry& e) { return omissionOf(e, cv()) == Omission::None && whole(e); });
+        place.entry
+            ? whole(*place.entry)
+            : std::all_of(place.section->entries().begin(), place.section->entries().end(), [&](const Entry& e) {
+                  return omissionOf(e, *place.section, cv()) == Omission::None && whole(e);
+              });
     return all ? Qt::Checked : Qt::PartiallyChecked;
 }
 
@@ -195,6 +199,8 @@ QString CvContentsModel::reasonOf(const Place& place) const
         return tr("Hidden in every document. Show it again in the outline.");
     case Omission::ByTags:
         return tr("Left out by its tags.");
+    case Omission::Replaced:
+        return tr("This CV has a summary of its own.");
     }
     return {};
 }

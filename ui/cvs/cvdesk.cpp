@@ -3,6 +3,7 @@
 #include "core/content/cvediting.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
+#include "ui/presentation/recordwords.h"
 
 #include <QMenu>
 #include <QToolButton>
@@ -174,12 +175,32 @@ void CvDesk::putBack(Cv cv, qsizetype at)
     choose(cv.id);
 }
 
-void CvDesk::openDialog(bool naming)
+void CvDesk::makeDialog()
 {
-    if (!m_dialog) {
+    if (!m_dialog)
         m_dialog = new CvDialog(*m_document, current().id, m_window);
+}
+
+void CvDesk::goTo(const ContentSource& source, Language language, Focus focus)
+{
+    if (!m_document || !m_enabled || !source.cv || cvOf(m_document->person(), *source.cv).id != *source.cv)
+        return;
+    choose(*source.cv);
+    if (focus == Focus::Take) {
+        openDialog(false);
+    } else {
+        makeDialog();
+        m_dialog->setAttribute(Qt::WA_ShowWithoutActivating);
         m_dialog->show();
     }
+    m_dialog->goTo(source.field, language);
+}
+
+void CvDesk::openDialog(bool naming)
+{
+    makeDialog();
+    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, false);
+    m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
     if (naming)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/content/cvcontent.h"
 #include "core/editing/persondocument.h"
 
 #include <QHash>
@@ -26,6 +27,9 @@ public:
     /// The chosen CV of the open record; each person's is remembered. There has to be a record.
     const Cv& current() const;
     void choose(const CvId& cv);
+    /// Shows the dialog at a CV's own headline or summary. Without focus, who is typing elsewhere goes on there.
+    enum class Focus : bool { Leave, Take };
+    void goTo(const ContentSource& source, Language language, Focus focus);
     QMenu* menu() const { return m_menu; }
     void retranslate();
 
@@ -41,6 +45,7 @@ private:
     void putBack(Cv cv, qsizetype at);
     Person shownRecord() const;
     void openDialog(bool naming);
+    void makeDialog();
     void closeDialog();
 
     QToolButton& m_button;

@@ -1,8 +1,15 @@
 #include "ui/cvs/cvdialog.h"
 
+#include "core/checks/textwalk.h"
 #include "core/content/cvediting.h"
+#include "core/content/owntexts.h"
 #include "core/content/selection.h"
 #include "ui/cvs/cvcontentsmodel.h"
+#include "ui/now.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordwords.h"
+#include "ui/widgets/localizededit.h"
+#include "ui/widgets/teardown.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -39,17 +46,31 @@ void showText(QLineEdit& edit, const QString& text)
         edit.setText(text);
 }
 
-} // namespace
-
-QString shownName(const Cv& cv)
+/// What the record's own summary says, for a field where the CV's would stand: its beginning.
+QString recordSummary(const Person& person, Cv cv, Language language)
 {
-    return cv.name == Cv::fullCv().name ? CvDialog::tr("Full CV") : cv.name;
+    cv.summary = {};
+    const Section* section = sectionOfOwnSummary(person, cv);
+    QStringList texts;
+    for (const Entry* entry : section ? chosenEntries(*section, cv) : QList<const Entry*>()) {
+        for (const Highlight* highlight : chosenHighlights(*entry, cv))
+            texts += highlight->text.text(language).plainText();
+    }
+    constexpr qsizetype longest = 60;
+    const QString text = texts.join(u' ').simplified();
+    return text.size() > longest ? QString(text.left(longest - 1) + u'…') : text;
 }
+
+} // namespace
 
 CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
     : QDialog(parent), m_document(document), m_cv(cv), m_model(new CvContentsModel(document.person(), cv, this)),
-      m_filter(new QSortFilterProxyModel(this)), m_name(new QLineEdit(this)), m_include(new QLineEdit(this)),
-      m_exclude(new QLineEdit(this)), m_tree(new QTreeView(this)),
+      m_filter(new QSortFilterProxyModel(this)), m_name(new QLineEdit(this)),
+      m_headline(new LocalizedEdit(QStringLiteral("cv.headline"), wordFor(Field::Headline), LocalizedEdit::Texts::Plain,
+                                   this)),
+      m_ownSummary(new LocalizedEdit(QStringLiteral("cv.summary"), wordFor(Field::Summary),
+                                     LocalizedEdit::Texts::Formatted, this)),
+      m_include(new QLineEdit(this)), m_exclude(new QLineEdit(this)), m_tree(new QTreeView(this)),
       m_onlyLeftOut(new QCheckBox(tr("Only what is left out"), this)), m_up(new QToolButton(this)),
       m_down(new QToolButton(this)), m_summary(new QLabel(this))
 {
@@ -64,7 +85,7 @@ CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
         reject();
     });
     qobject_cast<QVBoxLayout*>(layout())->addWidget(buttons);
-    resize(560, 640);
+    resize(640, 760);
     connect(&m_document, &PersonDocument::changed, this, &CvDialog::refresh);
     refresh();
     showTree();
@@ -72,9 +93,7 @@ CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
 
 CvDialog::~CvDialog()
 {
-    // A field that loses its focus on the way down has nobody left to tell.
-    for (QLineEdit* edit : {m_name, m_include, m_exclude})
-        disconnect(edit, nullptr, this, nullptr);
+    silenceChildren(*this);
 }
 
 void CvDialog::makeFields()
@@ -97,13 +116,32 @@ void CvDialog::makeFields()
     auto* form = new QFormLayout;
     form->addRow(tr("Name:"), m_name);
     form->addRow(tr("Languages:"), languages);
+    form->addRow(tr("Headline:"), m_headline);
+    form->addRow(tr("Summary:"), m_ownSummary);
     form->addRow(tr("Only with tags:"), m_include);
     form->addRow(tr("Without tags:"), m_exclude);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
+    bind(*m_headline, &Cv::headline);
+    bind(*m_ownSummary, &Cv::summary);
     connect(m_name, &QLineEdit::editingFinished, this, &CvDialog::rename);
     connect(m_include, &QLineEdit::editingFinished, this, &CvDialog::readTags);
     connect(m_exclude, &QLineEdit::editingFinished, this, &CvDialog::readTags);
+}
+
+template <typename Text>
+void CvDialog::bind(LocalizedEdit& edit, Localized<Text> Cv::*text)
+{
+    connect(&edit, &LocalizedEdit::edited, this, [this, &edit, text](Language language, const QString& typed) {
+        Text kept;
+        setKeptText(kept, typed);
+        change([&](Cv& cv) { (cv.*text).setText(language, kept, now()); }, edit.edit(language)->objectName());
+    });
+    connect(&edit, &LocalizedEdit::confirmed, this,
+            [this, text](Language language) { change([&](Cv& cv) { (cv.*text).confirm(language, now()); }); });
+    connect(&edit, &LocalizedEdit::sharedChanged, this,
+            [this, text](bool shared) { change([&](Cv& cv) { setShared(cv.*text, shared); }); });
+    connect(&edit, &LocalizedEdit::focusLeft, this, [this] { m_document.closeMerge(); });
 }
 
 void CvDialog::makeTree()
@@ -164,6 +202,7 @@ void CvDialog::refresh()
     }
     setWindowTitle(tr("CV “%1”").arg(shownName(cv)));
     showText(*m_name, shownName(cv));
+    showOwnTexts(cv);
     showText(*m_include, printedTags(cv.includeTags));
     showText(*m_exclude, printedTags(cv.excludeTags));
     for (const Language language : allLanguages) {
@@ -173,6 +212,22 @@ void CvDialog::refresh()
     }
     m_model->setPerson(person);
     showSummary(cv);
+}
+
+/// Where the CV says nothing of its own, the field shows what the record says.
+void CvDialog::showOwnTexts(const Cv& cv)
+{
+    const Person& person = m_document.person();
+    for (const Language language : allLanguages) {
+        const auto showRecord = [&](const LocalizedEdit& edit, bool own, const QString& text) {
+            edit.edit(language)->setPlaceholderText(own || text.isEmpty() ? QString()
+                                                                          : tr("As in the record: %1").arg(text));
+        };
+        showRecord(*m_headline, !cv.headline.isEmpty(), person.headline.text(language));
+        showRecord(*m_ownSummary, !cv.summary.isEmpty(), recordSummary(person, cv, language));
+    }
+    m_headline->show(cv.headline);
+    m_ownSummary->show(cv.summary);
 }
 
 void CvDialog::showSummary(const Cv& cv)
@@ -186,7 +241,7 @@ void CvDialog::showSummary(const Cv& cv)
             continue;
         }
         for (const Entry& entry : section.entries()) {
-            if (omissionOf(entry, cv) != Omission::None)
+            if (omissionOf(entry, section, cv) != Omission::None)
                 ++entries;
             else
                 points += static_cast<int>(entry.highlights.size() - chosenHighlights(entry, cv).size());
@@ -202,14 +257,19 @@ void CvDialog::showSummary(const Cv& cv)
     m_summary->setText(parts.isEmpty() ? tr("Shows everything.") : tr("Leaves out %1.").arg(parts.join(tr(", "))));
 }
 
-void CvDialog::change(const std::function<void(Cv&)>& change)
+void CvDialog::change(const std::function<void(Cv&)>& change, const QString& key)
 {
     Person person = m_document.person();
     Cv& cv = cvOf(person, m_cv);
     if (cv.id != m_cv)
         return;
     change(cv);
-    m_document.replaceFacts(person);
+    m_document.replaceFacts(person, key.isEmpty() ? key : m_cv.toString() + key);
+}
+
+void CvDialog::goTo(Field field, Language language)
+{
+    (field == Field::Headline ? m_headline : m_ownSummary)->edit(language)->setFocus();
 }
 
 void CvDialog::editName()

@@ -16,12 +16,10 @@ class QTreeView;
 namespace duovita {
 
 class CvContentsModel;
+class LocalizedEdit;
 
-/// The CV that every person has is called in the interface's language until it is given a name.
-QString shownName(const Cv& cv);
-
-/// One CV of the open record: its name, its languages, its tags, and what it shows. Every change is made in the
-/// document at once, so that the preview shows it and undo takes it back.
+/// One CV of the open record: its name, its languages, its own headline and summary, its tags, and what it shows. Every
+/// change is made in the document at once, so that the preview shows it and undo takes it back.
 class CvDialog : public QDialog {
     Q_OBJECT
 
@@ -30,18 +28,23 @@ public:
     CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent = nullptr);
     ~CvDialog() override;
 
-    void editName(); ///< puts the cursor there, all of it selected
-    void commit();   ///< takes over what is being typed
+    void goTo(Field field, Language language); ///< puts the cursor into the headline or the summary
+    void editName();                           ///< puts the cursor there, all of it selected
+    void commit();                             ///< takes over what is being typed
 
 private:
     void makeFields();
     void makeTree();
     void refresh(); ///< shows the document as it is now
-    void change(const std::function<void(Cv&)>& change);
+    /// Changes with equal keys fold into one step of undo.
+    void change(const std::function<void(Cv&)>& change, const QString& key = {});
+    template <typename Text>
+    void bind(LocalizedEdit& edit, Localized<Text> Cv::*text);
     void rename();
     void readTags();
     void readLanguages();
     void moveSection(int by);
+    void showOwnTexts(const Cv& cv);
     void showSummary(const Cv& cv);
     void showTree();
 
@@ -51,6 +54,8 @@ private:
     QSortFilterProxyModel* m_filter;
     QLineEdit* m_name;
     QList<QCheckBox*> m_languages;
+    LocalizedEdit* m_headline;
+    LocalizedEdit* m_ownSummary;
     QLineEdit* m_include;
     QLineEdit* m_exclude;
     QTreeView* m_tree;

@@ -1,6 +1,5 @@
 #include "ui/export/exportdesk.h"
 
-#include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
@@ -25,18 +24,26 @@ QString pdf()
     return QStringLiteral("pdf");
 }
 
-Result<void> writeAll(const Person& person, const Cv& cv, const QMap<QString, Language>& targets,
+Result<void> writeAll(const Person& person, const Cv& cv, const QList<Language>& languages, const QStringList& paths,
                       const PdfOptions& options, const ExportFonts& fonts)
 {
     PdfExporter exporter(fonts);
-    for (auto it = targets.begin(); it != targets.end(); ++it) {
-        const auto document = exporter.make(person, cv, it.value(), options);
+    for (qsizetype i = 0; i < languages.size(); ++i) {
+        const auto document = exporter.make(person, cv, languages[i], options);
         if (!document)
             return document.error();
-        if (const Result<void> written = writeFile(it.key(), document->bytes); !written)
+        if (const Result<void> written = writeFile(paths[i], document->bytes); !written)
             return written;
     }
     return {};
+}
+
+/// What a file is called, whoever else has the person's name.
+QString fileName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
+                 const SharedNames& names)
+{
+    const QString mark = names.markOf(person.id, person.name, namingLanguage(cv, language));
+    return exportName(person, cv, language, extension, mark);
 }
 
 } // namespace
@@ -78,32 +85,38 @@ void ExportDesk::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
-QString ExportDesk::inFolder(const QString& folder, const Person& person, const Cv& cv, Language language,
-                             const QString& extension) const
+void ExportDesk::withNames(const std::function<void(const SharedNames&)>& then)
 {
-    const QString mark = namesLike(m_database, person).markOf(person.id, person.name, language);
-    return QDir(folder).filePath(exportName(person, cv, language, extension, mark));
+    runInBackground(
+        this, [database = m_database] { return namesIn(database); }, then);
 }
 
-QMap<QString, Language> ExportDesk::chooseTargets(const Person& person, const Cv& cv,
-                                                  const QList<Language>& languages) const
+QStringList ExportDesk::choosePaths(const QStringList& names) const
 {
-    QMap<QString, Language> targets;
-    if (languages.size() == 1) {
-        const QString path = m_files.fileToSave(m_window, exportName(person, cv, languages.front(), pdf()));
-        if (!path.isEmpty())
-            targets.insert(path, languages.front());
-    } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
-        for (Language language : languages)
-            targets.insert(inFolder(folder, person, cv, language, pdf()), language);
+    if (names.size() == 1) {
+        const QString path = m_files.fileToSave(m_window, names.front());
+        return path.isEmpty() ? QStringList() : QStringList{path};
     }
-    return targets;
+    const QString folder = names.isEmpty() ? QString() : m_files.folder(m_window);
+    QStringList paths;
+    for (const QString& name : folder.isEmpty() ? QStringList() : names)
+        paths += QDir(folder).filePath(name);
+    return paths;
 }
 
 void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record)
 {
-    const QMap<QString, Language> targets = chooseTargets(person, cv, languages);
-    if (targets.isEmpty())
+    withNames([=, this](const SharedNames& names) { writePdf(person, cv, languages, record, names); });
+}
+
+void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,
+                          const SharedNames& names)
+{
+    QStringList suggestions;
+    for (const Language language : languages)
+        suggestions += fileName(person, cv, language, pdf(), names);
+    const QStringList paths = choosePaths(suggestions);
+    if (paths.isEmpty())
         return;
     PdfOptions options;
     QString contents;
@@ -117,24 +130,26 @@ void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& language
                               .arg(attached.hidden);
     }
     run(
-        targets.keys(), [=, fonts = m_fonts] { return writeAll(person, cv, targets, options, fonts); }, contents);
+        paths, [=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); }, contents);
 }
 
 void ExportDesk::exportAs(Person person, Cv cv, ExportFormat format)
+{
+    withNames([=, this](const SharedNames& names) { writeFormat(person, cv, format, names); });
+}
+
+void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat format, const SharedNames& names)
 {
     const QString extension = QString::fromLatin1(factsOf(format).extension);
     const QList<Language>& languages = cv.languages;
     if (languages.isEmpty())
         return;
-    QStringList paths;
-    if (factsOf(format).holdsLanguages || languages.size() == 1) {
-        const QString path = m_files.fileToSave(m_window, exportName(person, cv, std::nullopt, extension));
-        if (!path.isEmpty())
-            paths += path;
-    } else if (const QString folder = m_files.folder(m_window); !folder.isEmpty()) {
-        for (const Language language : languages)
-            paths += inFolder(folder, person, cv, language, extension);
-    }
+    QStringList suggestions;
+    if (languages.size() == 1 || factsOf(format).holdsLanguages)
+        suggestions += fileName(person, cv, std::nullopt, extension, names);
+    for (const Language language : suggestions.isEmpty() ? languages : QList<Language>())
+        suggestions += fileName(person, cv, language, extension, names);
+    const QStringList paths = choosePaths(suggestions);
     if (paths.isEmpty())
         return;
     run(paths, [=]() -> Result<void> {

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/export/exportnames.h"
 #include "core/export/formats.h"
 #include "core/export/pdfexporter.h"
 
-#include <QMap>
 #include <QWidget>
+
+#include <functional>
 
 namespace duovita {
 
@@ -43,10 +45,13 @@ Q_SIGNALS:
 private:
     void showExported(const ManyExported& outcome);
     void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
-    /// The file of a person in a folder, where others may have the same name.
-    QString inFolder(const QString& folder, const Person& person, const Cv& cv, Language language,
-                     const QString& extension) const;
-    QMap<QString, Language> chooseTargets(const Person& person, const Cv& cv, const QList<Language>& languages) const;
+    /// Goes on with the names of everybody, who may have the same one.
+    void withNames(const std::function<void(const SharedNames&)>& then);
+    /// Asks where to: a file, or, for several of them, a folder. Nothing if the person changed their mind.
+    QStringList choosePaths(const QStringList& names) const;
+    void writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,
+                  const SharedNames& names);
+    void writeFormat(const Person& person, const Cv& cv, ExportFormat format, const SharedNames& names);
 
     QString m_database;
     ExportFonts m_fonts;

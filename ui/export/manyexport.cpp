@@ -14,16 +14,6 @@ namespace duovita {
 
 namespace {
 
-/// Every name in the store, so that people of one name get the same files whoever is chosen with them.
-SharedNames namesIn(const QString& database)
-{
-    SharedNames names;
-    const auto everybody = listPeople(database);
-    for (const PersonSummary& person : everybody ? *everybody : QList<PersonSummary>())
-        names.add(person.id, person.name);
-    return names;
-}
-
 QString pathFor(const QString& folder, const Person& person, Language language, const SharedNames& names)
 {
     const QString mark = names.markOf(person.id, person.name, language);

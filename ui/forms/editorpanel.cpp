@@ -214,7 +214,7 @@ void EditorPanel::showCurrent()
     m_document->closeMerge();
     const ContentSource source = currentSource();
     if (source.entry)
-        showForm(new EntryForm(*m_document, *source.entry));
+        showForm(new EntryForm(*m_document, *source.entry, m_terms));
     else if (source.section)
         showForm(new SectionForm(*m_document, *source.section));
     else if (current.isValid())

@@ -14,6 +14,7 @@ namespace duovita {
 
 class EntryForm;
 class OutlineModel;
+class TermSource;
 
 /// The outline of the open record above, the form of what is chosen there below.
 class EditorPanel : public QWidget {
@@ -22,7 +23,8 @@ class EditorPanel : public QWidget {
 public:
     explicit EditorPanel(QWidget* parent = nullptr);
 
-    void setDocument(PersonDocument* document); ///< not owned; null shows nothing
+    void setTerms(TermSource* terms) { m_terms = terms; } ///< what the forms of entries offer; not owned
+    void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
     /// Chooses what a place in a document came from and puts the cursor there.
     void goTo(const ContentSource& source, Language language);
@@ -61,6 +63,7 @@ private:
     void select(const QModelIndex& index);
 
     PersonDocument* m_document = nullptr;
+    TermSource* m_terms = nullptr;
     OutlineModel* m_model = nullptr;
     CvId m_cv;
     QTreeView* m_outline;

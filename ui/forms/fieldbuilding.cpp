@@ -4,6 +4,7 @@
 #include "ui/forms/fieldparts.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/terms/fieldterms.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/localizededit.h"
 
@@ -148,6 +149,9 @@ void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const Fo
     const QString name = objectName(field, stem);
     auto* edit = new LocalizedEdit(name, wordFor(field), LocalizedEdit::Texts::Plain);
     grid.addRow(wordFor(field), edit);
+    const auto kind = termKindOf(field);
+    if (kind && binding.terms) // before the first texts are shown
+        new FieldTerms(*edit, *kind, *binding.terms, kind == TermKind::Venue ? binding.takeVenue : nullptr);
     bindTexts(grid, *edit, name, value, binding);
 }
 

@@ -5,11 +5,17 @@
 
 namespace duovita {
 
+class TermSource;
+struct VenueFacts;
+
 /// What a form's controls need of it: a value to edit in place, and what to do after.
 struct FormBinding {
     std::function<void(const QString& key)> commit; ///< the working copy changed; equal keys fold into one undo step
     std::function<void()> closeStep;                ///< focus left: the next change is a step of its own
     std::function<void()> rebuild;                  ///< rows came or went
+    TermSource* terms = nullptr;                    ///< words in use to offer; null for none
+    /// What is known of a venue goes into several fields.
+    std::function<void(Language side, const VenueFacts& venue)> takeVenue = {};
 };
 
 // One row for a value of each type. `value` gives the place of the value in the form's working copy.

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace duovita {
 
 QString objectName(Field field, const QString& stem)
@@ -44,28 +46,29 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
         value().setText(language, text, now());
         binding.commit(name + codeOf(language));
     });
+    QObject::connect(&edit, &LocalizedEdit::taken, &edit, [=](const std::array<QString, languageCount>& texts) {
+        binding.closeStep(); // what was typed before is a step of its own
+        const Timestamp when = now();
+        const bool isPair =
+            std::none_of(texts.begin(), texts.end(), [](const QString& text) { return text.isEmpty(); });
+        for (const Language language : allLanguages) {
+            if (!texts[indexOf(language)].isEmpty())
+                value().setText(language, texts[indexOf(language)], when);
+            if (isPair) // neither side is older than the other
+                value().confirm(language, when);
+        }
+        binding.commit({});
+    });
     QObject::connect(&edit, &LocalizedEdit::confirmed, &edit, [=](Language language) {
         value().confirm(language, now());
         binding.commit({});
     });
     QObject::connect(&edit, &LocalizedEdit::sharedChanged, &edit, [=](bool shared) {
-        LocalizedText& text = value();
-        if (shared)
-            text.share(text.resolve(Language::English).value_or(Language::English));
-        else
-            text.unshare();
+        setShared(value(), shared);
         binding.commit({});
     });
     QObject::connect(&edit, &LocalizedEdit::focusLeft, &edit, binding.closeStep);
-    grid.addRefresh([=, &edit] {
-        std::array<QString, languageCount> texts;
-        TextStates states;
-        for (Language language : allLanguages) {
-            texts[indexOf(language)] = value().text(language);
-            states[indexOf(language)] = value().state(language);
-        }
-        edit.setTexts(texts, states);
-    });
+    grid.addRefresh([=, &edit] { edit.show(value()); });
 }
 
 } // namespace duovita

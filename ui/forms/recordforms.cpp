@@ -1,5 +1,7 @@
 #include "ui/forms/recordforms.h"
 
+#include "core/terms/venuelist.h"
+#include "ui/now.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/photoedit.h"
@@ -57,8 +59,9 @@ void addDetails(FormGrid& grid, Details& details, const FormBinding& binding)
 
 } // namespace
 
-EntryForm::EntryForm(PersonDocument& document, const EntryId& id, QWidget* parent)
-    : QWidget(parent), m_document(document), m_entry(*document.findEntry(id)), m_layout(makeLayout(this))
+EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms, QWidget* parent)
+    : QWidget(parent), m_document(document), m_terms(terms), m_entry(*document.findEntry(id)),
+      m_layout(makeLayout(this))
 {
     build();
     connect(&document, &PersonDocument::entryChanged, this, [this](const EntryId& changed) {
@@ -80,7 +83,8 @@ void EntryForm::build()
                                   const QString ownKey = key.isEmpty() ? key : m_entry.id.toString() + key;
                                   m_document.replaceEntry(m_entry, ownKey);
                               },
-                              [this] { m_document.closeMerge(); }, [this] { build(); }};
+                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms,
+                              [this](Language side, const VenueFacts& venue) { takeVenue(side, venue); }};
     m_grid->addLanguageTitles();
     std::visit([&](const auto& held) { addDetails<std::decay_t<decltype(held)>>(*m_grid, m_entry.details, binding); },
                m_entry.details);
@@ -108,6 +112,29 @@ void EntryForm::build()
         binding.commit({});
     });
     m_layout->addWidget(m_grid);
+}
+
+/// One step: the venue, and what the list knows of it. A text in the other language stays; a short name or a type that
+/// somebody gave does too, but a rank is the venue's.
+void EntryForm::takeVenue(Language side, const VenueFacts& venue)
+{
+    auto* work = std::get_if<PublicationDetails>(&m_entry.details);
+    if (!work)
+        return;
+    m_document.closeMerge();
+    const bool alone = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        return language == side || work->venue.text(language).isEmpty();
+    });
+    if (alone)
+        work->venue.share(side);
+    work->venue.setText(side, venue.name, now());
+    if (work->venueShort.isEmpty())
+        work->venueShort = LocalizedText::shared(venue.brief);
+    if (work->type == PublicationType::Unspecified)
+        work->type = venue.type;
+    if (!venue.rank.isEmpty() && work->rank.text(side) != venue.rank)
+        work->rank = LocalizedText::shared(venue.rank);
+    m_document.replaceEntry(m_entry);
 }
 
 void EntryForm::load()

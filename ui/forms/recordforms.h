@@ -16,7 +16,8 @@ class EntryForm : public QWidget {
     Q_OBJECT
 
 public:
-    EntryForm(PersonDocument& document, const EntryId& id, QWidget* parent = nullptr);
+    /// `terms`: what the fields offer; null for nothing. It and the document outlive the form.
+    EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~EntryForm() override;
 
     /// Puts the cursor where the source's text is edited.
@@ -25,8 +26,10 @@ public:
 private:
     void build();
     void load();
+    void takeVenue(Language side, const VenueFacts& venue);
 
     PersonDocument& m_document;
+    TermSource* m_terms;
     Entry m_entry; ///< the working copy
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;

@@ -162,7 +162,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     // What stands in a section that is left out is left out with it.
     Omission omission = section ? omissionOf(*m_document.findSection(*section), m_shown) : Omission::None;
     if (entry && omission == Omission::None)
-        omission = omissionOf(*m_document.findEntry(*entry), m_shown);
+        omission = omissionOf(*m_document.findEntry(*entry), *m_document.findSection(*section), m_shown);
     if (role == Qt::ForegroundRole && omission != Omission::None)
         return QGuiApplication::palette().brush(QPalette::PlaceholderText);
     if (role == Qt::AccessibleDescriptionRole && omission != Omission::None)

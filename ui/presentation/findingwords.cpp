@@ -1,6 +1,7 @@
 #include "ui/presentation/findingwords.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
 
@@ -34,6 +35,10 @@ QString placeOf(const ContentSource& source, const Person& person)
                     words += tr("entry %1").arg(entry + 1);
             }
         }
+    }
+    for (const Cv& cv : person.cvs) {
+        if (source.cv == cv.id)
+            words += tr("CV “%1”").arg(shownName(cv));
     }
     if (source.field != Field::None)
         words += wordFor(source.field);

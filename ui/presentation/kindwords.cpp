@@ -31,6 +31,7 @@ constexpr std::array fieldWords{
     "",
     QT_TRANSLATE_NOOP("duovita::KindWords", "Name"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Headline"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Summary"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Photo"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Contacts"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Written names"),

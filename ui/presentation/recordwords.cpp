@@ -57,6 +57,11 @@ QString placeOf(const SearchSnippet& snippet)
     return (title.isEmpty() ? wordFor(snippet.kind) : title) + QStringLiteral(", ") + entry;
 }
 
+QString shownName(const Cv& cv)
+{
+    return cv.name == Cv::fullCv().name ? QCoreApplication::translate("duovita::RecordWords", "Full CV") : cv.name;
+}
+
 QString timeText(Timestamp when)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()), QLocale::ShortFormat);

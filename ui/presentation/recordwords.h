@@ -13,6 +13,8 @@ QString titleOf(const Section& section);
 QString titleOf(const Entry& entry);
 /// "Papers, On search": the section and the entry that a search found; empty where it found the person's own facts.
 QString placeOf(const SearchSnippet& snippet);
+/// The CV that every person has is called in the interface's language until it is given a name.
+QString shownName(const Cv& cv);
 /// Date and time as the interface's language writes them.
 QString timeText(Timestamp when);
 

@@ -18,6 +18,7 @@ using Candidates = QList<std::shared_ptr<const StoredPerson>>;
 
 struct Choices {
     Candidates candidates;
+    QList<Term> glossary;
     bool matched = false;
 };
 
@@ -29,6 +30,10 @@ Result<Choices> choicesFor(const QString& database, const ImportDraft& draft, co
     if (!matched)
         return matched.error();
     Choices choices;
+    if (auto glossary = readGlossary(database))
+        choices.glossary = *std::move(glossary);
+    else
+        return glossary.error();
     const auto add = [&](const PersonId& id) {
         const auto isIt = [&](const auto& held) { return held->person.id == id; };
         if (std::any_of(choices.candidates.begin(), choices.candidates.end(), isIt))
@@ -125,7 +130,8 @@ void ImportSession::prepare(const ImportDraft& draft)
                 return next();
             }
             m_busy = false;
-            Q_EMIT reviewWanted({m_current, choices->candidates, choices->matched, m_total - m_files.size(), m_total});
+            Q_EMIT reviewWanted({m_current, choices->candidates, choices->glossary, choices->matched,
+                                 m_total - m_files.size(), m_total});
         });
 }
 

@@ -14,6 +14,7 @@ class FileChooser;
 struct ReviewItem {
     ImportDraft draft;
     QList<std::shared_ptr<const StoredPerson>> candidates; ///< records it could go into
+    QList<Term> glossary = {};                             ///< the store's
     bool matched = false;                                  ///< the first candidate is the same person, by its name
     qsizetype number = 0;                                  ///< of the file, from 1
     qsizetype total = 0;

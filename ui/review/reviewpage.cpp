@@ -183,7 +183,8 @@ void ReviewPage::chooseTarget()
     m_pairing->setPlan(nullptr);
     m_highlights->show(nullptr, std::nullopt);
     if (chosen > 0)
-        m_plan = std::make_unique<MergePlan>(m_item.candidates[chosen - 1]->person, m_document->person());
+        m_plan =
+            std::make_unique<MergePlan>(m_item.candidates[chosen - 1]->person, m_document->person(), m_item.glossary);
     else
         m_plan = std::make_unique<MergePlan>(m_document->person());
     m_pairing->setPlan(m_plan.get());

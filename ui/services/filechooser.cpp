@@ -43,6 +43,12 @@ QString DialogFileChooser::sheetToOpen(QWidget* parent)
         tr("Sheets of a translator (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
 }
 
+QString DialogFileChooser::tableToOpen(QWidget* parent)
+{
+    return QFileDialog::getOpenFileName(parent, tr("Import terms"), {},
+                                        tr("Tables (%1);;All files (*)").arg(QStringLiteral("*.tsv *.csv *.txt")));
+}
+
 QString DialogFileChooser::serverAddress(QWidget* parent)
 {
     return QInputDialog::getText(parent, tr("Open a database on a server"),

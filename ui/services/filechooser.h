@@ -18,6 +18,8 @@ public:
     virtual QString folder(QWidget* parent) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
+    /// Of terms, with tabs or commas.
+    virtual QString tableToOpen(QWidget* parent) = 0;
     /// "postgresql://…"; empty if the person changed their mind.
     virtual QString serverAddress(QWidget* parent) = 0;
     /// For the store at an address; empty if the person changed their mind.
@@ -40,6 +42,7 @@ public:
     QString folder(QWidget* parent) override;
     QString databaseToOpen(QWidget* parent) override;
     QString sheetToOpen(QWidget* parent) override;
+    QString tableToOpen(QWidget* parent) override;
     QString serverAddress(QWidget* parent) override;
     QString password(QWidget* parent, const QString& address) override;
     QString passphrase(QWidget* parent, const QString& file) override;

@@ -13,6 +13,7 @@
 #include "ui/presentation/sheetwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/sheets/sheetdialog.h"
+#include "ui/store.h"
 
 #include <QPointer>
 
@@ -29,8 +30,8 @@ bool fits(const SheetChange& change)
 
 } // namespace
 
-SheetDesk::SheetDesk(FileChooser& files, MessageBar& messages, QWidget* window)
-    : QObject(window), m_files(files), m_messages(messages), m_window(window)
+SheetDesk::SheetDesk(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_files(files), m_messages(messages), m_window(window)
 {
 }
 
@@ -40,7 +41,16 @@ void SheetDesk::exportTexts(const Person& person)
         makeSheet(person, languageToFill(person), SheetTexts::MissingAndStale, sheetWords(person));
     if (sheet.units.isEmpty())
         return m_messages.show(tr("Nothing is missing in either language, and nothing is older than the other side."));
-    const QString path = m_files.fileToSave(m_window, sheetName(sheet) + QStringLiteral(".xlf"));
+    runInBackground(
+        this, [database = m_database] { return namesIn(database); },
+        [this, sheet, name = person.name](const SharedNames& names) {
+            writeSheet(sheet, sheetName(sheet, names.markOf(sheet.person, name, sheet.target)));
+        });
+}
+
+void SheetDesk::writeSheet(const TranslationSheet& sheet, const QString& name)
+{
+    const QString path = m_files.fileToSave(m_window, name + QStringLiteral(".xlf"));
     if (path.isEmpty())
         return;
     runInBackground(

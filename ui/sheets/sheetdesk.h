@@ -16,7 +16,7 @@ class SheetDesk : public QObject {
     Q_OBJECT
 
 public:
-    SheetDesk(FileChooser& files, MessageBar& messages, QWidget* window);
+    SheetDesk(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window);
 
     /// What is missing or stale in the language that lacks more.
     void exportTexts(const Person& person);
@@ -27,11 +27,13 @@ Q_SIGNALS:
     void exported(const QString& path);
 
 private:
+    void writeSheet(const TranslationSheet& sheet, const QString& name);
     void compare(PersonDocument& document, const Result<TranslationSheet>& sheet, const QString& path);
     void ask(PersonDocument& document, const TranslationSheet& sheet, const QList<SheetChange>& changes);
     /// The changes that fit, and those of the units named; as the record is by now.
     void take(PersonDocument& document, const TranslationSheet& sheet, const QStringList& units);
 
+    QString m_database;
     FileChooser& m_files;
     MessageBar& m_messages;
     QWidget* m_window;

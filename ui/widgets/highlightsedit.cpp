@@ -102,11 +102,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         commit();
     });
     connect(row.texts, &LocalizedEdit::sharedChanged, this, [this, index](bool shared) {
-        LocalizedRichText& text = m_highlights[index].text;
-        if (shared)
-            text.share(text.resolve(Language::English).value_or(Language::English));
-        else
-            text.unshare();
+        setShared(m_highlights[index].text, shared);
         commit();
     });
     connect(row.texts, &LocalizedEdit::focusLeft, this, &HighlightsEdit::focusLeft);
@@ -121,13 +117,7 @@ void HighlightsEdit::showRow(qsizetype index)
     row.bullet->setText(signFor(highlight));
     constexpr int indent = 18;
     row.widget->layout()->setContentsMargins(highlight.level * indent, 0, 0, 0);
-    std::array<QString, languageCount> texts;
-    TextStates states;
-    for (Language language : allLanguages) {
-        texts[indexOf(language)] = highlight.text.text(language).markdown();
-        states[indexOf(language)] = highlight.text.state(language);
-    }
-    row.texts->setTexts(texts, states);
+    row.texts->show(highlight.text);
 }
 
 void HighlightsEdit::focusText(const HighlightId& id, Language language)

@@ -1,9 +1,11 @@
 #include "ui/widgets/localizededit.h"
 
+#include "core/checks/textwalk.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/formattedtextedit.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -39,6 +41,8 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         connect(edit, &GrowingTextEdit::edited, this,
                 [this, language](const QString& text) { Q_EMIT edited(language, text); });
         connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::focusLeft);
+        if (kind == Texts::Plain)
+            edit->installEventFilter(this);
     }
     m_menu->setObjectName(name + QStringLiteral(".menu"));
     m_menu->setText(QStringLiteral("⋯"));
@@ -52,17 +56,64 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
     layout->addWidget(m_menu, 0, static_cast<int>(languageCount), Qt::AlignTop);
 }
 
-void LocalizedEdit::setTexts(const std::array<QString, languageCount>& texts, const TextStates& states)
+template <typename Text>
+void LocalizedEdit::showSides(const Localized<Text>& text)
 {
-    m_states = states;
-    for (Language language : allLanguages)
-        edit(language)->setText(texts[indexOf(language)]);
+    for (Language language : allLanguages) {
+        m_states[indexOf(language)] = text.state(language);
+        edit(language)->setText(keptText(text.text(language)));
+    }
     showStates();
+    Q_EMIT shown();
+}
+
+void LocalizedEdit::show(const LocalizedText& text)
+{
+    showSides(text);
+}
+
+void LocalizedEdit::show(const LocalizedRichText& text)
+{
+    showSides(text);
+}
+
+void LocalizedEdit::offer(Language side, const QString& text)
+{
+    QString& offered = m_offers[indexOf(side)];
+    if (offered == text)
+        return;
+    offered = text;
+    edit(side)->setPlaceholderText(text.isEmpty() ? QString() : tr("%1  (→ to take)").arg(text));
+}
+
+void LocalizedEdit::take(Language side)
+{
+    std::array<QString, languageCount> texts;
+    for (const Language language : allLanguages)
+        texts[indexOf(language)] = language == side ? m_offers[indexOf(side)] : edit(language)->text();
+    Q_EMIT taken(texts);
+}
+
+bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
+{
+    for (const Language language : allLanguages) {
+        const bool asks = watched == edit(language) && event->type() == QEvent::KeyPress &&
+                          edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
+        if (!asks)
+            continue;
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const bool takes = press->key() == Qt::Key_Right && !(press->modifiers() & ~Qt::KeypadModifier);
+        if (!takes)
+            continue;
+        take(language);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void LocalizedEdit::showStates()
 {
-    const bool shared = m_states.front() == TextState::Shared;
+    const bool shared = isShared();
     for (Language language : allLanguages) {
         const TextState state = m_states[indexOf(language)];
         QLabel* mark = m_marks[indexOf(language)];
@@ -89,13 +140,17 @@ void LocalizedEdit::fillMenu()
 {
     QMenu* menu = m_menu->menu();
     menu->clear();
-    const bool shared = m_states.front() == TextState::Shared;
+    const bool shared = isShared();
     for (Language language : allLanguages) {
         for (Language other : allLanguages) {
             if (shared || other == language || edit(other)->text().isEmpty())
                 continue;
             menu->addAction(tr("Copy %1 to %2").arg(endonymOf(other), endonymOf(language)), this,
                             [this, language, other] { Q_EMIT edited(language, edit(other)->text()); });
+        }
+        if (edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty()) {
+            const QString text = QString(m_offers[indexOf(language)]).replace(u'&', QStringLiteral("&&"));
+            menu->addAction(tr("Take “%1”").arg(text), this, [this, language] { take(language); });
         }
         if (m_states[indexOf(language)] == TextState::Stale) {
             menu->addAction(tr("%1 is still right").arg(endonymOf(language)), this,

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace duovita {
 
-/// What a side of a text says of itself, by language.
+/// How the sides of a text stand, by language.
 using TextStates = std::array<TextState, languageCount>;
 
 /// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
@@ -24,16 +24,30 @@ public:
     /// `name` is the object names' stem: "field.title" gives "field.title.en" and "field.title.zh".
     LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent = nullptr);
 
-    void setTexts(const std::array<QString, languageCount>& texts, const TextStates& states);
+    void show(const LocalizedText& text);
+    void show(const LocalizedRichText& text);
+    bool isShared() const { return m_states.front() == TextState::Shared; }
+    /// What an empty side may be filled with: it is shown there as a ghost, and taken with the Right key or in the
+    /// menu. Empty: nothing is offered. Not for formatted texts.
+    void offer(Language side, const QString& text);
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
 
 Q_SIGNALS:
     void edited(duovita::Language language, const QString& text);
+    /// Texts that were offered, for the sides that are not empty here; if none is, they are one thing in all languages.
+    void taken(const std::array<QString, languageCount>& texts);
+    void shown(); ///< other texts may stand in it now
     void confirmed(duovita::Language language);
     void sharedChanged(bool shared);
     void focusLeft();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void take(Language side);
+    template <typename Text>
+    void showSides(const Localized<Text>& text);
     void fillMenu();
     void showStates();
 
@@ -41,6 +55,17 @@ private:
     std::array<QLabel*, languageCount> m_marks{};
     QToolButton* m_menu;
     TextStates m_states{};
+    std::array<QString, languageCount> m_offers;
 };
+
+/// What the menu's "Same in both languages" asks for.
+template <typename Text>
+void setShared(Localized<Text>& text, bool shared)
+{
+    if (shared)
+        text.share(text.resolve(allLanguages.front()).value_or(allLanguages.front()));
+    else
+        text.unshare();
+}
 
 } // namespace duovita

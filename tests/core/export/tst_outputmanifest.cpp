@@ -25,6 +25,7 @@ private Q_SLOTS:
     void readsBackWhatItWrote();
     void seesWhatChangedOnTheDisk();
     void saysWhatWasAbandoned();
+    void forgetsWhoIsGone();
     void keepsShardsInFilesOfTheirOwn();
     void believesNoDamagedManifest_data();
     void believesNoDamagedManifest();
@@ -193,6 +194,34 @@ void OutputManifestTest::saysWhatWasAbandoned()
     kept.put(shorter);
     QVERIFY(writeFile(m_folder->filePath(QStringLiteral("page-2.png")), "mine"));
     QCOMPARE(kept.abandoned(), QStringList());
+}
+
+void OutputManifestTest::forgetsWhoIsGone()
+{
+    const QString asked = QStringLiteral("--format pdf");
+    OutputRecord stays = written("stays.pdf");
+    OutputRecord goes = written("goes.pdf");
+    OutputRecord elsewhere = written("elsewhere.pdf");
+    const OutputRecord unknown = written("unknown.pdf"); // of a manifest that did not say whose it is
+    stays.store = goes.store = QStringLiteral("here");
+    elsewhere.store = QStringLiteral("there");
+    OutputManifest first = manifest();
+    for (const OutputRecord& record : {stays, goes, elsewhere, unknown})
+        first.put(record);
+    QVERIFY(first.save());
+
+    OutputManifest second = manifest();
+    QVERIFY(second.load().isEmpty());
+    second.keepOnly({stays.person}, QStringLiteral("here"));
+    QVERIFY(!second.find(goes.person, asked));
+    QVERIFY(second.find(stays.person, asked) && second.find(elsewhere.person, asked));
+    QVERIFY(second.find(unknown.person, asked));
+    QCOMPARE(second.abandoned(), QStringList{m_folder->filePath(QStringLiteral("goes.pdf"))});
+    QVERIFY(second.save()); // what the file says of them does not come back with it
+    OutputManifest third = manifest();
+    QVERIFY(third.load().isEmpty());
+    QVERIFY(!third.find(goes.person, asked));
+    QVERIFY(third.find(elsewhere.person, asked));
 }
 
 void OutputManifestTest::keepsShardsInFilesOfTheirOwn()

@@ -102,6 +102,7 @@ class RecordMergingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void pairsByTheStoresGlossary();
     void joinsTwoLanguages_data();
     void joinsTwoLanguages();
     void keepsTheOrderOfHighlights();
@@ -296,6 +297,37 @@ void RecordMergingTest::joinsContacts()
     QCOMPARE(merged.contacts[1].value.text(Language::Chinese), QStringLiteral("上海"));
     QVERIFY(mergeRecords(merged, chinese).person == merged);
     QVERIFY(mergeRecords(merged, english).person == merged);
+}
+
+void RecordMergingTest::pairsByTheStoresGlossary()
+{
+    const auto job = [](Language language, const char* organization, const char* department, int year) {
+        Entry entry = Section(SectionKind::Work).newEntry();
+        auto& work = std::get<ExperienceDetails>(entry.details);
+        work.organization = LocalizedText::of(language, QString::fromUtf8(organization));
+        work.department = LocalizedText::of(language, QString::fromUtf8(department));
+        work.range = *DateRange::create(PartialDate::create(year).value(), std::nullopt, false);
+        return entry;
+    };
+    const auto personWith = [](const QList<Entry>& jobs) {
+        Person person;
+        Section section(SectionKind::Work);
+        for (const Entry& entry : jobs)
+            static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    const Entry first = job(Language::English, "Alpha Works", "Design Office", 2019);
+    const Entry second = job(Language::English, "Beta Works", "Test Hall", 2019);
+    const Entry other = job(Language::Chinese, "贝塔厂", "试验大厅", 2020);
+    const Person record = personWith({first, second});
+    const Person document = personWith({other});
+    QVERIFY(pairEntries(record, document).isEmpty());
+    const QList<Term> glossary{Term::of(QStringLiteral("beta works"), QStringLiteral("贝塔厂")),
+                               Term::of(QStringLiteral("Test Hall"), QStringLiteral("试验大厅"))};
+    const QList<EntryPair> pairs = pairEntries(record, document, glossary);
+    QCOMPARE(pairs.size(), 1);
+    QCOMPARE(pairs.front().record, second.id);
 }
 
 QTEST_GUILESS_MAIN(RecordMergingTest)

@@ -1,0 +1,76 @@
+#include "core/content/owntexts.h"
+
+#include "core/content/selection.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+template <typename Of>
+Of idFrom(const CvId& cv)
+{
+    return *Of::parse(cv.toString()); // an id's text is an id
+}
+
+/// Takes a point's place, so that formats with nothing but entries can hold it.
+Entry entryOf(const Section& section, const Cv& cv)
+{
+    Entry entry = section.newEntry();
+    entry.id = entryIdOfOwnSummary(cv);
+    Highlight paragraph;
+    paragraph.style = HighlightStyle::Paragraph;
+    paragraph.text = cv.summary;
+    entry.highlights += paragraph;
+    return entry;
+}
+
+} // namespace
+
+const LocalizedText& headlineOf(const Person& person, const Cv& cv)
+{
+    return cv.headline.isEmpty() ? person.headline : cv.headline;
+}
+
+const Section* sectionOfOwnSummary(const Person& person, const Cv& cv)
+{
+    const QList<const Section*> shown = chosenSections(person, cv);
+    const auto found = std::find_if(shown.begin(), shown.end(),
+                                    [](const Section* section) { return section->kind() == SectionKind::Summary; });
+    return found == shown.end() ? nullptr : *found;
+}
+
+bool showsOwnSummary(const Person& person, const Cv& cv)
+{
+    const bool leftOut = std::any_of(person.sections.begin(), person.sections.end(), [&](const Section& section) {
+        return section.kind() == SectionKind::Summary && omissionOf(section, cv) == Omission::ByHand;
+    });
+    return !cv.summary.isEmpty() && (!leftOut || sectionOfOwnSummary(person, cv));
+}
+
+SectionId sectionIdOfOwnSummary(const Cv& cv)
+{
+    return idFrom<SectionId>(cv.id);
+}
+
+EntryId entryIdOfOwnSummary(const Cv& cv)
+{
+    return idFrom<EntryId>(cv.id);
+}
+
+Person withOwnTexts(Person person, const Cv& cv)
+{
+    person.headline = headlineOf(person, cv);
+    if (!showsOwnSummary(person, cv))
+        return person;
+    const Section* section = sectionOfOwnSummary(person, cv);
+    const qsizetype at = section ? person.indexOf(section->id()) : 0;
+    if (!section)
+        person.sections.prepend(Section(SectionKind::Summary, sectionIdOfOwnSummary(cv)));
+    Section& home = person.sections[at];
+    static_cast<void>(home.insert(0, entryOf(home, cv))); // made for it
+    return person;
+}
+
+} // namespace duovita

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/domain/result.h"
+#include "core/terms/termindex.h"
+
+namespace duovita {
+
+class Database;
+
+/// A store's own glossary: what things are called in both languages. It belongs to all people of the store.
+class GlossaryRepository {
+public:
+    explicit GlossaryRepository(Database& database) : m_database(database) {}
+
+    /// In the order of the English texts, without regard to case.
+    Result<QList<Term>> list() const;
+    /// How many were not in it yet. Spaces around and runs of them do not count; ValueInvalid ("glossary"), and nothing
+    /// added, if a term lacks a language.
+    Result<int> add(const QList<Term>& terms);
+    /// How many were in it.
+    Result<int> remove(const QList<Term>& terms);
+    /// `before` gives way to `after` in one step, if it is still there.
+    Result<int> replace(const Term& before, const Term& after);
+
+private:
+    Result<int> change(const QList<Term>& gone, const QList<Term>& added);
+
+    Database& m_database;
+};
+
+/// The terms of all entries outside the trash, and those of the glossary. Reads every entry: not for the interface's
+/// thread.
+Result<TermIndex> termsInUse(Database& database);
+
+} // namespace duovita

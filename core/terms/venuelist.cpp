@@ -1,0 +1,145 @@
+#include "core/terms/venuelist.h"
+
+#include "core/json/jsonreading.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+QString schemaName()
+{
+    return QStringLiteral("duovita-venues/1");
+}
+
+struct VenueTypeFacts {
+    PublicationType type;
+    const char* name;
+};
+constexpr std::array venueTypes{
+    VenueTypeFacts{PublicationType::Journal, "journal"},
+    VenueTypeFacts{PublicationType::Conference, "conference"},
+    VenueTypeFacts{PublicationType::Workshop, "workshop"},
+};
+
+VenueFacts readVenue(JsonReader& reader)
+{
+    VenueFacts venue;
+    reader.read(QStringLiteral("short"), venue.brief);
+    reader.read(QStringLiteral("name"), venue.name);
+    reader.readNamed(QStringLiteral("type"), venueTypes, &VenueTypeFacts::type, venue.type);
+    reader.read(QStringLiteral("rank"), venue.rank);
+    if (venue.name.trimmed().isEmpty())
+        reader.fail(QStringLiteral("name"), QStringLiteral("the venue's full name"));
+    reader.refuseUnread();
+    return venue;
+}
+
+bool hasWord(const QString& text, const QString& typed)
+{
+    for (qsizetype at = text.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+        if (at == 0 || !text[at - 1].isLetterOrNumber())
+            return true;
+    }
+    return false;
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+Result<QList<VenueFacts>> readVenues(const QByteArray& json, const QString& file)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (problem.error != QJsonParseError::NoError) {
+        const QByteArray before = json.left(problem.offset);
+        return Error{ErrorCode::JsonSyntax,
+                     {file, problem.errorString()},
+                     {file, static_cast<int>(before.count('\n')) + 1,
+                      static_cast<int>(before.size() - before.lastIndexOf('\n'))}};
+    }
+    JsonReader reader(document.object(), {});
+    QString schema;
+    QString edition;
+    reader.read(QStringLiteral("schema"), schema);
+    reader.read(QStringLiteral("edition"), edition);
+    if (schema != schemaName())
+        return Error{ErrorCode::JsonShape, {QStringLiteral("schema"), schemaName()}, {file}};
+    QList<VenueFacts> venues;
+    reader.readList(QStringLiteral("venues"), venues, readVenue);
+    reader.refuseUnread();
+    if (reader.error())
+        return Error{reader.error()->code, reader.error()->parameters, {file}};
+    return venues;
+}
+
+QString VenueList::userFile()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("venues.json"));
+}
+
+VenueList VenueList::load(const QString& ownFile)
+{
+    VenueList list;
+    const QString shipped = QStringLiteral(":/terms/venues.json");
+    if (const auto venues = readVenues(contentsOf(shipped), shipped)) {
+        for (const VenueFacts& venue : *venues)
+            list.add(venue);
+    }
+    if (!QFile::exists(ownFile))
+        return list;
+    const auto venues = readVenues(contentsOf(ownFile), ownFile);
+    if (!venues) {
+        list.m_problem = venues.error();
+        return list;
+    }
+    for (const VenueFacts& venue : *venues)
+        list.add(venue);
+    return list;
+}
+
+/// A later one takes the place of an earlier one of the same short name (without one, of the same full name).
+void VenueList::add(const VenueFacts& venue)
+{
+    const auto same = std::find_if(m_venues.begin(), m_venues.end(), [&](const VenueFacts& held) {
+        return venue.brief.isEmpty() ? held.name.compare(venue.name, Qt::CaseInsensitive) == 0
+                                     : held.brief.compare(venue.brief, Qt::CaseInsensitive) == 0;
+    });
+    if (same == m_venues.end())
+        m_venues += venue;
+    else
+        *same = venue;
+}
+
+QList<VenueFacts> VenueList::matching(const QString& typed, qsizetype most) const
+{
+    const QString wanted = typed.simplified();
+    if (wanted.isEmpty())
+        return {};
+    QList<VenueFacts> found;
+    const auto addIf = [&](auto fits) {
+        for (const VenueFacts& venue : m_venues) {
+            if (found.size() < most && fits(venue) && !found.contains(venue))
+                found += venue;
+        }
+    };
+    addIf([&](const VenueFacts& venue) { return venue.brief.compare(wanted, Qt::CaseInsensitive) == 0; });
+    addIf([&](const VenueFacts& venue) { return venue.brief.startsWith(wanted, Qt::CaseInsensitive); });
+    addIf([&](const VenueFacts& venue) { return hasWord(venue.name, wanted) || hasWord(venue.brief, wanted); });
+    return found;
+}
+
+} // namespace duovita

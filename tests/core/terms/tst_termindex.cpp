@@ -1,0 +1,157 @@
+#include "core/terms/termindex.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+constexpr Language en = Language::English;
+constexpr Language zh = Language::Chinese;
+constexpr TermKind places = TermKind::Organization;
+
+QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+Term pair(const char* english, const char* chinese)
+{
+    return Term::of(text(english), text(chinese));
+}
+
+QStringList textsOf(const QList<Term>& terms, Language language)
+{
+    QStringList texts;
+    for (const Term& term : terms)
+        texts += term.text(language);
+    return texts;
+}
+
+} // namespace
+
+class TermIndexTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersWhatBegins();
+    void offersWhatIsUsedMost();
+    void glossaryComesFirst();
+    void knowsCounterparts();
+    void offersNothingForWhatIsTyped();
+    void sharesTermsAmongFields();
+    void findsEveryPairOfARecord();
+};
+
+void TermIndexTest::offersWhatBegins()
+{
+    TermIndex index;
+    index.add(places, pair("University of Qinghe", "清河大学"));
+    index.add(places, pair("Qinghe University", "清河理工大学"));
+    index.add(places, pair("Dongshan Institute (Qinghe)", ""));
+    const auto offered = [&](const QString& typed, Language language = en) {
+        return textsOf(index.matching(places, language, typed, 8), language);
+    };
+    // What begins with it comes before what has it inside; a pair before half of one.
+    QCOMPARE(offered(QStringLiteral("qing")), QStringList({text("Qinghe University"), text("University of Qinghe"),
+                                                           text("Dongshan Institute (Qinghe)")}));
+    QCOMPARE(offered(QStringLiteral("QINGHE  univ")), QStringList{text("Qinghe University")});
+    QCOMPARE(offered(text("清"), zh).size(), 2);
+    QVERIFY(offered(QStringLiteral("inghe")).isEmpty());
+    QVERIFY(offered({}).isEmpty());
+    QVERIFY(offered(QStringLiteral("  ")).isEmpty());
+    QCOMPARE(index.matching(places, en, QStringLiteral("q"), 1).size(), 1);
+    QVERIFY(index.matching(TermKind::Place, en, QStringLiteral("qing"), 8).isEmpty());
+}
+
+void TermIndexTest::offersWhatIsUsedMost()
+{
+    TermIndex index;
+    index.add(places, pair("Sample Works", "样品厂"));
+    for (int i = 0; i < 3; ++i)
+        index.add(places, pair("Sample  works", "范例厂")); // spaces and case tell nothing apart
+    QCOMPARE(index.counterparts(places, en, QStringLiteral("sample works"), zh),
+             QStringList({text("范例厂"), text("样品厂")}));
+}
+
+void TermIndexTest::glossaryComesFirst()
+{
+    TermIndex index;
+    for (int i = 0; i < 5; ++i)
+        index.add(places, pair("Sample Works", "范例厂"));
+    index.addToGlossary(pair("Sample Works", "样品厂"));
+    QCOMPARE(index.counterparts(places, en, QStringLiteral("Sample Works"), zh).front(), text("样品厂"));
+    QCOMPARE(index.counterparts(TermKind::Degree, en, QStringLiteral("Sample Works"), zh), QStringList{text("样品厂")});
+}
+
+void TermIndexTest::knowsCounterparts()
+{
+    TermIndex index;
+    index.add(places, pair("Example University", "示例大学"));
+    index.add(places, pair("Example University Press", "示例大学出版社"));
+    index.add(places, pair("Only English", ""));
+    QCOMPARE(index.counterparts(places, en, QStringLiteral(" example university "), zh), QStringList{text("示例大学")});
+    QCOMPARE(index.counterparts(places, zh, text("示例大学出版社"), en), QStringList{text("Example University Press")});
+    QVERIFY(index.counterparts(places, en, QStringLiteral("Only English"), zh).isEmpty());
+    QVERIFY(index.counterparts(places, en, QStringLiteral("University"), zh).isEmpty()); // the whole text
+    QVERIFY(index.counterparts(places, en, {}, zh).isEmpty());
+}
+
+void TermIndexTest::offersNothingForWhatIsTyped()
+{
+    TermIndex index;
+    index.add(places, pair("Only English", ""));
+    index.add(places, pair("Both", "两者"));
+    QVERIFY(index.matching(places, en, QStringLiteral("only english"), 8).isEmpty());
+    QCOMPARE(index.matching(places, en, QStringLiteral("Both"), 8).size(), 1); // the other side may be wanted
+}
+
+void TermIndexTest::sharesTermsAmongFields()
+{
+    QCOMPARE(termKindOf(Field::Institution), termKindOf(Field::Organization));
+    QVERIFY(!termKindOf(Field::Title));
+    QVERIFY(!termKindOf(Field::Highlights));
+}
+
+void TermIndexTest::findsEveryPairOfARecord()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    TermIndex index;
+    int pairs = 0;
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries())
+            index.add(entry);
+    }
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries()) {
+            forEachField(entry.details, [&](Field field, const auto& value) {
+                if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+                    const auto kind = termKindOf(field);
+                    if (!kind || !Term::of(value).isPair())
+                        return;
+                    ++pairs;
+                    QVERIFY(index.counterparts(*kind, en, value.text(en), zh).contains(value.text(zh)));
+                    QVERIFY(index.counterparts(*kind, zh, value.text(zh), en).contains(value.text(en)));
+                    QVERIFY(index.matching(*kind, en, value.text(en).left(3), 50).contains(Term::of(value)));
+                }
+            });
+        }
+    }
+    QVERIFY(pairs > 10);
+    // Whatever a record holds.
+    for (quint32 seed = 0; seed < 50; ++seed) {
+        test::RandomPerson random(seed);
+        const Person somebody = random.person();
+        TermIndex any;
+        for (const Section& section : somebody.sections) {
+            for (const Entry& entry : section.entries())
+                any.add(entry);
+        }
+        QVERIFY(any.matching(places, en, QStringLiteral("a"), 8).size() <= 8);
+    }
+}
+
+QTEST_APPLESS_MAIN(TermIndexTest)
+#include "tst_termindex.moc"

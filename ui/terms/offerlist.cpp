@@ -1,0 +1,125 @@
+#include "ui/terms/offerlist.h"
+
+#include "ui/widgets/growingtextedit.h"
+
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QScrollBar>
+
+namespace duovita {
+
+OfferList::OfferList(GrowingTextEdit& edit) : QListWidget(&edit), m_edit(edit)
+{
+    setWindowFlags(Qt::ToolTip | Qt::FramelessWindowHint);
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    setFocusPolicy(Qt::NoFocus);
+    setObjectName(edit.objectName() + QStringLiteral(".offers"));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTextElideMode(Qt::ElideRight);
+    setUniformItemSizes(true);
+    edit.installEventFilter(this);
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { choose(row(item)); });
+    hide();
+}
+
+void OfferList::offer(const QStringList& rows)
+{
+    clear();
+    if (rows.isEmpty() || m_composing || !m_edit.hasFocus()) {
+        hide();
+        return;
+    }
+    closeWhenScrolled();
+    addItems(rows);
+    setCurrentRow(-1);
+    constexpr int most = 8;
+    const int height = sizeHintForRow(0) * qMin(most, count()) + 2 * frameWidth();
+    const int width = qMax(m_edit.width(), 240);
+    QPoint corner = m_edit.mapToGlobal(QPoint(0, m_edit.height()));
+    if (const QScreen* screen = m_edit.screen(); screen && corner.y() + height > screen->availableGeometry().bottom())
+        corner = m_edit.mapToGlobal(QPoint(0, -height));
+    setGeometry(QRect(corner, QSize(width, height)));
+    show();
+}
+
+/// A window of its own does not move with the form.
+void OfferList::closeWhenScrolled()
+{
+    for (QWidget* around = m_edit.parentWidget(); around; around = around->parentWidget()) {
+        if (const auto* area = qobject_cast<QAbstractScrollArea*>(around))
+            connect(area->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide, Qt::UniqueConnection);
+    }
+}
+
+void OfferList::choose(int row)
+{
+    hide();
+    if (row >= 0)
+        Q_EMIT chosen(row);
+}
+
+/// Of a list that is open.
+bool OfferList::takesKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Down:
+        setCurrentRow(qMin(currentRow() + 1, count() - 1));
+        return true;
+    case Qt::Key_Up:
+        if (currentRow() < 0)
+            return false;
+        setCurrentRow(currentRow() - 1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (currentRow() < 0) {
+            hide();
+            return false;
+        }
+        choose(currentRow());
+        return true;
+    case Qt::Key_Escape:
+        hide();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool OfferList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != &m_edit)
+        return QListWidget::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::KeyPress: {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        if (press->key() == Qt::Key_Space && press->modifiers() == Qt::ControlModifier) {
+            Q_EMIT asked();
+            return true;
+        }
+        return isVisible() && press->modifiers() == Qt::NoModifier && takesKey(press->key());
+    }
+    case QEvent::ShortcutOverride: {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        if (isVisible() && press->key() == Qt::Key_Escape)
+            event->accept(); // it is the list that Escape closes, not what the window has for it
+        return false;
+    }
+    case QEvent::InputMethod:
+        m_composing = !static_cast<QInputMethodEvent*>(event)->preeditString().isEmpty();
+        if (m_composing)
+            hide();
+        return false;
+    case QEvent::FocusOut:
+    case QEvent::Hide:
+    case QEvent::Move:
+    case QEvent::WindowDeactivate:
+        hide();
+        return false;
+    default:
+        return false;
+    }
+}
+
+} // namespace duovita

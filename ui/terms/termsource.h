@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/terms/termindex.h"
+#include "core/terms/venuelist.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+namespace duovita {
+
+/// The terms that a store's records and its glossary use, and the lists of venues: read away from the interface's
+/// thread, and again when the store may have new ones.
+class TermSource : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TermSource(QString databasePath, QObject* parent = nullptr);
+
+    const TermIndex& terms() const { return m_terms; }
+    const VenueList& venues() const { return m_venues; }
+
+    void reload();
+    /// Reads again if that was not done just before: all entries of a large store take their time.
+    void refresh();
+
+Q_SIGNALS:
+    void changed();
+    /// The user's list of venues cannot be read; the words say where and why. Once.
+    void venuesRefused(const QString& words);
+
+private:
+    QString m_database;
+    TermIndex m_terms;
+    VenueList m_venues;
+    QElapsedTimer m_sinceRead;
+    bool m_reading = false;
+    bool m_again = false; ///< something changed while it was being read
+    bool m_toldOfVenues = false;
+};
+
+} // namespace duovita
