@@ -8,6 +8,8 @@ struct PersonDocument::Private {
     Person person;
     QUndoStack stack;
     int mergeGeneration = 0; // a new one for each closed merge
+    ChangeCause stepCause = ChangeCause::Edit;
+    ChangeCause lastCause = ChangeCause::Edit;
 };
 
 namespace {
@@ -47,6 +49,16 @@ MergeKey within(const QString& target, const MergeKey& key)
     return key.isEmpty() ? key : MergeKey(target + u'/' + key);
 }
 
+Section withoutEntries(const Section& section)
+{
+    Section facts(section.kind(), section.id());
+    facts.title = section.title;
+    facts.visible = section.visible;
+    facts.unparsed = section.unparsed;
+    facts.extra = section.extra;
+    return facts;
+}
+
 } // namespace
 
 PersonDocument::PersonDocument(Person person, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
@@ -82,6 +94,7 @@ const Section* PersonDocument::findSection(const SectionId& id) const
 void PersonDocument::push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key)
 {
     const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key).arg(d->mergeGeneration);
+    d->lastCause = d->stepCause;
     d->stack.push(new Change(std::move(redo), std::move(undo), ownKey));
 }
 
@@ -227,16 +240,14 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     change(after);
     if (after == *section)
         return true;
-    const auto put = [this, id](const LocalizedText& title, bool visible, const QStringList& unparsed) {
-        Section& target = d->person.sections[d->person.indexOf(id)];
-        target.title = title;
-        target.visible = visible;
-        target.unparsed = unparsed;
-        Q_EMIT sectionChanged(id);
-    };
-    const auto facts = [put](const Section& from) {
-        return [put, title = from.title, visible = from.visible, unparsed = from.unparsed] {
-            put(title, visible, unparsed);
+    const auto facts = [this](const Section& from) {
+        return [this, facts = withoutEntries(from)] {
+            Section& target = d->person.sections[d->person.indexOf(facts.id())];
+            target.title = facts.title;
+            target.visible = facts.visible;
+            target.unparsed = facts.unparsed;
+            target.extra = facts.extra;
+            Q_EMIT sectionChanged(facts.id());
         };
     };
     push(facts(after), facts(*section), within(id.toString(), key));
@@ -309,21 +320,87 @@ bool PersonDocument::replaceTexts(const Person& after)
     return true;
 }
 
-PersonDocument::Step::Step(PersonDocument& document) : m_document(document)
+bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
+{
+    if (!(after.id == d->person.id))
+        return false;
+    if (after == d->person)
+        return true;
+    const Step step(*this, cause);
+    replaceFacts(after);
+    for (const Section& section : after.sections) {
+        if (!findSection(section.id()))
+            insertSection(d->person.sections.size(), withoutEntries(section));
+        changeSection(
+            section.id(),
+            [&](Section& target) {
+                target.title = section.title;
+                target.visible = section.visible;
+                target.unparsed = section.unparsed;
+                target.extra = section.extra;
+            },
+            {});
+    }
+    const Person before = d->person;
+    for (const Section& section : before.sections) {
+        for (const Entry& entry : section.entries()) {
+            if (!after.findEntry(entry.id))
+                removeEntry(entry.id);
+        }
+    }
+    for (const Section& section : after.sections)
+        placeEntries(section);
+    placeSections(after);
+    return true;
+}
+
+/// Each of its entries is in no section, or in one of the same kind.
+void PersonDocument::placeEntries(const Section& after)
+{
+    for (qsizetype index = 0; index < after.entries().size(); ++index) {
+        const Entry& entry = after.entries()[index];
+        if (!findEntry(entry.id))
+            insertEntry(after.id(), index, entry);
+        else
+            moveEntry(entry.id, after.id(), index);
+        replaceEntry(entry);
+    }
+}
+
+/// Their entries are in their places: what is left in others goes with them.
+void PersonDocument::placeSections(const Person& after)
+{
+    const Person before = d->person;
+    for (const Section& section : before.sections) {
+        if (after.indexOf(section.id()) < 0)
+            removeSection(section.id());
+    }
+    for (qsizetype index = 0; index < after.sections.size(); ++index)
+        moveSection(after.sections[index].id(), index);
+}
+
+PersonDocument::Step::Step(PersonDocument& document, ChangeCause cause) : m_document(document)
 {
     m_document.closeMerge();
-    m_document.d->stack.beginMacro({});
+    m_document.d->stepCause = cause;
+    m_document.d->stack.beginMacro(nameOf(cause));
 }
 
 PersonDocument::Step::~Step()
 {
     m_document.d->stack.endMacro();
+    m_document.d->stepCause = ChangeCause::Edit;
     m_document.closeMerge();
 }
 
 void PersonDocument::closeMerge()
 {
     ++d->mergeGeneration;
+}
+
+ChangeCause PersonDocument::lastCause() const
+{
+    return d->lastCause;
 }
 
 bool PersonDocument::canUndo() const
@@ -339,12 +416,17 @@ bool PersonDocument::canRedo() const
 void PersonDocument::undo()
 {
     closeMerge();
+    const bool merge = d->stack.undoText() == nameOf(ChangeCause::Merge);
+    d->lastCause = ChangeCause::Undo;
     d->stack.undo();
+    if (merge)
+        Q_EMIT mergeUndone();
 }
 
 void PersonDocument::redo()
 {
     closeMerge();
+    d->lastCause = ChangeCause::Undo;
     d->stack.redo();
 }
 

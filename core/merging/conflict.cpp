@@ -40,7 +40,8 @@ QString dateText(const std::optional<PartialDate>& date)
 QString ConflictPlace::key() const
 {
     const QString side = language ? codeOf(*language) : QString();
-    return QStringList{idText(section), idText(entry), idText(highlight), idText(cv),
+    const QString home = entry ? QString() : idText(section); // which one an entry stands in may be in conflict itself
+    return QStringList{home, idText(entry), idText(highlight), idText(cv),
                        QString::number(static_cast<int>(part)), nameOf(field), side, detail}
         .join(u'/');
 }
