@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace duovita {
 
 class BackupDesk;
+class ConflictDesk;
 class CvDesk;
 class EditorPanel;
 class ExportDesk;
@@ -97,6 +98,7 @@ private:
     void showImported(const ImportOutcome& outcome);
     void hideWithNextEdit(const QString& text);
     void showHistory();
+    void showRecordHistory();
     void showTrash();
     void takeImportBack(const QList<StoredDraft>& stored);
     void addAndOpen(const QList<Person>& people, const QString& message);
@@ -127,6 +129,7 @@ private:
     CvDesk* m_cvs = nullptr;
     ExportDesk* m_exports = nullptr;
     SheetDesk* m_sheets = nullptr;
+    ConflictDesk* m_conflicts = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;
     ServerDesk* m_server = nullptr;

@@ -45,6 +45,8 @@ struct MainWindow::Actions {
     QAction nextProblem;
     QAction previousProblem;
     QAction history;
+    QAction recordHistory;
+    QAction conflicts;
     QAction spelling;
     QAction search;
     QAction nextPart;

@@ -531,7 +531,5 @@ void RecordMergeTest::losesNoWordOfBoth()
     QVERIFY(joined > 50);
 }
 
-Q_DECLARE_METATYPE(std::function<void(Entry&)>)
-
 QTEST_GUILESS_MAIN(RecordMergeTest)
 #include "tst_recordmerge.moc"
