@@ -4,6 +4,7 @@
 #include "app/checkcommand.h"
 #include "app/copycommand.h"
 #include "app/exportcommand.h"
+#include "app/historycommand.h"
 #include "app/importcommand.h"
 #include "app/personlookup.h"
 #include "app/sheetcommand.h"
@@ -71,12 +72,7 @@ int runShow(const CommandLine& line, Database& database)
     const auto stored = findPerson(database, line.arguments.front());
     if (!stored)
         return fail(stored.error());
-    const Person& person = stored->person;
-    if (line.json) {
-        printOut(QString::fromUtf8(writePeople({person})).trimmed());
-        return 0;
-    }
-    printOut(plainText(makeContent(person, person.cvs.front(), line.language.value_or(Language::English))).trimmed());
+    printRecord(stored->person, line);
     return 0;
 }
 
@@ -137,6 +133,13 @@ void printError(const QString& text)
     print(stderr, text);
 }
 
+void printRecord(const Person& person, const CommandLine& line)
+{
+    if (line.json)
+        return printOut(QString::fromUtf8(writePeople({person})).trimmed());
+    printOut(plainText(makeContent(person, person.cvs.front(), line.language.value_or(Language::English))).trimmed());
+}
+
 int fail(const Error& error)
 {
     printError(describe(error));
@@ -174,6 +177,8 @@ int runCommand(const CommandLine& line)
         return runSheet(line, **database);
     case CommandLine::Command::Translated:
         return runTranslated(line, **database);
+    case CommandLine::Command::History:
+        return runHistory(line, **database);
     default:
         return 0;
     }

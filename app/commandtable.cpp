@@ -65,6 +65,10 @@ const QList<CommandFacts>& commandTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Put a backup in the place of the database, whose contents are kept as a backup."),
          {}},
+        {Command::History, "history", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Say when a record was saved, and why; print it as it was then, or make it that again."),
+         words("as-of restore json language")},
         {Command::Copy, "copy", "", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Copy everybody from one database to another."), words("from to")},
     };
@@ -168,6 +172,13 @@ const QList<OptionFacts>& optionTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "With --all: only this part of the people, such as 2/4; for several machines that share the "
                            "work.")},
+        {"as-of", "TIME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "The record as it was at the end of that day or minute, such as 2026-11-20 or "
+                           "2026-11-20T10:00.")},
+        {"restore", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Make the record what it was then; what it is now stays in its history.")},
         {"again", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "With --all: make also the files that nothing has changed for since they were written.")},

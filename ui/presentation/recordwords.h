@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/storage/changecause.h"
 
 namespace duovita {
 
@@ -13,5 +14,9 @@ QString titleOf(const Section& section);
 QString titleOf(const Entry& entry);
 /// Date and time as the interface's language writes them.
 QString timeText(Timestamp when);
+/// "edited", "imported"; empty if it is not known.
+QString causeText(std::optional<ChangeCause> cause);
+/// "21.11.26 10:02, edited".
+QString momentText(Timestamp when, std::optional<ChangeCause> cause);
 
 } // namespace duovita
