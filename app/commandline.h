@@ -58,9 +58,9 @@ public:
     bool withData = false;
     bool archive = false;
     QString password;
-    std::optional<Shard> shard; ///< export of all: only this part of them
-    bool again = false;         ///< export of all: also what has not changed
-    int jobs = 0;               ///< 0: as many as there are cores
+    std::optional<Shard> shard;    ///< export of all: only this part of them
+    bool again = false;            ///< export of all: also what has not changed
+    int jobs = 0;                  ///< 0: as many as there are cores
     std::optional<Timestamp> asOf; ///< history: the last moment that is meant
     bool restore = false;          ///< history: make the record that again
     bool exitAfterStartup = false;

@@ -44,8 +44,8 @@ int printMoments(const PersonId& id, bool json, const HistoryRepository& history
 int restore(const CommandLine& line, const StoredPerson& stored, const PastRecord& past, Database& database)
 {
     backUpBeforeWriting(line.database);
-    const auto written = PersonRepository(database).update(stored.person, past.person, stored.revisions,
-                                                           ChangeCause::Restore);
+    const auto written =
+        PersonRepository(database).update(stored.person, past.person, stored.revisions, ChangeCause::Restore);
     if (!written)
         return fail(written.error());
     printOut(Words::tr("%1 is again as of %2.").arg(displayName(past.person.name), isoText(*line.asOf)));

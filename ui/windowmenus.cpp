@@ -167,7 +167,8 @@ void MainWindow::makeMenus()
     edit->addActions(m_editor->actions());
     edit->addMenu(m_cvs->menu());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem, &a.spelling, &a.search});
+    edit->addActions({&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem,
+                      &a.spelling, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();

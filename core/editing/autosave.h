@@ -22,8 +22,9 @@ struct RecordConflict {
 /// server is away the record stays unwritten, Failed with DatabaseUnreachable, and is tried again until it is back.
 ///
 /// What somebody else has written meanwhile is merged into the document, as one step of undo, and saved with it. Where
-/// both changed one thing differently the record is Conflicted: nothing is written, and editing goes on, until resolve(),
-/// or until an edit has removed the conflict. Which side's text is dropped by a choice is in the history all the same.
+/// both changed one thing differently the record is Conflicted: nothing is written, and editing goes on, until
+/// resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the history all
+/// the same.
 class Autosave : public QObject {
     Q_OBJECT
 

@@ -331,15 +331,14 @@ bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
     for (const Section& section : after.sections) {
         if (!findSection(section.id()))
             insertSection(d->person.sections.size(), withoutEntries(section));
-        changeSection(
-            section.id(),
-            [&](Section& target) {
-                target.title = section.title;
-                target.visible = section.visible;
-                target.unparsed = section.unparsed;
-                target.extra = section.extra;
-            },
-            {});
+        changeSection(section.id(),
+                      [&](Section& target) {
+                          target.title = section.title;
+                          target.visible = section.visible;
+                          target.unparsed = section.unparsed;
+                          target.extra = section.extra;
+                      },
+                      {});
     }
     const Person before = d->person;
     for (const Section& section : before.sections) {

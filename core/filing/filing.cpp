@@ -37,7 +37,8 @@ Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stor
         done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(stored.person.name)}});
         return done;
     }
-    if (const auto updated = repository.update(stored.person, merged.person, stored.revisions, ChangeCause::Merge); !updated)
+    if (const auto updated = repository.update(stored.person, merged.person, stored.revisions, ChangeCause::Merge);
+        !updated)
         return updated.error();
     done.before = stored.person;
     done.notes = notesOf(merged);
@@ -223,7 +224,9 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
         const auto stored = repository.load(draft->person);
         if (!stored)
             return stored.error();
-        if (const auto updated = repository.update(stored->person, *draft->before, stored->revisions, ChangeCause::Undo); !updated)
+        if (const auto updated =
+                repository.update(stored->person, *draft->before, stored->revisions, ChangeCause::Undo);
+            !updated)
             return updated.error();
     }
     return {};

@@ -41,8 +41,9 @@ QString ConflictPlace::key() const
 {
     const QString side = language ? codeOf(*language) : QString();
     const QString home = entry ? QString() : idText(section); // which one an entry stands in may be in conflict itself
-    return QStringList{home, idText(entry), idText(highlight), idText(cv),
-                       QString::number(static_cast<int>(part)), nameOf(field), side, detail}
+    return QStringList{
+        home, idText(entry), idText(highlight), idText(cv), QString::number(static_cast<int>(part)), nameOf(field),
+        side, detail}
         .join(u'/');
 }
 
@@ -79,7 +80,8 @@ ConflictValue conflictValue(const QList<Contact>& contacts)
 {
     return listed(contacts, [](const Contact& contact) {
         const QString label = sidesOf(contact.label);
-        return label.isEmpty() ? sidesOf(contact.value) : QString(label + QStringLiteral(": ") + sidesOf(contact.value));
+        return label.isEmpty() ? sidesOf(contact.value)
+                               : QString(label + QStringLiteral(": ") + sidesOf(contact.value));
     });
 }
 

@@ -34,8 +34,8 @@ public:
         }
         const auto titleOfKey = [&](const Key& key) { return title(kept[key].front()); };
         QList<Item> merged;
-        for (const Key& key : mergeOrders(m_choosing, order, keysOf(m_base), keysOf(m_mine), keysOf(m_theirs), members,
-                                          titleOfKey))
+        for (const Key& key :
+             mergeOrders(m_choosing, order, keysOf(m_base), keysOf(m_mine), keysOf(m_theirs), members, titleOfKey))
             merged += kept[key];
         return merged;
     }

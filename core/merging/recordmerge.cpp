@@ -71,15 +71,16 @@ public:
                 m_kept += id;
         }
         for (const SectionId& section : withInserted(m_mine.order, m_theirs.order)) {
-            for (const EntryId& id : withInserted(m_mine.entryOrder.value(section), m_theirs.entryOrder.value(section))) {
+            for (const EntryId& id :
+                 withInserted(m_mine.entryOrder.value(section), m_theirs.entryOrder.value(section))) {
                 if (!m_settled.contains(id))
                     settle(id);
             }
         }
         QList<Section> sections;
-        for (const SectionId& id : mergeOrders(m_choosing, at(ConflictPlace{}, RecordPart::Order), m_base.order,
-                                               m_mine.order, m_theirs.order, m_kept,
-                                               [&](const SectionId& key) { return titleOf(*either(key)); }))
+        for (const SectionId& id :
+             mergeOrders(m_choosing, at(ConflictPlace{}, RecordPart::Order), m_base.order, m_mine.order, m_theirs.order,
+                         m_kept, [&](const SectionId& key) { return titleOf(*either(key)); }))
             sections += merged(id);
         return sections;
     }
@@ -178,8 +179,8 @@ private:
         if (const SectionId* settled = m_choosing.unopposed(base, mine, theirs)) {
             home = *settled;
         } else {
-            const auto choice = m_choosing.choose({at(placeOf(id, mine), RecordPart::Home), base.toString(),
-                                                   mine.toString(), theirs.toString()});
+            const auto choice = m_choosing.choose(
+                {at(placeOf(id, mine), RecordPart::Home), base.toString(), mine.toString(), theirs.toString()});
             home = choice == ConflictChoice::Theirs ? theirs : mine;
         }
         for (const SectionId& candidate : {home, mine, theirs, base}) {
@@ -210,10 +211,10 @@ private:
         Section section = withoutEntries(id);
         ConflictPlace order = at(ConflictPlace{}, RecordPart::Order);
         order.section = id;
-        for (const EntryId& entry : mergeOrders(
-                 m_choosing, order, m_base.entryOrder.value(id), m_mine.entryOrder.value(id),
-                 m_theirs.entryOrder.value(id), m_members.value(id),
-                 [&](const EntryId& key) { return titleOf(m_entries[key]); }))
+        for (const EntryId& entry :
+             mergeOrders(m_choosing, order, m_base.entryOrder.value(id), m_mine.entryOrder.value(id),
+                         m_theirs.entryOrder.value(id), m_members.value(id),
+                         [&](const EntryId& key) { return titleOf(m_entries[key]); }))
             static_cast<void>(section.append(m_entries[entry])); // of its kind
         return section;
     }
@@ -235,12 +236,12 @@ private:
         }
         ConflictPlace place;
         place.section = id;
-        section.title = TextMerge<QString>(m_choosing, at(place, Field::Title))
-                            .merge(base.title, mine->title, theirs->title);
+        section.title =
+            TextMerge<QString>(m_choosing, at(place, Field::Title)).merge(base.title, mine->title, theirs->title);
         section.visible =
             m_choosing.value(at(place, RecordPart::Visible), base.visible, mine->visible, theirs->visible);
-        section.unparsed = mergeLists(m_choosing, at(place, RecordPart::Unparsed), base.unparsed, mine->unparsed,
-                                      theirs->unparsed);
+        section.unparsed =
+            mergeLists(m_choosing, at(place, RecordPart::Unparsed), base.unparsed, mine->unparsed, theirs->unparsed);
         section.extra = mergeExtras(m_choosing, place, base.extra, mine->extra, theirs->extra);
         return section;
     }
@@ -368,8 +369,10 @@ QList<Cv> mergeCvs(ConflictChoosing& choosing, const Person& base, const Person&
     };
     ConflictPlace order = at(ConflictPlace{}, RecordPart::Order);
     order.detail = QStringLiteral("cvs");
-    const QList<Cv> merged = IdListMerge<Cv>(choosing, base.cvs, mine.cvs, theirs.cvs)
-                                 .merge(order, placeOf, merge, [](const Cv& cv) { return cv.name; });
+    const QList<Cv> merged =
+        IdListMerge<Cv>(choosing, base.cvs, mine.cvs, theirs.cvs).merge(order, placeOf, merge, [](const Cv& cv) {
+            return cv.name;
+        });
     return merged.isEmpty() ? mine.cvs : merged; // each side may have deleted what the other left
 }
 

@@ -76,8 +76,8 @@ private:
             const Sides& from = settled == &m ? mine : theirs;
             return put(merged, language, *settled, from.changed(language), from.confirmed(language));
         }
-        const auto choice = m_choosing.choose(
-            {m_place, conflictValue(base.text(language)), conflictValue(m), conflictValue(t), true});
+        const auto choice =
+            m_choosing.choose({m_place, conflictValue(base.text(language)), conflictValue(m), conflictValue(t), true});
         m_choseBoth = m_choseBoth || choice == ConflictChoice::Both;
         if (choice == ConflictChoice::Both && m_both == BothTexts::Joined)
             return put(merged, language, joinedTexts(m, t), std::max(mine.changed(language), theirs.changed(language)),

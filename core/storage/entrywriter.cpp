@@ -18,8 +18,7 @@ ColumnValues valuesOf(const Entry& entry, const EntryColumns& columns)
 } // namespace
 
 EntryWriter::EntryWriter(Statements& statements, qint64 now)
-    : m_statements(statements), m_table(statements, RecordTable::Of::Entry, now),
-      m_history(statements, now)
+    : m_statements(statements), m_table(statements, RecordTable::Of::Entry, now), m_history(statements, now)
 {
 }
 

@@ -7,9 +7,9 @@
 namespace duovita {
 
 /// How much of the past is kept. Every version of the last week; of older ones, those that held when a stretch of time
-/// ended: five minutes up to 90 days, a day up to two years, then a week. Each stretch is made of whole ones of the step
-/// before, so that a record as of the end of a stretch stays exact. What is over `bytes` for one person goes too, the
-/// oldest first. What holds now is no version and always stays, and so does what is in the trash.
+/// ended: five minutes up to 90 days, a day up to two years, then a week. Each stretch is made of whole ones of the
+/// step before, so that a record as of the end of a stretch stays exact. What is over `bytes` for one person goes too,
+/// the oldest first. What holds now is no version and always stays, and so does what is in the trash.
 struct HistoryBudget {
     struct Step {
         std::chrono::milliseconds upTo;    ///< how long ago a version was replaced

@@ -71,9 +71,9 @@ Result<QList<RecordMoment>> HistoryRepository::momentsOf(const PersonId& id) con
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for earlier states"));
     Transaction transaction(statements, Access::Reading);
-    const auto rows = statements.rows(
-        QStringLiteral("SELECT saved_at, cause FROM moment WHERE person_id = ? ORDER BY saved_at DESC"),
-        {id.toString()});
+    const auto rows =
+        statements.rows(QStringLiteral("SELECT saved_at, cause FROM moment WHERE person_id = ? ORDER BY saved_at DESC"),
+                        {id.toString()});
     const Timestamp now{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())};
     QList<RecordMoment> moments;
     for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -90,8 +90,8 @@ Result<PastRecord> HistoryRepository::asOf(const PersonId& id, Timestamp when) c
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for an earlier state"));
     Transaction transaction(statements, Access::Reading);
-    const QVariant first = statements.value(QStringLiteral("SELECT min(saved_at) FROM moment WHERE person_id = ?"),
-                                            {id.toString()});
+    const QVariant first =
+        statements.value(QStringLiteral("SELECT min(saved_at) FROM moment WHERE person_id = ?"), {id.toString()});
     if (first.isNull())
         statements.fail({ErrorCode::PersonNotFound, {id.toString()}});
     else if (when < timeOf(first))

@@ -41,14 +41,14 @@ void HistoryWriter::keepPerson(const QString& id)
              {id}))
         cvs += QJsonObject{{QStringLiteral("id"), cv[0].toString()}, {QStringLiteral("content"), cv[1].toString()}};
     // The row's own time tells when anything of the record was written, not when the row was.
-    const QVariant before = m_statements.value(
-        QStringLiteral("SELECT max(replaced_at) FROM person_history WHERE person_id = ?"), {id});
+    const QVariant before =
+        m_statements.value(QStringLiteral("SELECT max(replaced_at) FROM person_history WHERE person_id = ?"), {id});
     const QVariant photo = row[2].isNull() ? QVariant() : keepPhoto(id, row[2].toByteArray());
-    m_statements.run(QStringLiteral("INSERT INTO person_history (person_id, revision, summary, content, photo_digest,"
-                                    " extra, sections, cvs, written_at, replaced_at)"
-                                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                     {id, row[4], row[0], row[1], photo, row[3], sections, listText(cvs),
-                      before.isNull() ? row[5] : before, m_now});
+    m_statements.run(
+        QStringLiteral("INSERT INTO person_history (person_id, revision, summary, content, photo_digest,"
+                       " extra, sections, cvs, written_at, replaced_at)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {id, row[4], row[0], row[1], photo, row[3], sections, listText(cvs), before.isNull() ? row[5] : before, m_now});
 }
 
 QString HistoryWriter::keepPhoto(const QString& person, const QByteArray& photo)
@@ -102,8 +102,8 @@ void HistoryWriter::noteMoment(const PersonId& person, ChangeCause cause)
 
 qint64 nextMoment(Statements& statements, const PersonId& person)
 {
-    const QVariant last = statements.value(QStringLiteral("SELECT max(saved_at) FROM moment WHERE person_id = ?"),
-                                           {person.toString()});
+    const QVariant last =
+        statements.value(QStringLiteral("SELECT max(saved_at) FROM moment WHERE person_id = ?"), {person.toString()});
     return std::max(QDateTime::currentMSecsSinceEpoch(), last.isNull() ? 0 : last.toLongLong() + 1);
 }
 

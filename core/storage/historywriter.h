@@ -6,8 +6,9 @@
 
 namespace duovita {
 
-/// Keeps what rows hold before they are written, and when and why a record was written. A state of a whole record is put
-/// together from it again (see pastrecord.h): so a person's version names its sections, and a section's its entries.
+/// Keeps what rows hold before they are written, and when and why a record was written. A state of a whole record is
+/// put together from it again (see pastrecord.h): so a person's version names its sections, and a section's its
+/// entries.
 class HistoryWriter {
 public:
     HistoryWriter(Statements& statements, qint64 now) : m_statements(statements), m_now(now) {}

@@ -74,7 +74,8 @@ private:
     QList<QVariantList> idRows(const QString& table, const QString& parent, const QString& id)
     {
         return m_statements.rows(
-            QStringLiteral("SELECT id FROM %1 WHERE %2 = ? AND deleted_at IS NULL ORDER BY position").arg(table, parent),
+            QStringLiteral("SELECT id FROM %1 WHERE %2 = ? AND deleted_at IS NULL ORDER BY position")
+                .arg(table, parent),
             {id});
     }
 
@@ -108,8 +109,8 @@ private:
             return std::nullopt;
         QList<Cv> cvs;
         for (const QJsonValue& value : listFrom(row[5])) {
-            if (const auto cv = accept(cvFrom(value[QStringLiteral("id")].toString(),
-                                              value[QStringLiteral("content")].toString())))
+            if (const auto cv =
+                    accept(cvFrom(value[QStringLiteral("id")].toString(), value[QStringLiteral("content")].toString())))
                 cvs += *cv;
         }
         if (!cvs.isEmpty())
@@ -128,8 +129,9 @@ private:
             return;
         }
         const QVariantList& row = now.front();
-        const SectionColumns columns = old ? SectionColumns{row[0].toString(), (*old)[0].toString(), (*old)[1].toString()}
-                                           : SectionColumns{row[0].toString(), row[1].toString(), row[2].toString()};
+        const SectionColumns columns =
+            old ? SectionColumns{row[0].toString(), (*old)[0].toString(), (*old)[1].toString()}
+                : SectionColumns{row[0].toString(), row[1].toString(), row[2].toString()};
         std::optional<Section> section = accept(sectionFrom(id, columns));
         if (!section)
             return;
@@ -142,8 +144,8 @@ private:
 
     void addEntry(PastRecord& past, Section& section, const QString& id)
     {
-        const auto old = version(QStringLiteral("content, extra"), QStringLiteral("entry_history"),
-                                 QStringLiteral("entry_id"), id);
+        const auto old =
+            version(QStringLiteral("content, extra"), QStringLiteral("entry_history"), QStringLiteral("entry_id"), id);
         if (old) {
             if (const auto entry =
                     accept(entryOfVersion(id, section.kind(), (*old)[0].toString(), (*old)[1].toString())))

@@ -122,7 +122,8 @@ Result<PersonRevisions> PersonRepository::insert(const Person& person, ChangeCau
     const auto old = RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(person.id.toString());
     if (old && !old->trashed)
         statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), person.id.toString()}});
-    const PersonRevisions revisions = old ? insertOverTrashed(statements, person, cause) : insertNew(statements, person, cause);
+    const PersonRevisions revisions =
+        old ? insertOverTrashed(statements, person, cause) : insertNew(statements, person, cause);
     const Result<void> done = transaction.commit();
     return done ? Result(revisions) : done.error();
 }

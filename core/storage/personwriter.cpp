@@ -81,8 +81,7 @@ const Cv* findCv(const Person& person, const CvId& id)
 
 } // namespace
 
-PersonWriter::PersonWriter(Statements& statements, const PersonId& person, ChangeCause cause,
-                           PersonRevisions revisions)
+PersonWriter::PersonWriter(Statements& statements, const PersonId& person, ChangeCause cause, PersonRevisions revisions)
     : m_statements(statements), m_revisions(std::move(revisions)), m_cause(cause),
       m_now(nextMoment(statements, person)), m_history(statements, m_now),
       m_people(statements, RecordTable::Of::Person, m_now), m_sections(statements, RecordTable::Of::Section, m_now),

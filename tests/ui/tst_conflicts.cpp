@@ -98,13 +98,27 @@ void ConflictsTest::marksWhatDiffers_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("marked");
-    QTest::newRow("same") << "one two" << "one two" << "";
-    QTest::newRow("a word") << "one three" << "one two" << "three";
-    QTest::newRow("within a word") << "one twofold" << "one two" << "twofold";
-    QTest::newRow("in the middle") << "one big house" << "one small house" << "big";
-    QTest::newRow("Chinese") << "参与分布式训练" << "参与并行训练" << "分布式";
-    QTest::newRow("new") << "all" << "" << "all";
-    QTest::newRow("markup") << "a <b>" << "a" << "&lt;b&gt;";
+    QTest::newRow("same") << "one two"
+                          << "one two"
+                          << "";
+    QTest::newRow("a word") << "one three"
+                            << "one two"
+                            << "three";
+    QTest::newRow("within a word") << "one twofold"
+                                   << "one two"
+                                   << "twofold";
+    QTest::newRow("in the middle") << "one big house"
+                                   << "one small house"
+                                   << "big";
+    QTest::newRow("Chinese") << "参与分布式训练"
+                             << "参与并行训练"
+                             << "分布式";
+    QTest::newRow("new") << "all"
+                         << ""
+                         << "all";
+    QTest::newRow("markup") << "a <b>"
+                            << "a"
+                            << "&lt;b&gt;";
 }
 
 void ConflictsTest::marksWhatDiffers()
@@ -114,8 +128,8 @@ void ConflictsTest::marksWhatDiffers()
     QFETCH(QString, marked);
     const QString html = markedDifference(text, other);
     const qsizetype start = html.indexOf(u'>') + 1;
-    const QString part = html.contains(QStringLiteral("</b>")) ? html.section(QStringLiteral("</b>"), 0, 0).mid(start)
-                                                               : QString();
+    const QString part =
+        html.contains(QStringLiteral("</b>")) ? html.section(QStringLiteral("</b>"), 0, 0).mid(start) : QString();
     QCOMPARE(part.section(u'>', -1).trimmed(), marked);
 }
 
@@ -265,8 +279,8 @@ void ConflictsTest::putsBackOnePartOfARecord()
     QTreeWidgetItem* entryItem = sectionItem->child(sectionItem->childCount() - 1);
     compared->setCurrentItem(entryItem);
     find<QPushButton>(*window, "recordHistory.restorePart")->click();
-    QVERIFY(window->document()->findEntry(gone) && *window->document()->findEntry(gone) ==
-                                                       before.sections[0].entries()[0]);
+    QVERIFY(window->document()->findEntry(gone) &&
+            *window->document()->findEntry(gone) == before.sections[0].entries()[0]);
     QCOMPARE(window->document()->person().name.text(Language::English), QStringLiteral("Changed"));
     trigger(*window, "undo");
     QVERIFY(!window->document()->findEntry(gone));

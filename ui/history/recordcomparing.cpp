@@ -56,7 +56,10 @@ public:
     QList<PartDifference> run()
     {
         if (!sameFacts(m_then, m_now))
-            m_found += PartDifference{{}, {}, titleOf(m_now), PartDifference::Kind::Changed,
+            m_found += PartDifference{{},
+                                      {},
+                                      titleOf(m_now),
+                                      PartDifference::Kind::Changed,
                                       differing(rowsOfFacts(m_then), rowsOfFacts(m_now))};
         for (const Section& section : m_then.sections)
             addSection(section.id());
@@ -73,9 +76,12 @@ private:
         const Section* then = findSection(m_then, id);
         const Section* now = findSection(m_now, id);
         if (!then || !now || !sameHead(*then, *now))
-            m_found += PartDifference{id, {}, titleOf(then ? *then : *now), kindOf(then, now),
-                                      differing(then ? rowsOfHead(*then) : QList<EntryRow>(),
-                                                now ? rowsOfHead(*now) : QList<EntryRow>())};
+            m_found += PartDifference{
+                id,
+                {},
+                titleOf(then ? *then : *now),
+                kindOf(then, now),
+                differing(then ? rowsOfHead(*then) : QList<EntryRow>(), now ? rowsOfHead(*now) : QList<EntryRow>())};
         for (const Entry& entry : then ? then->entries() : QList<Entry>())
             addEntry(id, entry, findEntry(m_now, entry.id), true);
         for (const Entry& entry : now ? now->entries() : QList<Entry>()) {

@@ -40,13 +40,13 @@ QString kindText(PartDifference::Kind kind)
 {
     switch (kind) {
     case PartDifference::Kind::OnlyThen:
-        return RecordHistoryDialog::tr("only then");
+        return RecordHistoryDialog::tr("removed since");
     case PartDifference::Kind::OnlyNow:
-        return RecordHistoryDialog::tr("only now");
+        return RecordHistoryDialog::tr("added since");
     case PartDifference::Kind::Changed:
         break;
     }
-    return RecordHistoryDialog::tr("otherwise then");
+    return RecordHistoryDialog::tr("changed since");
 }
 
 constexpr int partRole = Qt::UserRole;
@@ -69,7 +69,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     for (const RecordMoment& moment : m_moments)
         m_list->addItem(momentText(moment.at, moment.cause));
     m_compared->setObjectName(QStringLiteral("recordHistory.compared"));
-    m_compared->setAccessibleName(tr("What was otherwise then, beside today's"));
+    m_compared->setAccessibleName(tr("What has changed since"));
     m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});
     m_compared->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("recordHistory.note"));
@@ -153,7 +153,7 @@ void RecordHistoryDialog::compare()
     for (const PartDifference& part : std::as_const(m_parts))
         addPart(section, part);
     m_compared->expandAll();
-    QString note = tr("Choose a time: what was otherwise then is shown beside today's.");
+    QString note = tr("Choose a time: what has changed since is shown, then and now.");
     if (m_past && m_past->gone > 0)
         note = tr("%n part(s) it had then were removed for good since, and cannot come back.", nullptr, m_past->gone);
     else if (m_past && m_parts.isEmpty())

@@ -204,9 +204,7 @@ QString markedDifference(const QString& text, const QString& other)
         --start;
     while (end > 0 && isPartOfWord(text[text.size() - end]))
         --end;
-    const auto html = [](const QString& part) {
-        return part.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
-    };
+    const auto html = [](const QString& part) { return part.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")); };
     const QString differing = text.mid(start, text.size() - end - start);
     if (differing.isEmpty())
         return html(text);

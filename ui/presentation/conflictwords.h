@@ -17,7 +17,8 @@ QString placeText(const ConflictPlace& place, const ConflictSides& sides);
 /// One version of a value for reading, a line for each item of a list.
 QString valueText(const ConflictValue& value, const ConflictPlace& place, const ConflictSides& sides);
 
-/// A text as HTML, with what differs from `other` marked: all between the first and the last difference, by whole words.
+/// A text as HTML, with what differs from `other` marked: all between the first and the last difference, by whole
+/// words.
 QString markedDifference(const QString& text, const QString& other);
 
 } // namespace duovita

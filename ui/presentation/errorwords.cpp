@@ -117,7 +117,8 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("The database's address cannot be read at “%1”. It looks like "
                   "postgresql://user@host:5432/database?sslmode=require.");
     case ErrorCode::RevisionStale:
-        return tr("Somebody else has changed the same things in this record. Nothing of either is lost: compare the two, or read it again.");
+        return tr("Somebody else has changed the same things in this record. Nothing of either is lost: compare the "
+                  "two, or read it again.");
     case ErrorCode::PersonNotFound:
         return tr("Nobody here is called “%1”. “duovita list” shows who is.");
     case ErrorCode::PersonExists:

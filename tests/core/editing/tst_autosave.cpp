@@ -253,10 +253,14 @@ void AutosaveTest::asksWhereBothWroteTheSame_data()
     QTest::addColumn<ConflictChoice>("choice");
     QTest::addColumn<QString>("kept");
     QTest::addColumn<QStringList>("past");
-    QTest::newRow("mine") << ConflictChoice::Mine << "mine" << QStringList{QStringLiteral("mine"), QStringLiteral("theirs"), QStringLiteral("")};
-    QTest::newRow("theirs") << ConflictChoice::Theirs << "theirs" << QStringList{QStringLiteral("theirs"), QStringLiteral("mine"), QStringLiteral("theirs"), QStringLiteral("")};
+    QTest::newRow("mine") << ConflictChoice::Mine << "mine"
+                          << QStringList{QStringLiteral("mine"), QStringLiteral("theirs"), QStringLiteral("")};
+    QTest::newRow("theirs") << ConflictChoice::Theirs << "theirs"
+                            << QStringList{QStringLiteral("theirs"), QStringLiteral("mine"), QStringLiteral("theirs"),
+                                           QStringLiteral("")};
     QTest::newRow("both") << ConflictChoice::Both << "mine\ntheirs"
-                          << QStringList{QStringLiteral("mine\ntheirs"), QStringLiteral("mine"), QStringLiteral("theirs"), QStringLiteral("")};
+                          << QStringList{QStringLiteral("mine\ntheirs"), QStringLiteral("mine"),
+                                         QStringLiteral("theirs"), QStringLiteral("")};
 }
 
 void AutosaveTest::asksWhereBothWroteTheSame()

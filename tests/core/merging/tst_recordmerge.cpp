@@ -80,8 +80,7 @@ LocalizedText both(const char* english, const char* chinese)
 Highlight point(const char* text)
 {
     Highlight highlight;
-    highlight.text =
-        LocalizedRichText::of(Language::English, RichText::fromMarkdown(QString::fromUtf8(text)));
+    highlight.text = LocalizedRichText::of(Language::English, RichText::fromMarkdown(QString::fromUtf8(text)));
     return highlight;
 }
 
@@ -161,7 +160,8 @@ void RecordMergeTest::mergesOneFieldOfAnEntry_data()
     row("visibility, tags", hide, tags);
     row("tags, points", tags, points);
     row("points, further data", points, extra);
-    row("nothing, title", [](Entry&) {}, title);
+    row(
+        "nothing, title", [](Entry&) {}, title);
     row("the same", title, title);
 }
 
@@ -183,11 +183,18 @@ void RecordMergeTest::asksAboutTexts_data()
     QTest::addColumn<QString>("mine");
     QTest::addColumn<QString>("theirs");
     QTest::addColumn<QString>("together");
-    QTest::newRow("other words") << "Senior engineer" << "Lead" << "Senior engineer / Lead";
-    QTest::newRow("one holds the other") << "Engineer, Hefei" << "Engineer, Hefei and Beijing"
+    QTest::newRow("other words") << "Senior engineer"
+                                 << "Lead"
+                                 << "Senior engineer / Lead";
+    QTest::newRow("one holds the other") << "Engineer, Hefei"
+                                         << "Engineer, Hefei and Beijing"
                                          << "Engineer, Hefei and Beijing";
-    QTest::newRow("emptied by one") << "" << "Lead" << "Lead";
-    QTest::newRow("Chinese") << "高级工程师" << "组长" << "高级工程师 / 组长";
+    QTest::newRow("emptied by one") << ""
+                                    << "Lead"
+                                    << "Lead";
+    QTest::newRow("Chinese") << "高级工程师"
+                             << "组长"
+                             << "高级工程师 / 组长";
 }
 
 void RecordMergeTest::asksAboutTexts()
@@ -216,7 +223,8 @@ void RecordMergeTest::asksAboutTexts()
 
 void RecordMergeTest::mergesEachLanguageForItself()
 {
-    const Person mine = with([](Person& person) { person.name.setText(Language::English, QStringLiteral("San Zhang")); });
+    const Person mine =
+        with([](Person& person) { person.name.setText(Language::English, QStringLiteral("San Zhang")); });
     const Person theirs = with([](Person& person) { person.name.setText(Language::Chinese, QStringLiteral("张叁")); });
     const RecordMerge merge = mergeVersions(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
@@ -349,9 +357,9 @@ void RecordMergeTest::mergesOrders()
     const Person theirs = withEntry(m_first, [](Entry& entry) { entry.highlights.insert(2, point("new")); });
     const RecordMerge merge = mergeVersions(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
-    QCOMPARE(textsOf(entryOf(merge.person, m_first)->highlights),
-             (QStringList{QStringLiteral("two"), QStringLiteral("new"), QStringLiteral("three"),
-                          QStringLiteral("one")}));
+    QCOMPARE(
+        textsOf(entryOf(merge.person, m_first)->highlights),
+        (QStringList{QStringLiteral("two"), QStringLiteral("new"), QStringLiteral("three"), QStringLiteral("one")}));
     const Person swapped = with([](Person& person) { person.sections.move(0, 1); });
     QVERIFY(mergeVersions(m_base, swapped, theirs).person.sections[1].id() == m_work);
     QVERIFY(mergeVersions(m_base, theirs, swapped).person.sections[1].id() == m_work);
@@ -368,8 +376,8 @@ void RecordMergeTest::asksAboutTwoOrders()
     QCOMPARE(merge.conflicts.size(), 1);
     QCOMPARE(merge.conflicts[0].place.part, RecordPart::Order);
     QVERIFY(!merge.conflicts[0].bothPossible);
-    QVERIFY(merge.conflicts[0].theirs == ConflictValue(QStringList{QStringLiteral("one"), QStringLiteral("three"),
-                                                                   QStringLiteral("two")}));
+    QVERIFY(merge.conflicts[0].theirs ==
+            ConflictValue(QStringList{QStringLiteral("one"), QStringLiteral("three"), QStringLiteral("two")}));
     QVERIFY(merge.person == mine);
     QVERIFY(mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
 }
@@ -516,8 +524,7 @@ void RecordMergeTest::losesNoWordOfBoth()
     for (quint32 seed = 0; seed < cases; ++seed) {
         const Versions v(seed);
         const RecordMerge asked = mergeVersions(v.base, v.mine, v.theirs);
-        const RecordMerge merge =
-            mergeVersions(v.base, v.mine, v.theirs, chosen(asked, ConflictChoice::Both));
+        const RecordMerge merge = mergeVersions(v.base, v.mine, v.theirs, chosen(asked, ConflictChoice::Both));
         const QStringList bag = bagOf(merge.person);
         const QSet<QString> there(bag.begin(), bag.end());
         for (const FieldConflict& conflict : merge.conflicts) {

@@ -57,8 +57,8 @@ void HistoryBudgetTest::keepsByAge()
     QTEST(isThinnedOut(span, today, HistoryBudget()), "goes");
 }
 
-/// Of versions that follow each other without a gap, whatever is asked for the end of a stretch, at any age and after any
-/// number of thinnings, is answered with the version that held then.
+/// Of versions that follow each other without a gap, whatever is asked for the end of a stretch, at any age and after
+/// any number of thinnings, is answered with the version that held then.
 void HistoryBudgetTest::keepsWhatHeldAtTheEndOfEveryStretch()
 {
     QRandomGenerator random(11);
@@ -81,8 +81,8 @@ void HistoryBudgetTest::keepsWhatHeldAtTheEndOfEveryStretch()
         }
         QVERIFY(kept.size() < all.size());
         const auto holding = [](const QList<VersionSpan>& spans, Timestamp when) {
-            const auto found = std::find_if(spans.begin(), spans.end(),
-                                            [&](const VersionSpan& span) { return span.replaced > when; });
+            const auto found =
+                std::find_if(spans.begin(), spans.end(), [&](const VersionSpan& span) { return span.replaced > when; });
             return found == spans.end() ? Timestamp{} : found->written;
         };
         for (int week = 0; week < 200; ++week) {

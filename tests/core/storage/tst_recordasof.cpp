@@ -1,4 +1,5 @@
 #include "core/storage/database.h"
+#include "core/storage/dialect.h"
 #include "core/storage/historypruning.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void knowsWhatWasRemovedForGood();
     void refusesTimesBeforeTheFirst();
     void ordersMomentsWhateverTheClockSays();
+    void knowsOneMomentOfAnOlderStore();
     void thinsOutWhatIsOldAndStaysExact();
     void keepsWhatIsNewestHoweverSmallTheBudget();
     void leavesTheTrashAlone();
@@ -40,6 +42,7 @@ private:
     void spreadOverTime(QList<std::pair<Timestamp, Person>>& states, std::chrono::hours span, quint32 seed);
 
     test::TestStores m_stores;
+    QString m_address;
     std::unique_ptr<Database> m_database;
     Person m_person;
     PersonRevisions m_revisions;
@@ -74,7 +77,8 @@ void RecordAsOfTest::init()
 {
     m_database.reset();
     REQUIRE_TEST_STORES(m_stores);
-    auto opened = Database::open(m_stores.newAddress());
+    m_address = m_stores.newAddress();
+    auto opened = Database::open(m_address);
     QVERIFY(opened);
     m_database = std::move(*opened);
     start(smallRecord());
@@ -125,8 +129,8 @@ void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
         causes += *moment.cause;
         QVERIFY(moment.at > before && moment.at < now() + std::chrono::minutes(1));
     }
-    QCOMPARE(causes, (QList<ChangeCause>{ChangeCause::Restore, ChangeCause::Undo, ChangeCause::Merge,
-                                         ChangeCause::Edit, ChangeCause::Import}));
+    QCOMPARE(causes, (QList<ChangeCause>{ChangeCause::Restore, ChangeCause::Undo, ChangeCause::Merge, ChangeCause::Edit,
+                                         ChangeCause::Import}));
     QVERIFY(std::is_sorted(moments->begin(), moments->end(),
                            [](const RecordMoment& a, const RecordMoment& b) { return a.at > b.at; }));
     QVERIFY(history().momentsOf(PersonId())->isEmpty());
@@ -241,6 +245,31 @@ void RecordAsOfTest::ordersMomentsWhateverTheClockSays()
     QVERIFY(history().asOf(after.id, moments->back().at)->person.notes.isEmpty());
 }
 
+/// One of the schema before, which kept versions of entries only.
+void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
+{
+    Statements statements = statementsFor(*m_database, {});
+    for (const char* table : {"moment", "person_history", "section_history", "old_photo"})
+        statements.command(QStringLiteral("DROP TABLE %1").arg(QString::fromLatin1(table)));
+    for (const QString& sql : statements.dialect().setSchemaVersion(3))
+        statements.command(sql);
+    QVERIFY(!statements.failed());
+    m_database.reset();
+    auto opened = Database::open(m_address);
+    QVERIFY(opened);
+    m_database = std::move(*opened);
+    const auto moments = history().momentsOf(m_person.id);
+    QCOMPARE(moments->size(), 1);
+    QVERIFY(!moments->front().cause);
+    const Person before = m_person;
+    Person after = m_person;
+    after.sections.removeLast();
+    save(after);
+    QVERIFY(history().asOf(after.id, moments->front().at)->person == before);
+    QCOMPARE(history().asOf(after.id, moments->front().at - std::chrono::hours(1)).error().code,
+             ErrorCode::MomentUnknown);
+}
+
 /// So many states of the record, each saved.
 QList<std::pair<Timestamp, Person>> RecordAsOfTest::manyStates(int number, quint32 seed)
 {
@@ -264,7 +293,8 @@ void RecordAsOfTest::spreadOverTime(QList<std::pair<Timestamp, Person>>& states,
     const qint64 end = now().time_since_epoch().count();
     const double length = static_cast<double>(std::chrono::milliseconds(span).count());
     while (times.size() < states.size()) {
-        const qint64 time = end - 1000 - static_cast<qint64>(random.generateDouble() * random.generateDouble() * length);
+        const qint64 time =
+            end - 1000 - static_cast<qint64>(random.generateDouble() * random.generateDouble() * length);
         if (!times.contains(time))
             times += time;
     }
@@ -306,8 +336,8 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
         QVERIFY(moments->size() > 5 && moments->size() < states.size());
         QVERIFY(moments->front().at == states.back().first);
         for (const RecordMoment& moment : *moments) {
-            const auto state = std::find_if(states.begin(), states.end(),
-                                            [&](const auto& one) { return one.first == moment.at; });
+            const auto state =
+                std::find_if(states.begin(), states.end(), [&](const auto& one) { return one.first == moment.at; });
             QVERIFY(state != states.end());
             QVERIFY2(history().asOf(m_person.id, moment.at)->person == state->second,
                      qPrintable(QStringLiteral("seed %1").arg(seed)));
@@ -317,8 +347,8 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
         const qint64 first = states.front().first.time_since_epoch().count() / week + 1;
         for (qint64 end = first * week; end < now().time_since_epoch().count(); end += week) {
             const Timestamp when{std::chrono::milliseconds(end)};
-            const auto next = std::find_if(states.begin(), states.end(),
-                                           [&](const auto& one) { return one.first > when; });
+            const auto next =
+                std::find_if(states.begin(), states.end(), [&](const auto& one) { return one.first > when; });
             QVERIFY(history().asOf(m_person.id, when)->person == std::prev(next)->second);
         }
         QVERIFY(people().load(m_person.id)->person == m_person);
@@ -335,8 +365,8 @@ void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
     const auto moments = history().momentsOf(m_person.id);
     QVERIFY(moments->size() > 1 && moments->size() < states.size());
     for (const RecordMoment& moment : *moments) {
-        const auto state = std::find_if(states.begin(), states.end(),
-                                        [&](const auto& one) { return one.first == moment.at; });
+        const auto state =
+            std::find_if(states.begin(), states.end(), [&](const auto& one) { return one.first == moment.at; });
         QVERIFY(history().asOf(m_person.id, moment.at)->person == state->second);
     }
     // The oldest went first: what is left has no gap.
