@@ -4,6 +4,8 @@
 
 #include <QList>
 
+#include <array>
+
 namespace duovita {
 
 /// How much of the past is kept. Every version of the last week; of older ones, those that held when a stretch of time
@@ -15,9 +17,9 @@ struct HistoryBudget {
         std::chrono::milliseconds upTo;    ///< how long ago a version was replaced
         std::chrono::milliseconds stretch; ///< zero: all are kept
     };
-    QList<Step> steps{{std::chrono::days(7), std::chrono::milliseconds(0)},
-                      {std::chrono::days(90), std::chrono::minutes(5)},
-                      {std::chrono::days(730), std::chrono::days(1)}};
+    std::array<Step, 3> steps{Step{std::chrono::days(7), std::chrono::milliseconds(0)},
+                              Step{std::chrono::days(90), std::chrono::minutes(5)},
+                              Step{std::chrono::days(730), std::chrono::days(1)}};
     std::chrono::milliseconds afterwards = std::chrono::days(7);
     qint64 bytes = 64 * 1024 * 1024;
 };

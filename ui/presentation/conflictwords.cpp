@@ -200,14 +200,15 @@ QString markedDifference(const QString& text, const QString& other)
     qsizetype end = 0; // from the back
     while (end < shorter - start && text[text.size() - 1 - end] == other[other.size() - 1 - end])
         ++end;
-    while (start > 0 && isPartOfWord(text[start - 1]))
-        --start;
-    while (end > 0 && isPartOfWord(text[text.size() - end]))
-        --end;
     const auto html = [](const QString& part) { return part.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")); };
-    const QString differing = text.mid(start, text.size() - end - start);
-    if (differing.isEmpty())
+    if (start + end == text.size())
         return html(text);
+    const auto isInWord = [&](qsizetype at) { return isPartOfWord(text[at - 1]) && isPartOfWord(text[at]); };
+    while (start > 0 && isInWord(start))
+        --start;
+    while (end > 0 && isInWord(text.size() - end))
+        --end;
+    const QString differing = text.mid(start, text.size() - end - start);
     return html(text.left(start)) + QStringLiteral("<b style=\"background-color:rgba(224,128,32,0.3)\">") +
            html(differing) + QStringLiteral("</b>") + html(text.right(end));
 }

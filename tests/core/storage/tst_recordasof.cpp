@@ -248,12 +248,14 @@ void RecordAsOfTest::ordersMomentsWhateverTheClockSays()
 /// One of the schema before, which kept versions of entries only.
 void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
 {
-    Statements statements = statementsFor(*m_database, {});
-    for (const char* table : {"moment", "person_history", "section_history", "old_photo"})
-        statements.command(QStringLiteral("DROP TABLE %1").arg(QString::fromLatin1(table)));
-    for (const QString& sql : statements.dialect().setSchemaVersion(3))
-        statements.command(sql);
-    QVERIFY(!statements.failed());
+    {
+        Statements statements = statementsFor(*m_database, {});
+        for (const char* table : {"moment", "person_history", "section_history", "old_photo"})
+            statements.command(QStringLiteral("DROP TABLE %1").arg(QString::fromLatin1(table)));
+        for (const QString& sql : statements.dialect().setSchemaVersion(3))
+            statements.command(sql);
+        QVERIFY(!statements.failed());
+    }
     m_database.reset();
     auto opened = Database::open(m_address);
     QVERIFY(opened);
@@ -285,16 +287,18 @@ QList<std::pair<Timestamp, Person>> RecordAsOfTest::manyStates(int number, quint
     return states;
 }
 
-/// As if they had been saved over such a time, not within a second.
+/// As if they had been saved over such a time, in sittings of some hours, not within a second.
 void RecordAsOfTest::spreadOverTime(QList<std::pair<Timestamp, Person>>& states, std::chrono::hours span, quint32 seed)
 {
     QRandomGenerator random(seed);
     QList<qint64> times;
     const qint64 end = now().time_since_epoch().count();
     const double length = static_cast<double>(std::chrono::milliseconds(span).count());
+    qint64 sitting = 0; // some hours of work, with several savings
     while (times.size() < states.size()) {
-        const qint64 time =
-            end - 1000 - static_cast<qint64>(random.generateDouble() * random.generateDouble() * length);
+        if (times.size() % 6 == 0)
+            sitting = end - static_cast<qint64>(random.generateDouble() * length);
+        const qint64 time = sitting - 1000 - random.bounded(1, 4 * 3600 * 1000);
         if (!times.contains(time))
             times += time;
     }
