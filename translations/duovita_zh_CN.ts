@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>there</source>
-        <translation>保留</translation>
+        <translation>已有</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -771,6 +771,10 @@
     <message>
         <source>Person</source>
         <translation>个人信息</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已修改</translation>
     </message>
 </context>
 <context>

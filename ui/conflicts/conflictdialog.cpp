@@ -110,7 +110,7 @@ void ConflictDialog::addRow(int row, const FieldConflict& conflict, const Confli
     auto* grid = static_cast<QGridLayout*>(rows->layout());
     const QString place = placeText(conflict.place, sides);
     const auto said = [&](const ConflictValue& value) { return valueText(value, conflict.place, sides); };
-    const QString base = said(conflict.base);
+    const QString base = baseText(conflict, sides);
     const QStringList cells{place.toHtmlEscaped(), orNothing(markedDifference(base, base)),
                             orNothing(markedDifference(said(conflict.mine), base)),
                             orNothing(markedDifference(said(conflict.theirs), base))};

@@ -95,9 +95,9 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     layout->addWidget(m_note);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(1000, 560);
-    m_compared->setColumnWidth(0, 260);
-    m_compared->setColumnWidth(1, 230);
+    resize(1100, 620);
+    m_compared->setColumnWidth(0, 250);
+    m_compared->setColumnWidth(1, 290);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_whole, &QPushButton::clicked, this,
             [this] { m_document.replaceRecord(m_past->person, ChangeCause::Restore); });

@@ -105,7 +105,7 @@ QString boolText(bool value, const ConflictPlace& place)
 {
     if (place.part == RecordPart::Visible)
         return value ? Words::tr("shown") : Words::tr("hidden");
-    return value ? Words::tr("there") : Words::tr("deleted");
+    return value ? Words::tr("changed") : Words::tr("deleted");
 }
 
 QString styleText(HighlightStyle style)
@@ -189,6 +189,12 @@ QString valueText(const ConflictValue& value, const ConflictPlace& place, const 
         QString operator()(HighlightStyle style) const { return styleText(style); }
     };
     return std::visit(Visitor{place, sides}, value);
+}
+
+QString baseText(const FieldConflict& conflict, const ConflictSides& sides)
+{
+    const bool there = conflict.place.part == RecordPart::Presence; // else nobody could have deleted it
+    return there ? Words::tr("there") : valueText(conflict.base, conflict.place, sides);
 }
 
 QString markedDifference(const QString& text, const QString& other)

@@ -17,6 +17,9 @@ QString placeText(const ConflictPlace& place, const ConflictSides& sides);
 /// One version of a value for reading, a line for each item of a list.
 QString valueText(const ConflictValue& value, const ConflictPlace& place, const ConflictSides& sides);
 
+/// The same of what both sides began with.
+QString baseText(const FieldConflict& conflict, const ConflictSides& sides);
+
 /// A text as HTML, with what differs from `other` marked: all between the first and the last difference, by whole
 /// words.
 QString markedDifference(const QString& text, const QString& other);
