@@ -1,5 +1,7 @@
 #include "core/editing/persondocument.h"
 
+#include "core/editing/restoring.h"
+
 #include <QUndoStack>
 
 namespace duovita {
@@ -47,16 +49,6 @@ private:
 MergeKey within(const QString& target, const MergeKey& key)
 {
     return key.isEmpty() ? key : MergeKey(target + u'/' + key);
-}
-
-Section withoutEntries(const Section& section)
-{
-    Section facts(section.kind(), section.id());
-    facts.title = section.title;
-    facts.visible = section.visible;
-    facts.unparsed = section.unparsed;
-    facts.extra = section.extra;
-    return facts;
 }
 
 } // namespace
@@ -241,7 +233,7 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     if (after == *section)
         return true;
     const auto facts = [this](const Section& from) {
-        return [this, facts = withoutEntries(from)] {
+        return [this, facts = headOf(from)] {
             Section& target = d->person.sections[d->person.indexOf(facts.id())];
             target.title = facts.title;
             target.visible = facts.visible;
@@ -252,6 +244,18 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     };
     push(facts(after), facts(*section), within(id.toString(), key));
     return true;
+}
+
+/// All but its entries.
+bool PersonDocument::setSectionHead(const Section& head)
+{
+    const auto change = [&](Section& section) {
+        section.title = head.title;
+        section.visible = head.visible;
+        section.unparsed = head.unparsed;
+        section.extra = head.extra;
+    };
+    return changeSection(head.id(), change, {});
 }
 
 bool PersonDocument::setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key)
@@ -318,64 +322,6 @@ bool PersonDocument::replaceTexts(const Person& after)
     };
     push([put, after] { put(after); }, [put, before] { put(before); }, {});
     return true;
-}
-
-bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
-{
-    if (!(after.id == d->person.id))
-        return false;
-    if (after == d->person)
-        return true;
-    const Step step(*this, cause);
-    replaceFacts(after);
-    for (const Section& section : after.sections) {
-        if (!findSection(section.id()))
-            insertSection(d->person.sections.size(), withoutEntries(section));
-        changeSection(section.id(),
-                      [&](Section& target) {
-                          target.title = section.title;
-                          target.visible = section.visible;
-                          target.unparsed = section.unparsed;
-                          target.extra = section.extra;
-                      },
-                      {});
-    }
-    const Person before = d->person;
-    for (const Section& section : before.sections) {
-        for (const Entry& entry : section.entries()) {
-            if (!after.findEntry(entry.id))
-                removeEntry(entry.id);
-        }
-    }
-    for (const Section& section : after.sections)
-        placeEntries(section);
-    placeSections(after);
-    return true;
-}
-
-/// Each of its entries is in no section, or in one of the same kind.
-void PersonDocument::placeEntries(const Section& after)
-{
-    for (qsizetype index = 0; index < after.entries().size(); ++index) {
-        const Entry& entry = after.entries()[index];
-        if (!findEntry(entry.id))
-            insertEntry(after.id(), index, entry);
-        else
-            moveEntry(entry.id, after.id(), index);
-        replaceEntry(entry);
-    }
-}
-
-/// Their entries are in their places: what is left in others goes with them.
-void PersonDocument::placeSections(const Person& after)
-{
-    const Person before = d->person;
-    for (const Section& section : before.sections) {
-        if (after.indexOf(section.id()) < 0)
-            removeSection(section.id());
-    }
-    for (qsizetype index = 0; index < after.sections.size(); ++index)
-        moveSection(after.sections[index].id(), index);
 }
 
 PersonDocument::Step::Step(PersonDocument& document, ChangeCause cause) : m_document(document)

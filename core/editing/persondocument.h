@@ -93,6 +93,7 @@ private:
     void takeEntry(const SectionId& section, qsizetype index);
     void putSection(qsizetype index, const Section& section);
     void takeSection(qsizetype index);
+    bool setSectionHead(const Section& head);
     void placeSections(const Person& after);
     void placeEntries(const Section& after);
     bool changeSection(const SectionId& id, const std::function<void(Section&)>& change, const MergeKey& key);

@@ -23,19 +23,21 @@ void putIn(Person& person, const Person& then, const Entry& entry)
     const Section& home = then.sections[place.section];
     qsizetype at = person.indexOf(home.id());
     if (at < 0) {
-        Section section(home.kind(), home.id());
-        section.title = home.title;
-        section.visible = home.visible;
-        section.unparsed = home.unparsed;
-        section.extra = home.extra;
         at = std::min(place.section, person.sections.size());
-        person.sections.insert(at, section);
+        person.sections.insert(at, headOf(home));
     }
     Section& section = person.sections[at];
     static_cast<void>(section.insert(std::min(place.entry, section.entries().size()), entry));
 }
 
 } // namespace
+
+Section headOf(Section section)
+{
+    while (!section.entries().isEmpty())
+        section.take(section.entries().size() - 1);
+    return section;
+}
 
 Person withFactsOf(const Person& now, const Person& then)
 {
