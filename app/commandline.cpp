@@ -9,6 +9,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
 
 namespace duovita {
@@ -150,6 +151,28 @@ QString readTarget(CommandLine& line, const QString& value)
                : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
+/// "2026-11-20" is the end of that day, "2026-11-20T10:00" of that minute: what was saved within counts. Local time.
+QString readMoment(CommandLine& line, bool given, const QString& value)
+{
+    if (!given)
+        return {};
+    const QDateTime time = QDateTime::fromString(value, Qt::ISODateWithMs);
+    if (!time.isValid())
+        return CommandLine::tr("--as-of takes a date or a time such as 2026-11-20T10:00, not “%1”.").arg(value);
+    const auto withEnd = [&] {
+        if (!value.contains(u'T'))
+            return time.addDays(1).addMSecs(-1);
+        switch (value.section(u'T', 1).count(u':')) {
+        case 1:
+            return time.addSecs(60).addMSecs(-1);
+        default:
+            return value.contains(u'.') ? time : time.addSecs(1).addMSecs(-1);
+        }
+    };
+    line.asOf = Timestamp(std::chrono::milliseconds(withEnd().toMSecsSinceEpoch()));
+    return {};
+}
+
 /// An empty part is a mistake, not everybody: a variable of a script that nobody has set.
 QString readShard(CommandLine& line, bool given, const QString& value)
 {
@@ -211,6 +234,10 @@ QString checkArguments(const CommandLine& line)
         return count == 0 ? CommandLine::tr("Name the sheets to read.") : QString();
     case Command::Glossary:
         return checkGlossaryWords(line.arguments);
+    case Command::History:
+        if (line.restore && !line.asOf)
+            return CommandLine::tr("--restore goes with --as-of.");
+        return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Sheet:
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
@@ -315,6 +342,9 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         parsed.problem = readShard(line, isSet("shard"), value("shard"));
     if (parsed.problem.isEmpty())
         parsed.problem = readTarget(line, value("into"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readMoment(line, isSet("as-of"), value("as-of"));
+    line.restore = isSet("restore");
     line.again = isSet("again");
     line.allTexts = isSet("all-texts");
     line.force = isSet("force");

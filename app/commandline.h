@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/cv.h"
+#include "core/domain/localized.h"
 #include "core/export/shard.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ public:
         Glossary,
         Backup,
         Restore,
+        History,
         Copy,
         Help,
         Version
@@ -60,9 +62,11 @@ public:
     bool withData = false;
     bool archive = false;
     QString password;
-    std::optional<Shard> shard; ///< export of all: only this part of them
-    bool again = false;         ///< export of all: also what has not changed
-    int jobs = 0;               ///< 0: as many as there are cores
+    std::optional<Shard> shard;    ///< export of all: only this part of them
+    bool again = false;            ///< export of all: also what has not changed
+    int jobs = 0;                  ///< 0: as many as there are cores
+    std::optional<Timestamp> asOf; ///< history: the last moment that is meant
+    bool restore = false;          ///< history: make the record that again
     bool exitAfterStartup = false;
     QString help; ///< the text that --help asked for
 

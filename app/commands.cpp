@@ -5,6 +5,7 @@
 #include "app/copycommand.h"
 #include "app/exportcommand.h"
 #include "app/glossarycommand.h"
+#include "app/historycommand.h"
 #include "app/importcommand.h"
 #include "app/personlookup.h"
 #include "app/sheetcommand.h"
@@ -116,12 +117,7 @@ int runShow(const CommandLine& line, Database& database)
     const auto stored = findPerson(database, line.arguments.front());
     if (!stored)
         return fail(stored.error());
-    const Person& person = stored->person;
-    if (line.json) {
-        printOut(QString::fromUtf8(writePeople({person})).trimmed());
-        return 0;
-    }
-    printOut(plainText(makeContent(person, person.cvs.front(), line.language.value_or(Language::English))).trimmed());
+    printRecord(stored->person, line);
     return 0;
 }
 
@@ -182,6 +178,13 @@ void printError(const QString& text)
     print(stderr, text);
 }
 
+void printRecord(const Person& person, const CommandLine& line)
+{
+    if (line.json)
+        return printOut(QString::fromUtf8(writePeople({person})).trimmed());
+    printOut(plainText(makeContent(person, person.cvs.front(), line.language.value_or(Language::English))).trimmed());
+}
+
 int fail(const Error& error)
 {
     printError(describe(error));
@@ -221,6 +224,8 @@ int runCommand(const CommandLine& line)
         return runTranslated(line, **database);
     case CommandLine::Command::Glossary:
         return runGlossary(line, **database);
+    case CommandLine::Command::History:
+        return runHistory(line, **database);
     default:
         return 0;
     }

@@ -2,6 +2,7 @@
 
 #include "app/commandline.h"
 #include "core/domain/error.h"
+#include "core/domain/person.h"
 
 namespace duovita {
 
@@ -10,6 +11,8 @@ int runCommand(const CommandLine& line);
 
 void printOut(const QString& text); ///< UTF-8 whatever the locale, with a line end
 void printError(const QString& text);
+/// As JSON, or as the text of its first CV.
+void printRecord(const Person& person, const CommandLine& line);
 int fail(const Error& error); ///< says what went wrong; the exit code
 
 } // namespace duovita

@@ -94,7 +94,8 @@ std::optional<Error> save(const Returned& returned, Database& database)
     if (returned.taken.isEmpty())
         return std::nullopt;
     const StoredPerson& stored = returned.stored;
-    const auto saved = PersonRepository(database).update(stored.person, returned.after, stored.revisions);
+    const auto saved =
+        PersonRepository(database).update(stored.person, returned.after, stored.revisions, ChangeCause::Import);
     return saved ? std::nullopt : std::optional(saved.error());
 }
 

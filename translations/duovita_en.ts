@@ -22,6 +22,26 @@
     </message>
 </context>
 <context>
+    <name>duovita::ConflictDesk</name>
+    <message numerus="yes">
+        <source>%n change(s) of somebody else came into this record.</source>
+        <translation>
+            <numerusform>One change of somebody else came into this record.</numerusform>
+            <numerusform>%n changes of somebody else came into this record.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ConflictDialog</name>
+    <message numerus="yes">
+        <source>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n field(s) you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
+        <translation>
+            <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; one field you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+            <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n fields you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CvDialog</name>
     <message numerus="yes">
         <source>%n section(s)</source>
@@ -124,6 +144,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::HistoryCommand</name>
+    <message numerus="yes">
+        <source>%n part(s) of that time were removed for good since.</source>
+        <translation>
+            <numerusform>One part of that time was removed for good since.</numerusform>
+            <numerusform>%n parts of that time were removed for good since.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::HistoryDesk</name>
     <message numerus="yes">
         <source>%n thing(s) removed for good.</source>
@@ -212,6 +242,16 @@
         <translation>
             <numerusform>%Ln character without spaces</numerusform>
             <numerusform>%Ln characters without spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::RecordHistoryDialog</name>
+    <message numerus="yes">
+        <source>%n part(s) it had then were removed for good since, and cannot come back.</source>
+        <translation>
+            <numerusform>One part it had then was removed for good since, and cannot come back.</numerusform>
+            <numerusform>%n parts it had then were removed for good since, and cannot come back.</numerusform>
         </translation>
     </message>
 </context>

@@ -607,6 +607,231 @@
         <source>pdf, png (a picture a page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
         <translation>pdf、png（每页一张图）、json（无损）、docx、html、md、page（Hexo 或 Jekyll 网站页面）、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
+    <message>
+        <source>--as-of takes a date or a time such as 2026-11-20T10:00, not “%1”.</source>
+        <translation>--as-of 后面要写日期或时间，如 2026-11-20T10:00，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--restore goes with --as-of.</source>
+        <translation>--restore 要与 --as-of 一起使用。</translation>
+    </message>
+    <message>
+        <source>Say when a record was saved, and why; print it as it was then, or make it that again.</source>
+        <translation>列出记录的保存时间和原因；输出它当时的内容，或恢复到当时。</translation>
+    </message>
+    <message>
+        <source>The record as it was at the end of that day or minute, such as 2026-11-20 or 2026-11-20T10:00.</source>
+        <translation>截至该日或该分钟末的记录，如 2026-11-20 或 2026-11-20T10:00。</translation>
+    </message>
+    <message>
+        <source>Make the record what it was then; what it is now stays in its history.</source>
+        <translation>将记录恢复到当时；现在的内容留在历史中。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ConflictDesk</name>
+    <message numerus="yes">
+        <source>%n change(s) of somebody else came into this record.</source>
+        <translation>
+            <numerusform>已合并他人的 %n 处修改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What came in from somebody else has been taken back. Redo brings it in again; the history keeps it.</source>
+        <translation>已撤销合并进来的他人修改。重做可再次合并；历史中仍有保留。</translation>
+    </message>
+    <message>
+        <source>Not saved: somebody else has changed the same things in this record. Editing can go on.</source>
+        <translation>未保存：其他人修改了这份记录的相同内容。您可以继续编辑。</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比较…</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ConflictDialog</name>
+    <message>
+        <source>Conflicting changes</source>
+        <translation>冲突的修改</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>全部用我的</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>全部用对方的</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n field(s) you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
+        <translation>
+            <numerusform>您编辑期间，其他人保存了这份记录。不同字段的修改会自动合并；有 %n 个字段双方都改过。选定之前不会保存；未保留的内容留在历史中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>原来</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>对方的</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keep of %1</source>
+        <translation>%1：保留</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ConflictWords</name>
+    <message>
+        <source>Order of the points</source>
+        <translation>要点顺序</translation>
+    </message>
+    <message>
+        <source>Order of the entries</source>
+        <translation>条目顺序</translation>
+    </message>
+    <message>
+        <source>Order of the sections</source>
+        <translation>栏目顺序</translation>
+    </message>
+    <message>
+        <source>Order of the CVs</source>
+        <translation>简历顺序</translation>
+    </message>
+    <message>
+        <source>The point itself</source>
+        <translation>要点本身</translation>
+    </message>
+    <message>
+        <source>The entry itself</source>
+        <translation>条目本身</translation>
+    </message>
+    <message>
+        <source>The section itself</source>
+        <translation>栏目本身</translation>
+    </message>
+    <message>
+        <source>The CV itself</source>
+        <translation>简历本身</translation>
+    </message>
+    <message>
+        <source>The section it stands in</source>
+        <translation>所在栏目</translation>
+    </message>
+    <message>
+        <source>Shown or hidden</source>
+        <translation>显示或隐藏</translation>
+    </message>
+    <message>
+        <source>Not placed by an import</source>
+        <translation>导入时未能归类</translation>
+    </message>
+    <message>
+        <source>Further data: %1</source>
+        <translation>其他数据：%1</translation>
+    </message>
+    <message>
+        <source>Kind of point</source>
+        <translation>要点样式</translation>
+    </message>
+    <message>
+        <source>Level of the point</source>
+        <translation>要点层级</translation>
+    </message>
+    <message>
+        <source>Name of the CV</source>
+        <translation>简历名称</translation>
+    </message>
+    <message>
+        <source>Languages of the CV</source>
+        <translation>简历语言</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Number of pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <translation>项目符号</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>%1 (expected)</source>
+        <translation>%1（预计）</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>个人信息</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>已有</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CopyCommand</name>
@@ -1134,10 +1359,6 @@
         <translation>数据库操作失败（%1）：%2。</translation>
     </message>
     <message>
-        <source>Somebody else changed this record meanwhile. Open it again to see their changes.</source>
-        <translation>此档案已被他人修改。请重新打开以查看更改。</translation>
-    </message>
-    <message>
         <source>Nobody here is called “%1”. “duovita list” shows who is.</source>
         <translation>没有名为“%1”的人员。可用“duovita list”查看。</translation>
     </message>
@@ -1360,6 +1581,14 @@
     <message>
         <source>“%1” is no pair of terms. Write the English term, a tab, and the Chinese one.</source>
         <translation>“%1”不是一对术语。请写英文术语、制表符、中文术语。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same things in this record. Nothing of either is lost: compare the two, or read it again.</source>
+        <translation>其他人修改了这份记录的相同内容。双方的修改都没有丢失：请比较两者，或重新读取。</translation>
+    </message>
+    <message>
+        <source>What the record was at %1 is not known; the earliest state kept is of %2.</source>
+        <translation>%1 时的记录已无从得知；保留的最早状态是 %2。</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +1913,19 @@
     </message>
 </context>
 <context>
+    <name>duovita::HistoryCommand</name>
+    <message>
+        <source>%1 is again as of %2.</source>
+        <translation>%1 已恢复到 %2 的状态。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of that time were removed for good since.</source>
+        <translation>
+            <numerusform>当时的 %n 项后来已彻底删除。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::HistoryDesk</name>
     <message numerus="yes">
         <source>%n thing(s) removed for good.</source>
@@ -1725,6 +1967,33 @@
     <message>
         <source>This entry has not been changed since it was made.</source>
         <translation>此条目自创建以来没有改动。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HistoryRows</name>
+    <message>
+        <source>CV</source>
+        <translation>简历</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>栏目</translation>
+    </message>
+    <message>
+        <source>In the CV</source>
+        <translation>在简历中</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Not placed by an import</source>
+        <translation>导入时未能归类</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目</translation>
     </message>
 </context>
 <context>
@@ -2116,12 +2385,12 @@
         <translation>两种语言相同</translation>
     </message>
     <message>
-        <source>%1  (→ to take)</source>
-        <translation>%1（按 → 采用）</translation>
-    </message>
-    <message>
         <source>Take “%1”</source>
         <translation>采用“%1”</translation>
+    </message>
+    <message>
+        <source>→ takes “%1”</source>
+        <translation>按 → 采用“%1”</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2678,18 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Glossary…</source>
         <translation>术语表…</translation>
+    </message>
+    <message>
+        <source>Not saved: conflicts</source>
+        <translation>未保存：有冲突</translation>
+    </message>
+    <message>
+        <source>Record as of a date…</source>
+        <translation>某一时间的记录…</translation>
+    </message>
+    <message>
+        <source>Conflicting changes…</source>
+        <translation>冲突的修改…</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +2994,67 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::RecordHistoryDialog</name>
+    <message>
+        <source>removed since</source>
+        <translation>后来删除</translation>
+    </message>
+    <message>
+        <source>added since</source>
+        <translation>后来新增</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>后来修改</translation>
+    </message>
+    <message>
+        <source>%1 as of a date</source>
+        <translation>%1：某一时间的记录</translation>
+    </message>
+    <message>
+        <source>Times it was saved</source>
+        <translation>保存时间</translation>
+    </message>
+    <message>
+        <source>What has changed since</source>
+        <translation>此后的变化</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>当时</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>Put the chosen part back</source>
+        <translation>恢复所选部分</translation>
+    </message>
+    <message>
+        <source>Put the whole record back</source>
+        <translation>恢复整份记录</translation>
+    </message>
+    <message>
+        <source>Choose a time: what has changed since is shown, then and now.</source>
+        <translation>请选择时间：右侧列出此后的变化，当时与现在对照。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) it had then were removed for good since, and cannot come back.</source>
+        <translation>
+            <numerusform>当时的 %n 项后来已彻底删除，无法恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record is as it was then.</source>
+        <translation>记录与当时相同。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::RecordWords</name>
     <message>
         <source>Name and contacts</source>
@@ -2725,6 +3067,26 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Full CV</source>
         <translation>完整简历</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>undone or redone</source>
+        <translation>撤销或重做</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>

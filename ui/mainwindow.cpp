@@ -4,6 +4,7 @@
 #include "ui/background.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/backup/opening.h"
+#include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
@@ -100,6 +101,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
     m_exports = new ExportDesk(services.databasePath, services.fonts, services.files, *m_messages, this);
     m_sheets = new SheetDesk(services.databasePath, services.files, *m_messages, this);
+    m_conflicts = new ConflictDesk(*m_messages, this);
     m_history = new HistoryDesk(services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(services.databasePath, services.files, *m_messages, this);
     m_server = new ServerDesk(services.databasePath, *m_messages, this);
@@ -226,6 +228,7 @@ void MainWindow::closeRecord()
     m_editor->setDocument(nullptr);
     m_problems->setDocument(nullptr);
     m_history->setDocument(nullptr);
+    m_conflicts->setRecord(nullptr);
     m_find->setDocument(nullptr);
     m_record.reset();
 }
@@ -235,7 +238,9 @@ Result<void> MainWindow::flush()
     if (!m_record)
         return {};
     const QScopedValueRollback guard(m_flushing, true);
-    return m_record->autosave.flush();
+    Result<void> saved = m_record->autosave.flush();
+    m_conflicts->show(); // if they are what stands in its way
+    return saved;
 }
 
 void MainWindow::openPerson(const PersonId& id)
@@ -283,6 +288,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
     showDocuments();
     m_problems->setDocument(&document);
     m_history->setDocument(&document);
+    m_conflicts->setRecord(m_record.get());
     m_find->setDocument(&document);
     m_editor->setDocument(&document);
     m_terms->refresh();
@@ -366,12 +372,14 @@ void MainWindow::updateUndo()
     m_editor->setActionsEnabled(m_record && !reviewing);
     m_cvs->setEnabled(!reviewing);
     m_actions->history.setEnabled(m_record && !reviewing);
+    m_actions->recordHistory.setEnabled(m_record && !reviewing);
     m_actions->find.setEnabled(m_record && !reviewing);
     m_actions->trash.setEnabled(!reviewing);
 }
 
 void MainWindow::showSaveState()
 {
+    m_actions->conflicts.setEnabled(m_conflicts && m_conflicts->isConflicted());
     if (!m_record) {
         m_saved->clear();
         return;
@@ -386,6 +394,9 @@ void MainWindow::showSaveState()
     case Autosave::State::Unsaved:
     case Autosave::State::Saving:
         m_saved->setText(tr("Saving…"));
+        break;
+    case Autosave::State::Conflicted: // the desk says it
+        m_saved->setText(tr("Not saved: conflicts"));
         break;
     case Autosave::State::Failed:
         m_saved->setText(tr("Not saved"));
@@ -578,6 +589,13 @@ void MainWindow::showHistory()
     m_history->showVersions(*entry);
 }
 
+void MainWindow::showRecordHistory()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_history->showRecord();
+}
+
 void MainWindow::showTrash()
 {
     if (const Result<void> saved = flush(); !saved)
@@ -681,7 +699,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (const Result<void> saved = flush(); !saved) {
         // Closing now would lose what is on the screen: say so and stay.
-        m_messages->show(describe(saved.error()), tr("Try again"), [this] { close(); });
+        if (!m_conflicts->isConflicted())
+            m_messages->show(describe(saved.error()), tr("Try again"), [this] { close(); });
         event->ignore();
         return;
     }

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace duovita {
 
 class BackupDesk;
+class ConflictDesk;
 class CvDesk;
 class TermSource;
 class EditorPanel;
@@ -101,6 +102,7 @@ private:
     void showImported(const ImportOutcome& outcome);
     void hideWithNextEdit(const QString& text);
     void showHistory();
+    void showRecordHistory();
     void showTrash();
     void showManual();
     void takeImportBack(const QList<StoredDraft>& stored);
@@ -134,6 +136,7 @@ private:
     CvDesk* m_cvs = nullptr;
     ExportDesk* m_exports = nullptr;
     SheetDesk* m_sheets = nullptr;
+    ConflictDesk* m_conflicts = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;
     ServerDesk* m_server = nullptr;

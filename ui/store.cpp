@@ -88,6 +88,18 @@ Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& i
     return opened ? HistoryRepository(**opened).versionsOf(id) : Result<QList<EntryVersion>>(opened.error());
 }
 
+Result<QList<RecordMoment>> momentsOf(const QString& database, const PersonId& id)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? HistoryRepository(**opened).momentsOf(id) : Result<QList<RecordMoment>>(opened.error());
+}
+
+Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? HistoryRepository(**opened).asOf(id, when) : Result<PastRecord>(opened.error());
+}
+
 Result<TrashContents> trashContents(const QString& database, const std::optional<PersonId>& person)
 {
     const auto opened = Database::openExisting(database);

@@ -27,6 +27,9 @@ Result<void> restorePeople(const QString& database, const QList<PersonId>& peopl
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id);
 
+Result<QList<RecordMoment>> momentsOf(const QString& database, const PersonId& id);
+Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when);
+
 /// What is in the trash, as the store says.
 struct TrashContents {
     QList<TrashedPerson> people;

@@ -61,6 +61,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
          QKeySequence(Qt::SHIFT | Qt::Key_F8)},
         {&A::history, "history", QT_TRANSLATE_NOOP("duovita::MainWindow", "Earlier versions…"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), "history"},
+        {&A::recordHistory, "recordHistory", QT_TRANSLATE_NOOP("duovita::MainWindow", "Record as of a date…")},
+        {&A::conflicts, "conflicts", QT_TRANSLATE_NOOP("duovita::MainWindow", "Conflicting changes…")},
         {&A::spelling, "spelling", QT_TRANSLATE_NOOP("duovita::MainWindow", "Check English spelling")},
         {&A::glossary, "glossary", QT_TRANSLATE_NOOP("duovita::MainWindow", "Glossary…")},
         {&A::search, "search", QT_TRANSLATE_NOOP("duovita::MainWindow", "Search people"), QKeySequence::Find},

@@ -47,6 +47,8 @@ struct MainWindow::Actions {
     QAction nextProblem;
     QAction previousProblem;
     QAction history;
+    QAction recordHistory;
+    QAction conflicts;
     QAction spelling;
     QAction glossary;
     QAction search;

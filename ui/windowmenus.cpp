@@ -2,6 +2,7 @@
 
 #include "ui/backup/backupdesk.h"
 #include "ui/backup/opening.h"
+#include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
@@ -84,6 +85,8 @@ void MainWindow::makeActions()
     connect(&a.quit, &QAction::triggered, this, &QWidget::close);
     connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
     connect(&a.history, &QAction::triggered, this, &MainWindow::showHistory);
+    connect(&a.recordHistory, &QAction::triggered, this, &MainWindow::showRecordHistory);
+    connect(&a.conflicts, &QAction::triggered, m_conflicts, &ConflictDesk::show);
     connect(&a.trash, &QAction::triggered, this, &MainWindow::showTrash);
     connect(&a.undo, &QAction::triggered, this, [this] { edited()->undo(); });
     connect(&a.redo, &QAction::triggered, this, [this] { edited()->redo(); });
@@ -177,7 +180,8 @@ void MainWindow::makeMenus()
     edit->addActions(m_editor->actions());
     edit->addMenu(m_cvs->menu());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.nextProblem, &a.previousProblem, &a.spelling, &a.glossary, &a.search});
+    edit->addActions({&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem,
+                      &a.spelling, &a.glossary, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();

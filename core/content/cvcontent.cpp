@@ -5,6 +5,7 @@
 #include "core/content/entrycontent.h"
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
+#include "core/domain/photodata.h"
 
 namespace duovita {
 
@@ -131,7 +132,7 @@ std::optional<ContentPhoto> photoOf(const Person& person, Language language, con
     const Language spoken = words.resolve(language).value_or(language);
     const QString given = words.text(spoken);
     return ContentPhoto{
-        person.photo->data,
+        withoutMetadata(person.photo->data),
         given.isEmpty() ? style.label(Label::PhotoOf, language).arg(person.name.textOrFallback(language)) : given,
         spoken};
 }

@@ -53,6 +53,7 @@ enum class ErrorCode {
     PersonExists,        ///< id: a store that people are copied to has that person already
     PersonAmbiguous,     ///< the words looked for, the names that match, joined
     EntryNotFound,       ///< id
+    MomentUnknown,       ///< the time asked for, the earliest that is known; both ISO, local
     // typesetting and PDF
     FontFamilyMissing, ///< family, the Debian package that has it
     FontUnusable,      ///< file, reason

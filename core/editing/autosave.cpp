@@ -40,7 +40,8 @@ class Writer : public QObject {
 public:
     explicit Writer(QString path) : m_path(std::move(path)) {}
 
-    Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions)
+    Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions,
+                                  ChangeCause cause)
     {
         if (m_database && !m_database->isInPlace())
             m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
@@ -50,7 +51,7 @@ public:
                 return opened.error();
             m_database = *std::move(opened);
         }
-        Result<PersonRevisions> written = update(before, after, revisions);
+        Result<PersonRevisions> written = update(before, after, revisions, cause);
         if (written && !m_database->isInPlace()) { // it went while it was written
             m_database.reset();
             return Error{ErrorCode::DatabaseGone, {m_path}};
@@ -60,9 +61,13 @@ public:
         return written;
     }
 
+    /// After RevisionStale: the record as somebody else left it.
+    Result<StoredPerson> load(const PersonId& id) { return PersonRepository(*m_database).load(id); }
+
 private:
     /// Where the last write is in doubt and the store has what was to be written, that was no change by somebody else.
-    Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions)
+    Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
+                                   ChangeCause cause)
     {
         PersonRepository people(*m_database);
         if (m_inDoubt) {
@@ -72,9 +77,9 @@ private:
             const bool done = stored->person == *m_inDoubt;
             m_inDoubt.reset();
             if (done)
-                return people.update(stored->person, after, stored->revisions);
+                return people.update(stored->person, after, stored->revisions, cause);
         }
-        Result<PersonRevisions> written = people.update(before, after, revisions);
+        Result<PersonRevisions> written = people.update(before, after, revisions, cause);
         if (!written && leavesInDoubt(written.error().code))
             m_inDoubt = after;
         return written;
@@ -105,6 +110,8 @@ Autosave::Autosave(const QString& databasePath, PersonDocument& document, const 
 Autosave::~Autosave()
 {
     static_cast<void>(flush());
+    if (m_conflict)
+        keepMine();
     m_thread.quit();
     m_thread.wait();
 }
@@ -115,13 +122,31 @@ void Autosave::setState(State state)
     Q_EMIT stateChanged();
 }
 
+bool Autosave::isWritten() const
+{
+    return !m_first && m_document.person() == m_saved;
+}
+
+/// What was changed for several reasons before it could be written counts as edited.
+void Autosave::noteCause(ChangeCause cause)
+{
+    m_cause = !m_cause || *m_cause == cause ? cause : ChangeCause::Edit;
+}
+
 void Autosave::documentChanged()
 {
-    if (m_document.person() == m_saved && !m_writing && !m_waiting) {
+    noteCause(m_document.lastCause());
+    schedule();
+}
+
+void Autosave::schedule()
+{
+    if (isWritten() && !m_writing && !m_waiting && !m_conflict) {
         // Taken back before it was written: the store has what is shown.
         m_rest.stop();
         m_longest.stop();
         m_error.reset();
+        m_cause.reset();
         setState(State::Saved);
         return;
     }
@@ -130,7 +155,7 @@ void Autosave::documentChanged()
     m_rest.start(rest);
     if (!m_longest.isActive())
         m_longest.start(longestWait);
-    if (!m_writing)
+    if (!m_writing && !m_conflict)
         setState(State::Unsaved);
 }
 
@@ -138,26 +163,50 @@ void Autosave::saveNow()
 {
     m_rest.stop();
     m_longest.stop();
-    // What is in doubt may have been done: taken back since, it is written all the same.
-    if (m_writing || (m_document.person() == m_saved && !m_waiting))
+    if (m_writing)
         return;
+    if (m_conflict) // an edit may have removed it
+        return reconcile(RecordConflict(*m_conflict));
+    // What is in doubt may have been done: taken back since, it is written all the same.
+    if (isWritten() && !m_waiting)
+        return;
+    write(m_first ? *m_first : m_document.person(), m_cause.value_or(ChangeCause::Edit));
+}
+
+void Autosave::write(const Person& after, ChangeCause cause)
+{
     m_writing = true;
+    m_cause.reset();
     if (!m_waiting) // it goes on failing until it is back
         setState(State::Saving);
-    const Person after = m_document.person();
     auto* writer = static_cast<Writer*>(m_worker);
-    QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions] {
-        const Result<PersonRevisions> written = writer->write(before, after, revisions);
-        const Outcome outcome = written ? Outcome{*written, {}} : Outcome{{}, written.error()};
-        QMetaObject::invokeMethod(this, [this, after, outcome] { finished(after, outcome); });
+    QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions, cause] {
+        const Result<PersonRevisions> written = writer->write(before, after, revisions, cause);
+        Outcome outcome;
+        if (written) {
+            outcome.revisions = *written;
+        } else if (written.error().code == ErrorCode::RevisionStale) {
+            const Result<StoredPerson> theirs = writer->load(after.id);
+            if (theirs)
+                outcome.theirs = *theirs;
+            else
+                outcome.error = theirs.error();
+        } else {
+            outcome.error = written.error();
+        }
+        QMetaObject::invokeMethod(this, [this, after, cause, outcome] { finished(after, cause, outcome); });
     });
 }
 
-void Autosave::finished(const Person& written, const Outcome& outcome)
+void Autosave::finished(const Person& written, ChangeCause cause, const Outcome& outcome)
 {
     m_writing = false;
     m_error = outcome.error;
     m_waiting = m_error && mayPass(m_error->code);
+    if (!outcome.revisions)
+        noteCause(cause);
+    if (outcome.theirs)
+        return reconcile({m_saved, *outcome.theirs});
     if (m_error) {
         if (m_waiting)
             m_rest.start(untilNextTry);
@@ -166,20 +215,90 @@ void Autosave::finished(const Person& written, const Outcome& outcome)
     }
     m_saved = written;
     m_revisions = *outcome.revisions;
+    if (m_first) { // the document follows at once, for the same reason
+        m_first.reset();
+        if (!isWritten())
+            return write(m_document.person(), cause);
+    }
     // What was typed meanwhile goes next.
-    if (m_document.person() == m_saved)
+    if (isWritten())
         setState(State::Saved);
     else
-        documentChanged();
+        schedule();
+}
+
+void Autosave::reconcile(const RecordConflict& conflict)
+{
+    const RecordMerge merge = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person);
+    if (m_first) // of a resolving that somebody else came before
+        m_first = mergeVersions(conflict.base, *m_first, conflict.theirs.person).person;
+    if (merge.conflicts.isEmpty()) {
+        adopt(conflict.theirs, merge.person);
+        if (merge.taken > 0)
+            Q_EMIT merged(merge.taken);
+        return;
+    }
+    m_conflict = conflict;
+    m_error = Error{ErrorCode::RevisionStale, {QStringLiteral("person"), conflict.base.id.toString()}};
+    if (m_state != State::Conflicted)
+        setState(State::Conflicted);
+}
+
+void Autosave::resolve(const ConflictChoices& choices)
+{
+    if (!m_conflict)
+        return;
+    const RecordConflict conflict = *m_conflict;
+    const Person mine = m_document.person();
+    const Person merged = mergeVersions(conflict.base, mine, conflict.theirs.person, choices).person;
+    const Person allMine = mergeVersions(conflict.base, mine, conflict.theirs.person).person;
+    if (allMine != merged)
+        m_first = allMine;
+    adopt(conflict.theirs, merged);
+}
+
+/// From here on the document is an edit of what they left.
+void Autosave::adopt(const StoredPerson& theirs, const Person& merged)
+{
+    m_conflict.reset();
+    m_error.reset();
+    m_saved = theirs.person;
+    m_revisions = theirs.revisions;
+    m_document.replaceRecord(merged, ChangeCause::Merge);
+    m_cause = ChangeCause::Merge;
+    if (isWritten())
+        schedule();
+    else
+        saveNow();
+}
+
+void Autosave::keepMine()
+{
+    const RecordConflict& conflict = *m_conflict;
+    const Person mine = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person).person;
+    auto* writer = static_cast<Writer*>(m_worker);
+    QMetaObject::invokeMethod(
+        m_worker,
+        [writer, &conflict, &mine] {
+            const StoredPerson& theirs = conflict.theirs;
+            const auto kept = writer->write(theirs.person, mine, theirs.revisions, ChangeCause::Merge);
+            if (kept)
+                static_cast<void>(writer->write(mine, theirs.person, *kept, ChangeCause::Merge));
+        },
+        Qt::BlockingQueuedConnection);
 }
 
 Result<void> Autosave::flush()
 {
     QEventLoop loop;
     connect(this, &Autosave::stateChanged, &loop, &QEventLoop::quit);
-    while (m_writing || m_waiting || !(m_document.person() == m_saved)) {
+    while (m_writing || m_waiting || m_conflict || !isWritten()) {
         if (!m_writing)
             saveNow();
+        if (m_conflict)
+            return *m_error;
+        if (!m_writing) // nothing was left to write
+            continue;
         loop.exec(QEventLoop::ExcludeUserInputEvents);
         if (m_error)
             return *m_error;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/editing/persondocument.h"
+#include "core/merging/recordmerge.h"
 #include "core/storage/personrepository.h"
 
 #include <QThread>
@@ -10,39 +11,65 @@
 
 namespace duovita {
 
+/// Somebody else has changed what was changed here too.
+struct RecordConflict {
+    Person base; ///< what both began with
+    StoredPerson theirs;
+};
+
 /// Saves an open record as it changes, on a thread of its own with its own connection: typing never waits for a disk.
 /// A change is written after a short rest, and at the latest a second after the first that is not yet written. While a
 /// server is away, a disk full or failing or a file locked, the record stays unwritten, Failed, and is tried again
 /// until that is over.
+///
+/// What somebody else has written meanwhile is merged into the document, as one step of undo, and saved with it. Where
+/// both changed one thing differently the record is Conflicted: nothing is written, and editing goes on, until
+/// resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the history all
+/// the same.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    enum class State { Saved, Unsaved, Saving, Failed };
+    enum class State { Saved, Unsaved, Saving, Failed, Conflicted };
 
     Autosave(const QString& databasePath, PersonDocument& document, const PersonRevisions& revisions,
              QObject* parent = nullptr);
+    /// What is in conflict still goes into the history; the record is what the others left.
     ~Autosave() override;
 
     State state() const { return m_state; }
+    /// RevisionStale while it is Conflicted.
     const std::optional<Error>& error() const { return m_error; }
     /// Whether it failed for a reason that may pass: then it tries again by itself.
     bool isTryingAgain() const { return m_waiting; }
+    const std::optional<RecordConflict>& conflict() const { return m_conflict; }
 
     void saveNow();
     /// Waits until all is written; the error if it could not be.
     Result<void> flush();
+    /// Ends a conflict as a person chose; what is not in `choices` is Mine.
+    void resolve(const ConflictChoices& choices);
 
 Q_SIGNALS:
     void stateChanged();
+    /// So many changes of somebody else have come into the document by themselves.
+    void merged(int taken);
 
 private:
     struct Outcome {
         std::optional<PersonRevisions> revisions;
+        std::optional<StoredPerson> theirs; ///< somebody else has written it
         std::optional<Error> error;
     };
     void documentChanged();
-    void finished(const Person& written, const Outcome& outcome);
+    void schedule();
+    void write(const Person& after, ChangeCause cause);
+    void finished(const Person& written, ChangeCause cause, const Outcome& outcome);
+    void reconcile(const RecordConflict& conflict);
+    void adopt(const StoredPerson& theirs, const Person& merged);
+    void noteCause(ChangeCause cause);
+    void keepMine();
+    bool isWritten() const;
     void setState(State state);
 
     QString m_path;
@@ -51,6 +78,9 @@ private:
     PersonRevisions m_revisions;
     State m_state = State::Saved;
     std::optional<Error> m_error;
+    std::optional<RecordConflict> m_conflict;
+    std::optional<Person> m_first;      ///< written before the document, so that the history has it
+    std::optional<ChangeCause> m_cause; ///< of what is not yet written
     QTimer m_rest;
     QTimer m_longest;
     QThread m_thread;

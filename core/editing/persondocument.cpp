@@ -1,5 +1,7 @@
 #include "core/editing/persondocument.h"
 
+#include "core/editing/restoring.h"
+
 #include <QUndoStack>
 
 namespace duovita {
@@ -8,6 +10,8 @@ struct PersonDocument::Private {
     Person person;
     QUndoStack stack;
     int mergeGeneration = 0; // a new one for each closed merge
+    ChangeCause stepCause = ChangeCause::Edit;
+    ChangeCause lastCause = ChangeCause::Edit;
 };
 
 namespace {
@@ -82,6 +86,7 @@ const Section* PersonDocument::findSection(const SectionId& id) const
 void PersonDocument::push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key)
 {
     const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key).arg(d->mergeGeneration);
+    d->lastCause = d->stepCause;
     d->stack.push(new Change(std::move(redo), std::move(undo), ownKey));
 }
 
@@ -227,20 +232,30 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     change(after);
     if (after == *section)
         return true;
-    const auto put = [this, id](const LocalizedText& title, bool visible, const QStringList& unparsed) {
-        Section& target = d->person.sections[d->person.indexOf(id)];
-        target.title = title;
-        target.visible = visible;
-        target.unparsed = unparsed;
-        Q_EMIT sectionChanged(id);
-    };
-    const auto facts = [put](const Section& from) {
-        return [put, title = from.title, visible = from.visible, unparsed = from.unparsed] {
-            put(title, visible, unparsed);
+    const auto facts = [this](const Section& from) {
+        return [this, facts = headOf(from)] {
+            Section& target = d->person.sections[d->person.indexOf(facts.id())];
+            target.title = facts.title;
+            target.visible = facts.visible;
+            target.unparsed = facts.unparsed;
+            target.extra = facts.extra;
+            Q_EMIT sectionChanged(facts.id());
         };
     };
     push(facts(after), facts(*section), within(id.toString(), key));
     return true;
+}
+
+/// All but its entries.
+bool PersonDocument::setSectionHead(const Section& head)
+{
+    const auto change = [&](Section& section) {
+        section.title = head.title;
+        section.visible = head.visible;
+        section.unparsed = head.unparsed;
+        section.extra = head.extra;
+    };
+    return changeSection(head.id(), change, {});
 }
 
 bool PersonDocument::setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key)
@@ -309,21 +324,28 @@ bool PersonDocument::replaceTexts(const Person& after)
     return true;
 }
 
-PersonDocument::Step::Step(PersonDocument& document) : m_document(document)
+PersonDocument::Step::Step(PersonDocument& document, ChangeCause cause) : m_document(document)
 {
     m_document.closeMerge();
-    m_document.d->stack.beginMacro({});
+    m_document.d->stepCause = cause;
+    m_document.d->stack.beginMacro(nameOf(cause));
 }
 
 PersonDocument::Step::~Step()
 {
     m_document.d->stack.endMacro();
+    m_document.d->stepCause = ChangeCause::Edit;
     m_document.closeMerge();
 }
 
 void PersonDocument::closeMerge()
 {
     ++d->mergeGeneration;
+}
+
+ChangeCause PersonDocument::lastCause() const
+{
+    return d->lastCause;
 }
 
 bool PersonDocument::canUndo() const
@@ -339,12 +361,17 @@ bool PersonDocument::canRedo() const
 void PersonDocument::undo()
 {
     closeMerge();
+    const bool merge = d->stack.undoText() == nameOf(ChangeCause::Merge);
+    d->lastCause = ChangeCause::Undo;
     d->stack.undo();
+    if (merge)
+        Q_EMIT mergeUndone();
 }
 
 void PersonDocument::redo()
 {
     closeMerge();
+    d->lastCause = ChangeCause::Undo;
     d->stack.redo();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/storage/changecause.h"
 
 #include <QObject>
 
@@ -43,10 +44,13 @@ public:
     /// Other texts in the same sections and entries, as one step; false if anything came, went or moved.
     bool replaceTexts(const Person& after);
 
-    /// What is changed while one of these lives is one step of undo.
+    /// All of another state of the record, as one step: what comes, goes, moves and changes.
+    bool replaceRecord(const Person& after, ChangeCause cause);
+
+    /// What is changed while one of these lives is one step of undo, made for `cause`.
     class Step {
     public:
-        explicit Step(PersonDocument& document);
+        explicit Step(PersonDocument& document, ChangeCause cause = ChangeCause::Edit);
         ~Step();
         Q_DISABLE_COPY_MOVE(Step)
 
@@ -56,6 +60,9 @@ public:
 
     /// Ends the current merge: the next keystroke starts a new undo step.
     void closeMerge();
+
+    /// Why it was changed last; Undo after undo() and redo().
+    ChangeCause lastCause() const;
 
     bool canUndo() const;
     bool canRedo() const;
@@ -77,6 +84,8 @@ Q_SIGNALS:
     /// After any of the above, once the record is consistent again.
     void changed();
     void undoStateChanged();
+    /// What came in from somebody else has been taken back.
+    void mergeUndone();
 
 private:
     void push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key);
@@ -84,6 +93,9 @@ private:
     void takeEntry(const SectionId& section, qsizetype index);
     void putSection(qsizetype index, const Section& section);
     void takeSection(qsizetype index);
+    bool setSectionHead(const Section& head);
+    void placeSections(const Person& after);
+    void placeEntries(const Section& after);
     bool changeSection(const SectionId& id, const std::function<void(Section&)>& change, const MergeKey& key);
 
     struct Private;

@@ -2,6 +2,7 @@
 
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
+#include "core/domain/photodata.h"
 #include "core/json/personjson.h"
 
 #include <algorithm>
@@ -44,6 +45,8 @@ public:
         Person& person = m_record.person;
         m_record.notes += countAndClear(person.notes);
         m_record.unparsed += countAndClear(person.unparsed);
+        if (person.photo)
+            person.photo->data = withoutMetadata(person.photo->data);
         dropImported(person);
         dropPrivate(person.contacts);
         person.cvs = {shownCv(person)};

@@ -1,5 +1,6 @@
 #include "core/export/vcard.h"
 
+#include "core/domain/photodata.h"
 #include "core/export/onelanguage.h"
 
 namespace duovita {
@@ -87,7 +88,7 @@ QByteArray toVCard(const Person& person, Language language)
     }
     if (person.photo) {
         const QByteArray type = person.photo->mediaType == QStringLiteral("image/png") ? "PNG" : "JPEG";
-        addLine(card, "PHOTO;ENCODING=b;TYPE=" + type + ':' + person.photo->data.toBase64());
+        addLine(card, "PHOTO;ENCODING=b;TYPE=" + type + ':' + withoutMetadata(person.photo->data).toBase64());
     }
     addLine(card, "END:VCARD");
     return card;

@@ -39,7 +39,8 @@ Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stor
         done.notes.push_back({ImportNote::Kind::NothingNew, {shownName(stored.person.name)}});
         return done;
     }
-    if (const auto updated = repository.update(stored.person, merged.person, stored.revisions); !updated)
+    if (const auto updated = repository.update(stored.person, merged.person, stored.revisions, ChangeCause::Merge);
+        !updated)
         return updated.error();
     done.before = stored.person;
     done.notes = notesOf(merged);
@@ -149,7 +150,7 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
     StoredDraft done;
     done.person = draft.person.id;
     done.added = true;
-    if (const auto inserted = repository.insert(draft.person); !inserted)
+    if (const auto inserted = repository.insert(draft.person, ChangeCause::Import); !inserted)
         return inserted.error();
     if (home->namesakes > 0)
         done.notes.push_back({ImportNote::Kind::SecondRecord, {shownName(draft.person.name)}});
@@ -211,7 +212,7 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
     StoredDraft done;
     done.person = merged.person.id;
     done.added = true;
-    const auto inserted = repository.insert(merged.person);
+    const auto inserted = repository.insert(merged.person, ChangeCause::Import);
     return inserted ? Result<StoredDraft>(done) : inserted.error();
 }
 
@@ -231,7 +232,9 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
         const auto stored = repository.load(draft->person);
         if (!stored)
             return stored.error();
-        if (const auto updated = repository.update(stored->person, *draft->before, stored->revisions); !updated)
+        if (const auto updated =
+                repository.update(stored->person, *draft->before, stored->revisions, ChangeCause::Undo);
+            !updated)
             return updated.error();
     }
     return {};

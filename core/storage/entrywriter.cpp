@@ -18,7 +18,7 @@ ColumnValues valuesOf(const Entry& entry, const EntryColumns& columns)
 } // namespace
 
 EntryWriter::EntryWriter(Statements& statements, qint64 now)
-    : m_statements(statements), m_table(statements, RecordTable::Of::Entry, now), m_now(now)
+    : m_statements(statements), m_table(statements, RecordTable::Of::Entry, now), m_history(statements, now)
 {
 }
 
@@ -38,7 +38,7 @@ int EntryWriter::put(const Entry& entry, const EntrySpot& spot, const PersonId& 
     }
     if (old->person != person.toString())
         m_statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), id}});
-    keepHistory(id);
+    m_history.keepEntry(id);
     const int revision = m_table.revive(id, old->revision, values);
     writeHighlights(id, columns.highlights, person);
     return revision;
@@ -48,7 +48,7 @@ int EntryWriter::replace(const Entry& entry, int revision, const PersonId& perso
 {
     const QString id = entry.id.toString();
     const EntryColumns columns = columnsOf(entry);
-    keepHistory(id);
+    m_history.keepEntry(id);
     const int written = m_table.update(id, revision, valuesOf(entry, columns));
     writeHighlights(id, columns.highlights, person);
     return written;
@@ -56,25 +56,7 @@ int EntryWriter::replace(const Entry& entry, int revision, const PersonId& perso
 
 int EntryWriter::moveTo(const SectionId& section, const EntryId& id, int revision)
 {
-    return m_table.update(id.toString(), revision, {{QStringLiteral("section_id"), section.toString()}});
-}
-
-void EntryWriter::keepHistory(const QString& id)
-{
-    const auto rows = m_statements.rows(
-        QStringLiteral("SELECT content, extra, revision, updated_at, person_id FROM entry WHERE id = ?"), {id});
-    if (rows.isEmpty())
-        return;
-    const QVariantList& row = rows.front();
-    const Result<QJsonObject> stored = parseObject(row[0].toString());
-    if (!stored)
-        return m_statements.failDamaged(stored.error());
-    QJsonObject content = *stored;
-    content[QStringLiteral("highlights")] = loadHighlights(m_statements, id);
-    m_statements.run(QStringLiteral("INSERT INTO entry_history"
-                                    " (person_id, entry_id, revision, content, extra, written_at, replaced_at)"
-                                    " VALUES (?, ?, ?, ?, ?, ?, ?)"),
-                     {row[4], id, row[2], toText(content), row[1], row[3], m_now});
+    return m_table.move(id.toString(), revision, {{QStringLiteral("section_id"), section.toString()}});
 }
 
 void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlights, const PersonId& person)

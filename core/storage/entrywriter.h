@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/storage/historywriter.h"
 #include "core/storage/recordtable.h"
 
 namespace duovita {
@@ -26,12 +27,11 @@ public:
     void trash(const EntryId& id, int revision) { m_table.trash(id.toString(), revision); }
 
 private:
-    void keepHistory(const QString& id);
     void writeHighlights(const QString& id, const QJsonArray& highlights, const PersonId& person);
 
     Statements& m_statements;
     RecordTable m_table;
-    qint64 m_now;
+    HistoryWriter m_history;
 };
 
 } // namespace duovita

@@ -3,9 +3,13 @@
 #include "core/storage/changenotice.h"
 #include "core/storage/columns.h"
 #include "core/storage/database.h"
+#include "core/storage/historybudget.h"
+#include "core/storage/pastrecord.h"
 #include "core/storage/recordloading.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/transaction.h"
+
+#include <QDateTime>
 
 namespace duovita {
 
@@ -16,14 +20,9 @@ Timestamp timeOf(const QVariant& value)
     return Timestamp(std::chrono::milliseconds(value.toLongLong()));
 }
 
-/// A version's content holds its highlights, too.
-Result<Entry> entryOfVersion(const QString& id, SectionKind kind, const QString& content, const QString& extra)
+QString isoText(Timestamp when)
 {
-    Result<QJsonObject> object = parseObject(content);
-    if (!object)
-        return object.error();
-    const QJsonArray highlights = object->take(QStringLiteral("highlights")).toArray();
-    return entryFrom(id, kind, {toText(*object), extra, highlights});
+    return QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()).toString(Qt::ISODateWithMs);
 }
 
 template <typename Value>
@@ -46,8 +45,14 @@ Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) con
     if (!kind.isValid())
         statements.fail({ErrorCode::EntryNotFound, {id.toString()}});
     QList<EntryVersion> versions;
-    const auto rows = statements.rows(QStringLiteral("SELECT content, extra, written_at, replaced_at FROM entry_history"
-                                                     " WHERE entry_id = ? ORDER BY revision DESC"),
+    const auto rows = statements.rows(QStringLiteral("SELECT content, extra, written_at, replaced_at,"
+                                                     " (SELECT cause FROM moment"
+                                                     " WHERE moment.person_id = entry_history.person_id"
+                                                     " AND moment.saved_at = entry_history.written_at),"
+                                                     " (SELECT cause FROM moment"
+                                                     " WHERE moment.person_id = entry_history.person_id"
+                                                     " AND moment.saved_at = entry_history.replaced_at)"
+                                                     " FROM entry_history WHERE entry_id = ? ORDER BY revision DESC"),
                                       {id.toString()});
     for (const QVariantList& row : rows) {
         const auto entry = entryOfVersion(id.toString(), findSectionKind(kind.toString()).value_or(SectionKind::Custom),
@@ -56,9 +61,46 @@ Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) con
             statements.failDamaged(entry.error());
             break;
         }
-        versions += EntryVersion{*entry, timeOf(row[2]), timeOf(row[3])};
+        versions += EntryVersion{*entry, timeOf(row[2]), timeOf(row[3]), findChangeCause(row[4].toString()),
+                                 findChangeCause(row[5].toString())};
     }
     return outcome(transaction, versions);
+}
+
+Result<QList<RecordMoment>> HistoryRepository::momentsOf(const PersonId& id) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("look for earlier states"));
+    Transaction transaction(statements, Access::Reading);
+    const auto rows =
+        statements.rows(QStringLiteral("SELECT saved_at, cause FROM moment WHERE person_id = ? ORDER BY saved_at DESC"),
+                        {id.toString()});
+    const Timestamp now{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())};
+    QList<RecordMoment> moments;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const RecordMoment moment{timeOf(rows[i][0]), findChangeCause(rows[i][1].toString())};
+        // One that is there for the sake of a version's cause only is none that a state can be put together for.
+        const bool exact = i == 0 || !isThinnedOut({moment.at, timeOf(rows[i - 1][0]), 0}, now, HistoryBudget());
+        if (exact)
+            moments += moment;
+    }
+    return outcome(transaction, moments);
+}
+
+Result<PastRecord> HistoryRepository::asOf(const PersonId& id, Timestamp when) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("look for an earlier state"));
+    Transaction transaction(statements, Access::Reading);
+    const QVariant first =
+        statements.value(QStringLiteral("SELECT min(saved_at) FROM moment WHERE person_id = ?"), {id.toString()});
+    if (first.isNull())
+        statements.fail({ErrorCode::PersonNotFound, {id.toString()}});
+    else if (when < timeOf(first))
+        statements.fail({ErrorCode::MomentUnknown, {isoText(when), isoText(timeOf(first))}});
+    const std::optional<PastRecord> past = recordAsOf(statements, id, when);
+    if (!past)
+        statements.fail({ErrorCode::PersonNotFound, {id.toString()}});
+    const Result<void> done = transaction.commit();
+    return done ? Result(*past) : done.error();
 }
 
 Result<QList<TrashedPerson>> HistoryRepository::trashedPeople() const
@@ -128,10 +170,18 @@ Result<int> HistoryRepository::emptyTrash()
     statements.run(ofGoneEntry(QStringLiteral("highlight")));
     statements.run(ofGoneEntry(QStringLiteral("entry_history")));
     int gone = statements.run(QStringLiteral("DELETE FROM entry WHERE ") + goneEntry);
+    statements.run(QStringLiteral("DELETE FROM section_history WHERE EXISTS (SELECT 1 FROM section"
+                                  " WHERE section.person_id = section_history.person_id"
+                                  " AND section.id = section_history.section_id"
+                                  " AND (section.deleted_at IS NOT NULL OR %1))")
+                       .arg(gonePerson.arg(QStringLiteral("section"))));
     for (const QString& table : {QStringLiteral("section"), QStringLiteral("cv")})
         statements.run(
             QStringLiteral("DELETE FROM %1 WHERE deleted_at IS NOT NULL OR %2").arg(table, gonePerson.arg(table)));
-    statements.run(QStringLiteral("DELETE FROM missing_text WHERE ") + gonePerson.arg(QStringLiteral("missing_text")));
+    for (const char* table : {"missing_text", "person_history", "old_photo", "moment"}) {
+        const QString name = QString::fromLatin1(table);
+        statements.run(QStringLiteral("DELETE FROM %1 WHERE %2").arg(name, gonePerson.arg(name)));
+    }
     gone += statements.run(QStringLiteral("DELETE FROM person WHERE deleted_at IS NOT NULL"));
     tidyIndex(statements);
     announceChange(statements, std::nullopt);

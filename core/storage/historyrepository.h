@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/storage/changecause.h"
 
 namespace duovita {
 
@@ -11,8 +12,24 @@ struct EntryVersion {
     Entry entry;
     Timestamp written{};
     Timestamp replaced{};
+    std::optional<ChangeCause> cause = {};      ///< of its writing, if the store knows
+    std::optional<ChangeCause> replacedBy = {}; ///< the same of the version that followed it
 
     bool operator==(const EntryVersion&) const = default;
+};
+
+/// One writing of a record.
+struct RecordMoment {
+    Timestamp at{};
+    std::optional<ChangeCause> cause;
+
+    bool operator==(const RecordMoment&) const = default;
+};
+
+/// A record as it was.
+struct PastRecord {
+    Person person;
+    int gone = 0; ///< sections and entries it had that were removed for good since
 };
 
 struct TrashedPerson {
@@ -36,6 +53,11 @@ public:
 
     /// The newest first. EntryNotFound if the store never had the entry.
     Result<QList<EntryVersion>> versionsOf(const EntryId& id) const;
+    /// When a record was written, the newest first: the times for which asOf() gives exactly what it was. Those of old
+    /// times get fewer (see HistoryBudget). Empty if the store never had the person.
+    Result<QList<RecordMoment>> momentsOf(const PersonId& id) const;
+    /// A record as it was at that time. PersonNotFound; MomentUnknown before the earliest that is known.
+    Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
     /// Those deleted last come first.
     Result<QList<TrashedPerson>> trashedPeople() const;
     Result<QList<TrashedEntry>> trashedEntries(const PersonId& person) const;

@@ -36,21 +36,21 @@ Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool 
     return transaction.commit();
 }
 
-PersonRevisions insertNew(Statements& statements, const Person& person)
+PersonRevisions insertNew(Statements& statements, const Person& person, ChangeCause cause)
 {
-    PersonWriter writer(statements);
+    PersonWriter writer(statements, person.id, cause);
     writer.insert(person);
     return writer.revisions();
 }
 
 /// A person who comes back from the trash in another state than they went.
-PersonRevisions insertOverTrashed(Statements& statements, const Person& person)
+PersonRevisions insertOverTrashed(Statements& statements, const Person& person, ChangeCause cause)
 {
     statements.run(QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ?"), {QVariant(), person.id.toString()});
     const std::optional<StoredPerson> stored = loadPerson(statements, person.id);
     if (!stored)
         return {};
-    PersonWriter writer(statements, stored->revisions);
+    PersonWriter writer(statements, person.id, cause, stored->revisions);
     writer.update(stored->person, person);
     return writer.revisions();
 }
@@ -115,27 +115,28 @@ Result<StoredPerson> PersonRepository::load(const PersonId& id) const
     return done ? Result(*stored) : done.error();
 }
 
-Result<PersonRevisions> PersonRepository::insert(const Person& person)
+Result<PersonRevisions> PersonRepository::insert(const Person& person, ChangeCause cause)
 {
     Statements statements = statementsFor(m_database, QStringLiteral("save a record"));
     Transaction transaction(statements, Access::Writing);
     const auto old = RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(person.id.toString());
     if (old && !old->trashed)
         statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), person.id.toString()}});
-    const PersonRevisions revisions = old ? insertOverTrashed(statements, person) : insertNew(statements, person);
+    const PersonRevisions revisions =
+        old ? insertOverTrashed(statements, person, cause) : insertNew(statements, person, cause);
     const Result<void> done = transaction.commit();
     return done ? Result(revisions) : done.error();
 }
 
 Result<PersonRevisions> PersonRepository::update(const Person& before, const Person& after,
-                                                 const PersonRevisions& revisions)
+                                                 const PersonRevisions& revisions, ChangeCause cause)
 {
     if (before == after)
         return revisions;
     Statements statements = statementsFor(m_database, QStringLiteral("save a record"));
     Transaction transaction(statements, Access::Writing);
-    PersonWriter writer(statements, revisions);
     const auto old = RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(after.id.toString());
+    PersonWriter writer(statements, after.id, cause, revisions);
     if (!old || old->trashed || before.id != after.id)
         statements.fail(notFound(after.id));
     writer.update(before, after);
@@ -150,7 +151,7 @@ Result<int> PersonRepository::updateEntry(const PersonId& person, const Entry& e
     static_cast<void>(RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(person.toString()));
     PersonRevisions revisions;
     revisions.entries[entry.id] = revision;
-    PersonWriter writer(statements, revisions);
+    PersonWriter writer(statements, person, ChangeCause::Edit, revisions);
     const std::optional<StoredEntry> stored = loadEntryRow(statements, entry.id);
     if (!stored || stored->person != person.toString())
         statements.fail({ErrorCode::EntryNotFound, {entry.id.toString()}});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/storage/changecause.h"
 
 #include <QHash>
 
@@ -63,12 +64,13 @@ public:
 
     /// A person with an id that the trash holds comes back from there in this state. ValueInvalid ("id") if the
     /// person, or one of the ids inside of another person, is in the store already.
-    Result<PersonRevisions> insert(const Person& person);
+    Result<PersonRevisions> insert(const Person& person, ChangeCause cause = ChangeCause::Edit);
     /// Writes what differs between the two states of one record and returns the new revisions. RevisionStale, and
     /// nothing written, if a row to be written has changed in the store since `revisions`. What `after` no longer
     /// has moves to the trash, what it has again comes back from there; earlier versions go to the history.
     /// PersonNotFound if the person is not there or in the trash.
-    Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions);
+    Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
+                                   ChangeCause cause = ChangeCause::Edit);
     /// One entry alone; returns its new revision. EntryNotFound, RevisionStale, ValueInvalid ("kind").
     Result<int> updateEntry(const PersonId& person, const Entry& entry, int revision);
     Result<Entry> loadEntry(const EntryId& id) const;

@@ -5,8 +5,6 @@
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
 
-#include <QDateTime>
-
 namespace duovita {
 
 namespace {
@@ -83,8 +81,9 @@ const Cv* findCv(const Person& person, const CvId& id)
 
 } // namespace
 
-PersonWriter::PersonWriter(Statements& statements, PersonRevisions revisions)
-    : m_statements(statements), m_revisions(std::move(revisions)), m_now(QDateTime::currentMSecsSinceEpoch()),
+PersonWriter::PersonWriter(Statements& statements, const PersonId& person, ChangeCause cause, PersonRevisions revisions)
+    : m_statements(statements), m_revisions(std::move(revisions)), m_cause(cause),
+      m_now(nextMoment(statements, person)), m_history(statements, m_now),
       m_people(statements, RecordTable::Of::Person, m_now), m_sections(statements, RecordTable::Of::Section, m_now),
       m_cvs(statements, RecordTable::Of::Cv, m_now), m_entries(statements, m_now)
 {
@@ -121,6 +120,7 @@ void PersonWriter::updateEntry(const PersonId& person, const Entry& before, cons
 
 void PersonWriter::writeParts(const Person& before, const Person& after)
 {
+    keepRemovedSections(before, after);
     writeSections(before, after);
     writeEntries(before, after);
     trashRemoved(before, after);
@@ -131,8 +131,10 @@ void PersonWriter::writePersonRow(const Person& before, const Person& after)
 {
     const bool same = withoutParts(before) == withoutParts(after) && sectionIds(before) == sectionIds(after) &&
                       before.cvs == after.cvs;
-    if (!same)
-        m_revisions.person = m_people.update(after.id.toString(), m_revisions.person, valuesOf(after));
+    if (same)
+        return;
+    m_history.keepPerson(after.id.toString());
+    m_revisions.person = m_people.update(after.id.toString(), m_revisions.person, valuesOf(after));
 }
 
 void PersonWriter::writeSections(const Person& before, const Person& after)
@@ -151,8 +153,19 @@ void PersonWriter::writeSection(const Section* before, const Section& after, int
     const ColumnValues values = valuesOf(after, position, person);
     if (!before)
         m_revisions.sections[after.id()] = put(m_sections, id, values, person);
-    else if (columnsOf(*before) != columnsOf(after) || entryIds(*before) != entryIds(after))
-        m_revisions.sections[after.id()] = m_sections.update(id, m_revisions.sections.value(after.id()), values);
+    if (!before || (columnsOf(*before) == columnsOf(after) && entryIds(*before) == entryIds(after)))
+        return;
+    m_history.keepSection(id);
+    m_revisions.sections[after.id()] = m_sections.update(id, m_revisions.sections.value(after.id()), values);
+}
+
+/// While their entries still stand in them.
+void PersonWriter::keepRemovedSections(const Person& before, const Person& after)
+{
+    for (const Section& section : before.sections) {
+        if (after.indexOf(section.id()) < 0)
+            m_history.keepSection(section.id().toString());
+    }
 }
 
 void PersonWriter::writeEntries(const Person& before, const Person& after)
@@ -236,6 +249,7 @@ void PersonWriter::touch(const PersonId& person, const TextCounts& added)
         m_statements.run(QStringLiteral("UPDATE missing_text SET text_count = text_count + ?"
                                         " WHERE person_id = ? AND language = ?"),
                          {added.missing[indexOf(language)], id, codeOf(language)});
+    m_history.noteMoment(person, m_cause);
     indexPerson(m_statements, person);
     announceChange(m_statements, person);
 }

@@ -10,7 +10,8 @@ namespace duovita {
 /// statements; then nothing of it may be committed.
 class PersonWriter {
 public:
-    PersonWriter(Statements& statements, PersonRevisions revisions = {});
+    /// `cause` says in the history why it is written.
+    PersonWriter(Statements& statements, const PersonId& person, ChangeCause cause, PersonRevisions revisions = {});
 
     /// A person whose id is not in the store.
     void insert(const Person& person);
@@ -27,6 +28,7 @@ private:
     void writePersonRow(const Person& before, const Person& after);
     void writeSections(const Person& before, const Person& after);
     void writeSection(const Section* before, const Section& after, int position, const PersonId& person);
+    void keepRemovedSections(const Person& before, const Person& after);
     void writeEntries(const Person& before, const Person& after);
     void writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to,
                     const PersonId& person);
@@ -38,7 +40,9 @@ private:
 
     Statements& m_statements;
     PersonRevisions m_revisions;
+    ChangeCause m_cause;
     qint64 m_now;
+    HistoryWriter m_history;
     RecordTable m_people;
     RecordTable m_sections;
     RecordTable m_cvs;

@@ -83,11 +83,51 @@ QStringList stepThree()
     };
 }
 
+// The fourth step of schema.cpp.
+QStringList stepFour()
+{
+    const QString ofPerson = QStringLiteral(" person_id TEXT NOT NULL REFERENCES person (id),");
+    const QString times = QStringLiteral(" written_at BIGINT NOT NULL,"
+                                         " replaced_at BIGINT NOT NULL,");
+    return {
+        QStringLiteral("CREATE TABLE moment (") + ofPerson +
+            QStringLiteral(" saved_at BIGINT NOT NULL,"
+                           " cause TEXT NOT NULL,"
+                           " PRIMARY KEY (person_id, saved_at))"),
+        QStringLiteral("CREATE TABLE person_history (") + ofPerson +
+            QStringLiteral(" revision INTEGER NOT NULL,"
+                           " summary TEXT NOT NULL,"
+                           " content TEXT NOT NULL,"
+                           " photo_digest TEXT,"
+                           " extra TEXT NOT NULL,"
+                           " sections TEXT NOT NULL,"
+                           " cvs TEXT NOT NULL,") +
+            times + QStringLiteral(" PRIMARY KEY (person_id, revision))"),
+        QStringLiteral("CREATE TABLE section_history ("
+                       " person_id TEXT NOT NULL,"
+                       " section_id TEXT NOT NULL,"
+                       " revision INTEGER NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " extra TEXT NOT NULL,"
+                       " entries TEXT NOT NULL,") +
+            times +
+            QStringLiteral(" PRIMARY KEY (person_id, section_id, revision),"
+                           " FOREIGN KEY (person_id, section_id) REFERENCES section (person_id, id))"),
+        QStringLiteral("CREATE INDEX history_of_section ON section_history (section_id)"),
+        QStringLiteral("CREATE TABLE old_photo (") + ofPerson +
+            QStringLiteral(" digest TEXT NOT NULL,"
+                           " photo BYTEA NOT NULL,"
+                           " PRIMARY KEY (person_id, digest))"),
+        QStringLiteral("INSERT INTO moment (person_id, saved_at, cause) SELECT id, updated_at, '' FROM person"),
+    };
+}
+
 } // namespace
 
 const QList<Migration>& postgresMigrations()
 {
-    static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()}, {4, glossarySchema()}};
+    static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()},
+                                        {4, glossarySchema() + stepFour()}};
     return steps;
 }
 

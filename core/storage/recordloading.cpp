@@ -98,23 +98,33 @@ void loadCvs(Statements& statements, Person& person)
 
 } // namespace
 
-std::optional<StoredPerson> loadPerson(Statements& statements, const PersonId& id)
+std::optional<Person> loadFacts(Statements& statements, const PersonId& id)
 {
-    const auto rows = statements.rows(QStringLiteral("SELECT summary, content, photo, extra, revision FROM person"
-                                                     " WHERE id = ? AND deleted_at IS NULL"),
+    const auto rows = statements.rows(QStringLiteral("SELECT summary, content, photo, extra FROM person WHERE id = ?"),
                                       {id.toString()});
     if (rows.isEmpty())
         return std::nullopt;
     const QVariantList& row = rows.front();
     const PersonColumns columns{row[0].toString(), row[1].toString(), row[2].toByteArray(), row[3].toString()};
-    const auto person = accept(statements, personFrom(id.toString(), columns));
+    std::optional<Person> person = accept(statements, personFrom(id.toString(), columns));
+    if (person)
+        loadCvs(statements, *person);
+    return person;
+}
+
+std::optional<StoredPerson> loadPerson(Statements& statements, const PersonId& id)
+{
+    const QVariant revision = statements.value(
+        QStringLiteral("SELECT revision FROM person WHERE id = ? AND deleted_at IS NULL"), {id.toString()});
+    if (revision.isNull())
+        return std::nullopt;
+    const std::optional<Person> person = loadFacts(statements, id);
     if (!person)
         return std::nullopt;
     StoredPerson stored{*person, {}};
-    stored.revisions.person = row[4].toInt();
+    stored.revisions.person = revision.toInt();
     loadSections(statements, stored);
     loadEntries(statements, stored);
-    loadCvs(statements, stored.person);
     return stored;
 }
 

@@ -13,6 +13,9 @@ namespace duovita {
 /// Nothing if there is no such person outside the trash.
 std::optional<StoredPerson> loadPerson(Statements& statements, const PersonId& id);
 
+/// A person's own facts and CVs, without sections; also of somebody in the trash. Nothing if there is none.
+std::optional<Person> loadFacts(Statements& statements, const PersonId& id);
+
 struct StoredEntry {
     Entry entry;
     int revision;

@@ -67,23 +67,27 @@ void RecordTable::insert(const QString& id, const ColumnValues& columns)
 
 int RecordTable::update(const QString& id, int revision, const ColumnValues& columns)
 {
-    if (!change(id, revision, columns, QStringLiteral("deleted_at IS NULL")))
-        failStale(id);
-    return revision + 1;
+    return move(id, revision, columns + ColumnValues{{QStringLiteral("updated_at"), m_now}});
 }
 
 int RecordTable::revive(const QString& id, int revision, const ColumnValues& columns)
 {
-    if (!change(id, revision, columns + ColumnValues{{QStringLiteral("deleted_at"), QVariant()}},
-                QStringLiteral("deleted_at IS NOT NULL")))
+    const ColumnValues alive{{QStringLiteral("updated_at"), m_now}, {QStringLiteral("deleted_at"), QVariant()}};
+    if (!write(id, revision, columns + alive, QStringLiteral("deleted_at IS NOT NULL")))
+        failStale(id);
+    return revision + 1;
+}
+
+int RecordTable::move(const QString& id, int revision, const ColumnValues& columns)
+{
+    if (!write(id, revision, columns, QStringLiteral("deleted_at IS NULL")))
         failStale(id);
     return revision + 1;
 }
 
 void RecordTable::trash(const QString& id, int revision)
 {
-    if (!change(id, revision, {{QStringLiteral("deleted_at"), m_now}}, QStringLiteral("deleted_at IS NULL")))
-        failStale(id);
+    move(id, revision, {{QStringLiteral("deleted_at"), m_now}});
 }
 
 void RecordTable::setPosition(const QString& id, int position)
@@ -96,10 +100,10 @@ void RecordTable::failStale(const QString& id)
     m_statements.fail({ErrorCode::RevisionStale, {m_name, id}});
 }
 
-bool RecordTable::change(const QString& id, int revision, const ColumnValues& columns, const QString& condition)
+bool RecordTable::write(const QString& id, int revision, const ColumnValues& columns, const QString& condition)
 {
-    QString assignments = QStringLiteral("revision = revision + 1, updated_at = ?");
-    QVariantList values{m_now};
+    QString assignments = QStringLiteral("revision = revision + 1");
+    QVariantList values;
     for (const auto& [name, value] : columns) {
         assignments += QStringLiteral(", %1 = ?").arg(name);
         values += value;

@@ -31,7 +31,9 @@ public:
     int update(const QString& id, int revision, const ColumnValues& columns);
     /// Takes a row out of the trash with new values; returns the new revision.
     int revive(const QString& id, int revision, const ColumnValues& columns);
-    /// RevisionStale as for update().
+    /// The same for what is not its contents: those stay as old as they are.
+    int move(const QString& id, int revision, const ColumnValues& columns);
+    /// RevisionStale as for update(); the contents stay as old as they are.
     void trash(const QString& id, int revision);
     /// The place among its siblings, which the parent's revision guards.
     void setPosition(const QString& id, int position);
@@ -41,7 +43,7 @@ public:
 
 private:
     std::optional<State> look(const QString& id, const QString& lock) const;
-    bool change(const QString& id, int revision, const ColumnValues& columns, const QString& condition);
+    bool write(const QString& id, int revision, const ColumnValues& columns, const QString& condition);
 
     Statements& m_statements;
     QString m_name;

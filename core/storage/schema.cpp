@@ -97,13 +97,58 @@ QStringList stepThree()
     return statements;
 }
 
+// What a whole record was at an earlier time: each version with when it was written and replaced; a person's names its
+// sections, a section's its entries, in their order. A photo is kept once for all versions that have it. A moment is
+// one writing of a record; of those before this step, only the last is known, and not its cause.
+QStringList stepFour()
+{
+    return {
+        QStringLiteral("CREATE TABLE moment ("
+                       " person_id TEXT NOT NULL REFERENCES person (id),"
+                       " saved_at BIGINT NOT NULL,"
+                       " cause TEXT NOT NULL,"
+                       " PRIMARY KEY (person_id, saved_at))"),
+        QStringLiteral("CREATE TABLE person_history ("
+                       " person_id TEXT NOT NULL REFERENCES person (id),"
+                       " revision INTEGER NOT NULL,"
+                       " summary TEXT NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " photo_digest TEXT,"
+                       " extra TEXT NOT NULL,"
+                       " sections TEXT NOT NULL,"
+                       " cvs TEXT NOT NULL,"
+                       " written_at BIGINT NOT NULL,"
+                       " replaced_at BIGINT NOT NULL,"
+                       " PRIMARY KEY (person_id, revision))"),
+        QStringLiteral("CREATE TABLE section_history ("
+                       " person_id TEXT NOT NULL,"
+                       " section_id TEXT NOT NULL REFERENCES section (id),"
+                       " revision INTEGER NOT NULL,"
+                       " content TEXT NOT NULL,"
+                       " extra TEXT NOT NULL,"
+                       " entries TEXT NOT NULL,"
+                       " written_at BIGINT NOT NULL,"
+                       " replaced_at BIGINT NOT NULL,"
+                       " PRIMARY KEY (section_id, revision))"),
+        QStringLiteral("CREATE INDEX section_history_of_person ON section_history (person_id)"),
+        QStringLiteral("CREATE TABLE old_photo ("
+                       " person_id TEXT NOT NULL REFERENCES person (id),"
+                       " digest TEXT NOT NULL," // SHA-256
+                       " photo BLOB NOT NULL,"
+                       " PRIMARY KEY (person_id, digest))"),
+        QStringLiteral("INSERT INTO moment (person_id, saved_at, cause) SELECT id, updated_at, '' FROM person"),
+    };
+}
+
 } // namespace
 
 const QList<Migration>& schemaMigrations()
 {
     // The index of the second step is filled after the third: what fills it asks for columns that this one adds.
-    static const QList<Migration> steps{
-        {1, stepOne()}, {2, SqliteWordIndex::schema()}, {3, stepThree(), indexEverybody}, {4, glossarySchema()}};
+    static const QList<Migration> steps{{1, stepOne()},
+                                        {2, SqliteWordIndex::schema()},
+                                        {3, stepThree(), indexEverybody},
+                                        {4, glossarySchema() + stepFour()}};
     return steps;
 }
 

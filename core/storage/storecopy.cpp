@@ -30,6 +30,12 @@ constexpr TableFacts tables[]{
      "id, person_id, section_id, position, content, extra, search_text, revision, created_at, updated_at, deleted_at"},
     {"highlight", "person_id", "person_id, entry_id, id, position, content"},
     {"entry_history", "person_id", "person_id, entry_id, revision, content, extra, written_at, replaced_at"},
+    {"section_history", "person_id",
+     "person_id, section_id, revision, content, extra, entries, written_at, replaced_at"},
+    {"person_history", "person_id",
+     "person_id, revision, summary, content, photo_digest, extra, sections, cvs, written_at, replaced_at"},
+    {"old_photo", "person_id", "person_id, digest, photo"},
+    {"moment", "person_id", "person_id, saved_at, cause"},
     {"cv", "person_id", "id, person_id, position, name, content, revision, created_at, updated_at, deleted_at"},
 };
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void writesAllLanguagesBesideTheFileAskedFor();
     void knowsAPersonByTheMailAddress();
     void triesWithoutATrace();
+    void goesBackToARecordAsItWas();
     void backsUpAndRestores();
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
@@ -299,6 +300,51 @@ void ProgramTest::saysWhereASearchFoundThem()
     // Sorted by the Chinese names' pinyin, who has none last; by the Latin ones, Li before Zhang either way.
     QVERIFY(run(wordsOf("list --sort pinyin")).out.indexOf(QStringLiteral("李四")) >= 0);
     QCOMPARE(run(wordsOf("list --sort sideways")).exitCode, 2);
+}
+
+void ProgramTest::goesBackToARecordAsItWas()
+{
+    const QString who = QStringLiteral("San Zhang");
+    const auto history = [&](const QStringList& words) {
+        return run(QStringList{QStringLiteral("history"), who} + words);
+    };
+    const auto shown = [&] { return run({QStringLiteral("show"), who, QStringLiteral("--json")}).out; };
+    const QString first = write("first.md", "# San Zhang\n\n## Education\n\nExample University, 2010 - 2014\n");
+    QCOMPARE(run({QStringLiteral("import"), first}).exitCode, 0);
+    const QString before = shown();
+    const QString more = write("more.md", "# San Zhang\n\n## Awards\n\n- First prize, 2020\n");
+    QCOMPARE(run({QStringLiteral("import"), more}).exitCode, 0);
+    const QString after = shown();
+    QVERIFY(before != after);
+
+    const Outcome listed = history({});
+    QCOMPARE(listed.exitCode, 0);
+    const QStringList lines = listed.out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines[0].endsWith(QStringLiteral("  merge")) && lines[1].endsWith(QStringLiteral("  import")));
+    const QString then = lines[1].section(u' ', 0, 0);
+    const QStringList asOf{QStringLiteral("--as-of"), then};
+    QCOMPARE(history(asOf + QStringList{QStringLiteral("--json")}).out, before);
+    QVERIFY(!history(asOf).out.contains(QStringLiteral("First prize")));
+    QCOMPARE(shown(), after); // looking changes nothing
+    const Outcome restored = history(asOf + QStringList{QStringLiteral("--restore")});
+    QCOMPARE(restored.exitCode, 0);
+    QVERIFY(restored.out.contains(then));
+    QCOMPARE(shown(), before);
+    const QStringList now = history({}).out.split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(now[0].endsWith(QStringLiteral("  restore")));
+    const QString merged = now[1].section(u' ', 0, 0);
+    QCOMPARE(history({QStringLiteral("--as-of"), merged, QStringLiteral("--json")}).out, after);
+
+    // The end of a day that has not ended is now; a day before the first is not known.
+    QCOMPARE(history({QStringLiteral("--as-of"), then.left(10), QStringLiteral("--json")}).out, before);
+    const Outcome early = history({QStringLiteral("--as-of"), QStringLiteral("2001-01-01T10:00")});
+    QCOMPARE(early.exitCode, 1);
+    QVERIFY(early.err.contains(QStringLiteral("not known")));
+    QCOMPARE(history({QStringLiteral("--as-of"), QStringLiteral("yesterday")}).exitCode, 2);
+    QCOMPARE(history({QStringLiteral("--restore")}).exitCode, 2);
+    QCOMPARE(run({QStringLiteral("history")}).exitCode, 2);
+    QCOMPARE(run({QStringLiteral("history"), QStringLiteral("Nobody")}).exitCode, 1);
 }
 
 void ProgramTest::backsUpAndRestores()

@@ -5,7 +5,7 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-order = ["domain", "json", "terms", "storage", "editing", "import", "pairing", "filing", "spelling", "content", "checks", "sheets", "typeset", "pdf", "export"]
+order = ["domain", "merging", "json", "terms", "storage", "editing", "import", "pairing", "filing", "spelling", "content", "checks", "sheets", "typeset", "pdf", "export"]
 strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"storage", "sheets"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
 problems = []
 
@@ -52,7 +52,8 @@ fixed = set("""
 *table QString::fromLatin1(table.person) assignments attached() columns condition dialect.attached()
 dialect.contains(QStringLiteral("person.search_text")) dialect.contains(QStringLiteral("word")) gone goneEntry
 gonePerson.arg(QStringLiteral("entry")) gonePerson.arg(table) goneSection inWords lock m_name m_person most name names
-ourApplicationId ourTable() parent places reference table version
+gonePerson.arg(QStringLiteral("section")) gonePerson.arg(name) key name QString::fromLatin1(table.name)
+QString::fromLatin1(table.size) ourApplicationId ourTable() parent places reference table version
 """.split())
 for folder in ("app", "core", "ui"):
     for path in sources(folder):

@@ -248,11 +248,11 @@ void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
     chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
     auto* dialog = find<CvDialog>(*window, "cvDialog");
     auto* headline = find<GrowingTextEdit>(*dialog, "cv.headline.en");
-    QVERIFY(headline->placeholderText().contains(general));
+    QVERIFY(headline->ghost().contains(general));
     headline->setFocus();
     QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
-    QVERIFY(headline->placeholderText().isEmpty());
+    QVERIFY(headline->ghost().isEmpty());
     QCOMPARE(find<QLabel>(*dialog, "cv.headline.zh.state")->text(), QStringLiteral("missing"));
     auto* summary = find<GrowingTextEdit>(*dialog, "cv.summary.zh");
     summary->setFocus();

@@ -220,8 +220,7 @@ void CvDialog::showOwnTexts(const Cv& cv)
     const Person& person = m_document.person();
     for (const Language language : allLanguages) {
         const auto showRecord = [&](const LocalizedEdit& edit, bool own, const QString& text) {
-            edit.edit(language)->setPlaceholderText(own || text.isEmpty() ? QString()
-                                                                          : tr("As in the record: %1").arg(text));
+            edit.edit(language)->setGhost(own || text.isEmpty() ? QString() : tr("As in the record: %1").arg(text));
         };
         showRecord(*m_headline, !cv.headline.isEmpty(), person.headline.text(language));
         showRecord(*m_ownSummary, !cv.summary.isEmpty(), recordSummary(person, cv, language));

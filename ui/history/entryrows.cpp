@@ -1,13 +1,20 @@
 #include "ui/history/entryrows.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordwords.h"
 
+#include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 #include <QSet>
 
 namespace duovita {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::HistoryRows)
+};
 
 class RowWriter {
 public:
@@ -15,8 +22,13 @@ public:
 
     void add(Field field, const QString& text, const QString& part = {})
     {
+        addNamed(nameOf(field) + part, wordFor(field), text);
+    }
+
+    void addNamed(const QString& key, const QString& label, const QString& text)
+    {
         if (!text.isEmpty())
-            m_rows += EntryRow{nameOf(field) + part, wordFor(field), text};
+            m_rows += EntryRow{key, label, text};
     }
 
     template <typename Text>
@@ -99,10 +111,48 @@ QList<EntryRow> rowsOf(const Entry& entry)
     return writer.take();
 }
 
+QList<EntryRow> rowsOfFacts(const Person& person)
+{
+    RowWriter writer;
+    writer.addSides(Field::Name, person.name);
+    writer.addValue(Field::WrittenNames, person.writtenNames);
+    writer.addSides(Field::Headline, person.headline);
+    if (person.photo) // told apart by its size: what it shows is in the form
+        writer.add(Field::Photo, QLocale().formattedDataSize(person.photo->data.size()));
+    writer.addValue(Field::Contacts, person.contacts);
+    writer.addValue(Field::Tags, person.tags);
+    writer.add(Field::Notes, person.notes);
+    for (const Cv& cv : person.cvs)
+        writer.addNamed(cv.id.toString(), Words::tr("CV"), cv.name);
+    QStringList titles;
+    for (const Section& section : person.sections)
+        titles += titleOf(section);
+    writer.addNamed(QStringLiteral("order"), Words::tr("Sections"), titles.join(QStringLiteral(", ")));
+    return writer.take();
+}
+
+QList<EntryRow> rowsOfHead(const Section& section)
+{
+    RowWriter writer;
+    writer.addSides(Field::Title, section.title);
+    if (!section.visible)
+        writer.addNamed(QStringLiteral("hidden"), Words::tr("In the CV"), Words::tr("hidden"));
+    writer.addNamed(QStringLiteral("unparsed"), Words::tr("Not placed by an import"),
+                    section.unparsed.join(QStringLiteral(", ")));
+    QStringList titles;
+    for (const Entry& entry : section.entries())
+        titles += titleOf(entry);
+    writer.addNamed(QStringLiteral("order"), Words::tr("Entries"), titles.join(QStringLiteral(", ")));
+    return writer.take();
+}
+
 QList<ComparedRow> compareEntries(const Entry& then, const Entry& now)
 {
-    const QList<EntryRow> old = rowsOf(then);
-    const QList<EntryRow> current = rowsOf(now);
+    return compareRows(rowsOf(then), rowsOf(now));
+}
+
+QList<ComparedRow> compareRows(const QList<EntryRow>& old, const QList<EntryRow>& current)
+{
     QHash<QString, QString> currentTexts;
     for (const EntryRow& row : current)
         currentTexts.insert(row.key, row.text);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/entry.h"
+#include "core/domain/person.h"
 
 namespace duovita {
 
@@ -13,6 +13,10 @@ struct EntryRow {
     bool operator==(const EntryRow&) const = default;
 };
 
+/// What a person's own facts say, and the order of the sections.
+QList<EntryRow> rowsOfFacts(const Person& person);
+/// What a section says of itself, and the order of its entries.
+QList<EntryRow> rowsOfHead(const Section& section);
 /// What an entry says, in the order of its form; values that are empty are left out.
 QList<EntryRow> rowsOf(const Entry& entry);
 
@@ -24,6 +28,7 @@ struct ComparedRow {
 
     bool isSame() const { return then == now; }
 };
+QList<ComparedRow> compareRows(const QList<EntryRow>& then, const QList<EntryRow>& now);
 QList<ComparedRow> compareEntries(const Entry& then, const Entry& now);
 
 } // namespace duovita

@@ -1,17 +1,26 @@
 #include "ui/history/historydesk.h"
 
+#include "core/storage/historypruning.h"
 #include "ui/background.h"
 #include "ui/history/historydialog.h"
+#include "ui/history/recordhistorydialog.h"
 #include "ui/history/trashdialog.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/store.h"
+
+#include <QTimer>
 
 namespace duovita {
 
 HistoryDesk::HistoryDesk(QString databasePath, MessageBar& messages, QWidget* window)
     : QObject(window), m_database(std::move(databasePath)), m_messages(messages), m_window(window)
 {
+    auto* daily = new QTimer(this);
+    connect(daily, &QTimer::timeout, this, &HistoryDesk::prune);
+    daily->start(std::chrono::hours(24));
+    // After the window has found its people and the day's backup is made.
+    QTimer::singleShot(std::chrono::minutes(2), this, &HistoryDesk::prune);
 }
 
 void HistoryDesk::setDocument(PersonDocument* document)
@@ -36,6 +45,52 @@ void HistoryDesk::showVersions(const EntryId& entry)
                 return m_messages.show(describe(versions.error()));
             if (m_document && m_document->findEntry(entry))
                 open(new HistoryDialog(*m_document, entry, *versions, m_window));
+        });
+}
+
+void HistoryDesk::showRecord()
+{
+    if (!m_document)
+        return;
+    const PersonId person = m_document->person().id;
+    runInBackground(
+        this, [database = m_database, person] { return momentsOf(database, person); },
+        [this, person](const Result<QList<RecordMoment>>& moments) {
+            if (!moments)
+                return m_messages.show(describe(moments.error()));
+            if (!m_document || m_document->person().id != person)
+                return; // another record was opened meanwhile
+            auto* dialog = new RecordHistoryDialog(*m_document, *moments, m_window);
+            connect(dialog, &RecordHistoryDialog::stateWanted, this, &HistoryDesk::loadState);
+            open(dialog);
+            dialog->showFirst();
+        });
+}
+
+void HistoryDesk::loadState(Timestamp when)
+{
+    const QPointer dialog(qobject_cast<RecordHistoryDialog*>(m_dialog.data()));
+    const PersonId person = m_document->person().id;
+    runInBackground(
+        this, [database = m_database, person, when] { return recordAsOf(database, person, when); },
+        [this, dialog, when](const Result<PastRecord>& past) {
+            if (!past)
+                return m_messages.show(describe(past.error()));
+            if (dialog)
+                dialog->showState(when, *past);
+        });
+}
+
+/// A window stays open for days.
+void HistoryDesk::prune()
+{
+    runInBackground(
+        this, [database = m_database] { return pruneHistory(database); },
+        [this](const Result<int>& gone) {
+            // A server that is away says so itself; the next day is early enough.
+            if (!gone && gone.error().code != ErrorCode::DatabaseUnreachable &&
+                gone.error().code != ErrorCode::DatabaseLocked && gone.error().code != ErrorCode::DatabaseDenied)
+                m_messages.show(describe(gone.error()));
         });
 }
 

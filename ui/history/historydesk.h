@@ -20,6 +20,8 @@ public:
     /// What is not yet saved is no history: save first. The document stays until setDocument() says otherwise.
     void setDocument(PersonDocument* document); ///< the open record; null for none. Closes what was shown of another
     void showVersions(const EntryId& entry);
+    /// The open record as of any time it was saved.
+    void showRecord();
     void showTrash();
 
 Q_SIGNALS:
@@ -28,7 +30,9 @@ Q_SIGNALS:
 private:
     void putBack(const TrashedEntry& gone);
     void putBack(const PersonId& id);
+    void loadState(Timestamp when);
     void emptyTrash();
+    void prune();
     void open(QDialog* dialog);
 
     QString m_database;

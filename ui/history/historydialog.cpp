@@ -41,7 +41,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     m_list->setObjectName(QStringLiteral("history.versions"));
     m_list->setAccessibleName(tr("Versions"));
     for (const EntryVersion& version : m_versions)
-        m_list->addItem(tr("until %1").arg(timeText(version.replaced)));
+        m_list->addItem(tr("until %1").arg(momentText(version.replaced, version.replacedBy)));
     m_compared->setObjectName(QStringLiteral("history.compared"));
     m_compared->setAccessibleName(tr("That version beside today's"));
     m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});
@@ -101,7 +101,7 @@ void HistoryDialog::restore()
     const int row = m_list->currentRow();
     if (row < 0)
         return;
-    m_document.closeMerge();
+    const PersonDocument::Step step(m_document, ChangeCause::Restore);
     m_document.replaceEntry(m_versions[row].entry);
 }
 

@@ -127,7 +127,8 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("The database's address cannot be read at “%1”. It looks like "
                   "postgresql://user@host:5432/database?sslmode=require.");
     case ErrorCode::RevisionStale:
-        return tr("Somebody else changed this record meanwhile. Open it again to see their changes.");
+        return tr("Somebody else has changed the same things in this record. Nothing of either is lost: compare the "
+                  "two, or read it again.");
     case ErrorCode::PersonNotFound:
         return tr("Nobody here is called “%1”. “duovita list” shows who is.");
     case ErrorCode::PersonExists:
@@ -136,6 +137,8 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("“%1” fits several people: %2. Give the whole name or the id.");
     case ErrorCode::EntryNotFound:
         return tr("There is no entry %1.");
+    case ErrorCode::MomentUnknown:
+        return tr("What the record was at %1 is not known; the earliest state kept is of %2.");
     default:
         return {};
     }

@@ -67,4 +67,30 @@ QString timeText(Timestamp when)
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()), QLocale::ShortFormat);
 }
 
+QString causeText(std::optional<ChangeCause> cause)
+{
+    if (!cause)
+        return {};
+    const auto word = [](const char* text) { return QCoreApplication::translate("duovita::RecordWords", text); };
+    switch (*cause) {
+    case ChangeCause::Edit:
+        return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "edited"));
+    case ChangeCause::Import:
+        return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "imported"));
+    case ChangeCause::Merge:
+        return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "merged"));
+    case ChangeCause::Undo:
+        return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "undone or redone"));
+    case ChangeCause::Restore:
+        break;
+    }
+    return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "put back"));
+}
+
+QString momentText(Timestamp when, std::optional<ChangeCause> cause)
+{
+    const QString word = causeText(cause);
+    return word.isEmpty() ? timeText(when) : QString(timeText(when) + QStringLiteral(", ") + word);
+}
+
 } // namespace duovita

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/domain/person.h"
+#include "core/storage/changecause.h"
 #include "core/storage/snippets.h"
 
 namespace duovita {
@@ -17,5 +19,9 @@ QString placeOf(const SearchSnippet& snippet);
 QString shownName(const Cv& cv);
 /// Date and time as the interface's language writes them.
 QString timeText(Timestamp when);
+/// "edited", "imported"; empty if it is not known.
+QString causeText(std::optional<ChangeCause> cause);
+/// "21.11.26 10:02, edited".
+QString momentText(Timestamp when, std::optional<ChangeCause> cause);
 
 } // namespace duovita

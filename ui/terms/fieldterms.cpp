@@ -12,7 +12,7 @@ constexpr qsizetype mostOffers = 8;
 
 QString rowOf(const VenueFacts& venue)
 {
-    QStringList parts{venue.brief, venue.name, venue.rank};
+    QStringList parts{venue.brief, venue.rank, venue.name}; // a long name is cut, not what tells venues apart
     parts.removeAll(QString());
     return parts.join(QStringLiteral("  ·  "));
 }

@@ -35,7 +35,8 @@ void OfferList::offer(const QStringList& rows)
     setCurrentRow(-1);
     constexpr int most = 8;
     const int height = sizeHintForRow(0) * qMin(most, count()) + 2 * frameWidth();
-    const int width = qMax(m_edit.width(), 240);
+    constexpr int widest = 560;
+    const int width = qMax(m_edit.width(), qMin(widest, sizeHintForColumn(0) + 2 * frameWidth() + 8));
     QPoint corner = m_edit.mapToGlobal(QPoint(0, m_edit.height()));
     if (const QScreen* screen = m_edit.screen(); screen && corner.y() + height > screen->availableGeometry().bottom())
         corner = m_edit.mapToGlobal(QPoint(0, -height));

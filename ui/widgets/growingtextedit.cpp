@@ -72,10 +72,28 @@ void GrowingTextEdit::fitHeight()
         setMinimumHeight(height);
 }
 
+void GrowingTextEdit::setGhost(const QString& text)
+{
+    m_ghost = text;
+    fitGhost();
+}
+
+/// A placeholder is wrapped, and cut where the field ends.
+void GrowingTextEdit::fitGhost()
+{
+    const int room = viewport()->width() - 2 * qRound(document()->documentMargin()) - 2;
+    const QString shown = fontMetrics().elidedText(m_ghost, Qt::ElideRight, room);
+    if (shown == placeholderText())
+        return;
+    setPlaceholderText(shown);
+    viewport()->update(); // Qt 6.4 leaves that to the next event
+}
+
 void GrowingTextEdit::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
     fitHeight();
+    fitGhost();
 }
 
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)

@@ -25,6 +25,10 @@ public:
     /// Leaves the cursor alone if the text is there already.
     virtual void setText(const QString& text);
 
+    /// What stands in it, grey and in one line, while it is empty.
+    void setGhost(const QString& text);
+    const QString& ghost() const { return m_ghost; }
+
     void takesLines() { m_takesLines = true; }
     /// Underlines what no English dictionary knows.
     void checkSpelling();
@@ -55,10 +59,12 @@ protected:
 
 private:
     void fitHeight();
+    void fitGhost();
 
     Lines m_lines;
     bool m_setting = false;
     bool m_takesLines = false;
+    QString m_ghost;
     QString m_said; ///< looks change too (a word underlined), which is no edit
     SpellingHighlighter* m_spelling = nullptr;
 };

@@ -83,7 +83,8 @@ void LocalizedEdit::offer(Language side, const QString& text)
     if (offered == text)
         return;
     offered = text;
-    edit(side)->setPlaceholderText(text.isEmpty() ? QString() : tr("%1  (→ to take)").arg(text));
+    edit(side)->setGhost(text.isEmpty() ? text : QStringLiteral("→ ") + text);
+    edit(side)->setToolTip(text.isEmpty() ? QString() : tr("→ takes “%1”").arg(text));
 }
 
 void LocalizedEdit::take(Language side)

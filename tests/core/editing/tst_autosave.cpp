@@ -1,6 +1,7 @@
 #include "core/editing/autosave.h"
 
 #include "core/storage/database.h"
+#include "core/storage/historyrepository.h"
 #include "tests/support/teststores.h"
 
 #include <QElapsedTimer>
@@ -40,6 +41,43 @@ struct SavedRecord {
         return PersonRepository(**database).load(person.id)->person;
     }
 
+    /// Somebody else opens the record, changes it and saves it.
+    void elsewhere(const std::function<void(Person&)>& change) const
+    {
+        auto database = Database::open(path);
+        PersonRepository people(**database);
+        const auto theirs = people.load(person.id);
+        Person after = theirs->person;
+        change(after);
+        QVERIFY(people.update(theirs->person, after, theirs->revisions));
+    }
+
+    /// Every state of the record that can be had, the newest first.
+    QList<Person> past() const
+    {
+        auto database = Database::open(path);
+        const HistoryRepository history(**database);
+        QList<Person> states;
+        const auto moments = history.momentsOf(person.id);
+        for (const RecordMoment& moment : *moments)
+            states += history.asOf(person.id, moment.at)->person;
+        return states;
+    }
+
+    QStringList pastNotes() const
+    {
+        QStringList notes;
+        for (const Person& state : past())
+            notes += state.notes;
+        return notes;
+    }
+
+    ChangeCause lastCause() const
+    {
+        auto database = Database::open(path);
+        return *HistoryRepository(**database).momentsOf(person.id)->front().cause;
+    }
+
     QString path;
     Person person;
     PersonRevisions revisions;
@@ -62,6 +100,13 @@ private Q_SLOTS:
     void isSavedAgainWhenTypingIsTakenBack();
     void reportsFailureAndRecovers();
     void reportsARecordChangedByAnother();
+    void mergesWhatAnotherWrote();
+    void asksWhereBothWroteTheSame_data();
+    void asksWhereBothWroteTheSame();
+    void needsNoAnswerWhenTheEditIsTakenBack();
+    void mergesAgainWhenAThirdWasFaster();
+    void keepsWhatWasInConflictInTheHistory();
+    void saysWhyItSaved();
     void neverKeepsTheTypistWaiting();
 
 private:
@@ -173,6 +218,135 @@ void AutosaveTest::reportsARecordChangedByAnother()
     QCOMPARE(flushed.error().code, ErrorCode::RevisionStale);
     QCOMPARE(record.stored().notes, QStringLiteral("theirs"));
     QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
+}
+
+void AutosaveTest::mergesWhatAnotherWrote()
+{
+    SavedRecord record(m_stores.newAddress());
+    QSignalSpy merged(record.autosave.get(), &Autosave::merged);
+    record.elsewhere([](Person& person) {
+        person.tags = {QStringLiteral("lab")};
+        Entry entry = person.sections[0].entries()[0];
+        entry.note = QStringLiteral("theirs");
+        QVERIFY(person.sections[0].replace(0, entry));
+    });
+    record.type(QStringLiteral("mine"));
+    QVERIFY(record.autosave->flush());
+    const Person both = record.stored();
+    QCOMPARE(both.notes, QStringLiteral("mine"));
+    QCOMPARE(both.tags, QStringList(QStringLiteral("lab")));
+    QCOMPARE(both.sections[0].entries()[0].note, QStringLiteral("theirs"));
+    QVERIFY(record.document->person() == both);
+    QCOMPARE(merged.size(), 1);
+    QCOMPARE(record.lastCause(), ChangeCause::Merge);
+    // One step takes back what came in, and only that.
+    record.document->undo();
+    QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
+    QVERIFY(record.document->person().tags.isEmpty());
+    record.document->redo();
+    QVERIFY(record.autosave->flush());
+    QVERIFY(record.stored() == both);
+}
+
+void AutosaveTest::asksWhereBothWroteTheSame_data()
+{
+    QTest::addColumn<ConflictChoice>("choice");
+    QTest::addColumn<QString>("kept");
+    QTest::addColumn<QStringList>("past");
+    QTest::newRow("mine") << ConflictChoice::Mine << "mine"
+                          << QStringList{QStringLiteral("mine"), QStringLiteral("theirs"), QStringLiteral("")};
+    QTest::newRow("theirs") << ConflictChoice::Theirs << "theirs"
+                            << QStringList{QStringLiteral("theirs"), QStringLiteral("mine"), QStringLiteral("theirs"),
+                                           QStringLiteral("")};
+    QTest::newRow("both") << ConflictChoice::Both << "mine\ntheirs"
+                          << QStringList{QStringLiteral("mine\ntheirs"), QStringLiteral("mine"),
+                                         QStringLiteral("theirs"), QStringLiteral("")};
+}
+
+void AutosaveTest::asksWhereBothWroteTheSame()
+{
+    QFETCH(ConflictChoice, choice);
+    SavedRecord record(m_stores.newAddress());
+    record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
+    record.type(QStringLiteral("mine"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Conflicted, patience);
+    QCOMPARE(record.stored().notes, QStringLiteral("theirs"));
+    QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
+    QVERIFY(!record.autosave->flush());
+    QCOMPARE(record.autosave->error()->code, ErrorCode::RevisionStale);
+    const RecordConflict& conflict = *record.autosave->conflict();
+    const RecordMerge merge = mergeVersions(conflict.base, record.document->person(), conflict.theirs.person);
+    QCOMPARE(merge.conflicts.size(), 1);
+    record.autosave->resolve(allChosen(merge.conflicts, choice));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.autosave->state(), Autosave::State::Saved);
+    QTEST(record.stored().notes, "kept");
+    QTEST(record.document->person().notes, "kept");
+    QTEST(record.pastNotes(), "past"); // nothing of either is lost
+    if (choice != ConflictChoice::Mine) {
+        record.document->undo();
+        QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
+    }
+}
+
+void AutosaveTest::needsNoAnswerWhenTheEditIsTakenBack()
+{
+    SavedRecord record(m_stores.newAddress());
+    record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
+    record.type(QStringLiteral("mine"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Conflicted, patience);
+    record.document->undo();
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
+    QVERIFY(!record.autosave->conflict());
+    QCOMPARE(record.document->person().notes, QStringLiteral("theirs"));
+}
+
+void AutosaveTest::mergesAgainWhenAThirdWasFaster()
+{
+    SavedRecord record(m_stores.newAddress());
+    record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
+    record.type(QStringLiteral("mine"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Conflicted, patience);
+    record.elsewhere([](Person& person) { person.tags = {QStringLiteral("third")}; });
+    const RecordConflict conflict = *record.autosave->conflict();
+    const RecordMerge merge = mergeVersions(conflict.base, record.document->person(), conflict.theirs.person);
+    record.autosave->resolve(allChosen(merge.conflicts, ConflictChoice::Theirs));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.stored().notes, QStringLiteral("theirs"));
+    QCOMPARE(record.stored().tags, QStringList(QStringLiteral("third")));
+    QVERIFY(record.pastNotes().contains(QStringLiteral("mine")));
+}
+
+/// The program ends before anybody has chosen.
+void AutosaveTest::keepsWhatWasInConflictInTheHistory()
+{
+    SavedRecord record(m_stores.newAddress());
+    record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
+    record.type(QStringLiteral("mine"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Conflicted, patience);
+    record.autosave.reset();
+    QCOMPARE(record.stored().notes, QStringLiteral("theirs"));
+    QVERIFY(record.pastNotes().contains(QStringLiteral("mine")));
+}
+
+void AutosaveTest::saysWhyItSaved()
+{
+    SavedRecord record(m_stores.newAddress());
+    record.type(QStringLiteral("a"));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.lastCause(), ChangeCause::Edit);
+    record.document->undo();
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.lastCause(), ChangeCause::Undo);
+    Person earlier = record.document->person();
+    earlier.notes = QStringLiteral("as it was");
+    QVERIFY(record.document->replaceRecord(earlier, ChangeCause::Restore));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.lastCause(), ChangeCause::Restore);
+    record.document->undo();
+    record.type(QStringLiteral("b")); // before that was saved
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.lastCause(), ChangeCause::Edit);
 }
 
 void AutosaveTest::neverKeepsTheTypistWaiting()

@@ -1,6 +1,6 @@
 #include "core/editing/persondocument.h"
 
-#include "tests/support/randomperson.h"
+#include "tests/support/randomedits.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -101,6 +101,8 @@ private Q_SLOTS:
     void movesEntriesBetweenSectionsOfLikeKind();
     void announcesInPairsBeforeAndAfter();
     void saysChangedOncePerStep();
+    void becomesAnotherStateInOneStep();
+    void saysWhyItChanged();
 };
 
 void PersonDocumentTest::undoesAndRedoesAnySequence_data()
@@ -281,6 +283,53 @@ void PersonDocumentTest::announcesInPairsBeforeAndAfter()
     const QStringList expected{QStringLiteral("inserting 3"), QStringLiteral("inserted 4"),
                                QStringLiteral("removing 4"), QStringLiteral("removed 3")};
     QCOMPARE(heard, expected);
+}
+
+/// Whatever lies between two states.
+void PersonDocumentTest::becomesAnotherStateInOneStep()
+{
+    for (quint32 seed = 0; seed < 150; ++seed) {
+        test::RandomEdits edits(seed);
+        const Person before = test::RandomPerson(seed).person();
+        Person after = before;
+        for (int i = edits.below(20); i >= 0; --i)
+            edits.next(after).onValue(after);
+        PersonDocument document(before);
+        QSignalSpy changed(&document, &PersonDocument::changed);
+        QVERIFY(document.replaceRecord(after, ChangeCause::Restore));
+        QVERIFY2(document.person() == after, qPrintable(QString::number(seed)));
+        if (before == after)
+            continue;
+        QCOMPARE(changed.size(), 1);
+        document.undo();
+        QVERIFY2(document.person() == before, qPrintable(QString::number(seed)));
+        QVERIFY(!document.canUndo());
+        document.redo();
+        QVERIFY2(document.person() == after, qPrintable(QString::number(seed)));
+    }
+    PersonDocument document(zhangSan());
+    QVERIFY(!document.replaceRecord(Person(), ChangeCause::Restore)); // somebody else
+}
+
+void PersonDocumentTest::saysWhyItChanged()
+{
+    PersonDocument document(zhangSan());
+    QSignalSpy undone(&document, &PersonDocument::mergeUndone);
+    Person person = document.person();
+    person.notes = QStringLiteral("a");
+    document.replaceFacts(person);
+    QCOMPARE(document.lastCause(), ChangeCause::Edit);
+    document.undo();
+    QCOMPARE(document.lastCause(), ChangeCause::Undo);
+    QCOMPARE(undone.size(), 0);
+    document.replaceRecord(person, ChangeCause::Merge);
+    QCOMPARE(document.lastCause(), ChangeCause::Merge);
+    document.undo();
+    QCOMPARE(document.lastCause(), ChangeCause::Undo);
+    QCOMPARE(undone.size(), 1);
+    person.notes = QStringLiteral("b");
+    document.replaceFacts(person);
+    QCOMPARE(document.lastCause(), ChangeCause::Edit);
 }
 
 void PersonDocumentTest::saysChangedOncePerStep()

@@ -447,7 +447,7 @@ void PostgresTest::givesEachRoleItsOwn()
     const auto outdated = Database::open(m_server.address(QStringLiteral("test_editor"), m_store.section(u'&', -1)));
     QVERIFY(!outdated);
     QCOMPARE(outdated.error().code, ErrorCode::DatabaseOutdated);
-    QCOMPARE(outdated.error().parameters.mid(1), (QStringList{QStringLiteral("1"), QStringLiteral("3")}));
+    QCOMPARE(outdated.error().parameters.mid(1), (QStringList{QStringLiteral("1"), QStringLiteral("4")}));
 }
 
 void PostgresTest::findsThePasswordWhereLibpqDoes_data()

@@ -58,6 +58,11 @@ QStringList contents(Database& database)
                  " deleted_at");
     add("highlight", "person_id, entry_id, id, position, content");
     add("entry_history", "person_id, entry_id, revision, content, extra, written_at, replaced_at");
+    add("section_history", "person_id, section_id, revision, content, extra, entries, written_at, replaced_at");
+    add("person_history", "person_id, revision, summary, content, photo_digest, extra, sections, cvs, written_at,"
+                          " replaced_at");
+    add("old_photo", "person_id, digest, photo");
+    add("moment", "person_id, saved_at, cause");
     add("cv", "id, person_id, position, name, content, revision, created_at, updated_at, deleted_at");
     lines.sort();
     return lines;

@@ -1,0 +1,76 @@
+#include "app/historycommand.h"
+
+#include "app/backupcommand.h"
+#include "app/commands.h"
+#include "app/personlookup.h"
+#include "core/storage/historyrepository.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::HistoryCommand)
+};
+
+QString isoText(Timestamp when)
+{
+    return QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()).toString(Qt::ISODateWithMs);
+}
+
+int printMoments(const PersonId& id, bool json, const HistoryRepository& history)
+{
+    const auto moments = history.momentsOf(id);
+    if (!moments)
+        return fail(moments.error());
+    QJsonArray list;
+    for (const RecordMoment& moment : *moments) {
+        const QString cause = moment.cause ? nameOf(*moment.cause) : QString();
+        if (json)
+            list += QJsonObject{{QStringLiteral("at"), isoText(moment.at)}, {QStringLiteral("cause"), cause}};
+        else
+            printOut(QString(isoText(moment.at) + QStringLiteral("  ") + cause).trimmed());
+    }
+    if (json)
+        printOut(QString::fromUtf8(QJsonDocument(list).toJson()).trimmed());
+    return 0;
+}
+
+int restore(const CommandLine& line, const StoredPerson& stored, const PastRecord& past, Database& database)
+{
+    backUpBeforeWriting(line.database);
+    const auto written =
+        PersonRepository(database).update(stored.person, past.person, stored.revisions, ChangeCause::Restore);
+    if (!written)
+        return fail(written.error());
+    printOut(Words::tr("%1 is again as of %2.").arg(displayName(past.person.name), isoText(*line.asOf)));
+    if (past.gone > 0)
+        printError(Words::tr("%n part(s) of that time were removed for good since.", nullptr, past.gone));
+    return 0;
+}
+
+} // namespace
+
+int runHistory(const CommandLine& line, Database& database)
+{
+    const auto stored = findPerson(database, line.arguments.front());
+    if (!stored)
+        return fail(stored.error());
+    const HistoryRepository history(database);
+    if (!line.asOf)
+        return printMoments(stored->person.id, line.json, history);
+    const auto past = history.asOf(stored->person.id, *line.asOf);
+    if (!past)
+        return fail(past.error());
+    if (line.restore)
+        return restore(line, *stored, *past, database);
+    printRecord(past->person, line);
+    return 0;
+}
+
+} // namespace duovita

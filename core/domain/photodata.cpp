@@ -1,0 +1,110 @@
+#include "core/domain/photodata.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+constexpr int endOfImage = 0xD9;
+constexpr int startOfScan = 0xDA;
+
+bool isRestart(int marker)
+{
+    return marker >= 0xD0 && marker <= 0xD7;
+}
+
+/// Which segments a decoder needs (ITU-T T.81, annex B): all but the applications' own. Of these, JFIF says the shape
+/// of pixels, ICC the colours, Adobe how they are coded.
+bool isKept(int marker, QByteArrayView body)
+{
+    constexpr int comment = 0xFE;
+    if (marker == comment)
+        return false;
+    if (marker < 0xE0 || marker > 0xEF)
+        return true;
+    return (marker == 0xE0 && body.startsWith("JFIF")) || (marker == 0xE2 && body.startsWith("ICC_PROFILE")) ||
+           (marker == 0xEE && body.startsWith("Adobe"));
+}
+
+/// Where the entropy-coded bytes of a scan end: at the next marker that is none of theirs.
+qsizetype endOfScan(const QByteArray& file, qsizetype at)
+{
+    for (; at + 1 < file.size(); ++at) {
+        const int next = static_cast<unsigned char>(file[at + 1]);
+        if (file[at] == '\xFF' && next != 0x00 && next != 0xFF && !isRestart(next))
+            return at;
+    }
+    return file.size();
+}
+
+QByteArray strippedJpeg(const QByteArray& file)
+{
+    QByteArray kept = file.first(2);
+    qsizetype at = 2;
+    while (at + 4 <= file.size() && file[at] == '\xFF') {
+        const int marker = static_cast<unsigned char>(file[at + 1]);
+        if (marker == 0xFF) { // a fill byte
+            ++at;
+            continue;
+        }
+        if (marker == endOfImage)
+            break;
+        const qsizetype length = qFromBigEndian<quint16>(file.constData() + at + 2);
+        const qsizetype next = at + 2 + length;
+        if (length < 2 || next > file.size())
+            return file;
+        if (isKept(marker, QByteArrayView(file).sliced(at + 4, length - 2)))
+            kept += QByteArrayView(file).sliced(at, next - at);
+        at = next;
+        if (marker == startOfScan) {
+            at = endOfScan(file, next);
+            kept += QByteArrayView(file).sliced(next, at - next);
+        }
+    }
+    const bool ended =
+        at + 1 < file.size() && file[at] == '\xFF' && static_cast<unsigned char>(file[at + 1]) == endOfImage;
+    return ended ? kept + QByteArrayLiteral("\xFF\xD9") : file;
+}
+
+/// Chunks that a decoder needs are named with a capital (PNG, 5.4); of the others those that say how it looks.
+bool isKeptChunk(QByteArrayView type)
+{
+    static constexpr std::array looks{"tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "pHYs", "bKGD", "hIST"};
+    return (type[0] >= 'A' && type[0] <= 'Z') || std::find(looks.begin(), looks.end(), type) != looks.end();
+}
+
+QByteArray strippedPng(const QByteArray& file)
+{
+    constexpr qsizetype signature = 8;
+    constexpr qsizetype frame = 12; // length, type, check sum
+    QByteArray kept = file.first(signature);
+    for (qsizetype at = signature; at + frame <= file.size();) {
+        const qsizetype size = frame + qFromBigEndian<quint32>(file.constData() + at);
+        if (at + size > file.size())
+            return file;
+        const QByteArrayView type = QByteArrayView(file).sliced(at + 4, 4);
+        if (isKeptChunk(type))
+            kept += QByteArrayView(file).sliced(at, size);
+        if (type == QByteArrayView("IEND"))
+            return kept;
+        at += size;
+    }
+    return file;
+}
+
+} // namespace
+
+QByteArray withoutMetadata(const QByteArray& file)
+{
+    if (file.startsWith("\xFF\xD8"))
+        return strippedJpeg(file);
+    if (file.size() > 8 && file.startsWith("\x89PNG\r\n\x1A\n"))
+        return strippedPng(file);
+    return file;
+}
+
+} // namespace duovita

@@ -1,0 +1,151 @@
+#include "core/merging/cvmerge.h"
+
+#include "core/merging/entrymerge.h"
+#include "core/merging/idlistmerge.h"
+#include "core/merging/textmerge.h"
+
+namespace duovita {
+
+namespace {
+
+/// A set of ids: what either side added or took out is done, and nothing can be in conflict.
+template <typename T>
+QList<T> mergeSets(ConflictChoosing& choosing, const QList<T>& base, const QList<T>& mine, const QList<T>& theirs)
+{
+    if (const QList<T>* settled = choosing.unopposed(base, mine, theirs))
+        return *settled;
+    QList<T> merged;
+    for (const T& item : withInserted(mine, theirs)) {
+        const bool gone = base.contains(item) && !(mine.contains(item) && theirs.contains(item));
+        if (!gone)
+            merged += item;
+    }
+    return merged;
+}
+
+QStringList codesOf(const QList<Language>& languages)
+{
+    QStringList codes;
+    for (const Language language : languages)
+        codes += codeOf(language);
+    return codes;
+}
+
+QString nameOfPaper(Paper paper)
+{
+    switch (paper) {
+    case Paper::A4:
+        return QStringLiteral("A4");
+    case Paper::Letter:
+        return QStringLiteral("Letter");
+    case Paper::A5:
+        break;
+    }
+    return QStringLiteral("A5");
+}
+
+class CvMerge {
+public:
+    CvMerge(ConflictChoosing& choosing, const Cv& base, const Cv& mine, const Cv& theirs)
+        : m_choosing(choosing), m_base(base), m_mine(mine), m_theirs(theirs), m_merged(mine)
+    {
+        m_place.cv = mine.id;
+    }
+
+    Cv merge()
+    {
+        one(RecordPart::CvName, &Cv::name, [](const QString& name) { return conflictValue(name); });
+        one(RecordPart::CvLanguages, &Cv::languages,
+            [](const QList<Language>& languages) { return conflictValue(codesOf(languages)); });
+        one(RecordPart::CvTemplate, &Cv::templateName, [](const QString& name) { return conflictValue(name); });
+        one(RecordPart::CvPaper, &Cv::paper, [](Paper paper) { return conflictValue(nameOfPaper(paper)); });
+        const auto number = [](const std::optional<int>& value) { return conflictValue(value); };
+        one(RecordPart::CvPages, &Cv::targetPages, number);
+        one(RecordPart::CvMargins, &Cv::margins, number);
+        one(RecordPart::CvOrder, &Cv::sectionOrder, [](const QList<SectionId>& ids) {
+            QStringList texts;
+            for (const SectionId& id : ids)
+                texts += id.toString();
+            return conflictValue(texts);
+        });
+        text(Field::Headline, &Cv::headline);
+        text(Field::Summary, &Cv::summary);
+        set(&Cv::hiddenSections);
+        set(&Cv::hiddenEntries);
+        set(&Cv::hiddenHighlights);
+        set(&Cv::pageStartSections);
+        set(&Cv::pageStartEntries);
+        set(&Cv::keptSections);
+        set(&Cv::keptEntries);
+        set(&Cv::includeTags);
+        set(&Cv::excludeTags);
+        return m_merged;
+    }
+
+private:
+    template <typename T, typename Say>
+    void one(RecordPart part, T Cv::*member, Say say)
+    {
+        const T& mine = m_mine.*member;
+        const T& theirs = m_theirs.*member;
+        if (const T* settled = m_choosing.unopposed(m_base.*member, mine, theirs)) {
+            m_merged.*member = *settled;
+            return;
+        }
+        const auto choice = m_choosing.choose({at(m_place, part), say(m_base.*member), say(mine), say(theirs)});
+        m_merged.*member = choice == ConflictChoice::Theirs ? theirs : mine;
+    }
+
+    template <typename Text>
+    void text(Field field, Localized<Text> Cv::*member)
+    {
+        TextMerge<Text> texts(m_choosing, at(m_place, field));
+        m_merged.*member = texts.merge(m_base.*member, m_mine.*member, m_theirs.*member);
+    }
+
+    template <typename List>
+    void set(List Cv::*member)
+    {
+        m_merged.*member = mergeSets(m_choosing, m_base.*member, m_mine.*member, m_theirs.*member);
+    }
+
+    ConflictChoosing& m_choosing;
+    const Cv& m_base;
+    const Cv& m_mine;
+    const Cv& m_theirs;
+    Cv m_merged;
+    ConflictPlace m_place;
+};
+
+QList<Cv> withAdded(QList<Cv> cvs, const QList<Cv>& others)
+{
+    for (const Cv& other : others) {
+        if (std::none_of(cvs.begin(), cvs.end(), [&](const Cv& cv) { return cv.id == other.id; }))
+            cvs += other;
+    }
+    return cvs;
+}
+
+} // namespace
+
+QList<Cv> mergeCvs(ConflictChoosing& choosing, const Person& base, const Person& mine, const Person& theirs)
+{
+    const auto placeOf = [](const CvId& id) {
+        ConflictPlace place;
+        place.cv = id;
+        return place;
+    };
+    const auto merge = [&](const Cv& b, const Cv& m, const Cv& t) {
+        return QList<Cv>{CvMerge(choosing, b, m, t).merge()};
+    };
+    ConflictPlace order = at(ConflictPlace{}, RecordPart::Order);
+    order.detail = QStringLiteral("cvs");
+    const QList<Cv> merged =
+        IdListMerge<Cv>(choosing, base.cvs, mine.cvs, theirs.cvs).merge(order, placeOf, merge, [](const Cv& cv) {
+            return cv.name;
+        });
+    // Each side may have deleted what the other left: a person has at least one.
+    return merged.isEmpty() ? withAdded(mine.cvs, theirs.cvs) : merged;
+}
+
+} // namespace duovita

@@ -1,0 +1,68 @@
+#include "core/merging/recordmerge.h"
+
+#include "core/merging/cvmerge.h"
+#include "core/merging/entrymerge.h"
+#include "core/merging/listmerge.h"
+#include "core/merging/sectionmerge.h"
+#include "core/merging/textmerge.h"
+
+namespace duovita {
+
+namespace {
+
+ConflictValue photoValue(const std::optional<Photo>& photo)
+{
+    if (!photo)
+        return {};
+    return QStringLiteral("%1, %2 B").arg(photo->mediaType).arg(photo->data.size());
+}
+
+void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, const Person& mine,
+                const Person& theirs)
+{
+    const ConflictPlace place;
+    const auto text = [&](Field field, const LocalizedText& b, const LocalizedText& m, const LocalizedText& t) {
+        return TextMerge<QString>(choosing, at(place, field)).merge(b, m, t);
+    };
+    merged.name = text(Field::Name, base.name, mine.name, theirs.name);
+    merged.writtenNames =
+        mergeLists(choosing, at(place, Field::WrittenNames), base.writtenNames, mine.writtenNames, theirs.writtenNames);
+    merged.headline = text(Field::Headline, base.headline, mine.headline, theirs.headline);
+    if (const auto* settled = choosing.unopposed(base.photo, mine.photo, theirs.photo)) {
+        merged.photo = *settled;
+    } else {
+        const auto choice = choosing.choose(
+            {at(place, Field::Photo), photoValue(base.photo), photoValue(mine.photo), photoValue(theirs.photo)});
+        merged.photo = choice == ConflictChoice::Theirs ? theirs.photo : mine.photo;
+    }
+    merged.contacts = mergeLists(choosing, at(place, Field::Contacts), base.contacts, mine.contacts, theirs.contacts);
+    merged.tags = mergeLists(choosing, at(place, Field::Tags), base.tags, mine.tags, theirs.tags);
+    merged.notes = mergeLongTexts(choosing, at(place, Field::Notes), base.notes, mine.notes, theirs.notes);
+    merged.unparsed =
+        mergeLists(choosing, at(place, RecordPart::Unparsed), base.unparsed, mine.unparsed, theirs.unparsed);
+    merged.extra = mergeExtras(choosing, place, base.extra, mine.extra, theirs.extra);
+}
+
+} // namespace
+
+RecordMerge mergeVersions(const Person& base, const Person& mine, const Person& theirs, const ConflictChoices& choices)
+{
+    ConflictChoosing choosing(choices);
+    RecordMerge result{mine, {}, 0};
+    mergeFacts(choosing, result.person, base, mine, theirs);
+    result.person.sections = mergeSections(choosing, base, mine, theirs);
+    result.person.cvs = mergeCvs(choosing, base, mine, theirs);
+    result.conflicts = choosing.conflicts();
+    result.taken = choosing.taken();
+    return result;
+}
+
+ConflictChoices allChosen(const QList<FieldConflict>& conflicts, ConflictChoice choice)
+{
+    ConflictChoices choices;
+    for (const FieldConflict& conflict : conflicts)
+        choices.insert(conflict.place.key(), choice);
+    return choices;
+}
+
+} // namespace duovita

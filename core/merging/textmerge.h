@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/merging/conflictchoosing.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+/// Whether a text stands in another, and not within a word of it.
+inline bool holdsText(const QString& whole, const QString& part)
+{
+    const auto isEdge = [&](qsizetype at) {
+        return at < 0 || at >= whole.size() ||
+               !(whole[at].isLetterOrNumber() || whole[at].isSurrogate() || whole[at].isMark());
+    };
+    for (qsizetype at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+        if (isEdge(at - 1) && isEdge(at + part.size()))
+            return true;
+    }
+    return part.isEmpty();
+}
+
+/// One text with every word of two; one that holds the other already stands for both.
+inline QString joinedTexts(const QString& mine, const QString& theirs, const QString& between = QStringLiteral(" / "))
+{
+    if (holdsText(mine, theirs))
+        return mine;
+    return holdsText(theirs, mine) ? theirs : QString(mine + between + theirs);
+}
+inline RichText joinedTexts(const RichText& mine, const RichText& theirs)
+{
+    return RichText::fromMarkdown(joinedTexts(mine.markdown(), theirs.markdown()));
+}
+
+/// How "both" is done with a text.
+enum class BothTexts : unsigned char {
+    Joined, ///< one after the other in one text
+    Apart,  ///< the caller keeps theirs beside: the text is mine
+};
+
+/// Three versions of a text in all languages.
+template <typename Text>
+class TextMerge {
+public:
+    using Sides = Localized<Text>;
+
+    TextMerge(ConflictChoosing& choosing, ConflictPlace place, BothTexts both = BothTexts::Joined)
+        : m_choosing(choosing), m_place(std::move(place)), m_both(both)
+    {
+    }
+
+    Sides merge(Sides base, Sides mine, Sides theirs)
+    {
+        if (const Sides* settled = m_choosing.unopposed(base, mine, theirs))
+            return *settled;
+        const bool allShared = base.isShared() && mine.isShared() && theirs.isShared();
+        if (allShared) {
+            Sides merged = Sides::shared({});
+            mergeSide(merged, Language::English, base, mine, theirs);
+            return merged;
+        }
+        const bool shared = mine.isShared() == base.isShared() ? theirs.isShared() : mine.isShared();
+        for (Sides* version : {&base, &mine, &theirs})
+            version->unshare();
+        Sides merged;
+        for (const Language language : allLanguages) {
+            m_place.language = language;
+            mergeSide(merged, language, base, mine, theirs);
+        }
+        const bool oneText = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return merged.text(language) == merged.text(allLanguages.front());
+        });
+        if (shared && oneText)
+            merged.share(allLanguages.front());
+        return merged;
+    }
+
+    /// Whether a side of it was to be kept in both versions.
+    bool choseBoth() const { return m_choseBoth; }
+
+private:
+    void mergeSide(Sides& merged, Language language, const Sides& base, const Sides& mine, const Sides& theirs)
+    {
+        const Text& m = mine.text(language);
+        const Text& t = theirs.text(language);
+        if (m == t) // who looked last has looked
+            return put(merged, language, m, std::max(mine.changed(language), theirs.changed(language)),
+                       std::max(mine.confirmed(language), theirs.confirmed(language)));
+        if (const Text* settled = m_choosing.unopposed(base.text(language), m, t)) {
+            const Sides& from = settled == &m ? mine : theirs;
+            return put(merged, language, *settled, from.changed(language), from.confirmed(language));
+        }
+        const auto choice =
+            m_choosing.choose({m_place, conflictValue(base.text(language)), conflictValue(m), conflictValue(t), true});
+        m_choseBoth = m_choseBoth || choice == ConflictChoice::Both;
+        if (choice == ConflictChoice::Both && m_both == BothTexts::Joined)
+            return put(merged, language, joinedTexts(m, t), std::max(mine.changed(language), theirs.changed(language)),
+                       {});
+        const Sides& from = choice == ConflictChoice::Theirs ? theirs : mine;
+        put(merged, language, from.text(language), from.changed(language), from.confirmed(language));
+    }
+
+    static void put(Sides& merged, Language language, const Text& text, Timestamp changed, Timestamp confirmed)
+    {
+        merged.setText(language, text);
+        merged.setTimes(language, changed, confirmed);
+    }
+
+    ConflictChoosing& m_choosing;
+    ConflictPlace m_place;
+    BothTexts m_both;
+    bool m_choseBoth = false;
+};
+
+} // namespace duovita

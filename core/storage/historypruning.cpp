@@ -1,0 +1,145 @@
+#include "core/storage/historypruning.h"
+
+#include "core/storage/database.h"
+#include "core/storage/transaction.h"
+
+#include <QDateTime>
+
+namespace duovita {
+
+namespace {
+
+struct VersionTable {
+    const char* name;
+    const char* key;  ///< whose versions; the revision tells which
+    const char* size; ///< characters, near enough
+};
+constexpr VersionTable versionTables[]{
+    {"entry_history", "entry_id", "length(content) + length(extra)"},
+    {"section_history", "section_id", "length(content) + length(extra) + length(entries)"},
+    {"person_history", "person_id",
+     "length(summary) + length(content) + length(extra) + length(sections) + length(cvs)"},
+};
+
+/// What a person's history has that goes.
+class Pruning {
+public:
+    Pruning(Statements& statements, QString person, Timestamp now, const HistoryBudget& budget)
+        : m_statements(statements), m_person(std::move(person)), m_now(now), m_budget(budget)
+    {
+    }
+
+    /// How many versions went.
+    int run()
+    {
+        int gone = 0;
+        for (const VersionTable& table : versionTables)
+            gone += thinOut(table);
+        const Timestamp until = overBudgetUntil(m_kept, m_budget);
+        if (until > Timestamp{})
+            gone += cutOff(until.time_since_epoch().count());
+        thinOutMoments();
+        dropPhotos();
+        return gone;
+    }
+
+private:
+    static VersionSpan spanOf(const QVariant& written, const QVariant& replaced, qint64 bytes)
+    {
+        return {Timestamp(std::chrono::milliseconds(written.toLongLong())),
+                Timestamp(std::chrono::milliseconds(replaced.toLongLong())), bytes};
+    }
+
+    int thinOut(const VersionTable& table)
+    {
+        const QString name = QString::fromLatin1(table.name);
+        const QString key = QString::fromLatin1(table.key);
+        int gone = 0;
+        const auto rows = m_statements.rows(QStringLiteral("SELECT %1, revision, written_at, replaced_at, %2 FROM %3"
+                                                           " WHERE person_id = ?")
+                                                .arg(key, QString::fromLatin1(table.size), name),
+                                            {m_person});
+        for (const QVariantList& row : rows) {
+            const VersionSpan span = spanOf(row[2], row[3], row[4].toLongLong());
+            if (isThinnedOut(span, m_now, m_budget))
+                gone += m_statements.run(
+                    QStringLiteral("DELETE FROM %1 WHERE person_id = ? AND %2 = ? AND revision = ?").arg(name, key),
+                    {m_person, row[0], row[1]});
+            else
+                m_kept += span;
+        }
+        return gone;
+    }
+
+    int cutOff(qint64 until)
+    {
+        int gone = 0;
+        for (const VersionTable& table : versionTables)
+            gone += m_statements.run(QStringLiteral("DELETE FROM %1 WHERE person_id = ? AND replaced_at <= ?")
+                                         .arg(QString::fromLatin1(table.name)),
+                                     {m_person, until});
+        m_statements.run(QStringLiteral("DELETE FROM moment WHERE person_id = ? AND saved_at < ?"), {m_person, until});
+        return gone;
+    }
+
+    /// A moment holds until the next. One that says why a kept version was written stays; see momentsOf().
+    void thinOutMoments()
+    {
+        const auto rows = m_statements.rows(
+            QStringLiteral("SELECT saved_at FROM moment WHERE person_id = ? ORDER BY saved_at"), {m_person});
+        for (qsizetype i = 0; i + 1 < rows.size(); ++i) {
+            if (isThinnedOut(spanOf(rows[i][0], rows[i + 1][0], 0), m_now, m_budget))
+                m_statements.run(QStringLiteral("DELETE FROM moment WHERE person_id = ? AND saved_at = ?"
+                                                " AND NOT EXISTS (SELECT 1 FROM entry_history"
+                                                " WHERE entry_history.person_id = moment.person_id"
+                                                " AND entry_history.written_at = moment.saved_at)"),
+                                 {m_person, rows[i][0]});
+        }
+    }
+
+    void dropPhotos()
+    {
+        m_statements.run(QStringLiteral("DELETE FROM old_photo WHERE person_id = ? AND NOT EXISTS"
+                                        " (SELECT 1 FROM person_history"
+                                        " WHERE person_history.person_id = old_photo.person_id"
+                                        " AND person_history.photo_digest = old_photo.digest)"),
+                         {m_person});
+    }
+
+    Statements& m_statements;
+    QString m_person;
+    Timestamp m_now;
+    const HistoryBudget& m_budget;
+    QList<VersionSpan> m_kept;
+};
+
+} // namespace
+
+Result<int> pruneHistory(Database& database, Timestamp now, const HistoryBudget& budget)
+{
+    Statements reading = statementsFor(database, QStringLiteral("look through the history"));
+    const auto people = reading.rows(QStringLiteral("SELECT DISTINCT person_id FROM moment"));
+    if (reading.failed())
+        return *reading.error();
+    int gone = 0;
+    for (const QVariantList& row : people) {
+        Statements statements = statementsFor(database, QStringLiteral("thin out the history"));
+        Transaction transaction(statements, Access::Writing);
+        // Who writes the record waits, and is not disturbed.
+        statements.rows(QStringLiteral("SELECT id FROM person WHERE id = ?") + statements.dialect().forUpdate(),
+                        {row[0]});
+        gone += Pruning(statements, row[0].toString(), now, budget).run();
+        if (const Result<void> done = transaction.commit(); !done)
+            return done.error();
+    }
+    return gone;
+}
+
+Result<int> pruneHistory(const QString& database)
+{
+    const auto opened = Database::openExisting(database);
+    const auto now = std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch());
+    return opened ? pruneHistory(**opened, Timestamp(now)) : Result<int>(opened.error());
+}
+
+} // namespace duovita

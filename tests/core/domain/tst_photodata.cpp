@@ -1,0 +1,111 @@
+#include "core/domain/photodata.h"
+
+#include <QBuffer>
+#include <QColorSpace>
+#include <QImage>
+#include <QImageWriter>
+#include <QRandomGenerator>
+#include <QTest>
+#include <QtEndian>
+
+using namespace duovita;
+
+namespace {
+
+QImage picture()
+{
+    QImage image(40, 30, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, qRgb(6 * x, 8 * y, (x * y) % 256));
+    }
+    image.setColorSpace(QColorSpace(QColorSpace::DisplayP3));
+    return image;
+}
+
+QByteArray written(const char* format, bool progressive = false)
+{
+    QByteArray file;
+    QBuffer buffer(&file);
+    QImageWriter writer(&buffer, format);
+    writer.setText(QStringLiteral("Comment"), QStringLiteral("taken at home"));
+    writer.setProgressiveScanWrite(progressive);
+    writer.write(picture());
+    return file;
+}
+
+QByteArray segment(char marker, const QByteArray& body)
+{
+    QByteArray length(2, '\0');
+    qToBigEndian(static_cast<quint16>(body.size() + 2), length.data());
+    return QByteArray("\xFF") + marker + length + body;
+}
+
+/// A camera's file: what it knows in front, and a film behind the picture.
+QByteArray fromCamera(const QByteArray& jpeg)
+{
+    return jpeg.first(2) + segment('\xE1', QByteArrayLiteral("Exif\0\0GPS 30.1 120.2")) +
+           segment('\xED', "Photoshop 3.0 thumbnail") + segment('\xFE', "by Zhang San") + jpeg.mid(2) + "FILM";
+}
+
+QImage opened(const QByteArray& file)
+{
+    return QImage::fromData(file);
+}
+
+} // namespace
+
+class PhotoDataTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesNotesOut_data();
+    void takesNotesOut();
+    void leavesWhatItCannotFollow();
+    void survivesAnything();
+};
+
+void PhotoDataTest::takesNotesOut_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("JPEG") << fromCamera(written("jpeg"));
+    QTest::newRow("progressive JPEG") << fromCamera(written("jpeg", true));
+    QTest::newRow("PNG") << written("png");
+}
+
+void PhotoDataTest::takesNotesOut()
+{
+    QFETCH(QByteArray, file);
+    const QByteArray clean = withoutMetadata(file);
+    QVERIFY(clean.size() < file.size());
+    for (const char* note : {"GPS", "Photoshop", "Zhang San", "taken at home", "FILM"})
+        QVERIFY2(!clean.contains(note), note);
+    QCOMPARE(opened(clean), opened(file)); // every pixel
+    QCOMPARE(opened(clean).colorSpace(), opened(file).colorSpace());
+    QCOMPARE(withoutMetadata(clean), clean);
+}
+
+void PhotoDataTest::leavesWhatItCannotFollow()
+{
+    const QByteArray jpeg = written("jpeg");
+    for (const QByteArray& file : {QByteArray(), QByteArray("\xFF\xD8"), QByteArray("GIF89a"), jpeg.first(300),
+                                   jpeg.first(jpeg.size() - 2), written("png").chopped(12)})
+        QCOMPARE(withoutMetadata(file), file);
+}
+
+void PhotoDataTest::survivesAnything()
+{
+    QRandomGenerator random(7);
+    for (const QByteArray& file : {fromCamera(written("jpeg", true)), written("png")}) {
+        for (int i = 0; i < 2000; ++i) {
+            QByteArray broken = file;
+            for (int k = 0; k < 4; ++k)
+                broken[random.bounded(static_cast<int>(broken.size()))] = static_cast<char>(random.bounded(256));
+            QVERIFY(withoutMetadata(broken.first(random.bounded(static_cast<int>(broken.size())))).size() <=
+                    broken.size());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(PhotoDataTest)
+#include "tst_photodata.moc"

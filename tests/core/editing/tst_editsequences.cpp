@@ -1,0 +1,207 @@
+#include "core/storage/database.h"
+#include "core/storage/historyrepository.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/randomedits.h"
+#include "tests/support/teststores.h"
+
+#include <QSqlQuery>
+
+using namespace duovita;
+
+/// Long sequences of edits, undo, redo, saving and reopening, against a plain value that does the same.
+class EditSequencesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { REQUIRE_TEST_STORES(m_stores); }
+    void equalAPlainModelAtEveryStep();
+
+private:
+    test::TestStores m_stores;
+};
+
+namespace {
+
+/// What undo and redo mean, without commands: every state there was.
+struct PlainModel {
+    QList<Person> states;
+    qsizetype at = 0;
+
+    const Person& now() const { return states[at]; }
+    void start(const Person& person)
+    {
+        states = {person};
+        at = 0;
+    }
+    void become(const Person& after)
+    {
+        if (after == now())
+            return; // no step
+        states.resize(at + 1);
+        states += after;
+        ++at;
+    }
+};
+
+class Sequence {
+public:
+    Sequence(const test::TestStores& stores, QString address, quint32 seed)
+        : m_address(std::move(address)), m_onServer(stores.onServer()), m_edits(seed), m_people(seed)
+    {
+        openStore();
+        const Person person = m_people.person();
+        m_revisions = *PersonRepository(*m_database).insert(person);
+        m_saved = person;
+        m_model.start(person);
+        m_document = std::make_unique<PersonDocument>(person);
+        noteState();
+    }
+
+    /// What went wrong; empty if nothing.
+    QString run(int steps)
+    {
+        for (int step = 0; step < steps; ++step) {
+            const QString done = one();
+            m_done += done;
+            m_justSaved = done == QStringLiteral("[save]") || done == QStringLiteral("[reopen]");
+            if (const QString wrong = difference(); !wrong.isEmpty())
+                return QStringLiteral("step %1, %2: %3").arg(QString::number(step), m_done.join(u' '), wrong);
+        }
+        save();
+        return pastDifference();
+    }
+
+private:
+    QString one()
+    {
+        const int kind = m_edits.below(100);
+        if (kind < 60)
+            return edit();
+        if (kind < 72 && m_model.at > 0) {
+            m_document->undo();
+            --m_model.at;
+            return QStringLiteral("[undo]");
+        }
+        if (kind < 82 && m_model.at + 1 < m_model.states.size()) {
+            m_document->redo();
+            ++m_model.at;
+            return QStringLiteral("[redo]");
+        }
+        save();
+        if (kind < 96)
+            return QStringLiteral("[save]");
+        reopen();
+        return QStringLiteral("[reopen]");
+    }
+
+    QString edit()
+    {
+        const test::RecordEdit edit = m_edits.next(m_model.now());
+        Person after = m_model.now();
+        edit.onValue(after);
+        m_model.become(after);
+        if (!edit.onDocument(*m_document))
+            m_refused = edit.name;
+        return QStringLiteral("[%1]").arg(edit.name);
+    }
+
+    void save()
+    {
+        const Person after = m_document->person();
+        if (after == m_saved)
+            return;
+        const auto written = PersonRepository(*m_database).update(m_saved, after, m_revisions);
+        if (!written) {
+            m_refused = written.error().parameters.join(u' ');
+            return;
+        }
+        m_revisions = *written;
+        m_saved = after;
+        noteState();
+    }
+
+    void noteState()
+    {
+        const auto moments = HistoryRepository(*m_database).momentsOf(m_saved.id);
+        m_past.push_back({moments->front().at, m_saved});
+    }
+
+    void openStore()
+    {
+        m_database.reset();
+        auto opened = Database::open(m_address);
+        m_database = *std::move(opened);
+        if (!m_onServer) // what is on the disk is not asked here, and waiting for it takes most of the time
+            QSqlQuery(m_database->connection()).exec(QStringLiteral("PRAGMA synchronous = OFF"));
+    }
+
+    void reopen()
+    {
+        openStore();
+        const auto stored = PersonRepository(*m_database).load(m_saved.id);
+        m_document = std::make_unique<PersonDocument>(stored->person);
+        m_revisions = stored->revisions;
+        m_model.start(m_model.now());
+    }
+
+    QString difference()
+    {
+        if (!m_refused.isEmpty())
+            return QStringLiteral("refused: ") + m_refused;
+        if (m_document->person() != m_model.now())
+            return QStringLiteral("the document is another than the model");
+        if (!m_justSaved)
+            return {};
+        const auto stored = PersonRepository(*m_database).load(m_saved.id);
+        if (!stored || stored->person != m_saved)
+            return QStringLiteral("the store has another record than was saved");
+        return stored->revisions == m_revisions ? QString() : QStringLiteral("other revisions");
+    }
+
+    /// Every state that was ever saved is still to be had.
+    QString pastDifference()
+    {
+        for (const auto& [when, person] : m_past) {
+            const auto past = HistoryRepository(*m_database).asOf(person.id, when);
+            if (!past)
+                return past.error().parameters.join(u' ');
+            if (past->person != person || past->gone != 0)
+                return QStringLiteral("the state as of %1 is another; %2")
+                    .arg(QString::number(when.time_since_epoch().count()), m_done.join(u' '));
+        }
+        return {};
+    }
+
+    QString m_address;
+    bool m_onServer;
+    bool m_justSaved = false;
+    test::RandomEdits m_edits;
+    test::RandomPerson m_people;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<PersonDocument> m_document;
+    PlainModel m_model;
+    Person m_saved;
+    PersonRevisions m_revisions;
+    std::vector<std::pair<Timestamp, Person>> m_past;
+    QStringList m_done;
+    QString m_refused;
+};
+
+} // namespace
+
+/// DUOVITA_SEED runs one sequence again.
+void EditSequencesTest::equalAPlainModelAtEveryStep()
+{
+    const QString address = m_stores.newAddress();
+    const int sequences = m_stores.onServer() ? 60 : 200; // each statement takes its way to the server
+    constexpr int steps = 30;
+    bool one = false;
+    const int first = qEnvironmentVariableIntValue("DUOVITA_SEED", &one);
+    for (int seed = first; seed < (one ? first + 1 : sequences); ++seed) {
+        const QString wrong = Sequence(m_stores, address, static_cast<quint32>(seed)).run(steps);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("DUOVITA_SEED=%1: %2").arg(QString::number(seed), wrong)));
+    }
+}
+
+QTEST_GUILESS_MAIN(EditSequencesTest)
+#include "tst_editsequences.moc"

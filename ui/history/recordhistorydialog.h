@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/editing/persondocument.h"
+#include "core/storage/historyrepository.h"
+#include "ui/history/recordcomparing.h"
+
+#include <QDialog>
+
+class QDateTimeEdit;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace duovita {
+
+/// The open record as of any time it was saved: what was otherwise then, beside today's. The whole of it, a section, an
+/// entry or the person's own facts can be put back, which is one step of undo.
+class RecordHistoryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The document outlives the dialog. `moments` are the newest first.
+    RecordHistoryDialog(PersonDocument& document, const QList<RecordMoment>& moments, QWidget* parent = nullptr);
+
+    /// Asks for the newest of the earlier states.
+    void showFirst();
+    /// An answer to stateWanted(); one that is no longer the chosen one is not shown.
+    void showState(Timestamp when, const PastRecord& past);
+
+Q_SIGNALS:
+    void stateWanted(duovita::Timestamp when);
+
+private:
+    void momentChosen();
+    void chooseMomentOf(const QDateTime& time);
+    void compare();
+    void addPart(QTreeWidgetItem*& section, const PartDifference& part);
+    void updateButtons();
+    void restorePart();
+    const PartDifference* chosenPart() const;
+
+    PersonDocument& m_document;
+    QList<RecordMoment> m_moments; ///< those worth showing: the last before each rest
+    std::optional<PastRecord> m_past;
+    QList<PartDifference> m_parts;
+    QDateTimeEdit* m_time;
+    QListWidget* m_list;
+    QTreeWidget* m_compared;
+    QLabel* m_note;
+    QPushButton* m_whole;
+    QPushButton* m_part;
+};
+
+} // namespace duovita
