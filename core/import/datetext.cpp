@@ -24,6 +24,8 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "?!\\d))"
         "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
         "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
+        "|(?<![\\d./])(?<D8%1>3[01]|[12]\\d|0?[1-9])[./](?<M8%1>1[0-2]|0?[1-9])[./](?<Y8%1>(?:19|20)\\d\\d)"
+        "|(?<![\\d./])(?<M9%1>1[0-2]|0?[1-9])/(?<D9%1>3[01]|2\\d|1[3-9])/(?<Y9%1>(?:19|20)\\d\\d)"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
@@ -74,9 +76,13 @@ int yearOf(const QString& text)
     return year + (year <= lastOfThisCentury ? 2000 : 1900);
 }
 
-std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix)
+/// "31/08/2015" is day by day what it says, "08/31/2015" too; what "01/09/2015" is, the other date of a range may tell.
+enum class Order : bool { DayFirst, MonthFirst };
+
+std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix,
+                                    Order order = Order::DayFirst)
 {
-    for (int form = 1; form <= 7; ++form) {
+    for (int form = 1; form <= 9; ++form) {
         const auto group = [&](char16_t letter) {
             const QString name = QString(QChar(letter)) + QString::number(form) + QChar(suffix);
             return match.captured(name);
@@ -84,10 +90,14 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
         if (group(u'Y').isEmpty())
             continue;
         const QString dayFirst = form == 2 ? match.captured(QStringLiteral("D4") + QChar(suffix)) : QString();
-        const QString day = form > 2 ? QString() : dayFirst.isEmpty() ? group(u'D') : dayFirst;
+        const bool numbers = form == 8 || form == 9;
+        QString day = form > 2 && !numbers ? QString() : dayFirst.isEmpty() ? group(u'D') : dayFirst;
+        QString month = group(u'M');
+        if (form == 8 && order == Order::MonthFirst && day.toInt() <= 12)
+            std::swap(day, month);
         const bool yearAlone = form == 4 || form == 6;
         const Result<PartialDate> date =
-            PartialDate::create(yearOf(group(u'Y')), yearAlone ? 0 : monthOf(group(u'M')), day.toInt());
+            PartialDate::create(yearOf(group(u'Y')), yearAlone ? 0 : monthOf(month), day.toInt());
         return date ? std::optional(*date) : std::nullopt;
     }
     return std::nullopt;
@@ -111,8 +121,11 @@ std::optional<QRegularExpressionMatch> lastMatch(const QRegularExpression& expre
 
 std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
 {
-    const std::optional<PartialDate> start = dateFrom(match, u'a');
-    const std::optional<PartialDate> end = dateFrom(match, u'b');
+    const bool monthFirst =
+        !match.captured(QStringLiteral("Y9a")).isEmpty() || !match.captured(QStringLiteral("Y9b")).isEmpty();
+    const Order order = monthFirst ? Order::MonthFirst : Order::DayFirst;
+    const std::optional<PartialDate> start = dateFrom(match, u'a', order);
+    const std::optional<PartialDate> end = dateFrom(match, u'b', order);
     const bool expected =
         !match.captured(QStringLiteral("expected")).isEmpty() || !match.captured(QStringLiteral("ahead")).isEmpty();
     if (!match.captured(QStringLiteral("present")).isEmpty())
@@ -147,10 +160,11 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
         }
     }
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
-    static const QRegularExpression open = compile(
-        QStringLiteral("(?:^\\s*|(?<=\\s{2}))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～)(?=\\s*$|\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
-                       "|(?:^\\s*|[(（]|(?<=\\s{2}))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
-            .arg(datePattern(u'a', false), datePattern(u'b', false)));
+    static const QRegularExpression open =
+        compile(QStringLiteral(
+                    "(?:^\\s*|(?<=\\s{2}))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
+                    "|(?:^\\s*|[(（]|(?<=\\s{2}))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
+                    .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');
         const std::optional<PartialDate> start = since ? since : dateFrom(match, u'b');

@@ -155,7 +155,7 @@ public:
     /// "担任角色：…": of the head, wherever it stands.
     bool namesField(const TextBlock& block) const
     {
-        static const QRegularExpression label(QStringLiteral("^([^:：]{2,16})[:：]\\s*\\S"));
+        static const QRegularExpression label(QStringLiteral("^([^:：]{2,80})[:：]\\s*\\S"));
         return !m_vocabulary.entryField(label.match(block.plain().trimmed()).captured(1)).isEmpty();
     }
 

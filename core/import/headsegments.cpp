@@ -187,7 +187,7 @@ bool isLabelled(const QString& text)
 
 std::optional<LabelledField> readLabelled(const QString& text, const Vocabulary& vocabulary)
 {
-    static const QRegularExpression labelled(QStringLiteral("^([^:：]{2,16})[:：]\\s*(.+)$"));
+    static const QRegularExpression labelled(QStringLiteral("^([^:：]{2,80})[:：]\\s*(.+)$"));
     const auto match = labelled.match(text);
     const QString field = match.hasMatch() ? vocabulary.entryField(match.captured(1)) : QString();
     return field.isEmpty() ? std::nullopt : std::optional(LabelledField{field, match.captured(2).trimmed()});

@@ -56,7 +56,10 @@ void OwnName::addForms(const QStringList& given, const QString& family)
     for (const QString& part : given)
         initials += part.left(1) + u' ';
     const QString first = given.first().left(1);
-    for (const QString& form : {given.join(u' '), given.join(QString()), initials.trimmed(), first}) {
+    // "Doe JR", and without the middle names.
+    const QString together = QString(initials).remove(u' ');
+    for (const QString& form :
+         {given.join(u' '), given.join(QString()), initials.trimmed(), together, first, given.first()}) {
         m_forms.insert(canonical(form + u' ' + family));
         m_forms.insert(canonical(family + u' ' + form));
     }

@@ -23,6 +23,35 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
             labelCells(block, titles); // a row of prizes is one line: what its cells are called adds nothing
     }
     erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
+    if (details == DetailsKind::Education || details == DetailsKind::Experience)
+        labelPairs(blocks);
+}
+
+/// "Dates   2010 – 2014" over "Name of employer   Example Ltd": a form of two columns. A label that is no field's
+/// becomes a point.
+void TableLabels::labelPairs(QList<TextBlock>& blocks) const
+{
+    static const QRegularExpression pair(QStringLiteral("^([^\\d:：]{2,80}?)(?:\\s{2,}|\\t\\s*)(\\S.*)$"));
+    constexpr int fewest = 3; // of known labels
+    const auto matchOf = [&](const TextBlock& block) {
+        const bool line = block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && !block.row;
+        return line ? pair.match(block.plain().trimmed()) : QRegularExpressionMatch();
+    };
+    const auto known = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+        return !m_vocabulary.entryField(matchOf(block).captured(1)).isEmpty();
+    });
+    if (known < fewest)
+        return;
+    for (TextBlock& block : blocks) {
+        const auto match = matchOf(block);
+        if (!match.hasMatch())
+            continue;
+        const QString label = match.captured(1).trimmed();
+        if (m_vocabulary.entryField(label).isEmpty())
+            block.kind = TextBlock::Kind::Item;
+        const QString colon = m_language == Language::Chinese ? QStringLiteral("：") : QStringLiteral(": ");
+        block.lines = {TextLine{{InlineSpan{label + colon + match.captured(2)}}, block.number()}};
+    }
 }
 
 /// The cells as one line, its dates last.

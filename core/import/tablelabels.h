@@ -15,6 +15,7 @@ public:
     void label(QList<TextBlock>& blocks, SectionKind kind) const;
 
 private:
+    void labelPairs(QList<TextBlock>& blocks) const;
     void joinCells(TextBlock& block, const QStringList& titles) const;
     QStringList titlesOf(const TextBlock& block) const;
     bool saysTitle(const QStringList& titles, qsizetype column) const;

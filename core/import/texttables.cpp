@@ -24,6 +24,10 @@ bool isTitle(const QString& cell, const Vocabulary& vocabulary)
 
 bool areColumnTitles(const QStringList& cells, const Vocabulary& vocabulary)
 {
+    // "Dates   01/2015 – 08/2018" is a label and its value.
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
+    if (std::any_of(cells.begin(), cells.end(), [](const QString& cell) { return year.match(cell).hasMatch(); }))
+        return false;
     const auto known =
         std::count_if(cells.begin(), cells.end(), [&](const QString& cell) { return isTitle(cell, vocabulary); });
     const bool overTime = known * 2 >= cells.size() && vocabulary.entryField(cells.value(0)) == QStringLiteral("range");

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void findsTheName();
     void readsTraditionalCharacters();
     void tellsWhatAnUnknownHeadingHolds();
+    void readsFormsOfTwoColumns();
     void readsPastedPoints();
     void readsTwoPositionsInOneLineEach();
     void takesASpelledOutLinkOnce();
@@ -335,6 +336,25 @@ void ImportTest::tellsWhatAnUnknownHeadingHolds()
     QVERIFY(job.range.isPresent());
     QCOMPARE(find(person, SectionKind::Work)->title.text(Language::English), QStringLiteral("Galleys"));
     QVERIFY(find(person, SectionKind::Custom));
+}
+
+void ImportTest::readsFormsOfTwoColumns()
+{
+    const Person person =
+        read("Zhang San\n\nWork experience\n\nDates\t01/09/2015 →\nOccupation or position held\tTeacher of Physics\n"
+             "Main activities\tTeaching of years 10 to 12\nName and address of employer\tExample School\n\n"
+             "Dates\t01/09/2010 - 31/08/2015\nOccupation or position held\tSubstitute teacher\n"
+             "Name and address of employer\tSample School\n")
+            .person;
+    const Section* jobs = find(person, SectionKind::Work);
+    QCOMPARE(jobs->entries().size(), 2);
+    const auto& first = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
+    QCOMPARE(first.position.text(Language::English), QStringLiteral("Teacher of Physics"));
+    QCOMPARE(first.organization.text(Language::English), QStringLiteral("Example School"));
+    QVERIFY(first.range.isPresent());
+    QCOMPARE(jobs->entries().front().highlights.size(), 1);
+    QCOMPARE(detailsOf<ExperienceDetails>(person, SectionKind::Work, 1).range.end()->toIso(),
+             QStringLiteral("2015-08-31"));
 }
 
 void ImportTest::readsPastedPoints()
