@@ -123,7 +123,7 @@ QList<EntryRow> rowsOfFacts(const Person& person)
     writer.addValue(Field::Tags, person.tags);
     writer.add(Field::Notes, person.notes);
     for (const Cv& cv : person.cvs)
-        writer.addNamed(cv.id.toString(), Words::tr("CV"), cv.name);
+        writer.addNamed(cv.id.toString(), Words::tr("CV"), shownName(cv));
     QStringList titles;
     for (const Section& section : person.sections)
         titles += titleOf(section);

@@ -40,7 +40,7 @@ QString cvText(const CvId& id, const ConflictSides& sides)
 {
     return inEither(sides, [&](const Person& person) {
         const auto cv = std::find_if(person.cvs.begin(), person.cvs.end(), [&](const Cv& one) { return one.id == id; });
-        return cv == person.cvs.end() ? QString() : cv->name;
+        return cv == person.cvs.end() ? QString() : shownName(*cv);
     });
 }
 
