@@ -38,7 +38,8 @@ void TermTableTest::readsTables_data()
     QTest::addColumn<QByteArray>("table");
     QTest::newRow("tabs") << QByteArray("Alpha\t阿尔法\nBeta, B\t贝塔\n");
     QTest::newRow("commas") << QByteArray("Alpha,阿尔法\n\"Beta, B\",\"贝塔\"\n");
-    QTest::newRow("Windows, with a mark") << QByteArray("\xEF\xBB\xBF" "en\tzh\r\nAlpha\t阿尔法\r\n\r\nBeta, B\t贝塔");
+    QTest::newRow("Windows, with a mark") << QByteArray("\xEF\xBB\xBF"
+                                                        "en\tzh\r\nAlpha\t阿尔法\r\n\r\nBeta, B\t贝塔");
     QTest::newRow("the other way round") << QByteArray("zh\ten\n阿尔法\tAlpha\n贝塔\tBeta,  B\n");
     const QString text = QStringLiteral("\uFEFFAlpha\t阿尔法\nBeta, B\t贝塔\n");
     QTest::newRow("UTF-16") << QByteArray(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
