@@ -94,7 +94,7 @@ public:
     void operator()(const GeneralDetails& d)
     {
         LineBuilder title = m_entry.line();
-        title.text(d.title, Field::Title, m_manner.asList ? Style::Plain : Style::Bold);
+        title.text(d.title, Field::Title, m_manner.asList || m_manner.plainTitles ? Style::Plain : Style::Bold);
         title.separator(Label::ItemSeparator).text(d.subtitle, Field::Subtitle);
         title.separator(Label::ItemSeparator).fact(d.url, Field::Url, Style::Plain, webAddress(d.url));
         m_entry.addLinks(title);
@@ -214,8 +214,10 @@ bool hasOneLine(const Entry& entry, const Cv& cv)
 
 SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv)
 {
+    const auto isBare = [&](const Entry* entry) { return chosenHighlights(*entry, cv).isEmpty(); };
     return {factsOf(section.kind()).details == DetailsKind::General &&
-            std::all_of(shown.begin(), shown.end(), [&](const Entry* entry) { return hasOneLine(*entry, cv); })};
+                std::all_of(shown.begin(), shown.end(), [&](const Entry* entry) { return hasOneLine(*entry, cv); }),
+            std::all_of(shown.begin(), shown.end(), isBare)};
 }
 
 ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, SectionManner manner,

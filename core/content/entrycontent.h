@@ -6,7 +6,8 @@ namespace duovita {
 
 /// How the entries of a section appear together.
 struct SectionManner {
-    bool asList = false; ///< each entry is one list item: none has dates or highlights
+    bool asList = false;      ///< each entry is one list item: none has dates or highlights
+    bool plainTitles = false; ///< a line each and nothing below: nothing for bold titles to stand out from
 };
 SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv);
 
