@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>no %1 text for “%2”</source>
-        <translation>“%2”没有%1文本</translation>
+        <translation>“%2”缺少%1</translation>
     </message>
     <message>
         <source>The languages differ</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Bring translations in</source>
-        <translation>收入译文</translation>
+        <translation>导入译文</translation>
     </message>
     <message>
         <source>Sheets of a translator (%1);;All files (*)</source>
@@ -2645,7 +2645,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Bring translations in…</source>
-        <translation>收入译文…</translation>
+        <translation>导入译文…</translation>
     </message>
     <message>
         <source>Somebody else has changed this record.</source>

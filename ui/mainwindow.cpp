@@ -21,6 +21,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/review/importdesk.h"
 #include "ui/review/reviewpage.h"
+#include "ui/server/filewatch.h"
 #include "ui/server/serverdesk.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
@@ -161,6 +162,8 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
     connect(m_server, &ServerDesk::personChanged, this, &MainWindow::sayChangedElsewhere);
     connect(m_server, &ServerDesk::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
+    const auto* watch = new FileWatch(services.databasePath, this);
+    connect(watch, &FileWatch::written, this, &MainWindow::lookForOthersChanges);
     connect(m_server, &ServerDesk::restored, this, [this] {
         if (m_record)
             m_record->autosave.saveNow();
@@ -645,6 +648,22 @@ void MainWindow::openAgain(const PersonId& id)
                 showLoaded(id, stored);
             else if (m_opening == id)
                 m_opening.reset();
+        });
+}
+
+/// In a file, where no server tells: whether the store has something else than what is shown, and was saved here.
+void MainWindow::lookForOthersChanges()
+{
+    const auto shown = [this] { return m_record && m_record->autosave.state() == Autosave::State::Saved; };
+    if (!shown())
+        return;
+    const PersonId id = m_record->document.person().id;
+    runInBackground(
+        this, [path = m_services.databasePath, id] { return loadPerson(path, id); },
+        [this, id, shown](const Result<StoredPerson>& stored) {
+            if (stored && shown() && m_record->document.person().id == id &&
+                !(stored->person == m_record->document.person()))
+                sayChangedElsewhere(id);
         });
 }
 

@@ -92,6 +92,7 @@ private:
     void letGo();
     void openAgain(const PersonId& id);
     void sayChangedElsewhere(const PersonId& id);
+    void lookForOthersChanges();
     void retranslate();
     void showTitle();
     void openPerson(const PersonId& id);

@@ -25,6 +25,17 @@ QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
 {
     static const QRegularExpression before(QStringLiteral("[\\s,，|(（]+$"));
     static const QRegularExpression after(QStringLiteral("^[\\s,，|:：)）]+"));
+    static const QRegularExpression comma(QStringLiteral("[\\s,，、]+$"));
+    static const QRegularExpression closing(QStringLiteral("^\\s*[)）]"));
+    // "He Shuyuan (Ph.D., 2015–2020), now at …": the bracket has more than the dates.
+    const QChar last = text[start + length - 1];
+    if ((last == u')' || last == u'）') && text[start] != u'(' && text[start] != u'（')
+        --length; // the bracket of what stands before the dates
+    const QString inside = text.left(start).remove(comma);
+    const QString rest = text.mid(start + length);
+    const auto opens = inside.count(u'(') + inside.count(u'（') - inside.count(u')') - inside.count(u'）');
+    if (opens > 0 && !inside.endsWith(u'(') && !inside.endsWith(u'（') && closing.match(rest).hasMatch())
+        return inside + rest;
     const QString left = text.left(start).remove(before);
     const QString right = text.mid(start + length).remove(after);
     return left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(", ") + right);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void marksWhatDiffers_data();
     void marksWhatDiffers();
     void mergesOtherFieldsByItself();
+    void tellsWhatAnotherWindowSaved();
     void showsConflictsFieldByField();
     void keepsBothWhereAsked();
     void staysUnsavedUntilSomebodyChooses();
@@ -155,6 +156,23 @@ void ConflictsTest::mergesOtherFieldsByItself()
     // Taking that back is said to be what it is.
     trigger(*two, "undo");
     QVERIFY(message(*two).contains(QStringLiteral("taken back")));
+}
+
+/// Who only reads is told, and looks when it suits.
+void ConflictsTest::tellsWhatAnotherWindowSaved()
+{
+    const auto one = open();
+    const auto two = open();
+    typeName(*one, QStringLiteral("Written here"));
+    QVERIFY(one->flush());
+    QTRY_VERIFY_WITH_TIMEOUT(message(*two).contains(QStringLiteral("Somebody else")), patience);
+    QVERIFY(nameField(*two)->toPlainText() != QStringLiteral("Written here"));
+    find<MessageBar>(*two, "messageBar")->findChild<QPushButton*>()->click();
+    const auto shown = [&] {
+        return two->document() ? two->document()->person().name.text(Language::English) : QString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringLiteral("Written here"), patience);
+    QVERIFY(!message(*one).contains(QStringLiteral("Somebody else"))); // its own words
 }
 
 void ConflictsTest::showsConflictsFieldByField()

@@ -8,6 +8,7 @@
 #include "ui/now.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/teardown.h"
 
@@ -135,7 +136,7 @@ void CvDialog::bind(LocalizedEdit& edit, Localized<Text> Cv::*text)
     connect(&edit, &LocalizedEdit::edited, this, [this, &edit, text](Language language, const QString& typed) {
         Text kept;
         setKeptText(kept, typed);
-        change([&](Cv& cv) { (cv.*text).setText(language, kept, now()); }, edit.edit(language)->objectName());
+        change([&](Cv& cv) { typeText(cv.*text, language, kept, now()); }, edit.edit(language)->objectName());
     });
     connect(&edit, &LocalizedEdit::confirmed, this,
             [this, text](Language language) { change([&](Cv& cv) { (cv.*text).confirm(language, now()); }); });

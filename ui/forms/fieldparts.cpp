@@ -1,6 +1,7 @@
 #include "ui/forms/fieldparts.h"
 
 #include "ui/presentation/icons.h"
+#include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
 
 #include <QCoreApplication>
@@ -43,7 +44,7 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
                const FormBinding& binding)
 {
     QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=](Language language, const QString& text) {
-        value().setText(language, text, now());
+        typeText(value(), language, text, now());
         binding.commit(name + codeOf(language));
     });
     QObject::connect(&edit, &LocalizedEdit::taken, &edit, [=](const std::array<QString, languageCount>& texts) {

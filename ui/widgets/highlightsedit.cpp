@@ -1,6 +1,7 @@
 #include "ui/widgets/highlightsedit.h"
 
 #include "ui/now.h"
+#include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/teardown.h"
 
@@ -94,7 +95,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     }
     connect(row.texts, &LocalizedEdit::edited, this, [this, index](Language language, const QString& text) {
         Highlight& highlight = m_highlights[index];
-        highlight.text.setText(language, RichText::fromMarkdown(text), now());
+        typeText(highlight.text, language, RichText::fromMarkdown(text), now());
         commit(highlight.id.toString() + codeOf(language));
     });
     connect(row.texts, &LocalizedEdit::confirmed, this, [this, index](Language language) {
@@ -195,7 +196,7 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, const QString
             row.level = m_highlights[index - 1].level;
             m_highlights.insert(index, row);
         }
-        m_highlights[index].text.setText(language, RichText::fromPlain(text), now());
+        typeText(m_highlights[index].text, language, RichText::fromPlain(text), now());
     }
     commit();
 }

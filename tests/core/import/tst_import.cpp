@@ -115,6 +115,7 @@ private Q_SLOTS:
     void readsTraditionalCharacters();
     void tellsWhatAnUnknownHeadingHolds();
     void readsFormsOfTwoColumns();
+    void closesBracketsThatHadDates();
     void readsPastedPoints();
     void readsTwoPositionsInOneLineEach();
     void takesASpelledOutLinkOnce();
@@ -336,6 +337,16 @@ void ImportTest::tellsWhatAnUnknownHeadingHolds()
     QVERIFY(job.range.isPresent());
     QCOMPARE(find(person, SectionKind::Work)->title.text(Language::English), QStringLiteral("Galleys"));
     QVERIFY(find(person, SectionKind::Custom));
+}
+
+void ImportTest::closesBracketsThatHadDates()
+{
+    const Person person =
+        read("姓名：张三\n\n学术服务\n\n指导李四（博士，2015—2020），现任职于江南大学\n审稿人，2019\n").person;
+    QCOMPARE(detailsOf<GeneralDetails>(person, SectionKind::Service, 0).title.text(Language::Chinese),
+             QStringLiteral("指导李四（博士），现任职于江南大学"));
+    QCOMPARE(detailsOf<GeneralDetails>(person, SectionKind::Service, 1).title.text(Language::Chinese),
+             QStringLiteral("审稿人"));
 }
 
 void ImportTest::readsFormsOfTwoColumns()

@@ -1,0 +1,80 @@
+#include "core/domain/richtext.h"
+#include "ui/typing.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+constexpr Language en = Language::English;
+constexpr Language zh = Language::Chinese;
+
+Timestamp at(int minutes)
+{
+    return Timestamp(std::chrono::hours(1000) + std::chrono::minutes(minutes));
+}
+
+/// A key at a time.
+void type(LocalizedText& text, Language language, const QString& words, Timestamp when)
+{
+    const QString before = text.text(language);
+    for (qsizetype i = 1; i <= words.size(); ++i)
+        typeText(text, language, QString(before + words.first(i)), when + std::chrono::milliseconds(i));
+}
+
+} // namespace
+
+class TypingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void translates();
+    void followsAChange();
+    void changesAFinishedText();
+    void leavesSharedTextsAlone();
+};
+
+void TypingTest::translates()
+{
+    LocalizedText text;
+    type(text, en, QStringLiteral("Engineer"), at(0));
+    QCOMPARE(text.state(zh), TextState::Missing);
+    type(text, zh, QStringLiteral("工程师"), at(5));
+    QCOMPARE(text.state(en), TextState::Complete); // nobody touched it
+    QCOMPARE(text.state(zh), TextState::Complete);
+    type(text, zh, QStringLiteral("（高级）"), at(9)); // still at it
+    QCOMPARE(text.state(en), TextState::Complete);
+}
+
+void TypingTest::followsAChange()
+{
+    LocalizedText text;
+    type(text, en, QStringLiteral("Engineer"), at(0));
+    type(text, zh, QStringLiteral("工程师"), at(1));
+    type(text, en, QStringLiteral(", platform"), at(100));
+    QCOMPARE(text.state(zh), TextState::Stale);
+    type(text, zh, QStringLiteral("（平台）"), at(101));
+    QCOMPARE(text.state(zh), TextState::Complete);
+    QCOMPARE(text.state(en), TextState::Complete);
+}
+
+void TypingTest::changesAFinishedText()
+{
+    LocalizedText text;
+    type(text, en, QStringLiteral("Engineer"), at(0));
+    type(text, zh, QStringLiteral("工程师"), at(1));
+    type(text, zh, QStringLiteral("，平台"), at(60));
+    QCOMPARE(text.state(en), TextState::Stale);
+}
+
+void TypingTest::leavesSharedTextsAlone()
+{
+    LocalizedText text = LocalizedText::shared(QStringLiteral("C++"));
+    typeText(text, zh, QStringLiteral("C++20"), at(1));
+    QVERIFY(text.isShared());
+    QCOMPARE(text.text(en), QStringLiteral("C++20"));
+}
+
+QTEST_GUILESS_MAIN(TypingTest)
+#include "tst_typing.moc"
