@@ -136,6 +136,13 @@ void MainWindowTest::takesAPersonFromNothingToPdf()
                              patience);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清河大学 2020.9 至今")), patience);
 
+    // The window's keys work in the fields, too.
+    auto* school = find<GrowingTextEdit>(*window, "field.institution.en");
+    school->setFocus();
+    school->moveCursor(QTextCursor::End);
+    QTest::keyClicks(school, QStringLiteral(" X"));
+    QTest::keyClick(school, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(school->toPlainText(), QStringLiteral("Qinghe University"));
     trigger(*window, "undo"); // the end
     trigger(*window, "undo"); // the start
     QTRY_VERIFY_WITH_TIMEOUT(!previewHas(*window, "preview.zh", QStringLiteral("至今")), patience);

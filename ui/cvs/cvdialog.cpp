@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -270,6 +271,17 @@ void CvDialog::change(const std::function<void(Cv&)>& change, const QString& key
 void CvDialog::goTo(Field field, Language language)
 {
     (field == Field::Headline ? m_headline : m_ownSummary)->edit(language)->setFocus();
+}
+
+/// Undo and redo are the record's, also where the window's keys do not reach.
+void CvDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo))
+        m_document.undo();
+    else if (event->matches(QKeySequence::Redo))
+        m_document.redo();
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void CvDialog::editName()

@@ -32,6 +32,9 @@ public:
     void editName();                           ///< puts the cursor there, all of it selected
     void commit();                             ///< takes over what is being typed
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void makeFields();
     void makeTree();

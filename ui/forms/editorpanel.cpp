@@ -7,6 +7,8 @@
 #include "ui/presentation/icons.h"
 #include "ui/presentation/kindwords.h"
 
+#include "ui/widgets/growingtextedit.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
@@ -224,6 +226,26 @@ void EditorPanel::showCurrent()
     Q_EMIT currentSourceChanged(source);
 }
 
+/// A field of the person's form; of a list (contacts) the first that lacks this language, else the first.
+QWidget* EditorPanel::factsField(Field field, Language language) const
+{
+    const QWidget* form = m_scroll->widget();
+    const QString name = QStringLiteral("field.") + nameOf(field);
+    if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
+        return single;
+    GrowingTextEdit* first = nullptr;
+    const QList<GrowingTextEdit*> all = form ? form->findChildren<GrowingTextEdit*>() : QList<GrowingTextEdit*>();
+    for (GrowingTextEdit* edit : all) {
+        const QString its = edit->objectName();
+        if (!its.startsWith(name + u'.') || !its.endsWith(u'.' + codeOf(language)) || !edit->isVisibleTo(form))
+            continue;
+        if (edit->text().isEmpty())
+            return edit;
+        first = first ? first : edit;
+    }
+    return first;
+}
+
 void EditorPanel::goTo(const ContentSource& source, Language language)
 {
     if (!m_model)
@@ -236,11 +258,10 @@ void EditorPanel::goTo(const ContentSource& source, Language language)
         select(m_model->personIndex());
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->goTo(source, language);
-    else if (QWidget* field = m_scroll->widget()
-                                  ? m_scroll->widget()->findChild<QWidget*>(
-                                        QStringLiteral("field.%1.%2").arg(nameOf(source.field), codeOf(language)))
-                                  : nullptr)
+    else if (QWidget* field = factsField(source.field, language))
         field->setFocus();
+    else
+        focusOutline(); // what is typed next must not go into the field that was left
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
         m_scroll->ensureWidgetVisible(field);
 }

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
+    QWidget* factsField(Field field, Language language) const;
     void makeActions();
     void showCurrent();
     void showForm(QWidget* form);

@@ -96,6 +96,19 @@ void GrowingTextEdit::resizeEvent(QResizeEvent* event)
     fitGhost();
 }
 
+/// Undo and redo are the window's: without this, the field would take their keys from it and do nothing.
+bool GrowingTextEdit::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -103,7 +116,6 @@ void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
         focusNextChild();
         return;
     }
-    // Undo and redo are the window's.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
         event->ignore();
         return;

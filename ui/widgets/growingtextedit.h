@@ -52,6 +52,7 @@ protected:
     /// What can be done with the text at a place; the caller shows it, it deletes itself.
     virtual QMenu* makeMenu(const QPoint& place);
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
