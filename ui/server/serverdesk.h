@@ -7,7 +7,7 @@ namespace duovita {
 class MessageBar;
 
 /// A store that others write too, on a server: says when it is away and back, and what others change. Nothing of it
-/// happens for a store in a file.
+/// happens for a store in a file: there FileWatch looks.
 class ServerDesk : public QObject {
     Q_OBJECT
 
