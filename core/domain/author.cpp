@@ -24,16 +24,17 @@ bool isHan(QChar c)
     return c.script() == QChar::Script_Han;
 }
 
-/// "张三等": a name and those who are not named.
+/// "张三等", "San Zhang et al.": a name and those who are not named.
 void partOthers(QList<Author>& people)
 {
-    static const QRegularExpression form(QStringLiteral("^(.*\\p{Han}{2})(等人?)$"));
+    static const QRegularExpression form(QStringLiteral("^(?:(.*\\p{Han}{2})(等人?)|(.*\\p{L}{2}.*)\\s(et al\\.?))$"));
     const auto match = people.isEmpty() ? QRegularExpressionMatch() : form.match(people.back().name);
     if (!match.hasMatch())
         return;
-    people.back().name = match.captured(1).trimmed();
+    const bool han = !match.captured(1).isEmpty();
+    people.back().name = match.captured(han ? 1 : 3).trimmed();
     people += Author{};
-    people.back().name = match.captured(2);
+    people.back().name = match.captured(han ? 2 : 4);
 }
 
 QString firstConjunction(const QList<Author>& people)
@@ -136,6 +137,38 @@ bool isBibtexForm(const QList<Group>& groups)
            });
 }
 
+/// "Anselmi, Roberto, Ingrid Vollmarsen, and Kari Haugland": the family name is first in the first name only, as MLA and
+/// the Chicago manual have it. All others are names of several words; nothing if they are not.
+QList<Author> firstReversed(const QList<Group>& groups)
+{
+    static const QRegularExpression familyAlone(QString(u'^' + family + QStringLiteral("$")));
+    static const QRegularExpression given(
+        QStringLiteral("^\\p{Lu}[\\p{Latin}'’.-]*(?:\\s\\p{Lu}[\\p{Latin}'’.-]*){0,2}[*†‡]?$"));
+    static const QRegularExpression whole(
+        QStringLiteral("^\\p{Lu}[\\p{Latin}'’.-]*(?:\\s[\\p{Latin}'’.-]+){1,4}[*†‡]?\\.?$"));
+    static const QRegularExpression commas(QStringLiteral("\\s*,\\s*"));
+    QList<Author> people;
+    for (const Group& group : groups) {
+        bool first = true;
+        for (const QString& name : group.names.split(commas, Qt::SkipEmptyParts)) {
+            people += named(name, first ? group.conjunction : QString());
+            first = false;
+        }
+    }
+    constexpr qsizetype fewest = 3;
+    if (people.size() < fewest || !familyAlone.match(people[0].name).hasMatch() ||
+        !given.match(people[1].name).hasMatch() || !people[1].conjunction.isEmpty())
+        return {};
+    const bool others = std::all_of(people.begin() + 2, people.end(), [](const Author& person) {
+        return isLatinOthers(person.name) || whole.match(person.name).hasMatch();
+    });
+    if (!others)
+        return {};
+    people[0].name += QStringLiteral(", ") + people[1].name;
+    people.removeAt(1);
+    return people;
+}
+
 /// "Li, Wei; Wang, Fang": semicolons part the names, so the commas are theirs.
 bool hasSemicolonForm(const QString& list)
 {
@@ -184,6 +217,10 @@ QList<Author> splitNames(const QString& list)
     static const QRegularExpression semicolons(QStringLiteral("\\s*[;；]\\s*"));
     const bool semicolonForm = hasSemicolonForm(list);
     const QList<Group> groups = groupsOf(list);
+    if (!semicolonForm) {
+        if (const QList<Author> people = firstReversed(groups); !people.isEmpty())
+            return people;
+    }
     const bool bibtex = !semicolonForm && isBibtexForm(groups);
     const QRegularExpression& separator = semicolonForm ? semicolons : commas;
     QList<Author> people;

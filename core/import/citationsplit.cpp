@@ -38,22 +38,6 @@ bool startsVenue(const QString& part, const ParsingContext& context)
            !context.vocabulary.statusIn(part).isEmpty();
 }
 
-/// Whether all between commas is names, the stop at the end aside.
-bool isNames(const QString& text)
-{
-    static const QRegularExpression separator(
-        QStringLiteral("\\s*(?:[,，、;；]\\s*(?:and\\s+|&\\s*)?|\\s+and\\s+|\\s+&\\s+)"));
-    const QStringList parts = text.trimmed().split(separator, Qt::SkipEmptyParts);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        QString name = parts[i].trimmed();
-        if (i + 1 == parts.size() && (name.endsWith(u'.') || name.endsWith(u'。') || name.endsWith(u'．')))
-            name.chop(1);
-        if (!name.isEmpty() && !looksLikeName(name) && !looksLikeName(name + u'.'))
-            return false;
-    }
-    return !parts.isEmpty();
-}
-
 /// What follows the names, where a stop ends the title. A question keeps its mark.
 std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest)
 {
@@ -65,12 +49,22 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
     return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)), rest.mid(last.capturedEnd())};
 }
 
-/// "Eleanor V. Haskins, A Title": the initial is one inside of a name.
+/// "Eleanor V. Haskins, A Title", "Vollmarsen, I. S. A Title": the stop is an initial's inside of a name.
 bool endsInsideName(const QString& before, const QString& after)
 {
-    static const QRegularExpression initial(QStringLiteral("\\p{Ll}\\s+\\p{Lu}[.．]$"));
-    static const QRegularExpression family(QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b)"));
-    return initial.match(before.trimmed()).hasMatch() && family.match(after).hasMatch();
+    static const QRegularExpression further(QStringLiteral("^\\s*\\p{Lu}[.．][*†‡]*(?:\\s+\\p{Lu}|\\s*[,&])"));
+    static const QRegularExpression initial(QStringLiteral("(?:\\p{Ll}\\s+|^|[.,&]\\s*)\\p{Lu}[.．]$"));
+    static const QRegularExpression familyNext(
+        QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b|[*†‡])"));
+    if (!initial.match(before.trimmed()).hasMatch())
+        return false;
+    static const QRegularExpression initialsAlone(QStringLiteral("^(?:\\p{Lu}[.．]\\s*-?)+$"));
+    if (further.match(after).hasMatch() || initialsAlone.match(splitNames(before).last().name).hasMatch())
+        return true;
+    // Where family names stand first, the next one would follow a comma.
+    return !before.contains(u',') || !isReversedName(splitNames(before).last().name)
+               ? familyNext.match(after).hasMatch()
+               : false;
 }
 
 } // namespace
@@ -91,11 +85,12 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
     static const QRegularExpression stop(
-        QStringLiteral("[*†‡]*[.．。](?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+        QStringLiteral(
+            "[*†‡]*[.．。][*†‡]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());
-        if (!isNames(before) || endsInsideName(before, text.mid(match.capturedEnd())))
+        if (!isNameList(before) || endsInsideName(before, text.mid(match.capturedEnd())))
             continue;
         const QString rest = text.mid(match.capturedEnd()).trimmed();
         return titleToStop(before, rest).value_or(CitationSplit{before, rest, {}});
@@ -163,7 +158,7 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
     });
     // "H. Sun. Replaying: How and Why": the names have ended before.
     static const QRegularExpression ended(QStringLiteral("(?:\\p{Ll}{2}|\\p{Han})[*†‡]*[.．。]"));
-    if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNames(before)) ||
+    if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNameList(before)) ||
         !(several || reversed || context.ownName.matches(names.front().name)))
         return std::nullopt;
     const QString rest = text.mid(match.capturedEnd()).trimmed();
@@ -211,10 +206,10 @@ std::optional<CitationSplit> splitByYear(const QString& text)
     static const QRegularExpression acl(
         QStringLiteral("^(.{3,}?)\\s*[.．]\\s+((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+?[.?!。？！])\\s+(.+)$"));
     auto match = acl.match(text.simplified());
-    if (!match.hasMatch() || !isNames(match.captured(1)))
+    if (!match.hasMatch() || !isNameList(match.captured(1)))
         match = apa.match(text.simplified());
     static const QRegularExpression reversed(QStringLiteral("\\p{L},\\s*\\p{Lu}\\."));
-    if (!match.hasMatch() || (!reversed.match(match.captured(1)).hasMatch() && !isNames(match.captured(1))))
+    if (!match.hasMatch() || (!reversed.match(match.captured(1)).hasMatch() && !isNameList(match.captured(1))))
         return std::nullopt;
     QString title = match.captured(3);
     if (title.endsWith(u'.') || title.endsWith(u'。'))

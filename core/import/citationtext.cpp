@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 QString trimmedOf(QString text, QStringView marks)
@@ -21,6 +23,26 @@ bool looksLikeName(const QString& part)
     static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡]?$"));
     const QString text = part.trimmed();
     return latin.match(text).hasMatch() || chinese.match(text).hasMatch() || isAndOthers(text.toLower());
+}
+
+/// "Vollmarsen, I. S.", "Haugland, Kari"
+bool isReversedName(const QString& name)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(?:\\p{Ll}{1,4}\\s){0,3}\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?,\\s*(?:\\p{Lu}[\\p{L}'’"
+                       "-]*\\.?[\\s-]?){1,3}$"));
+    return form.match(name).hasMatch();
+}
+
+bool isNameList(const QString& text)
+{
+    static const QRegularExpression end(
+        QStringLiteral("[.．。]*(?:[*†‡#]|[(（](?:通[讯信]作者|通讯|共同第?一作者?|共一|corresponding author)[)）])*[.．。]*$"));
+    const QList<Author> people = splitNames(text.trimmed());
+    return !people.isEmpty() && std::all_of(people.begin(), people.end(), [](const Author& person) {
+        const QString name = QString(person.name).remove(end).trimmed();
+        return name.isEmpty() || looksLikeName(name) || looksLikeName(name + u'.') || isReversedName(name);
+    });
 }
 
 QList<CommaPart> commaParts(const QString& text)

@@ -20,6 +20,11 @@ QList<CommaPart> commaParts(const QString& text);
 /// "J. Doe", "Jane Doe*", "张三", "et al.".
 bool looksLikeName(const QString& part);
 
+/// "Vollmarsen, I. S.", "Haugland, Kari"
+bool isReversedName(const QString& name);
+/// Whether all between commas is names, the stop at the end aside.
+bool isNameList(const QString& text);
+
 /// Takes the first match out of the text and gives it back, or its first group if it has one.
 QString takeMatch(QString& text, const QRegularExpression& expression);
 

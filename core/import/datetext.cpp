@@ -136,6 +136,32 @@ std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
     return FoundRange{*range, match.capturedStart(), match.capturedLength()};
 }
 
+/// Two dates that share a year or its beginning: "May–July 2024", "2021–22".
+std::optional<FoundRange> sharedYearRange(const QString& text)
+{
+    static const QRegularExpression months =
+        compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)").arg(monthWords()));
+    static const QRegularExpression years = compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))[–/](\\d\\d)(?![\\d./–-])"));
+    if (const auto match = lastMatch(months, text)) {
+        const int year = match->captured(3).toInt();
+        const auto start = PartialDate::create(year, monthOf(match->captured(1)));
+        const auto end = PartialDate::create(year, monthOf(match->captured(2)));
+        const auto range = start && end ? DateRange::create(*start, *end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
+        if (range)
+            return FoundRange{*range, match->capturedStart(), match->capturedLength()};
+    }
+    if (const auto match = lastMatch(years, text)) {
+        constexpr int longest = 8; // years
+        const int from = match->captured(2).toInt();
+        const int to = match->captured(3).toInt();
+        const auto start = PartialDate::create(match->captured(1).toInt());
+        const auto end = PartialDate::create(match->captured(1).toInt() - from + to);
+        if (start && end && to > from && to - from <= longest)
+            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<FoundRange> findDateRange(const QString& text, bool single)
@@ -159,10 +185,12 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
             return found;
         }
     }
+    if (const auto found = sharedYearRange(text))
+        return found;
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open =
         compile(QStringLiteral(
-                    "(?:^\\s*|(?<=\\s{2}))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
+                    "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
                     "|(?:^\\s*|[(（]|(?<=\\s{2}))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
                     .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {

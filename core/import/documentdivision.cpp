@@ -99,10 +99,30 @@ bool isDatedHead(const QString& line)
     return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
 }
 
+/// A citation by its signs: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI.
+bool isCitation(const QString& text)
+{
+    static const QRegularExpression marked(QStringLiteral("\\[(?:J|C|M|D|J/OL|C/OL)\\]|\\barXiv:\\s*\\d{4}\\.\\d|\\bdoi\\.org/10\\."));
+    static const QRegularExpression numbered(
+        QStringLiteral("\\d{1,3}\\s*[(（]\\d{1,3}[)）]\\s*[:：,，]\\s*\\d|\\bvol\\.\\s*\\d|\\bpp\\.\\s*\\d"));
+    static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+    return marked.match(text).hasMatch() || (numbered.match(text).hasMatch() && year.match(text).hasMatch());
+}
+
+bool isMostlyCitations(const QList<TextBlock>& blocks)
+{
+    constexpr auto fewest = 2;
+    const auto citations =
+        std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) { return isCitation(block.plain()); });
+    return citations >= fewest && citations * 2 > blocks.size();
+}
+
 /// What a section is whose heading says nothing ("Kitchens", "Practice"), by its dated lines and those beside them:
-/// jobs or schools. Custom if they are neither.
+/// jobs or schools; or citations. Custom if they are none of these.
 SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    if (isMostlyCitations(blocks))
+        return SectionKind::Publication;
     constexpr double most = 0.6;
     int dated = 0;
     int jobs = 0;
@@ -161,7 +181,11 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
             document.header += block;
             continue;
         }
-        std::optional<SectionKind> kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
+        std::optional<SectionKind> kind;
+        if (single && any && block.kind == TextBlock::Kind::Heading)
+            kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());
+        if (!kind)
+            kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
         if (!kind && any && boldHeadings && isUnknownHeading(block, vocabulary))
             kind = vocabulary.guessSection(block.plain()).value_or(SectionKind::Custom);
         if (kind)

@@ -202,7 +202,20 @@ private:
     {
         QString rest;
         const QList<Contact> contacts = takeContacts(line.spans, &rest);
-        return !contacts.isEmpty() && rest.size() < 60;
+        return (!contacts.isEmpty() && rest.size() < 60) || isListOfContacts(line, contacts.size());
+    }
+
+    /// "ORCID 0000-… | Nationality: … | [GitHub](…) · …": short pieces, and among them addresses.
+    static bool isListOfContacts(const TextLine& line, qsizetype contacts)
+    {
+        constexpr qsizetype fewest = 3;
+        constexpr qsizetype longest = 50;
+        const QStringList pieces = piecesOf(line.plain());
+        const auto links = std::count_if(line.spans.begin(), line.spans.end(),
+                                         [](const InlineSpan& span) { return !span.url.isEmpty(); });
+        return pieces.size() >= fewest && contacts + links > 0 &&
+               std::all_of(pieces.begin(), pieces.end(),
+                           [](const QString& piece) { return piece.trimmed().size() <= longest; });
     }
 
     /// "[portfolio](https://…)" is a contact of its own, its words the label.
@@ -211,10 +224,23 @@ private:
         for (InlineSpan& span : line.spans) {
             if (span.url.isEmpty())
                 continue;
-            const Contact contact = contactOf(span);
-            m_head.contacts += contact;
-            span = InlineSpan{QStringLiteral("  ")};
+            m_head.contacts += contactOf(span);
+            // "PhD student @ [Example University](…)": the words belong to the line.
+            const QString before = textBefore(line, span).trimmed();
+            const bool said = before.endsWith(u'@') || before.endsWith(QStringLiteral(" at"));
+            span = InlineSpan{said ? span.text : QStringLiteral("  ")};
         }
+    }
+
+    static QString textBefore(const TextLine& line, const InlineSpan& span)
+    {
+        QString text;
+        for (const InlineSpan& one : line.spans) {
+            if (&one == &span)
+                break;
+            text += one.text;
+        }
+        return text;
     }
 
     Contact contactOf(const InlineSpan& span) const
@@ -265,7 +291,7 @@ private:
             QStringLiteral(
                 "^(现居住?(?:在|于(?![都洪潜]))?|现住(?:在|于(?![都洪潜]))?|居住(?:在|于)|base\\s*)(.{2,8})$"),
             QRegularExpression::CaseInsensitiveOption);
-        constexpr qsizetype longestHeadline = 80;
+        constexpr qsizetype longestHeadline = 120;
         if (isLabelOfLastContact(text))
             return;
         if (const auto match = lives.match(text); match.hasMatch())

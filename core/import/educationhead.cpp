@@ -83,10 +83,22 @@ private:
             addTo(m_details.location, segment.text, m_context);
             return;
         }
-        for (const QString& piece : list ? commaPieces(placed.rest) : QStringList{placed.rest})
+        for (const QString& piece : list ? fieldsOf(placed.rest) : QStringList{placed.rest})
             placePiece(piece, segment.line);
         if (!placed.place.isEmpty())
             addTo(m_details.location, placed.place, m_context);
+    }
+
+    /// Pieces between commas. "Example University, Ph.D." is no title behind a person's name.
+    QStringList fieldsOf(const QString& text) const
+    {
+        QStringList fields;
+        for (const QString& piece : commaPieces(text)) {
+            const qsizetype comma = piece.lastIndexOf(u',');
+            const bool both = comma > 0 && words().isSchool(piece.left(comma)) && words().isDegree(piece.mid(comma + 1));
+            fields += both ? QStringList{piece.left(comma), piece.mid(comma + 1).trimmed()} : QStringList{piece};
+        }
+        return fields;
     }
 
     /// A short word that stands for itself after school, degree and subject, in a place that no list knows.
@@ -123,13 +135,17 @@ private:
     /// "Example Graduate School" is no degree, "Master of Science - MS" is one.
     bool endsWithSchool(const QString& piece) const
     {
+        static const QRegularExpression graduateSchool(QStringLiteral("研究生院$")); // "研究生" is in it
+        if (graduateSchool.match(piece).hasMatch())
+            return true;
         return words().isSchool(piece) && !words().isDegree(piece.section(u' ', 0, 0));
     }
 
     /// "BSc in Computer Science", "Bachelor of Science in Nursing", "B.S. Computer Science", "BSc Computing".
     void placeDegree(const QString& piece)
     {
-        static const QRegularExpression degreeIn(QStringLiteral("^(.*?)\\s+in\\s+(.+)$"));
+        static const QRegularExpression degreeIn(QStringLiteral("^(.*?)\\s+in\\s+(.+)$"),
+                                                 QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression degreeOf(QStringLiteral(
             "^(Ph\\.?D\\.?|Doctor|Master|Bachelor|M\\.?Sc?\\.?|B\\.?Sc?\\.?)\\s+of\\s+(?!Science|Arts|Engineering|"
             "Business|Laws?|Medicine|Philosophy|Education|Technology|Fine|Public|Commerce|Music|Architecture|Social|"

@@ -39,7 +39,7 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
         return false;
     static const QRegularExpression advisor(
         QStringLiteral(
-            "^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis[oe]r|supervisor|mentor)s?)\\s*[:：]\\s*(.+)$"),
+            "^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis[oe]r|supervisor|mentor|host)s?)\\s*[:：]\\s*(.+)$"),
         QRegularExpression::CaseInsensitiveOption);
     if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
         details->advisors = LocalizedText::of(context.language, match.captured(1).trimmed());
@@ -82,13 +82,60 @@ void addParagraphs(Entry& entry, const QStringList& texts, const ParsingContext&
     }
 }
 
+/// "University of Cambridge, UK. Host: G. Reed", "博士（导师：王五 教授）": what a label says is a line of its own.
+QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
+{
+    static const QRegularExpression tail(
+        QStringLiteral("(?:[.;]\\s+|\\s*[(（]\\s*|\\s*[,，；]\\s*|(?<=\\p{Han})\\s+)"
+                       "((?:(?:Host|Supervisor|Advis[oe]r|Co-advisor|Mentor|Thesis|Dissertation|Committee)s?|"
+                       "(?:指导|合作|联合)?导师|指导教师|合作导师|毕业论文|学位论文)\\s*[:：].*)$"));
+    QList<TextLine> lines;
+    for (const TextLine& line : head) {
+        if (line.spans.isEmpty()) {
+            lines += line;
+            continue;
+        }
+        TextLine first = line;
+        QString& text = first.spans.last().text;
+        const auto match = tail.match(text);
+        if (!match.hasMatch() || (match.capturedStart() == 0 && first.spans.size() == 1)) {
+            lines += line;
+            continue;
+        }
+        QString said = match.captured(1);
+        const bool bracket = QStringView(match.captured()).trimmed().startsWith(u'(') ||
+                             QStringView(match.captured()).trimmed().startsWith(u'（');
+        const qsizetype closing = bracket ? qMax(said.lastIndexOf(u')'), said.lastIndexOf(u'）')) : -1;
+        if (bracket && closing < 0) {
+            lines += line;
+            continue;
+        }
+        QString after;
+        if (closing >= 0) {
+            after = said.mid(closing + 1);
+            said = said.left(closing);
+        }
+        QString before = text.left(match.capturedStart());
+        // "工学博士（硕博连读，导师：王五）": the bracket was opened before.
+        const auto opens = before.count(u'(') + before.count(u'（') - before.count(u')') - before.count(u'）');
+        if (!bracket && opens > 0 && !said.isEmpty() && QStringView(u")）").contains(said.back())) {
+            before += said.back();
+            said.chop(1);
+        }
+        text = QString(before + after);
+        lines += first;
+        lines += TextLine{{InlineSpan{said.trimmed()}}, line.number};
+    }
+    return lines;
+}
+
 Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingContext& context)
 {
     switch (factsOf(kind).details) {
     case DetailsKind::Education:
-        return parseEducationHead(head, context);
+        return parseEducationHead(withLabelledTailsApart(head), context);
     case DetailsKind::Experience:
-        return parseExperienceHead(head, kind, context);
+        return parseExperienceHead(withLabelledTailsApart(head), kind, context);
     case DetailsKind::Publication:
         return parsePublication(head, context);
     case DetailsKind::Patent:

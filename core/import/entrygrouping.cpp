@@ -56,6 +56,14 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
     return opensEntry(blocks.front());
 }
 
+/// Items and nothing else, most of which open an entry: the others do, too, in another form.
+bool mostlyOpenEntries(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype fewest = 3;
+    const bool flat = std::all_of(blocks.begin(), blocks.end(), isTopItem);
+    return flat && blocks.size() >= fewest && 2 * std::count_if(blocks.begin(), blocks.end(), opensEntry) > blocks.size();
+}
+
 QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
 {
     QList<EntryBlocks> entries;
@@ -89,8 +97,9 @@ bool isDated(const TextBlock& block)
 {
     constexpr qsizetype longestHead = 120;
     const QString text = block.plain();
+    const qsizetype size = text.simplified().size(); // blanks only push the dates to the margin
     static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
-    return text.size() <= longestHead &&
+    return (size <= longestHead || (startsBold(block) && size <= 2 * longestHead)) &&
            (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch());
 }
 
@@ -101,7 +110,7 @@ bool isProse(const TextBlock& block)
     constexpr qsizetype longestChineseHead = 60;
     constexpr qsizetype shortestSentence = 3; // spaces
     static const QRegularExpression stop(QStringLiteral("\\p{L}{2}[.。;；!]$"));
-    const QString text = block.plain().trimmed();
+    const QString text = block.plain().simplified();
     const bool chinese = containsHan(text);
     if (text.size() > (chinese ? longestChineseHead : longestHead))
         return true;
@@ -372,7 +381,10 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     bool underHeading = false;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
-        const bool hasDates = isLine(block) && isDated(block);
+        // "荣誉奖项：…（2022）" says more of what is above it, and when.
+        const bool said = isLabelled(block.plain()) && !collector.isEmpty() && !collector.namesField(block) &&
+                          !findDateRange(block.plain());
+        const bool hasDates = isLine(block) && isDated(block) && !said;
         const bool aside = isLabelled(block.plain()) && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
@@ -407,6 +419,40 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     return collector.take();
 }
 
+/// "### 2024" over papers says their year and nothing else: those that do not name it get it, and the heading goes.
+QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression alone(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
+    QList<TextBlock> rest;
+    QString year;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        TextBlock block = blocks[i];
+        const bool over = i + 1 < blocks.size() && isTopItem(blocks[i + 1]);
+        const auto match = alone.match(block.plain().trimmed());
+        if (isLine(block) && over && match.hasMatch()) {
+            year = match.captured(1);
+            continue;
+        }
+        if (block.kind == TextBlock::Kind::Heading)
+            year.clear();
+        if (isTopItem(block) && !year.isEmpty() && !block.plain().contains(year))
+            block.lines.last().spans += InlineSpan{QStringLiteral(", ") + year};
+        rest += block;
+    }
+    return rest;
+}
+
+/// Items and nothing else, none of which opens an entry by its form: each is one by itself.
+QList<EntryBlocks> everyItem(QList<TextBlock> blocks)
+{
+    int outermost = Highlight::deepestLevel;
+    for (const TextBlock& block : std::as_const(blocks))
+        outermost = qMin(outermost, block.level);
+    for (TextBlock& block : blocks)
+        block.level -= outermost;
+    return groupByItems(blocks, true);
+}
+
 /// Each heading begins an entry; all below it are further lines of its head.
 QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
 {
@@ -435,12 +481,14 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
     if (isListOfItems(kind)) {
         const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
         // "Operating Systems   2019 – Present" with points below it is an entry like a job.
-        const bool underHeads = anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
-                                findDateRange(blocks.front().plain(), true);
+        const bool underHeads =
+            anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
+            (findDateRange(blocks.front().plain(), true) ||
+             (isLine(blocks[1]) && !blocks[1].afterBlank && findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
         if (anyItem)
-            return groupByItems(blocks, true);
+            return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return groupUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
@@ -448,7 +496,10 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
         return everyLine(blocks);
     }
     if (itemsAreEntries(blocks))
-        return groupByItems(blocks, false);
+        return groupByItems(blocks, mostlyOpenEntries(blocks));
+    const bool onlyItems = blocks.size() > 1 && std::none_of(blocks.begin(), blocks.end(), isLine);
+    if (onlyItems && (kind == SectionKind::Research || kind == SectionKind::Project))
+        return everyItem(blocks);
     return groupByLines(blocks, context.vocabulary);
 }
 

@@ -46,6 +46,11 @@ private:
     /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
     bool startsWithRole() const
     {
+        const QStringList pieces = m_head.segments.isEmpty() ? QStringList() : commaPieces(m_head.segments.front().text);
+        constexpr qsizetype mostBlanks = 4;
+        if (m_kind == SectionKind::Research && pieces.size() > 1 && isRole(pieces[0]) && !isRole(pieces[1]) &&
+            pieces[0].count(u' ') < mostBlanks && words().isCompany(pieces[1]))
+            return true;
         return m_head.segments.size() > 1 && isRole(m_head.segments.front().text) &&
                m_head.segments.front().text.count(u' ') < 4;
     }
@@ -202,7 +207,7 @@ private:
                 addTo(m_details.location, segment.text, m_context);
                 continue;
             }
-            const Placed placed = takePlace(segment.text, words());
+            const Placed placed = withOrganization(takePlace(segment.text, words()));
             for (const QString& piece : commaPieces(placed.rest)) {
                 if (m_details.position.isEmpty() && isRole(piece)) {
                     if (!placeJoined(piece))
@@ -227,6 +232,22 @@ private:
             addTo(m_details.location, others.takeLast(), m_context);
         for (const QString& piece : others)
             placeOrganization(piece);
+    }
+
+    /// "Research Fellow, INRIA Rocquencourt, France": what looks like a city is where the position is held, if nothing
+    /// else is.
+    Placed withOrganization(const Placed& placed) const
+    {
+        const QStringList place = commaPieces(placed.place);
+        if (place.size() < 2 || words().isCity(place.front()) || words().isRegion(place.front()) ||
+            m_head.segments.size() > 1 || !isRole(placed.rest) || commaPieces(placed.rest).size() > 1)
+            return placed;
+        return {QString(placed.rest + QStringLiteral(", ") + place.front()), place.mid(1).join(QStringLiteral(", "))};
+    }
+
+    bool isPlaceName(const QString& text) const
+    {
+        return isPlace(text, words()) || words().isCity(text) || words().isCountry(text);
     }
 
     /// A word or two at the right edge of a line whose other fields name a position: where no list knows the place.
@@ -261,8 +282,16 @@ private:
                !isDepartment(text);
     }
 
-    void placeOrganization(const QString& text)
+    void placeOrganization(const QString& written)
     {
+        // "Example Research (Beijing)"
+        static const QRegularExpression placed(QStringLiteral("^(.+?)\\s*[(（]([^()（）]+)[)）]$"));
+        QString text = written;
+        if (const auto match = placed.match(written); match.hasMatch() && m_details.location.isEmpty() &&
+                                                      !containsHan(written) && isPlaceName(match.captured(2))) {
+            addTo(m_details.location, match.captured(2), m_context);
+            text = match.captured(1);
+        }
         // "阿里 XX实验室": the organization, then the part of it.
         const qsizetype space = text.lastIndexOf(u' ');
         if (m_details.organization.isEmpty() && containsHan(text) && space > 0 && isDepartment(text.mid(space + 1)) &&
@@ -287,6 +316,8 @@ private:
                 m_kind == SectionKind::Project && segments.size() > 1 && commaPieces(segments[1].text).size() > 1;
             const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
                                     words().isRole(segments[1].text) && isOrganization(segment.text);
+            if (!isJob() && i > 0 && placeShare(segment.text))
+                continue;
             if (roleBeside)
                 placeOrganization(segment.text);
             else if (i == 0 && placeBeside)
@@ -300,6 +331,29 @@ private:
             else
                 placeSegment(segment, i == 0 && m_details.title.isEmpty());
         }
+    }
+
+    /// What a line of a funded project says besides: one's part in it, how much it was, whether it goes on.
+    bool placeShare(const QString& text)
+    {
+        static const QRegularExpression part(
+            QStringLiteral("^(?:主持|参与|参加|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|主要参与人|主要完成人|PI|Co-PI|Co-I|"
+                           "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression aside(
+            QStringLiteral("^(?:[￥¥$€£]\\s*\\d[\\d,.]*\\s*[kKMm]?|(?:EUR|USD|GBP|RMB|CNY)\\s*[\\d,.]+\\s*[kKMm]?|"
+                           "[\\d,.]+\\s*(?:万元|万|千元|元)|在研|已?结题|结项|已验收|延期)$"));
+        const QStringList pieces = commaPieces(text);
+        const bool all = std::all_of(pieces.begin(), pieces.end(), [](const QString& piece) {
+            return part.match(piece).hasMatch() || aside.match(piece).hasMatch();
+        });
+        for (const QString& piece : all ? pieces : QStringList()) {
+            if (part.match(piece).hasMatch() && m_details.position.isEmpty())
+                addTo(m_details.position, piece, m_context);
+            else
+                m_entry.unparsed += piece;
+        }
+        return all;
     }
 
     void placeSegment(const Segment& segment, bool first)

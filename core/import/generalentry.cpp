@@ -78,6 +78,13 @@ QString takeUrl(const QString& text, QString& url)
     return text.left(match.capturedStart()).trimmed();
 }
 
+/// What the gaps of columns part.
+QStringList cellsOf(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("[\\s,，]*\\s{2,}[,，]?\\s*"));
+    return text.trimmed().split(gap, Qt::SkipEmptyParts);
+}
+
 /// Where a title ends and what it was given at, or by, begins: behind a title in quotes, or at the first comma before a
 /// kind of talk, an event, an organization. -1 if nothing tells.
 qsizetype endOfTitle(const QString& text, const ParsingContext& context)
@@ -134,7 +141,12 @@ Entry buildGeneral(const QList<TextLine>& lines, SectionKind kind, const Parsing
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
         QString text = takeUrl(takeGeneralDates(plainOfLines(lines), details.range), details.url);
-        const qsizetype end = hasSubtitle(kind)              ? endOfTitle(text, context)
+        if (const QStringList cells = cellsOf(text); cells.size() > 1 && kind != SectionKind::Interest) {
+            text = cells.front();
+            details.subtitle = LocalizedText::of(context.language, cells.mid(1).join(QStringLiteral(", ")));
+        }
+        const qsizetype end = !details.subtitle.isEmpty()    ? -1
+                              : hasSubtitle(kind)              ? endOfTitle(text, context)
                               : kind == SectionKind::Service ? endBeforeRole(text, context)
                                                              : -1;
         if (end > 0) {

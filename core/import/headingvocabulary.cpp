@@ -60,6 +60,9 @@ Vocabulary::Vocabulary()
         for (const QString& heading : textsOf(it.value()))
             m_headings.insert(heading, *findSectionKind(it.key()));
     }
+    const QJsonObject groups = words[QStringLiteral("groups")].toObject();
+    for (auto it = groups.begin(); it != groups.end(); ++it)
+        m_groups.insert(*findSectionKind(it.key()), textsOf(it.value()));
     for (const QJsonValue& row : words[QStringLiteral("headingWords")].toArray())
         m_headingWords.emplaceBack(*findSectionKind(row[0].toString()), textsOf(row[1]));
     for (const QString& title : textsOf(words[QStringLiteral("documentTitles")]))
@@ -139,17 +142,48 @@ qsizetype Vocabulary::organizationIn(const QString& text) const
 
 std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
 {
-    constexpr qsizetype longest = 48;
-    if (heading.size() > longest)
+    static const QRegularExpression aside(QStringLiteral("\\s*[(（].*[)）]\\s*$"));
+    constexpr qsizetype longest = 60;
+    if (QString(heading).remove(aside).size() > longest)
         return std::nullopt;
     QString text = normalized(heading);
     if (containsHan(text))
         text.remove(u' ');
     if (const auto found = m_headings.constFind(text); found != m_headings.constEnd())
         return *found;
-    static const QRegularExpression aside(QStringLiteral("\\s*[(（].*[)）]\\s*$"));
-    const auto both = readBilingual(QString(heading).remove(aside));
+    if (const auto several = sectionOfSeveral(text))
+        return several;
+    constexpr qsizetype longestPair = 48;
+    const auto both = heading.size() > longestPair ? std::nullopt : readBilingual(QString(heading).remove(aside));
     return both ? findSection(both->chinese) : std::nullopt;
+}
+
+/// "Books and Chapters", "实习/工作经历": several known headings of one kind in one, the last word of Chinese ones shared.
+std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) const
+{
+    static const QRegularExpression mark(QStringLiteral("\\s*(?:[/&,，、]|\\band\\b|(?<=\\p{Han})(?:与|和|及|以及)(?=\\p{Han}))\\s*"));
+    constexpr qsizetype most = 4;
+    constexpr qsizetype sharedWord = 2; // "经历", "项目"
+    const QStringList parts = text.split(mark, Qt::SkipEmptyParts);
+    if (parts.size() < 2 || parts.size() > most)
+        return std::nullopt;
+    const QString shared = containsHan(text) ? text.right(sharedWord) : QString();
+    std::optional<SectionKind> first;
+    for (const QString& part : parts) {
+        auto found = m_headings.constFind(part);
+        if (found == m_headings.constEnd() && !shared.isEmpty())
+            found = m_headings.constFind(part + shared);
+        if (found == m_headings.constEnd() || first.value_or(*found) != *found)
+            return std::nullopt;
+        first = *found;
+    }
+    return first;
+}
+
+std::optional<SectionKind> Vocabulary::groupWithin(SectionKind section, const QString& heading) const
+{
+    const bool known = m_groups.value(section).contains(normalized(heading));
+    return known ? std::optional(section) : std::nullopt;
 }
 
 std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) const

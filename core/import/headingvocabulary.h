@@ -20,6 +20,8 @@ public:
     std::optional<SectionKind> findSection(const QString& heading) const;
     /// The same for what is surely a heading, by any word in it: "Selected Academic Appointments".
     std::optional<SectionKind> guessSection(const QString& heading) const;
+    /// Whether a heading only groups what a section of that kind has: "Journals" and "Under review" of publications.
+    std::optional<SectionKind> groupWithin(SectionKind section, const QString& heading) const;
     /// What a document calls itself or its head: "Curriculum Vitae", "基本信息".
     bool isDocumentTitle(const QString& text) const;
 
@@ -62,7 +64,10 @@ private:
     static QString folded(const QString& text);
     static bool containsWord(const QString& written, const QStringList& words);
 
+    std::optional<SectionKind> sectionOfSeveral(const QString& text) const;
+
     QHash<QString, SectionKind> m_headings;
+    QHash<SectionKind, QStringList> m_groups;
     QList<std::pair<SectionKind, QStringList>> m_headingWords; // the first that fits decides
     QSet<QString> m_documentTitles;
     QHash<QString, QString> m_headerLabels; // folded label -> field

@@ -90,6 +90,21 @@ void takeYear(QList<InlineSpan>& spans, Head& head)
     }
 }
 
+/// "Research Intern (*Summer 2023*)": the brackets around dates that were a span of their own.
+void closeEmptyBrackets(QList<InlineSpan>& spans)
+{
+    for (qsizetype i = 1; i + 1 < spans.size(); ++i) {
+        QString& before = spans[i - 1].text;
+        QString& after = spans[i + 1].text;
+        const bool open = before.trimmed().endsWith(u'(') || before.trimmed().endsWith(u'（');
+        const bool closed = after.trimmed().startsWith(u')') || after.trimmed().startsWith(u'）');
+        if (!spans[i].text.trimmed().isEmpty() || !open || !closed)
+            continue;
+        before = before.trimmed().chopped(1);
+        after = after.trimmed().mid(1);
+    }
+}
+
 QString joined(const QString& old, const QString& text)
 {
     return old.isEmpty() ? text : old + QStringLiteral(", ") + text;
@@ -130,6 +145,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
         for (QList<InlineSpan>& line : spans)
             takeYear(line, head);
     }
+    for (QList<InlineSpan>& line : spans)
+        closeEmptyBrackets(line);
     // "### 1. A project": the number is the list's.
     static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}[.、)]\\s+"));
     if (!spans.isEmpty() && !spans.front().isEmpty())
@@ -167,7 +184,8 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 bool isDepartment(const QString& text)
 {
     static const QRegularExpression department(QStringLiteral(
-        "(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"));
+        "(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
+        "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
     return department.match(text).hasMatch();
 }
 
@@ -181,7 +199,8 @@ bool isScore(const QString& text)
 
 bool isLabelled(const QString& text)
 {
-    static const QRegularExpression label(QStringLiteral("^[\\p{L} -]{2,20}\\s*[:：]"));
+    // "硕士研究生 计算机科学 导师：…" is a line of fields.
+    static const QRegularExpression label(QStringLiteral("^(?!.*\\p{Han} +\\p{Han}[^:：]*[:：])[\\p{L} -]{2,20}\\s*[:：]"));
     return label.match(text).hasMatch();
 }
 

@@ -20,7 +20,7 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
 {
     static const QRegularExpression leading(
         QStringLiteral("^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
-                       "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s])"));
+                       "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s—–-])(?<![—–-]\\s)"));
     static const QRegularExpression several(
         QStringLiteral("^((?:19|20)\\d\\d(?:\\s*年)?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:\\s*年)?)+)(?:\\s{"
                        "2,}|\\s*[:：]\\s*|\\s+(?=\\p{Han}))(?=\\S)"));
@@ -29,9 +29,11 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         return text.mid(match.capturedEnd());
     }
     const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
-    if (const auto month = findDateRange(text, true); years && month && month->range.end() && !month->range.start() &&
-                                                      month->range.end()->month() > 0 &&
-                                                      text.mid(month->start + month->length).trimmed().isEmpty()) {
+    static const QRegularExpression apart(QStringLiteral("(?:\\s{2,}|[,，(（])$"));
+    if (const auto month = findDateRange(text, true);
+        month && month->range.end() && !month->range.start() && month->range.end()->month() > 0 &&
+        (years || apart.match(text.left(month->start)).hasMatch()) &&
+        text.mid(month->start + month->length).trimmed().isEmpty()) {
         dates = {*month->range.end()};
         return text.left(month->start).trimmed();
     }
@@ -151,6 +153,9 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     takeCount(text, details);
     while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
         text.chop(1);
+    static const QRegularExpression hanGap(QStringLiteral("(?<=\\p{Han})\\s{2,}(?=\\p{Han})"));
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    text.replace(hanGap, QStringLiteral(" ")).replace(gap, QStringLiteral(", ")); // of columns
     takeIssuer(text, details, context);
     takeCount(text, details); // "Engineering award ×2, Example Ltd"
     details.title = context.localized(text);

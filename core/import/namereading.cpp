@@ -14,7 +14,7 @@ const QString& latinName()
 {
     static const QString pattern =
         QStringLiteral("\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:van|von|der|den|de|da|del|di|la|le|bin|al|dos|ten)\\b|"
-                       "\\s+[\"“”]\\p{Lu}\\p{L}+[\"“”]|"
+                       "\\s+[\"“”]\\p{Lu}\\p{L}+[\"“”]|\\s+[(（]\\p{Lu}\\p{L}+[)）]|"
                        "\\s+\\p{Lu}[\\p{L}.'’-]*){0,3}\\s+\\p{Lu}[\\p{L}.'’-]*");
     return pattern;
 }

@@ -1,5 +1,7 @@
 #include "core/import/ownname.h"
 
+#include <QRegularExpression>
+
 #include <unicode/translit.h>
 #include <unicode/unistr.h>
 
@@ -65,8 +67,15 @@ void OwnName::addForms(const QStringList& given, const QString& family)
     }
 }
 
-void OwnName::addLatin(const QString& name)
+void OwnName::addLatin(const QString& printed)
 {
+    // 'Mingalar "Min" Htet', "Yusheng (Ethan) Liu": known by either.
+    static const QRegularExpression other(QStringLiteral("\\s*[\"“”(（](\\p{Lu}[\\p{L}'’-]+)[\"“”)）]\\s*"));
+    const auto match = other.match(printed);
+    if (match.hasMatch())
+        addLatin(QString(match.captured(1) + u' ' + printed.mid(match.capturedEnd())));
+    const QString name = match.hasMatch() ? QString(printed).replace(other, QStringLiteral(" ")) : printed;
+    m_forms.insert(canonical(printed));
     m_forms.insert(canonical(name));
     const QStringList words = name.simplified().split(u' ');
     if (words.size() < 2)

@@ -19,7 +19,7 @@ public:
 
 private:
     void addForms(const QStringList& given, const QString& family);
-    void addLatin(const QString& name);
+    void addLatin(const QString& printed);
     void addChinese(const QString& name);
 
     QSet<QString> m_forms;

@@ -17,7 +17,9 @@ namespace {
 
 const QRegularExpression& bullet()
 {
-    static const QRegularExpression expression(QStringLiteral("^[•●○▪■◆◇➢➤►‣∙·✓–*-]\\s+|^[•●▪■◆➢]"));
+    static const QRegularExpression expression(
+        // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets, too.
+        QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|^[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
     return expression;
 }
 
@@ -110,7 +112,7 @@ private:
         const RawLine& line = m_lines[i];
         m_afterBlank = line.afterBlank;
         m_lineIndent = line.indent;
-        if (takeHeading(i))
+        if (takeHeading(i) || takeHeadingWithText(i))
             return;
         if (const auto match = bullet().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
@@ -165,6 +167,8 @@ private:
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && line.afterBlank && isTitled(line.text))
             kind = m_vocabulary.guessSection(line.text);
+        if (!kind && !title && m_section)
+            kind = m_vocabulary.groupWithin(*m_section, line.text);
         if (!kind && !title && m_forms.isHeading(i))
             kind = m_vocabulary.guessSection(line.text).value_or(SectionKind::Custom);
         if ((!kind && !title) || (isItem(line.text) && !isMarkedHeading(line.text)))
@@ -174,10 +178,29 @@ private:
         return true;
     }
 
+    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）": a heading in brackets, and the first line of what it is over.
+    bool takeHeadingWithText(qsizetype i)
+    {
+        static const QRegularExpression framed(QStringLiteral("^【\\s*([^【】]{2,14}?)\\s*】\\s*[:：]?\\s*(\\S.*)$"));
+        static const QRegularExpression aside(QStringLiteral("^[(（][^()（）]*[)）]$"));
+        const RawLine& line = m_lines[i];
+        const auto match = framed.match(line.text);
+        const auto kind = match.hasMatch() ? m_vocabulary.guessSection(match.captured(1)) : std::nullopt;
+        if (!kind)
+            return false;
+        m_section = kind;
+        const QString rest = match.captured(2);
+        const bool one = aside.match(rest).hasMatch();
+        append(TextBlock::Kind::Heading, one ? match.captured(1) + rest : match.captured(1), line.number);
+        if (!one)
+            append(TextBlock::Kind::Line, rest, line.number);
+        return true;
+    }
+
     /// "1. Education", "◆ 教育背景": a mark is no item's if a known heading follows it.
     static bool isMarkedHeading(const QString& text)
     {
-        static const QRegularExpression numbered(QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪])\\s*\\S"));
+        static const QRegularExpression numbered(QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪\\x{E000}-\\x{F8FF}])\\s*\\S"));
         constexpr qsizetype longest = 30;
         return text.size() <= longest && numbered.match(text).hasMatch();
     }
@@ -210,9 +233,17 @@ private:
             return true;
         if (m_lines[i].afterBlank ? m_lines[i].cells.size() > 1 : hasColumns(m_lines[i].text))
             return false;
+        const bool pairs = m_section == SectionKind::Skill || m_section == SectionKind::Language;
+        if (pairs && m_lines[i].cells.size() > 1 && m_blocks.last().plain().contains(QStringLiteral("  ")))
+            return false; // "Languages  C++, Rust" above "Tools  gem5"
         const TextBlock& last = m_blocks.last();
         if (last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
             QStringView(u",，、").contains(last.plain().back()))
+            return true;
+        // A citation that fills its line goes on in the next.
+        constexpr qsizetype filled = 60;
+        if (last.kind == TextBlock::Kind::Line && m_section == SectionKind::Publication && !m_lines[i].afterBlank &&
+            last.plain().size() >= filled && !QStringView(u".。)）").contains(last.plain().back()))
             return true;
         // A hanging indent of a list without marks.
         if (m_blocks.last().kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)

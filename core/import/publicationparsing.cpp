@@ -17,6 +17,14 @@ Author cleaned(Author author, const ParsingContext& context)
     static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡])(?<!\\bal)[.．。]$"),
                                          QRegularExpression::UseUnicodePropertiesOption);
     name.remove(stop);
+    static const QRegularExpression said(
+        QStringLiteral("\\s*[(（](?:(通讯作者|通信作者|通讯|corresponding(?: author)?)|"
+                       "(共同第?一作者?|共一|并列第?一作者?|equal contribution))[)）]$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = said.match(name); match.hasMatch()) {
+        author.marks += match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
+        name = name.left(match.capturedStart());
+    }
     while (!name.isEmpty() && (name.back() == u'*' || name.back() == u'†' || name.back() == u'‡')) {
         author.marks.prepend(QString(name.back()));
         name.chop(1);
@@ -57,7 +65,9 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
             rest += span;
             continue;
         }
-        links += Link{LocalizedText::shared(span.text), span.url};
+        static const QRegularExpression framed(QStringLiteral("^\\[(.+)\\]$")); // "[[pdf]](…)"
+        const auto match = framed.match(span.text.trimmed());
+        links += Link{LocalizedText::shared(match.hasMatch() ? match.captured(1) : span.text), span.url};
     }
     if (!links.isEmpty()) {
         // The brackets that stood around the links.
@@ -81,10 +91,10 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
 
 namespace {
 
-/// "[1]", "[C3]" in front: the number of a list that is not one.
+/// "[1]", "[C3]", "J3." in front: the number of a list that is not one.
 void takeNumber(QList<InlineSpan>& spans)
 {
-    static const QRegularExpression number(QStringLiteral("^\\s*\\[[A-Z]?\\d{1,3}\\]\\s*"));
+    static const QRegularExpression number(QStringLiteral("^\\s*(?:\\[[A-Z]?\\d{1,3}\\]\\s*|[A-Z]\\d{1,3}[.)]\\s+)"));
     if (!spans.isEmpty())
         spans.front().text.remove(number);
 }
@@ -104,10 +114,13 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     takeNumber(spans);
     entry.links = takeLinks(spans);
     CitationSplit split = splitCitation(spans, context);
+    if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
+        split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
     details.type = split.type;
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
     if (split.before.trimmed().isEmpty() && lines.size() > 1) {
-        const QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
+        QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
+        rest.removeIf([](const QString& line) { return line.trimmed().isEmpty(); }); // what links have left
         if (!rest.isEmpty()) {
             split.before = rest.front();
             split.after = rest.mid(1).join(u' ');
@@ -154,6 +167,41 @@ void setStatus(PatentDetails& details, const QString& text, const ParsingContext
         details.status = context.localized(trimmedOf(text, u",，.。 ").trimmed());
 }
 
+/// The title, and behind it names, the date and what has become of it, in any order: "一种方法，李四、王五，2023年授权".
+void placePatentParts(const QString& text, PatentDetails& details, const ParsingContext& context)
+{
+    static const QRegularExpression dated(
+        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*[.年/-]\\s*(?:1[0-2]|0?[1-9]))?)\\s*[月年]?\\s*(.*)$"));
+    QStringList title;
+    QStringList status;
+    bool behind = false;
+    for (const CommaPart& part : commaParts(text)) {
+        const QString piece = part.text.trimmed();
+        const auto date = dated.match(piece);
+        const Result<PartialDate> when = parseDate(date.captured(1));
+        const bool says = !context.vocabulary.statusIn(date.captured(2)).isEmpty();
+        if (piece.isEmpty())
+            continue;
+        if (!title.isEmpty() && !details.date && date.hasMatch() && when && (date.captured(2).isEmpty() || says)) {
+            details.date = *when;
+            status += date.captured(2).isEmpty() ? QStringList() : QStringList{date.captured(2)};
+            behind = true;
+        } else if (!title.isEmpty() && details.inventors.isEmpty() && isNameList(piece) &&
+                   context.vocabulary.statusIn(piece).isEmpty()) {
+            details.inventors = parseAuthors(piece, context);
+            behind = true;
+        } else if (behind || (!title.isEmpty() && !context.vocabulary.statusIn(piece).isEmpty())) {
+            status += piece;
+            behind = true;
+        } else {
+            title += piece;
+        }
+    }
+    const QString comma = containsHan(text) ? QStringLiteral("，") : QStringLiteral(", ");
+    details.title = context.localized(trimmedOf(title.join(comma), u",， .").trimmed());
+    setStatus(details, status.join(comma), context);
+}
+
 /// "李四, 王五. 一种图数据的压缩存储方法: 中国".
 std::optional<CitationSplit> splitMarkedPatent(const QString& text)
 {
@@ -177,8 +225,9 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
     static const QRegularExpression number(
-        QStringLiteral("\\[?\\b((?:ZL|CN|US|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
-                       "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3})(?:\\s?[A-Z]\\d)?)\\]?"));
+        QStringLiteral("\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
+                       "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
+                       "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
     details.number = takeMatch(text, number);
     takePatentDate(text, details);
     takePatentStatus(text, details, context);
@@ -189,11 +238,15 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         details.title = context.localized(marked->title);
         details.inventors = parseAuthors(marked->before, context);
         setStatus(details, marked->after, context);
+    } else if (const auto stopped = splitByStops(text.simplified())) {
+        // "Doe, J., Roe, R. A device.", as journals print it.
+        details.title = context.localized(trimmedOf(stopped->title, u",，. ").trimmed());
+        details.inventors = parseAuthors(stopped->before, context);
+        setStatus(details, stopped->after, context);
     } else {
         const CitationSplit parts = splitByCommas(text.trimmed(), context);
-        details.title = context.localized(trimmedOf(parts.title, u",， .").trimmed());
         details.inventors = parseAuthors(parts.before, context);
-        setStatus(details, parts.after, context);
+        placePatentParts(QString(parts.title + u'，' + parts.after), details, context);
     }
     entry.details = details;
     return entry;

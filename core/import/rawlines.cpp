@@ -51,9 +51,10 @@ QStringList cellsOf(const QString& line)
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
     if (!line.contains(u'\t'))
         return line.split(gap, Qt::SkipEmptyParts);
+    static const QRegularExpression wide(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})$"));
     QStringList cells;
     for (const QString& cell : line.split(u'\t'))
-        cells += cell.trimmed();
+        cells += cell.trimmed().replace(wide, QStringLiteral("\\1\\2")); // "姓  名"
     return cells;
 }
 
@@ -72,7 +73,8 @@ QList<RawLine> rawLinesOf(const QString& text)
         trimmed = trimmed.trimmed();
         const bool tabbed = trimmed.contains(u'\t');
         const QStringList cells = cellsOf(trimmed);
-        trimmed.replace(u'\t', QStringLiteral("   "));
+        if (tabbed)
+            trimmed = cells.join(QStringLiteral("   "));
         if (trimmed.isEmpty() || isRule(trimmed)) {
             if (!trimmed.isEmpty() && !lines.isEmpty() && !blank)
                 lines.last().underlined = true;
@@ -98,9 +100,13 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         QStringLiteral("^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
                        "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
         QRegularExpression::CaseInsensitiveOption);
+    // "June 8, 2025      Jane Doe · Résumé      1"
+    static const QRegularExpression named(
+        QStringLiteral("[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     QList<RawLine> furniture;
     for (qsizetype i = 0; i < lines.size();) {
-        if (number.match(lines[i].text).hasMatch())
+        if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch())
             furniture += lines.takeAt(i);
         else
             ++i;

@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <array>
+
 namespace duovita {
 
 namespace {
@@ -27,22 +29,18 @@ public:
     }
 
 private:
-    /// DOI and arXiv number, then volume, number and pages in the ways of IEEE, APA and GB/T 7714.
+    /// DOI and arXiv number, then volume, number and pages.
     void takeIdentifiers(QString& text)
     {
         static const QRegularExpression doi(
             QStringLiteral(
-                "(?:https?://(?:dx\\.)?doi\\.org/|\\bdoi\\s*[:：]\\s*)(10\\.\\d{4,9}/[^\\s,，;；]*[^\\s,，;；.。])"),
+                "(?:https?://(?:dx\\.)?doi\\.org/\\s*|\\bdoi\\s*[:：]\\s*)(10\\.\\d{4,9}/[^\\s,，;；]*[^\\s,，;；.。])"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression arxiv(QStringLiteral("(?<=arXiv)\\s*[:：]?\\s*(\\d{4}\\.\\d{4,5}(?:v\\d+)?)"));
         m_details.doi = takeMatch(text, doi);
         m_details.arxiv = takeMatch(text, arxiv);
         static const QRegularExpression again(QStringLiteral("(?<=preprint)[,，]?\\s*arXiv\\s*(?=[.,，]|$)"));
         text.remove(again);
-        static const QRegularExpression compact(
-            QStringLiteral("(?<![\\d-])(\\d{1,4})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)[)）]\\s*[:：,，]\\s*([A-Z]?\\d+(?"
-                           "::\\d+)?(?:\\s*[-–—]+\\s*"
-                           "[A-Z]?\\d+(?::\\d+)?)?)(?!\\d|\\.\\d)"));
         // "45(7), 2022": no page, the year.
         static const QRegularExpression issue(QStringLiteral("(?<![\\d-])(\\d{1,3})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)"
                                                              "[)）](?=\\s*[,，]\\s*(?:19|20)\\d\\d\\s*[.。]?\\s*$)"));
@@ -52,27 +50,82 @@ private:
             text = cutOut(text, match);
             return;
         }
-        if (const auto match = compact.match(text); match.hasMatch()) {
-            // "2021(3): 45–56" has no volume but the year.
-            const bool year = isYear(match.captured(1));
-            if (!year)
-                m_details.volume = match.captured(1);
-            m_details.number = match.captured(2);
-            m_details.pages = match.captured(3);
-            text = cutOut(text, match);
-            if (year)
-                text += QStringLiteral(", ") + match.captured(1);
+        if (takeNumbers(text))
             return;
-        }
         static const QRegularExpression afterYear(
             QStringLiteral("(?<=(?:19|20)\\d\\d)\\s*[:：]\\s*(\\d+\\s*[-–—]+\\s*\\d+)(?!\\d)"));
         if (const auto match = afterYear.match(text); match.hasMatch()) {
             m_details.pages = match.captured(1);
             text = cutOut(text, match);
         }
+        takeNamedNumbers(text);
+    }
+
+    /// Volume, number, year and pages where their order and marks say which is which: the styles of IEEE and APA, of
+    /// Vancouver, Nature, the Chicago manual, biblatex, ACS, and GB/T 7714.
+    bool takeNumbers(QString& text)
+    {
+        const QString pages = QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?)?)");
+        const QString year = QStringLiteral("(?<year>(?:19|20)\\d\\d)");
+        const QString volume = QStringLiteral("(?<![\\d.-])(?<volume>\\d{1,4})");
+        const QString number = QStringLiteral("(?<number>\\d{1,3}(?:[-–]\\d{1,3})?)");
+        const QString month = QStringLiteral("(?:\\s\\p{Lu}\\p{Ll}{2,8}\\.?(?:\\s\\d{1,2})?)?");
+        static const std::array<QRegularExpression, 7> forms{
+            // 2010;17(4):311-25
+            QRegularExpression(QString(year + month + QStringLiteral(";\\s*") + volume + QStringLiteral("(?:[(（]") +
+                                       number + QStringLiteral("[)）])?\\s*[:：]\\s*") + pages)),
+            // 14, 322–329 (2022)
+            QRegularExpression(QString(volume + QStringLiteral(",\\s*") + pages + QStringLiteral("\\s*\\(") + year +
+                                       QStringLiteral("\\)"))),
+            // 39, no. 2 (2020): 88–107
+            QRegularExpression(QString(volume + QStringLiteral("(?:,\\s*(?:no\\.|issue)\\s*") + number +
+                                       QStringLiteral(")?\\s*\\((?<season>\\p{Lu}\\p{Ll}+\\s)?") + year +
+                                       QStringLiteral("\\):\\s*") + pages)),
+            // 55.9 (2023), 188:1–188:36
+            QRegularExpression(QString(volume + QStringLiteral("\\.") + number + QStringLiteral("\\s*\\(") + year +
+                                       QStringLiteral("\\),\\s*") + pages)),
+            // 12(3): 45–56
+            QRegularExpression(QString(volume + QStringLiteral("\\s*[(（]") + number +
+                                       QStringLiteral("[)）]\\s*[:：,，]\\s*") + pages + QStringLiteral("(?!\\d|\\.\\d)"))),
+            // 2015, 142, 123456
+            QRegularExpression(QString(year + QStringLiteral(",\\s*") + volume + QStringLiteral(",\\s*") + pages +
+                                       QStringLiteral("(?=\\s*[.,]|$)"))),
+            // 247: 111999; 261, 104–119
+            QRegularExpression(QString(volume + QStringLiteral("(?:\\s*[:：]\\s*|,\\s*(?=e?\\d+[-–]))") + pages +
+                                       QStringLiteral("(?=\\s*[.,，。;]|$)")))};
+        for (const QRegularExpression& form : forms) {
+            const auto match = form.match(text);
+            if (!match.hasMatch())
+                continue;
+            // "2021(3): 45–56" has no volume but the year.
+            const bool yearFirst = isYear(match.captured(QStringLiteral("volume")));
+            const QString written = yearFirst ? match.captured(QStringLiteral("volume")) : captured(match, "year");
+            if (!yearFirst)
+                m_details.volume = match.captured(QStringLiteral("volume"));
+            m_details.number = captured(match, "number");
+            m_details.pages = match.captured(QStringLiteral("pages"));
+            if (const QString season = captured(match, "season").trimmed(); !season.isEmpty())
+                m_entry.unparsed += season;
+            text = cutOut(text, match);
+            if (!written.isEmpty())
+                text += QStringLiteral(", ") + written;
+            return true;
+        }
+        return false;
+    }
+
+    static QString captured(const QRegularExpressionMatch& match, const char* name)
+    {
+        const QString group = QString::fromLatin1(name);
+        return match.regularExpression().namedCaptureGroups().contains(group) ? match.captured(group) : QString();
+    }
+
+    /// "vol. 29, no. 6, pp. 700–712", in any order.
+    void takeNamedNumbers(QString& text)
+    {
         static const QRegularExpression volume(QStringLiteral("\\bvol(?:ume|\\.)?\\s*(\\d+)"),
                                                QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression number(QStringLiteral("\\b(?:no\\.|number|issue)\\s*(\\d+)"),
+        static const QRegularExpression number(QStringLiteral("\\b(?:no\\.|number|issue)\\s*(\\d+(?:\\s*[-–]\\s*\\d+)?)"),
                                                QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression pages(
             QStringLiteral("[(（]?\\b(?:pp?\\.|pages)\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*[A-Z]?\\d+)?)[)）]?"),
@@ -99,7 +152,7 @@ private:
     static QString cutOut(const QString& text, const QRegularExpressionMatch& match)
     {
         const QString before = trimmedOf(text.left(match.capturedStart()), u",，");
-        const QString after = trimmedOf(text.mid(match.capturedEnd()), u",，.。");
+        const QString after = trimmedOf(text.mid(match.capturedEnd()), u",，.。．");
         return before.isEmpty() || after.isEmpty() ? QString(before + after)
                                                    : QString(before + QStringLiteral(", ") + after);
     }
@@ -108,7 +161,10 @@ private:
     {
         static const QRegularExpression tag(QStringLiteral("\\[([^\\[\\]]+)\\]\\s*$"));
         for (QString found = takeMatch(text, tag); !found.isEmpty(); found = takeMatch(text, tag))
-            m_entry.tags.prepend(found);
+            if (isRank(found) && m_details.rank.isEmpty())
+                m_details.rank = m_context.localized(found);
+            else
+                m_entry.tags.prepend(found);
     }
 
     void takeEqualContribution(QString& text)
@@ -154,7 +210,7 @@ private:
 
     static bool isRank(const QString& text)
     {
-        static const QRegularExpression rank(QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bSCI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
+        static const QRegularExpression rank(QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
         return rank.match(text).hasMatch();
     }
 
@@ -189,7 +245,13 @@ private:
         static const QRegularExpression year(
             QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
-        const QString foundRank = takeMatch(text, rank);
+        static const QRegularExpression rankGroup(
+            QStringLiteral("[,，.。]?\\s*[(（]((?:[^()（）]*[^\\p{L}()（）])?(?:CCF|S?SCI|CSSCI|EI|JCR|IF\\s*[=:：]|Q[1-4]|"
+                           "[一二三四]区|(?:中文|北大)?核心)(?!\\p{Latin})[^()（）]*)[)）]\\s*[.。]?\\s*$"));
+        QString foundRank = takeMatch(text, rankGroup);
+        if (foundRank.isEmpty())
+            foundRank = takeMatch(text, rank);
+        text = trimmedOf(text, u",，. 。");
         if (!foundRank.isEmpty())
             m_details.rank = m_context.localized(foundRank);
         static const QRegularExpression beforeStatus(

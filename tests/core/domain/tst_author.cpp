@@ -40,6 +40,9 @@ void AuthorTest::readsAsPrinted_data()
         "Knuth, Donald E.|Lamport, Leslie B.");
     row("BibTeX, particles", "van der Berg, Jan and von Neumann, John", "van der Berg, Jan|von Neumann, John");
     row("BibTeX and a plain name", "Zhang, San and Wu Wang", "Zhang, San|Wu Wang");
+    row("MLA and Chicago", "Anselmi, Roberto, Ingrid S. Vollmarsen, and Kari Haugland",
+        "Anselmi, Roberto|Ingrid S. Vollmarsen|Kari Haugland", "Anselmi, Roberto; Ingrid S. Vollmarsen; Kari Haugland");
+    row("MLA and others", "Vollmarsen, Ingrid, et al.", "Vollmarsen, Ingrid|et al.", "Vollmarsen, Ingrid; et al.");
     row("one reversed name", "Li, Wei", "Li, Wei");
     row("APA, particle", "van der Berg, J., & Smith, A.", "van der Berg, J.|Smith, A.", "van der Berg, J. & Smith, A.");
     row("APA, and others", "Zhang, S., Li, S., et al.", "Zhang, S.|Li, S.|et al.");

@@ -266,7 +266,8 @@ void ImportTest::readsOpenRanges()
     QCOMPARE(first.range.end()->year(), 2018);
     QVERIFY(detailsOf<ExperienceDetails>(official, SectionKind::Work, 1).range.isPresent());
     const auto& degree = detailsOf<EducationDetails>(official, SectionKind::Education, 0);
-    QCOMPARE(degree.degree.text(Language::Chinese), QStringLiteral("工学博士（硕博连读，导师：王五教授）"));
+    QCOMPARE(degree.degree.text(Language::Chinese), QStringLiteral("工学博士（硕博连读）"));
+    QCOMPARE(degree.advisors.text(Language::Chinese), QStringLiteral("王五教授"));
     QCOMPARE(degree.area.text(Language::Chinese), QStringLiteral("计算机应用技术"));
 }
 
