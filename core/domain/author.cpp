@@ -137,8 +137,8 @@ bool isBibtexForm(const QList<Group>& groups)
            });
 }
 
-/// "Anselmi, Roberto, Ingrid Vollmarsen, and Kari Haugland": the family name is first in the first name only, as MLA and
-/// the Chicago manual have it. All others are names of several words; nothing if they are not.
+/// "Anselmi, Roberto, Ingrid Vollmarsen, and Kari Haugland": the family name is first in the first name only, as MLA
+/// and the Chicago manual have it. All others are names of several words; nothing if they are not.
 QList<Author> firstReversed(const QList<Group>& groups)
 {
     static const QRegularExpression familyAlone(QString(u'^' + family + QStringLiteral("$")));

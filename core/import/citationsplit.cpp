@@ -54,8 +54,7 @@ bool endsInsideName(const QString& before, const QString& after)
 {
     static const QRegularExpression further(QStringLiteral("^\\s*\\p{Lu}[.．][*†‡]*(?:\\s+\\p{Lu}|\\s*[,&])"));
     static const QRegularExpression initial(QStringLiteral("(?:\\p{Ll}\\s+|^|[.,&]\\s*)\\p{Lu}[.．]$"));
-    static const QRegularExpression familyNext(
-        QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b|[*†‡])"));
+    static const QRegularExpression familyNext(QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b|[*†‡])"));
     if (!initial.match(before.trimmed()).hasMatch())
         return false;
     static const QRegularExpression initialsAlone(QStringLiteral("^(?:\\p{Lu}[.．]\\s*-?)+$"));
@@ -84,9 +83,8 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 /// first stop before which there are names and nothing else parts them from the title; the next one ends it.
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
-    static const QRegularExpression stop(
-        QStringLiteral(
-            "[*†‡]*[.．。][*†‡]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+    static const QRegularExpression stop(QStringLiteral(
+        "[*†‡]*[.．。][*†‡]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());

@@ -36,8 +36,8 @@ bool isReversedName(const QString& name)
 
 bool isNameList(const QString& text)
 {
-    static const QRegularExpression end(
-        QStringLiteral("[.．。]*(?:[*†‡#]|[(（](?:通[讯信]作者|通讯|共同第?一作者?|共一|corresponding author)[)）])*[.．。]*$"));
+    static const QRegularExpression end(QStringLiteral(
+        "[.．。]*(?:[*†‡#]|[(（](?:通[讯信]作者|通讯|共同第?一作者?|共一|corresponding author)[)）])*[.．。]*$"));
     const QList<Author> people = splitNames(text.trimmed());
     return !people.isEmpty() && std::all_of(people.begin(), people.end(), [](const Author& person) {
         const QString name = QString(person.name).remove(end).trimmed();

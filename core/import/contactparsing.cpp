@@ -18,9 +18,11 @@ const QList<ContactPattern>& patterns()
         {ContactKind::Email, QRegularExpression(QStringLiteral("[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+"))},
         // Written so that machines do not find it; as it was written it stays.
         {ContactKind::Email,
-         QRegularExpression(QStringLiteral("[\\w.+-]+\\s*[\\[({]\\s*at\\s*[\\])}]\\s*[\\w-]+(?:(?:\\.|\\s*[\\[({]\\s*dot\\s*[\\])}]\\s*)"
-                                           "[\\w-]+)+"),
-                            insensitive)},
+         QRegularExpression(
+             QStringLiteral(
+                 "[\\w.+-]+\\s*[\\[({]\\s*at\\s*[\\])}]\\s*[\\w-]+(?:(?:\\.|\\s*[\\[({]\\s*dot\\s*[\\])}]\\s*)"
+                 "[\\w-]+)+"),
+             insensitive)},
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("(?:https?://)?orcid\\.org/[\\dX-]+"), insensitive)},
         {ContactKind::LinkedIn,
          QRegularExpression(QStringLiteral("(?:https?://)?(?:www\\.)?linkedin\\.com/[^\\s·|,，]+"), insensitive)},

@@ -140,13 +140,16 @@ std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
 std::optional<FoundRange> sharedYearRange(const QString& text)
 {
     static const QRegularExpression months =
-        compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)").arg(monthWords()));
-    static const QRegularExpression years = compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))[–/](\\d\\d)(?![\\d./–-])"));
+        compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
+                    .arg(monthWords()));
+    static const QRegularExpression years =
+        compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))[–/](\\d\\d)(?![\\d./–-])"));
     if (const auto match = lastMatch(months, text)) {
         const int year = match->captured(3).toInt();
         const auto start = PartialDate::create(year, monthOf(match->captured(1)));
         const auto end = PartialDate::create(year, monthOf(match->captured(2)));
-        const auto range = start && end ? DateRange::create(*start, *end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
+        const auto range =
+            start && end ? DateRange::create(*start, *end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
         if (range)
             return FoundRange{*range, match->capturedStart(), match->capturedLength()};
     }
@@ -189,9 +192,9 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
         return found;
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open =
-        compile(QStringLiteral(
-                    "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
-                    "|(?:^\\s*|[(（]|(?<=\\s{2}))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
+        compile(QStringLiteral("(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|"
+                               "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D)"
+                               "|(?:^\\s*|[(（]|(?<=\\s{2}))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
                     .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');

@@ -102,7 +102,8 @@ bool isDatedHead(const QString& line)
 /// A citation by its signs: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI.
 bool isCitation(const QString& text)
 {
-    static const QRegularExpression marked(QStringLiteral("\\[(?:J|C|M|D|J/OL|C/OL)\\]|\\barXiv:\\s*\\d{4}\\.\\d|\\bdoi\\.org/10\\."));
+    static const QRegularExpression marked(
+        QStringLiteral("\\[(?:J|C|M|D|J/OL|C/OL)\\]|\\barXiv:\\s*\\d{4}\\.\\d|\\bdoi\\.org/10\\."));
     static const QRegularExpression numbered(
         QStringLiteral("\\d{1,3}\\s*[(（]\\d{1,3}[)）]\\s*[:：,，]\\s*\\d|\\bvol\\.\\s*\\d|\\bpp\\.\\s*\\d"));
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));

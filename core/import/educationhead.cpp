@@ -95,7 +95,8 @@ private:
         QStringList fields;
         for (const QString& piece : commaPieces(text)) {
             const qsizetype comma = piece.lastIndexOf(u',');
-            const bool both = comma > 0 && words().isSchool(piece.left(comma)) && words().isDegree(piece.mid(comma + 1));
+            const bool both =
+                comma > 0 && words().isSchool(piece.left(comma)) && words().isDegree(piece.mid(comma + 1));
             fields += both ? QStringList{piece.left(comma), piece.mid(comma + 1).trimmed()} : QStringList{piece};
         }
         return fields;

@@ -37,10 +37,9 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
     constexpr qsizetype longest = 80;
     if (!details || text.size() > longest)
         return false;
-    static const QRegularExpression advisor(
-        QStringLiteral(
-            "^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis[oe]r|supervisor|mentor|host)s?)\\s*[:：]\\s*(.+)$"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression advisor(QStringLiteral("^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis["
+                                                           "oe]r|supervisor|mentor|host)s?)\\s*[:：]\\s*(.+)$"),
+                                            QRegularExpression::CaseInsensitiveOption);
     if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
         details->advisors = LocalizedText::of(context.language, match.captured(1).trimmed());
         return true;

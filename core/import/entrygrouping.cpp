@@ -61,7 +61,8 @@ bool mostlyOpenEntries(const QList<TextBlock>& blocks)
 {
     constexpr qsizetype fewest = 3;
     const bool flat = std::all_of(blocks.begin(), blocks.end(), isTopItem);
-    return flat && blocks.size() >= fewest && 2 * std::count_if(blocks.begin(), blocks.end(), opensEntry) > blocks.size();
+    return flat && blocks.size() >= fewest &&
+           2 * std::count_if(blocks.begin(), blocks.end(), opensEntry) > blocks.size();
 }
 
 QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
@@ -481,10 +482,10 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
     if (isListOfItems(kind)) {
         const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
         // "Operating Systems   2019 – Present" with points below it is an entry like a job.
-        const bool underHeads =
-            anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
-            (findDateRange(blocks.front().plain(), true) ||
-             (isLine(blocks[1]) && !blocks[1].afterBlank && findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
+        const bool underHeads = anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
+                                (findDateRange(blocks.front().plain(), true) ||
+                                 (isLine(blocks[1]) && !blocks[1].afterBlank &&
+                                  findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
         if (anyItem)

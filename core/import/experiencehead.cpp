@@ -46,7 +46,8 @@ private:
     /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
     bool startsWithRole() const
     {
-        const QStringList pieces = m_head.segments.isEmpty() ? QStringList() : commaPieces(m_head.segments.front().text);
+        const QStringList pieces =
+            m_head.segments.isEmpty() ? QStringList() : commaPieces(m_head.segments.front().text);
         constexpr qsizetype mostBlanks = 4;
         if (m_kind == SectionKind::Research && pieces.size() > 1 && isRole(pieces[0]) && !isRole(pieces[1]) &&
             pieces[0].count(u' ') < mostBlanks && words().isCompany(pieces[1]))
@@ -225,7 +226,8 @@ private:
         const auto whole = std::find_if(others.begin(), others.end(), [&](const QString& piece) {
             return university.match(piece).hasMatch() || (words().isCompany(piece) && !isDepartment(piece));
         });
-        const bool part = !others.isEmpty() && schoolOfOne.match(others.front()).hasMatch();
+        const bool part =
+            !others.isEmpty() && (schoolOfOne.match(others.front()).hasMatch() || isDepartment(others.front()));
         if (whole != others.end() && (part || !words().isCompany(others.front())))
             std::rotate(others.begin(), whole, whole + 1);
         if (m_details.location.isEmpty() && others.size() > 1 && isTown(others.first(), others.last()))
@@ -337,7 +339,8 @@ private:
     bool placeShare(const QString& text)
     {
         static const QRegularExpression part(
-            QStringLiteral("^(?:主持|参与|参加|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|主要参与人|主要完成人|PI|Co-PI|Co-I|"
+            QStringLiteral("^(?:主持|参与|参加|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
+                           "主要参与人|主要完成人|PI|Co-PI|Co-I|"
                            "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression aside(

@@ -146,7 +146,7 @@ Entry buildGeneral(const QList<TextLine>& lines, SectionKind kind, const Parsing
             details.subtitle = LocalizedText::of(context.language, cells.mid(1).join(QStringLiteral(", ")));
         }
         const qsizetype end = !details.subtitle.isEmpty()    ? -1
-                              : hasSubtitle(kind)              ? endOfTitle(text, context)
+                              : hasSubtitle(kind)            ? endOfTitle(text, context)
                               : kind == SectionKind::Service ? endBeforeRole(text, context)
                                                              : -1;
         if (end > 0) {

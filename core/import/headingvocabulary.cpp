@@ -158,10 +158,12 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
     return both ? findSection(both->chinese) : std::nullopt;
 }
 
-/// "Books and Chapters", "实习/工作经历": several known headings of one kind in one, the last word of Chinese ones shared.
+/// "Books and Chapters", "实习/工作经历": several known headings of one kind in one, the last word of Chinese ones
+/// shared.
 std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) const
 {
-    static const QRegularExpression mark(QStringLiteral("\\s*(?:[/&,，、]|\\band\\b|(?<=\\p{Han})(?:与|和|及|以及)(?=\\p{Han}))\\s*"));
+    static const QRegularExpression mark(
+        QStringLiteral("\\s*(?:[/&,，、]|\\band\\b|(?<=\\p{Han})(?:与|和|及|以及)(?=\\p{Han}))\\s*"));
     constexpr qsizetype most = 4;
     constexpr qsizetype sharedWord = 2; // "经历", "项目"
     const QStringList parts = text.split(mark, Qt::SkipEmptyParts);

@@ -183,9 +183,9 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 
 bool isDepartment(const QString& text)
 {
-    static const QRegularExpression department(QStringLiteral(
-        "(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
-        "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
+    static const QRegularExpression department(
+        QStringLiteral("(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
+                       "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
     return department.match(text).hasMatch();
 }
 
@@ -200,7 +200,8 @@ bool isScore(const QString& text)
 bool isLabelled(const QString& text)
 {
     // "硕士研究生 计算机科学 导师：…" is a line of fields.
-    static const QRegularExpression label(QStringLiteral("^(?!.*\\p{Han} +\\p{Han}[^:：]*[:：])[\\p{L} -]{2,20}\\s*[:：]"));
+    static const QRegularExpression label(
+        QStringLiteral("^(?!.*\\p{Han} +\\p{Han}[^:：]*[:：])[\\p{L} -]{2,20}\\s*[:：]"));
     return label.match(text).hasMatch();
 }
 

@@ -18,9 +18,9 @@ QString plainOfLines(const QList<TextLine>& lines)
 
 QString takeYears(const QString& text, QList<PartialDate>& dates)
 {
-    static const QRegularExpression leading(
-        QStringLiteral("^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
-                       "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s—–-])(?<![—–-]\\s)"));
+    static const QRegularExpression leading(QStringLiteral(
+        "^((?:19|20)\\d\\d(?!年度)(?:\\s*[.年/"
+        "-]\\s*(?:1[0-2]|0?[1-9])(?!\\d))?)\\s*[月年]?\\s*[:：,，—–-]*\\s*(?=[^\\d\\s—–-])(?<![—–-]\\s)"));
     static const QRegularExpression several(
         QStringLiteral("^((?:19|20)\\d\\d(?:\\s*年)?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:\\s*年)?)+)(?:\\s{"
                        "2,}|\\s*[:：]\\s*|\\s+(?=\\p{Han}))(?=\\S)"));
@@ -30,10 +30,10 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
     }
     const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
     static const QRegularExpression apart(QStringLiteral("(?:\\s{2,}|[,，(（])$"));
-    if (const auto month = findDateRange(text, true);
-        month && month->range.end() && !month->range.start() && month->range.end()->month() > 0 &&
-        (years || apart.match(text.left(month->start)).hasMatch()) &&
-        text.mid(month->start + month->length).trimmed().isEmpty()) {
+    if (const auto month = findDateRange(text, true); month && month->range.end() && !month->range.start() &&
+                                                      month->range.end()->month() > 0 &&
+                                                      (years || apart.match(text.left(month->start)).hasMatch()) &&
+                                                      text.mid(month->start + month->length).trimmed().isEmpty()) {
         dates = {*month->range.end()};
         return text.left(month->start).trimmed();
     }

@@ -48,6 +48,7 @@ public:
         };
         md_parse(m_source.constData(), static_cast<MD_SIZE>(m_source.size()), &parser, this);
         flush();
+        m_blocks += m_pictures;
         return std::move(m_blocks);
     }
 
@@ -239,11 +240,25 @@ private:
         return true;
     }
 
+    /// A record has its words; where nothing says what it shows, its address is kept beside the text.
+    void picture(const QString& words, const QString& address)
+    {
+        if (!words.isEmpty() || address.isEmpty()) {
+            add(words);
+            return;
+        }
+        TextBlock block;
+        block.furniture = true;
+        block.lines += TextLine{{InlineSpan{address}}, m_line.number};
+        m_pictures += block;
+    }
+
     /// The tags that CVs use; any other is kept as text.
     void html(const QString& tag)
     {
         static const QRegularExpression link(QStringLiteral("^<a\\s[^>]*href=\"([^\"]*)\"[^>]*>$"));
         static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9]*)"));
+        static const QRegularExpression source(QStringLiteral("\\bsrc=\"([^\"]*)\""));
         static const QRegularExpression alternative(QStringLiteral("\\balt=\"([^\"]*)\""));
         static const QStringList silent{QStringLiteral("details"), QStringLiteral("summary"), QStringLiteral("span"),
                                         QStringLiteral("td"),      QStringLiteral("th"),      QStringLiteral("u"),
@@ -259,7 +274,7 @@ private:
         else if (name == QStringLiteral("br"))
             endLine();
         else if (name == QStringLiteral("img"))
-            add(alternative.match(tag).captured(1));
+            picture(alternative.match(tag).captured(1), source.match(tag).captured(1));
         else if (!styleTag(name, closing) && !blockTag(name, closing) && !silent.contains(name) &&
                  !lower.startsWith(QStringLiteral("<!--")))
             add(tag);
@@ -349,6 +364,7 @@ private:
     int m_italic = 0;
     int m_code = 0;
     bool m_raised = false;
+    QList<TextBlock> m_pictures; ///< without words
     bool m_lowered = false;
     QString m_url;
 };

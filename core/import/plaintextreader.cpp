@@ -18,7 +18,8 @@ namespace {
 const QRegularExpression& bullet()
 {
     static const QRegularExpression expression(
-        // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets, too.
+        // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets,
+        // too.
         QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|^[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
     return expression;
 }
@@ -200,7 +201,8 @@ private:
     /// "1. Education", "◆ 教育背景": a mark is no item's if a known heading follows it.
     static bool isMarkedHeading(const QString& text)
     {
-        static const QRegularExpression numbered(QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪\\x{E000}-\\x{F8FF}])\\s*\\S"));
+        static const QRegularExpression numbered(
+            QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪\\x{E000}-\\x{F8FF}])\\s*\\S"));
         constexpr qsizetype longest = 30;
         return text.size() <= longest && numbered.match(text).hasMatch();
     }

@@ -22,7 +22,8 @@ Author cleaned(Author author, const ParsingContext& context)
                        "(共同第?一作者?|共一|并列第?一作者?|equal contribution))[)）]$"),
         QRegularExpression::CaseInsensitiveOption);
     if (const auto match = said.match(name); match.hasMatch()) {
-        author.marks += match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
+        author.marks +=
+            match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
         name = name.left(match.capturedStart());
     }
     while (!name.isEmpty() && (name.back() == u'*' || name.back() == u'†' || name.back() == u'‡')) {
@@ -139,7 +140,7 @@ namespace {
 void takePatentDate(QString& text, PatentDetails& details)
 {
     static const QRegularExpression typeMark(QStringLiteral("\\s*\\[P\\]\\s*[.．。]?"));
-    text.replace(typeMark, QStringLiteral("  "));
+    text = trimmedOf(text.replace(typeMark, QStringLiteral("  ")), u".。");
     if (const auto found = findDateRange(text, true); found && found->range.end() && !found->range.start()) {
         details.date = found->range.end();
         text = text.left(found->start) + text.mid(found->start + found->length);
@@ -147,7 +148,7 @@ void takePatentDate(QString& text, PatentDetails& details)
         details.date = years->dates.front();
         text = text.left(years->start);
     }
-    text = trimmedOf(text, u",，.。;；:：");
+    text = trimmedOf(text, u",，.。;；:：(（");
 }
 
 /// "(granted)" at the end, and the marks that the number and the date have left before it.
@@ -167,7 +168,8 @@ void setStatus(PatentDetails& details, const QString& text, const ParsingContext
         details.status = context.localized(trimmedOf(text, u",，.。 ").trimmed());
 }
 
-/// The title, and behind it names, the date and what has become of it, in any order: "一种方法，李四、王五，2023年授权".
+/// The title, and behind it names, the date and what has become of it, in any order:
+/// "一种方法，李四、王五，2023年授权".
 void placePatentParts(const QString& text, PatentDetails& details, const ParsingContext& context)
 {
     static const QRegularExpression dated(
@@ -224,10 +226,10 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         spans += line.spans;
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
-    static const QRegularExpression number(
-        QStringLiteral("\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
-                       "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
-                       "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
+    static const QRegularExpression number(QStringLiteral(
+        "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
+        "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
+        "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
     details.number = takeMatch(text, number);
     takePatentDate(text, details);
     takePatentStatus(text, details, context);

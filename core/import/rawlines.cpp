@@ -102,7 +102,8 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         QRegularExpression::CaseInsensitiveOption);
     // "June 8, 2025      Jane Doe · Résumé      1"
     static const QRegularExpression named(
-        QStringLiteral("[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
+        QStringLiteral(
+            "[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     QList<RawLine> furniture;
     for (qsizetype i = 0; i < lines.size();) {

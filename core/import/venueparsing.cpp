@@ -33,8 +33,8 @@ private:
     void takeIdentifiers(QString& text)
     {
         static const QRegularExpression doi(
-            QStringLiteral(
-                "(?:https?://(?:dx\\.)?doi\\.org/\\s*|\\bdoi\\s*[:：]\\s*)(10\\.\\d{4,9}/[^\\s,，;；]*[^\\s,，;；.。])"),
+            QStringLiteral("(?:https?://(?:dx\\.)?doi\\.org/\\s*|\\bdoi\\s*[:：]\\s*)(10\\.\\d{4,9}/"
+                           "[^\\s,，;；]*[^\\s,，;；.。])"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression arxiv(QStringLiteral("(?<=arXiv)\\s*[:：]?\\s*(\\d{4}\\.\\d{4,5}(?:v\\d+)?)"));
         m_details.doi = takeMatch(text, doi);
@@ -65,7 +65,8 @@ private:
     /// Vancouver, Nature, the Chicago manual, biblatex, ACS, and GB/T 7714.
     bool takeNumbers(QString& text)
     {
-        const QString pages = QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?)?)");
+        const QString pages =
+            QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?)?)");
         const QString year = QStringLiteral("(?<year>(?:19|20)\\d\\d)");
         const QString volume = QStringLiteral("(?<![\\d.-])(?<volume>\\d{1,4})");
         const QString number = QStringLiteral("(?<number>\\d{1,3}(?:[-–]\\d{1,3})?)");
@@ -86,7 +87,8 @@ private:
                                        QStringLiteral("\\),\\s*") + pages)),
             // 12(3): 45–56
             QRegularExpression(QString(volume + QStringLiteral("\\s*[(（]") + number +
-                                       QStringLiteral("[)）]\\s*[:：,，]\\s*") + pages + QStringLiteral("(?!\\d|\\.\\d)"))),
+                                       QStringLiteral("[)）]\\s*[:：,，]\\s*") + pages +
+                                       QStringLiteral("(?!\\d|\\.\\d)"))),
             // 2015, 142, 123456
             QRegularExpression(QString(year + QStringLiteral(",\\s*") + volume + QStringLiteral(",\\s*") + pages +
                                        QStringLiteral("(?=\\s*[.,]|$)"))),
@@ -125,8 +127,9 @@ private:
     {
         static const QRegularExpression volume(QStringLiteral("\\bvol(?:ume|\\.)?\\s*(\\d+)"),
                                                QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression number(QStringLiteral("\\b(?:no\\.|number|issue)\\s*(\\d+(?:\\s*[-–]\\s*\\d+)?)"),
-                                               QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression number(
+            QStringLiteral("\\b(?:no\\.|number|issue)\\s*(\\d+(?:\\s*[-–]\\s*\\d+)?)"),
+            QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression pages(
             QStringLiteral("[(（]?\\b(?:pp?\\.|pages)\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*[A-Z]?\\d+)?)[)）]?"),
             QRegularExpression::CaseInsensitiveOption);
@@ -210,7 +213,8 @@ private:
 
     static bool isRank(const QString& text)
     {
-        static const QRegularExpression rank(QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
+        static const QRegularExpression rank(
+            QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
         return rank.match(text).hasMatch();
     }
 
@@ -245,9 +249,9 @@ private:
         static const QRegularExpression year(
             QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
-        static const QRegularExpression rankGroup(
-            QStringLiteral("[,，.。]?\\s*[(（]((?:[^()（）]*[^\\p{L}()（）])?(?:CCF|S?SCI|CSSCI|EI|JCR|IF\\s*[=:：]|Q[1-4]|"
-                           "[一二三四]区|(?:中文|北大)?核心)(?!\\p{Latin})[^()（）]*)[)）]\\s*[.。]?\\s*$"));
+        static const QRegularExpression rankGroup(QStringLiteral(
+            "[,，.。]?\\s*[(（]((?:[^()（）]*[^\\p{L}()（）])?(?:CCF|S?SCI|CSSCI|EI|JCR|IF\\s*[=:：]|Q[1-4]|"
+            "[一二三四]区|(?:中文|北大)?核心)(?!\\p{Latin})[^()（）]*)[)）]\\s*[.。]?\\s*$"));
         QString foundRank = takeMatch(text, rankGroup);
         if (foundRank.isEmpty())
             foundRank = takeMatch(text, rank);

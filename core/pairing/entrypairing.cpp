@@ -38,8 +38,8 @@ QList<Placed> placedEntries(const Person& person)
 /// there, in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
 class GapPairing {
 public:
-    GapPairing(const Person& record, const Person& other, QList<EntryPair>& pairs)
-        : m_record(record), m_other(other), m_pairs(pairs)
+    GapPairing(const Person& record, const Person& other, const KnownNames& names, QList<EntryPair>& pairs)
+        : m_record(record), m_other(other), m_names(names), m_pairs(pairs)
     {
         for (const EntryPair& pair : pairs)
             m_partners.insert(pair.record, pair.other);
@@ -98,7 +98,8 @@ private:
         for (qsizetype i = 0; i < endA - fromA; ++i) {
             const Entry& one = a.entries()[fromA + i];
             const Entry& other = b.entries()[fromB + i];
-            if (evidence(a.kind(), one, b.kind(), other, 0) <= 0 || sharesLanguage(one, other))
+            if (evidence(a.kind(), one, b.kind(), other, 0) <= 0 || sharesLanguage(one, other) ||
+                namesOtherThings(one, other, m_names))
                 return;
             found += EntryPair{one.id, other.id, false};
         }
@@ -107,6 +108,7 @@ private:
 
     const Person& m_record;
     const Person& m_other;
+    const KnownNames& m_names;
     QList<EntryPair>& m_pairs;
     QHash<EntryId, EntryId> m_partners;
 };
@@ -147,7 +149,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
         taken += candidate.other;
         pairs += EntryPair{candidate.record, candidate.other, candidate.evidence >= sureEntry};
     }
-    GapPairing(record, other, pairs).pair();
+    GapPairing(record, other, names, pairs).pair();
     return pairs;
 }
 

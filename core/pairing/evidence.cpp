@@ -159,8 +159,11 @@ double evidenceOfRanges(const Entry& a, const Entry& b)
         sum += agree(*one->start(), *other->start()) ? 3 : near(*one->start(), *other->start()) ? 0.5 : -4;
     if (one->isPresent() && other->isPresent())
         sum += 1.5;
-    else if (one->end() && other->end())
-        sum += agree(*one->end(), *other->end()) ? 1.5 : -0.5;
+    else if (one->end() && other->end()) {
+        // A month by itself is all that there is of a time, and says as much as a beginning does.
+        const bool alone = !one->start() && !other->start() && one->end()->hasMonth() && other->end()->hasMonth();
+        sum += !agree(*one->end(), *other->end()) ? -0.5 : alone ? 3 : 1.5;
+    }
     return sum;
 }
 
@@ -320,6 +323,14 @@ double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entr
         sum += evidenceOfYears(*first, *second);
     // Entries that stand alone in their sections, such as a summary, need little more.
     return sum + nearness + (kindA == kindB ? 0.5 : 0);
+}
+
+bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)
+{
+    static const QRegularExpression hard(QStringLiteral("\\b[A-Z][A-Za-z]*[A-Z]\\w*|\\b\\d{2,}"));
+    const auto hasHard = [&](const Entry& entry) { return hard.match(textOf(entry)).hasMatch(); };
+    return (hasHard(a) || hasHard(b)) && !signsOf(a, names).intersects(signsOf(b, names)) &&
+           evidenceOfRanges(a, b) <= 0;
 }
 
 bool sharesLanguage(const Entry& a, const Entry& b)

@@ -44,6 +44,9 @@ double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entr
                 const KnownNames& names = KnownNames());
 inline constexpr double sameEntry = 3;
 
+/// Whether abbreviations and numbers, which both languages write alike, stand in one and none of them in the other, and
+/// no dates say that they are one all the same.
+bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names);
 /// Whether both have a title, or points, in one and the same language: then they are told apart by their words.
 bool sharesLanguage(const Entry& a, const Entry& b);
 

@@ -11,6 +11,10 @@ class CitationsTest : public QObject {
 private Q_SLOTS:
     void readsForms_data();
     void readsForms();
+    void findsNumbers_data();
+    void findsNumbers();
+    void readsPatents_data();
+    void readsPatents();
 };
 
 void CitationsTest::readsForms_data()
@@ -54,6 +58,109 @@ void CitationsTest::readsForms_data()
         "A Fast Index", "In Proc. of VLDB", "2019");
     row("title in quotes", "J. Doe, S. Zhang, \"A title of samples,\" Journal of Samples, 2016", "J. Doe|S. Zhang*",
         "A title of samples", "Journal of Samples", "2016");
+    row("Nature", "Roe, R.*, Zhang, S. & Doe, J. Polymers that forget. Sci. Adv. 5, eaaw9999 (2019).",
+        "Roe, R.|Zhang, S.*|Doe, J.", "Polymers that forget", "Sci. Adv.", "2019");
+    row("a title after two initials",
+        "Roe, R. & Zhang, S. J. Methane, ethane and more. Nat. Polar Sci. 14, 322–329 (2022).", "Roe, R.|Zhang, S. J.",
+        "Methane, ethane and more", "Nat. Polar Sci.", "2022");
+    row("the Chicago manual",
+        "Roe, Richard, San Zhang, and Jane Doe. “What Models Forget.” Digital Letters 35, no. 4 (2020): 860–78.",
+        "Roe, Richard|San Zhang*|Jane Doe", "What Models Forget", "Digital Letters", "2020");
+    row("MLA", "Zhang, San, et al. “Tracing Water.” Annals of Chemistry, vol. 7, 2017, pp. 55–80.",
+        "Zhang, San*|et al.", "Tracing Water", "Annals of Chemistry", "2017");
+    row("Vancouver", "Zhang S, Roe R. Shipboard sampling. Baltic Chem. 2010;17(4):311-25.", "Zhang S*|Roe R.",
+        "Shipboard sampling", "Baltic Chem.", "2010");
+    row("biblatex", "S. Zhang and R. Roe. “A Survey of Walls”. In: Walls and Doors 55.9 (2023), 188:1–188:36.",
+        "S. Zhang*|R. Roe", "A Survey of Walls", "In: Walls and Doors", "2023");
+    row("ACS", "Zhang, S.; Roe, R. Ions in a bottle. J. Bottles 2015, 142, 123456.", "Zhang, S.*|Roe, R.",
+        "Ions in a bottle", "J. Bottles", "2015");
+    row("numbered by its kind", "J3. S. Zhang and R. Roe. Closures, revisited. Journal of Programs, 34:e7, 2024.",
+        "S. Zhang*|R. Roe", "Closures, revisited", "Journal of Programs", "2024");
+    row("initials in front of a family name", "R. Roe, S. J. Zhang. Effects. In Proc. POPL 2025, pages 1-29.",
+        "R. Roe|S. J. Zhang", "Effects", "In Proc. POPL 2025", "2025");
+    row("who answers letters", "李四, 张三(通讯作者), 王五. 夜光遥感[J/OL]. 遥感学报, 2023, 27(2): 301-315.",
+        "李四|张三*|王五", "夜光遥感", "遥感学报", "2023");
+    row("a bracket of ranks", "张三, 李四. 数据库综述. 软件学报, 2024, 35(6): 2511–2538. (CCF 中文 A 类)", "张三*|李四",
+        "数据库综述", "软件学报", "2024");
+}
+
+void CitationsTest::findsNumbers_data()
+{
+    QTest::addColumn<QString>("venue");
+    QTest::addColumn<QString>("volume");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("pages");
+    const auto row = [](const char* venue, const char* volume, const char* number, const char* pages) {
+        QTest::newRow(venue) << QString::fromUtf8(venue) << QString::fromUtf8(volume) << QString::fromUtf8(number)
+                             << QString::fromUtf8(pages);
+    };
+    row("Sci. Adv. 5, eaaw9999 (2019)", "5", "", "eaaw9999");
+    row("Nature 588, 71–77 (2020)", "588", "", "71–77");
+    row("Digital Letters 35, no. 4 (2020): 860–78", "35", "4", "860–78");
+    row("Baltic Chem. 2010;17(4):311-25", "17", "4", "311-25");
+    row("Nat Eng. 2024;8:455-467", "8", "", "455-467");
+    row("Walls and Doors 55.9 (2023), 188:1–188:36", "55", "9", "188:1–188:36");
+    row("J. Bottles 2015, 142, 123456", "142", "", "123456");
+    row("Marine Letters, 261, 104–119, 2024", "261", "", "104–119");
+    row("遥感学报, 2020, 247: 111999", "247", "", "111999");
+    row("软件学报, 2024, 35(6): 2511–2538", "35", "6", "2511–2538");
+    row("学报, 2021(3): 45–56", "", "3", "45–56");
+    row("IEEE Trans., vol. 47, no. 3–4, pp. 201–19, 2019", "47", "3–4", "201–19");
+    row("In Proc. of the 26th Symposium, Paris, May 12–14, 2020", "", "", "");
+}
+
+void CitationsTest::findsNumbers()
+{
+    QFETCH(QString, venue);
+    TextLine text;
+    text.spans += InlineSpan{QStringLiteral("S. Zhang, R. Roe. A title of samples. ") + venue};
+    const OwnName ownName(LocalizedText::of(Language::English, QStringLiteral("San Zhang")), {});
+    const Entry entry = parsePublication({text}, ParsingContext{Vocabulary::standard(), ownName, Language::English});
+    const auto& work = std::get<PublicationDetails>(entry.details);
+    QTEST(work.volume, "volume");
+    QTEST(work.number, "number");
+    QTEST(work.pages, "pages");
+}
+
+void CitationsTest::readsPatents_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("inventors");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<QString>("status");
+    const auto row = [](const char* line, const char* inventors, const char* title, const char* number,
+                        const char* date, const char* status) {
+        QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(inventors) << QString::fromUtf8(title)
+                            << QString::fromUtf8(number) << QString::fromUtf8(date) << QString::fromUtf8(status);
+    };
+    row("一种测试方法，李四、张三，ZL202310444999.8，2024.3授权", "李四|张三*", "一种测试方法", "ZL202310444999.8",
+        "2024-03", "授权");
+    row("一种测试装置，ZL201810555987.6，2020年授权，第一发明人", "", "一种测试装置", "ZL201810555987.6", "2020",
+        "授权，第一发明人");
+    row("Zhang, S., Roe, R. Stretchable gate. US Patent 11,555,012 B2 (2022).", "Zhang, S.*|Roe, R.",
+        "Stretchable gate", "US Patent 11,555,012 B2", "2022", "");
+}
+
+void CitationsTest::readsPatents()
+{
+    QFETCH(QString, line);
+    LocalizedText name = LocalizedText::of(Language::English, QStringLiteral("San Zhang"));
+    name.setText(Language::Chinese, QStringLiteral("张三"));
+    const OwnName ownName(name, {});
+    TextLine text;
+    text.spans += InlineSpan{line};
+    const Entry entry = parsePatent({text}, ParsingContext{Vocabulary::standard(), ownName, Language::Chinese});
+    const auto& patent = std::get<PatentDetails>(entry.details);
+    QStringList names;
+    for (const Author& inventor : patent.inventors)
+        names += inventor.name + (inventor.self ? QStringLiteral("*") : QString());
+    QTEST(names.join(u'|'), "inventors");
+    QTEST(patent.title.textOrFallback(Language::Chinese), "title");
+    QTEST(patent.number, "number");
+    QTEST(patent.date ? patent.date->toIso() : QString(), "date");
+    QTEST(patent.status.textOrFallback(Language::Chinese), "status");
 }
 
 void CitationsTest::readsForms()

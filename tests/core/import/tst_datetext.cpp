@@ -55,6 +55,10 @@ void DateTextTest::findsRanges_data()
     row("2014.2－2020.3", "2014-02", "2020-03");
     row("Sep '21 – Jun '26 (expected)", "2021-09", "2026-06", true);
     row("'98 - '09", "1998", "2009");
+    row("Leipzig, May–July 2024", "2024-05", "2024-07");
+    row("Fellowship, 2021–22", "2021", "2022");
+    row("Working group, 2019/20", "2019", "2020");
+    row("Editorial board, 2018-", "2018", "present");
     row("2017.1–今", "2017-01", "present");
     row("2018年1月起至今", "2018-01", "present");
     row("Apr 2019 - Till Date", "2019-04", "present");

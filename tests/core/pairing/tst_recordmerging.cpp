@@ -103,6 +103,8 @@ class RecordMergingTest : public QObject {
 
 private Q_SLOTS:
     void pairsByTheStoresGlossary();
+    void ordersOnlyWhatMayBeOne();
+    void pairsByAMonthAlone();
     void joinsTwoLanguages_data();
     void joinsTwoLanguages();
     void keepsTheOrderOfHighlights();
@@ -328,6 +330,49 @@ void RecordMergingTest::pairsByTheStoresGlossary()
     const QList<EntryPair> pairs = pairEntries(record, document, glossary);
     QCOMPARE(pairs.size(), 1);
     QCOMPARE(pairs.front().record, second.id);
+}
+
+namespace {
+
+Person serving(Language language, const QList<std::pair<const char*, const char*>>& titles)
+{
+    Person person;
+    Section section(SectionKind::Service);
+    for (const auto& [title, month] : titles) {
+        Entry entry = section.newEntry();
+        auto& details = std::get<GeneralDetails>(entry.details);
+        details.title = LocalizedText::of(language, QString::fromUtf8(title));
+        if (*month)
+            details.range = *DateRange::create(std::nullopt, PartialDate::parse(QString::fromLatin1(month)).value());
+        static_cast<void>(section.append(entry));
+    }
+    person.sections += section;
+    return person;
+}
+
+} // namespace
+
+/// What is left over on both sides is one thing only if nothing that both languages write alike speaks against it.
+void RecordMergingTest::ordersOnlyWhatMayBeOne()
+{
+    const Person reviewer = serving(Language::English, {{"Reviewer: ICML, NeurIPS", ""}});
+    const Person secretary = serving(Language::Chinese, {{"博士生党支部书记", ""}});
+    QVERIFY(pairEntries(reviewer, secretary).isEmpty());
+    const Person chair = serving(Language::English, {{"Head of the reading group", ""}});
+    QCOMPARE(pairEntries(chair, secretary).size(), 1);
+}
+
+void RecordMergingTest::pairsByAMonthAlone()
+{
+    const Person english = serving(Language::English, {{"First thing", "2021-09"}, {"Second thing", "2022-03"}});
+    const Person chinese = serving(Language::Chinese, {{"第二件", "2022-03"}, {"第一件", "2021-09"}});
+    const QList<EntryPair> pairs = pairEntries(english, chinese);
+    QCOMPARE(pairs.size(), 2);
+    for (const EntryPair& pair : pairs) {
+        const auto& entries = english.sections.front().entries();
+        const auto& others = chinese.sections.front().entries();
+        QCOMPARE(pair.record == entries[0].id, pair.other == others[1].id);
+    }
 }
 
 QTEST_GUILESS_MAIN(RecordMergingTest)
