@@ -272,7 +272,11 @@ private:
 
     void takePiece(const QString& text, int line, bool besideContacts)
     {
-        if (takeLabelled(text))
+        // "微信 zhangsan": no colon behind the label.
+        static const QRegularExpression blank(QStringLiteral("^(\\S{2,10})\\s+(\\S+)$"));
+        const auto match = blank.match(text);
+        const bool labelled = match.hasMatch() && m_vocabulary.headerField(match.captured(1)) == QStringLiteral("wechat");
+        if (takeLabelled(labelled ? match.captured(1) + u':' + match.captured(2) : text))
             return;
         QString rest;
         const QList<Contact> contacts = takeContacts({InlineSpan{text}}, &rest);

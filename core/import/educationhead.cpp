@@ -92,8 +92,15 @@ private:
     /// Pieces between commas. "Example University, Ph.D." is no title behind a person's name.
     QStringList fieldsOf(const QString& text) const
     {
+        static const QRegularExpression dot(QStringLiteral("^(\\p{Han}{2,8})·(\\p{Han}+)$"));
         QStringList fields;
         for (const QString& piece : commaPieces(text)) {
+            // "大专·机电一体化"
+            if (const auto match = dot.match(piece);
+                match.hasMatch() && words().isDegree(match.captured(1)) && !words().isSchool(piece)) {
+                fields += {match.captured(1), match.captured(2)};
+                continue;
+            }
             const qsizetype comma = piece.lastIndexOf(u',');
             const bool both =
                 comma > 0 && words().isSchool(piece.left(comma)) && words().isDegree(piece.mid(comma + 1));

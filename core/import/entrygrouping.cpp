@@ -292,7 +292,10 @@ std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& bloc
     const QList<qsizetype> starts = paragraphStarts(blocks);
     const auto entries =
         std::count_if(starts.begin(), starts.end(), [&](qsizetype i) { return startsEntry(blocks, i); });
-    if (entries < 2 || static_cast<double>(entries) < nearlyAll * static_cast<double>(starts.size()))
+    // A blank line may also stand between a head and what is told below it.
+    const auto heads = std::count_if(starts.begin(), starts.end(),
+                                     [&](qsizetype i) { return isLine(blocks[i]) && !isProse(blocks[i]); });
+    if (entries < 2 || static_cast<double>(entries) < nearlyAll * static_cast<double>(heads))
         return std::nullopt;
     // Several dates in a paragraph are several entries.
     const auto dates = std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) {

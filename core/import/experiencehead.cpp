@@ -208,7 +208,17 @@ private:
                 addTo(m_details.location, segment.text, m_context);
                 continue;
             }
+            if (i > 0 && namesPositionOnly(i)) {
+                addTo(m_details.position, segment.text, m_context);
+                continue;
+            }
             const Placed placed = withOrganization(takePlace(segment.text, words()));
+            const Segment& first = m_head.segments.front();
+            const bool below = first.line < segment.line && !isRole(first.text) && !isPlace(first.text, words());
+            if (below && !placed.place.isEmpty() && isTownOnly(placed.rest)) {
+                addTo(m_details.location, segment.text, m_context);
+                continue;
+            }
             for (const QString& piece : commaPieces(placed.rest)) {
                 if (m_details.position.isEmpty() && isRole(piece)) {
                     if (!placeJoined(piece))
@@ -245,6 +255,29 @@ private:
             m_head.segments.size() > 1 || !isRole(placed.rest) || commaPieces(placed.rest).size() > 1)
             return placed;
         return {QString(placed.rest + QStringLiteral(", ") + place.front()), place.mid(1).join(QStringLiteral(", "))};
+    }
+
+    /// "Staff Nurse, Intensive Care" below its employer: what follows the comma is no organization.
+    bool namesPositionOnly(qsizetype i) const
+    {
+        const Segment& segment = m_head.segments[i];
+        const QStringList pieces = commaPieces(segment.text);
+        const Segment& first = m_head.segments.front();
+        const auto isSaid = [&](const QString& piece) {
+            return !words().isCompany(piece) && !isDepartment(piece) && !isPlace(piece, words()) &&
+                   words().organizationIn(piece) < 0;
+        };
+        return isJob() && m_details.position.isEmpty() && pieces.size() == 2 && isRole(pieces[0]) &&
+               first.line < segment.line && !isRole(first.text) && !isPlace(first.text, words()) &&
+               std::all_of(pieces.begin(), pieces.end(), isSaid);
+    }
+
+    /// "Mallow" of "Mallow, County Cork, Ireland".
+    bool isTownOnly(const QString& text) const
+    {
+        static const QRegularExpression town(QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?$"));
+        return town.match(text).hasMatch() && !isRole(text) && !words().isCompany(text) && !isDepartment(text) &&
+               words().organizationIn(text) < 0;
     }
 
     bool isPlaceName(const QString& text) const
@@ -296,6 +329,12 @@ private:
         }
         // "阿里 XX实验室": the organization, then the part of it.
         const qsizetype space = text.lastIndexOf(u' ');
+        constexpr qsizetype longestPart = 8;
+        if (isJob() && !m_details.organization.isEmpty() && containsHan(text) && text.size() > longestPart &&
+            !isDepartment(text) && !words().isCompany(text)) {
+            m_entry.unparsed += text; // what was done there
+            return;
+        }
         if (m_details.organization.isEmpty() && containsHan(text) && space > 0 && isDepartment(text.mid(space + 1)) &&
             !isDepartment(text.left(space))) {
             addTo(m_details.organization, text.left(space), m_context);
