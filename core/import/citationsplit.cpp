@@ -22,6 +22,9 @@ struct StyledSplit {
 std::optional<StyledSplit> splitByStyle(const QList<InlineSpan>& spans, const ParsingContext& context)
 {
     for (qsizetype i = 0; i < spans.size(); ++i) {
+        static const QRegularExpression rank(QStringLiteral("^\\W*(?:CCF|S?SCI|EI|JCR|IF)\\b|[一二三四]区"));
+        if (rank.match(spans[i].text).hasMatch())
+            continue; // what the journal is worth
         const bool styled = spans[i].style.testFlag(InlineStyle::Bold) || spans[i].style.testFlag(InlineStyle::Italic);
         if (!styled || isNameInside(spans, i, context))
             continue;
@@ -84,7 +87,7 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
     static const QRegularExpression stop(QStringLiteral(
-        "[*†‡]*[.．。][*†‡]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+        "[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());

@@ -19,8 +19,8 @@ bool looksLikeName(const QString& part)
 {
     static const QRegularExpression latin(
         QStringLiteral("^(?:and\\s+)?(?:\\p{Lu}[\\p{L}'’-]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-"
-                       "]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡]?$"));
-    static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡]?$"));
+                       "]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡#§]*$"));
+    static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡#§]*$"));
     const QString text = part.trimmed();
     return latin.match(text).hasMatch() || chinese.match(text).hasMatch() || isAndOthers(text.toLower());
 }

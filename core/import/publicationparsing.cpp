@@ -14,7 +14,7 @@ Author cleaned(Author author, const ParsingContext& context)
 {
     QString name = trimmedOf(author.name, u",，;；、:：").trimmed();
     // The sentence's stop, not an initial's.
-    static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡])(?<!\\bal)[.．。]$"),
+    static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§])(?<!\\bal)[.．。]$"),
                                          QRegularExpression::UseUnicodePropertiesOption);
     name.remove(stop);
     static const QRegularExpression said(
@@ -26,7 +26,7 @@ Author cleaned(Author author, const ParsingContext& context)
             match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
         name = name.left(match.capturedStart());
     }
-    while (!name.isEmpty() && (name.back() == u'*' || name.back() == u'†' || name.back() == u'‡')) {
+    while (!name.isEmpty() && QStringView(u"*†‡#§").contains(name.back())) {
         author.marks.prepend(QString(name.back()));
         name.chop(1);
     }
@@ -168,6 +168,13 @@ void setStatus(PatentDetails& details, const QString& text, const ParsingContext
         details.status = context.localized(trimmedOf(text, u",，.。 ").trimmed());
 }
 
+/// "实用新型": what kind of patent it is, and no name.
+bool isPatentKind(const QString& text)
+{
+    static const QRegularExpression kinds(QStringLiteral("^(?:中国|美国|国际)?(?:发明|实用新型|外观设计|发明专利|实用新型专利|外观设计专利|软件著作权|专利)$"));
+    return kinds.match(text).hasMatch();
+}
+
 /// The title, and behind it names, the date and what has become of it, in any order:
 /// "一种方法，李四、王五，2023年授权".
 void placePatentParts(const QString& text, PatentDetails& details, const ParsingContext& context)
@@ -189,10 +196,11 @@ void placePatentParts(const QString& text, PatentDetails& details, const Parsing
             status += date.captured(2).isEmpty() ? QStringList() : QStringList{date.captured(2)};
             behind = true;
         } else if (!title.isEmpty() && details.inventors.isEmpty() && isNameList(piece) &&
-                   context.vocabulary.statusIn(piece).isEmpty()) {
+                   !isPatentKind(piece) && context.vocabulary.statusIn(piece).isEmpty()) {
             details.inventors = parseAuthors(piece, context);
             behind = true;
-        } else if (behind || (!title.isEmpty() && !context.vocabulary.statusIn(piece).isEmpty())) {
+        } else if (behind || (!title.isEmpty() &&
+                              (isPatentKind(piece) || !context.vocabulary.statusIn(piece).isEmpty()))) {
             status += piece;
             behind = true;
         } else {

@@ -58,6 +58,8 @@ void DateTextTest::findsRanges_data()
     row("Leipzig, May–July 2024", "2024-05", "2024-07");
     row("Fellowship, 2021–22", "2021", "2022");
     row("Working group, 2019/20", "2019", "2020");
+    row("某学会 理事（2018- ）", "2018", "present");
+    row("Authorised translator, since 2011", "2011", "present");
     row("Editorial board, 2018-", "2018", "present");
     row("2017.1–今", "2017-01", "present");
     row("2018年1月起至今", "2018-01", "present");
