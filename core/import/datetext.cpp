@@ -20,7 +20,8 @@ QString datePattern(char16_t suffix, bool needsMonth)
     const QString pattern = QStringLiteral(
         "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
         "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
-        "|(?:(?<D4%1>\\d{1,2})\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)\\d\\d|['’]\\d\\d("
+        "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
+        "\\d\\d|['’]\\d\\d("
         "?!\\d))"
         "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
         "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
@@ -192,9 +193,11 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
         return found;
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open =
-        compile(QStringLiteral("(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|"
-                               "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
-                               "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:：)）]|$)")
+        compile(QStringLiteral(
+                    "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|"
+                    "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
+                    "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
+                    "：)）]|$)")
                     .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');
@@ -205,12 +208,15 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     if (!single)
         return std::nullopt;
     static const QRegularExpression alone =
-        compile(QStringLiteral("(?<![\\d.])%1%2").arg(datePattern(u'b', true), expected));
+        compile(QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+)?"
+                               "(?<![\\d.])%1%2")
+                    .arg(datePattern(u'b', true), expected));
     const auto match = lastMatch(alone, text);
     const std::optional<PartialDate> date = match ? dateFrom(*match, u'b') : std::nullopt;
     if (!date)
         return std::nullopt;
-    const bool isExpected = !match->captured(QStringLiteral("expected")).isEmpty();
+    const bool isExpected =
+        !match->captured(QStringLiteral("expected")).isEmpty() || !match->captured(QStringLiteral("ahead")).isEmpty();
     return FoundRange{*DateRange::create(std::nullopt, date, isExpected), match->capturedStart(),
                       match->capturedLength()};
 }

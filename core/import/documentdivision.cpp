@@ -1,5 +1,6 @@
 #include "core/import/documentdivision.h"
 
+#include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/namereading.h"
 
@@ -87,8 +88,10 @@ bool isUnknownHeading(const TextBlock& block, const Vocabulary& vocabulary)
 bool isCareerTitle(const QList<TextBlock>& blocks, qsizetype at)
 {
     static const QRegularExpression career(QStringLiteral("^(?:个人)?(?:简历|履历)[:：]?$"));
+    static const QRegularExpression number(QStringLiteral("^(?:[一二三四五六七八九十]{1,2}、|\\d{1,2}[.)、])"));
     constexpr qsizetype shortestForm = 3; // blocks
-    return at >= shortestForm && at + 1 < blocks.size() && career.match(blocks[at].plain().remove(u' ')).hasMatch() &&
+    return at >= shortestForm && at + 1 < blocks.size() &&
+           career.match(blocks[at].plain().remove(u' ').remove(number)).hasMatch() &&
            findDateRange(blocks[at + 1].plain());
 }
 
@@ -110,12 +113,20 @@ bool isCitation(const QString& text)
     return marked.match(text).hasMatch() || (numbered.match(text).hasMatch() && year.match(text).hasMatch());
 }
 
+/// The title on a line, its authors on the next: so a researcher's page has it.
+bool hasLineOfAuthors(const TextBlock& block)
+{
+    const QString second = block.lines.size() > 2 ? block.lines[1].plain().trimmed() : QString();
+    return second.contains(u',') && isNameList(second);
+}
+
 bool isMostlyCitations(const QList<TextBlock>& blocks)
 {
     constexpr auto fewest = 2;
     const auto citations =
         std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) { return isCitation(block.plain()); });
-    return citations >= fewest && citations * 2 > blocks.size();
+    const auto works = std::count_if(blocks.begin(), blocks.end(), hasLineOfAuthors);
+    return (citations >= fewest && citations * 2 > blocks.size()) || works >= fewest;
 }
 
 /// What a section is whose heading says nothing ("Kitchens", "Practice"), by its dated lines and those beside them:
@@ -129,10 +140,12 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
     int jobs = 0;
     int schools = 0;
     const TextBlock* before = nullptr;
+    const bool onlyItems = std::all_of(blocks.begin(), blocks.end(),
+                                       [](const TextBlock& block) { return block.kind == TextBlock::Kind::Item; });
     for (qsizetype i = 0; i < blocks.size(); ++i) {
-        if (blocks[i].kind == TextBlock::Kind::Item)
+        if (blocks[i].kind == TextBlock::Kind::Item && !onlyItems)
             continue;
-        const QString text = blocks[i].plain();
+        const QString text = onlyItems ? blocks[i].lines.value(0).plain() : blocks[i].plain();
         if (isDatedHead(text)) {
             const bool follows = i + 1 < blocks.size() && blocks[i + 1].kind != TextBlock::Kind::Item;
             const QString around =
@@ -146,6 +159,27 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
     }
     const auto mostOf = [&](int count) { return dated > 0 && count >= most * dated; };
     return mostOf(schools) ? SectionKind::Education : mostOf(jobs) ? SectionKind::Work : SectionKind::Custom;
+}
+
+/// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
+/// it as it is.
+QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression degree(
+        QStringLiteral("学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
+    FoundSection schools{SectionKind::Education, {}, {}, section.line};
+    FoundSection posts = section;
+    posts.blocks.clear();
+    for (const TextBlock& block : section.blocks) {
+        const QString text = block.plain();
+        if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 || !findDateRange(text))
+            return {section};
+        const bool school = vocabulary.isSchool(text) && degree.match(text).hasMatch();
+        (school ? schools : posts).blocks += block;
+    }
+    if (schools.blocks.isEmpty() || posts.blocks.isEmpty())
+        return {section};
+    return {schools, posts};
 }
 
 bool namesSomebody(const QList<TextBlock>& blocks)
@@ -199,7 +233,20 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
     for (FoundSection& section : document.sections) {
         if (section.kind == SectionKind::Custom && !vocabulary.guessSection(section.title))
             section.kind = kindByLines(section.blocks, vocabulary);
+        else if (section.kind == SectionKind::Research && isMostlyCitations(section.blocks))
+            section.kind = SectionKind::Publication; // the home page of a researcher calls its papers so
     }
+    static const QRegularExpression career(
+        QStringLiteral(
+            "履历|简历|(?:学习|教育).*工作|工作.*(?:学习|教育)|Education and (?:Employment|Experience|Career)"),
+        QRegularExpression::CaseInsensitiveOption);
+    QList<FoundSection> sections;
+    for (const FoundSection& section : std::as_const(document.sections)) {
+        const bool both = (section.kind == SectionKind::Work || section.kind == SectionKind::Education) &&
+                          career.match(section.title).hasMatch();
+        sections += both ? schoolsApart(section, vocabulary) : QList<FoundSection>{section};
+    }
+    document.sections = sections;
     return document;
 }
 

@@ -14,9 +14,16 @@ namespace {
 
 QStringList piecesOf(const QString& text)
 {
-    static const QRegularExpression mark(
-        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s+-\\s+|\\x{3000}+|\\s{2,}|\\t+|\\s*[|｜]\\s*"));
-    return text.split(mark, Qt::SkipEmptyParts);
+    static const QString marks =
+        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s+-\\s+|\\x{3000}+|\\s{2,}|\\t+|\\s*[|｜]\\s*");
+    static const QRegularExpression mark(marks);
+    // "电话 … / 邮箱 …", "Tel: … / E-mail: …"; what a label names may have a stroke itself: "Looking for: A / B".
+    static const QRegularExpression markOrStroke(marks + QStringLiteral("|\\s+/\\s+"));
+    static const QRegularExpression markOrLabel(marks + QStringLiteral("|\\s+/\\s+(?=[^/:：]{1,20}[:：])"));
+    if (!text.contains(QStringLiteral(" / ")))
+        return text.split(mark, Qt::SkipEmptyParts);
+    const bool labels = text.contains(u':') || text.contains(u'：');
+    return text.split(labels ? markOrLabel : markOrStroke, Qt::SkipEmptyParts);
 }
 
 /// Without the icon or sign in front of a field.
@@ -275,7 +282,8 @@ private:
         // "微信 zhangsan": no colon behind the label.
         static const QRegularExpression blank(QStringLiteral("^(\\S{2,10})\\s+(\\S+)$"));
         const auto match = blank.match(text);
-        const bool labelled = match.hasMatch() && m_vocabulary.headerField(match.captured(1)) == QStringLiteral("wechat");
+        const bool labelled =
+            match.hasMatch() && m_vocabulary.headerField(match.captured(1)) == QStringLiteral("wechat");
         if (takeLabelled(labelled ? match.captured(1) + u':' + match.captured(2) : text))
             return;
         QString rest;
@@ -292,8 +300,8 @@ private:
     void takeWords(const QString& text, int line, bool besideContacts)
     {
         static const QRegularExpression lives(
-            QStringLiteral(
-                "^(现居住?(?:在|于(?![都洪潜]))?|现住(?:在|于(?![都洪潜]))?|居住(?:在|于)|base\\s*)(.{2,8})$"),
+            QStringLiteral("^(现居住?(?:在|于(?![都洪潜]))?|现住(?:在|于(?![都洪潜]))?|居住(?:在|于)|base\\s*|(?:现居|"
+                           "现住|居住地|所在地)\\s+)(.{2,8})$"),
             QRegularExpression::CaseInsensitiveOption);
         constexpr qsizetype longestHeadline = 120;
         if (isLabelOfLastContact(text))

@@ -199,7 +199,9 @@ private:
     {
         static const QRegularExpression legend(
             QStringLiteral("^[(（]?(?:(?:\\*|†|‡|#|✉)\\s*(?:=\\s*|[:：]\\s*)?|(?=.{0,60}[†‡#✉]))"
-                           "(?:equal|co-first|corresponding|共同|同等|通讯)[\\w\\s,，;；*†‡#✉=:：/-]*[)）.。]?$"),
+                           "(?:(?:denotes|indicates|表示|为)\\s*)?(?:equal|co-first|corresponding|共同|同等|通讯)["
+                           "\\w\\s,，;；*†‡#✉=:：/-]*"
+                           "[)）.。]?(?:\\s+\\p{Lu}[^.]{0,80}\\.)?$"),
             QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         if (section.kind() != SectionKind::Publication && section.kind() != SectionKind::Patent)
             return;

@@ -128,13 +128,38 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
     return lines;
 }
 
+/// "时间：2023年2月-10月    角色：产品负责人": fields that a gap parts are lines of their own.
+QList<TextLine> withFieldsApart(const QList<TextLine>& head, const ParsingContext& context)
+{
+    static const QRegularExpression gap(QStringLiteral("(?:\\s{2,}|[;；|｜]\\s*)(?=[^\\s:：]{2,20}[:：])"));
+    const auto isField = [&](const QString& text) {
+        return readLabelled(text.trimmed(), context.vocabulary).has_value();
+    };
+    QList<TextLine> lines;
+    for (const TextLine& line : head) {
+        const QStringList parts = line.plain().split(gap, Qt::SkipEmptyParts);
+        if (parts.size() < 2 || !std::all_of(parts.begin(), parts.end(), isField)) {
+            lines += line;
+            continue;
+        }
+        for (const QString& part : parts)
+            lines += TextLine{{InlineSpan{part.trimmed()}}, line.number};
+    }
+    return lines;
+}
+
+QList<TextLine> partedHead(const QList<TextLine>& head, const ParsingContext& context)
+{
+    return withLabelledTailsApart(withFieldsApart(head, context));
+}
+
 Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingContext& context)
 {
     switch (factsOf(kind).details) {
     case DetailsKind::Education:
-        return parseEducationHead(withLabelledTailsApart(head), context);
+        return parseEducationHead(partedHead(head, context), context);
     case DetailsKind::Experience:
-        return parseExperienceHead(withLabelledTailsApart(head), kind, context);
+        return parseExperienceHead(partedHead(head, context), kind, context);
     case DetailsKind::Publication:
         return parsePublication(head, context);
     case DetailsKind::Patent:
@@ -155,9 +180,28 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
 
 } // namespace
 
+namespace {
+
+/// The kinds whose lines are read as plain words keep where these lead.
+void keepLinks(Entry& entry, const QList<TextLine>& head)
+{
+    const bool plain = std::holds_alternative<AwardDetails>(entry.details) ||
+                       std::holds_alternative<SkillDetails>(entry.details) ||
+                       std::holds_alternative<LanguageSkillDetails>(entry.details);
+    for (const TextLine& line : plain ? head : QList<TextLine>()) {
+        for (const InlineSpan& span : line.spans) {
+            if (!span.url.isEmpty())
+                entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
+        }
+    }
+}
+
+} // namespace
+
 Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingContext& context)
 {
     Entry entry = buildHead(blocks.head, kind, context);
+    keepLinks(entry, blocks.head);
     // What the head parsers could not name is still the entry's text: it stands first below the head.
     const QStringList leftOver = std::exchange(entry.unparsed, {});
     if (factsOf(kind).details == DetailsKind::Publication)

@@ -457,6 +457,19 @@ QList<EntryBlocks> everyItem(QList<TextBlock> blocks)
     return groupByItems(blocks, true);
 }
 
+/// Works of several lines each, and sentences about them: "Title / authors / venue" and what follows.
+QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> works;
+    for (const TextBlock& block : blocks) {
+        if (block.lines.size() > 1 || works.isEmpty())
+            works += EntryBlocks{block.lines, {}};
+        else
+            works.last().body += block;
+    }
+    return works;
+}
+
 /// Each heading begins an entry; all below it are further lines of its head.
 QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
 {
@@ -493,6 +506,11 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupByLines(blocks, context.vocabulary);
         if (anyItem)
             return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);
+        const bool works =
+            kind == SectionKind::Publication &&
+            std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.lines.size() > 2; });
+        if (works)
+            return groupWorks(blocks);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return groupUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))

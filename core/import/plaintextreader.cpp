@@ -202,7 +202,7 @@ private:
     static bool isMarkedHeading(const QString& text)
     {
         static const QRegularExpression numbered(
-            QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪\\x{E000}-\\x{F8FF}])\\s*\\S"));
+            QStringLiteral("^(?:\\d{1,2}[.)、]|[IVX]+\\.|[◆■●◇▶►▪★☆❖✦◎▌\\x{E000}-\\x{F8FF}])\\s*\\S"));
         constexpr qsizetype longest = 30;
         return text.size() <= longest && numbered.match(text).hasMatch();
     }

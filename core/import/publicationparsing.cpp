@@ -121,7 +121,8 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
     if (split.before.trimmed().isEmpty() && lines.size() > 1) {
         QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
-        rest.removeIf([](const QString& line) { return line.trimmed().isEmpty(); }); // what links have left
+        static const QRegularExpression hollow(QStringLiteral("^[\\s/|·,，]*$")); // what links have left
+        rest.removeIf([](const QString& line) { return hollow.match(line).hasMatch(); });
         if (!rest.isEmpty()) {
             split.before = rest.front();
             split.after = rest.mid(1).join(u' ');
@@ -171,7 +172,8 @@ void setStatus(PatentDetails& details, const QString& text, const ParsingContext
 /// "实用新型": what kind of patent it is, and no name.
 bool isPatentKind(const QString& text)
 {
-    static const QRegularExpression kinds(QStringLiteral("^(?:中国|美国|国际)?(?:发明|实用新型|外观设计|发明专利|实用新型专利|外观设计专利|软件著作权|专利)$"));
+    static const QRegularExpression kinds(QStringLiteral(
+        "^(?:中国|美国|国际)?(?:发明|实用新型|外观设计|发明专利|实用新型专利|外观设计专利|软件著作权|专利)$"));
     return kinds.match(text).hasMatch();
 }
 
@@ -195,12 +197,12 @@ void placePatentParts(const QString& text, PatentDetails& details, const Parsing
             details.date = *when;
             status += date.captured(2).isEmpty() ? QStringList() : QStringList{date.captured(2)};
             behind = true;
-        } else if (!title.isEmpty() && details.inventors.isEmpty() && isNameList(piece) &&
-                   !isPatentKind(piece) && context.vocabulary.statusIn(piece).isEmpty()) {
+        } else if (!title.isEmpty() && details.inventors.isEmpty() && isNameList(piece) && !isPatentKind(piece) &&
+                   context.vocabulary.statusIn(piece).isEmpty()) {
             details.inventors = parseAuthors(piece, context);
             behind = true;
-        } else if (behind || (!title.isEmpty() &&
-                              (isPatentKind(piece) || !context.vocabulary.statusIn(piece).isEmpty()))) {
+        } else if (behind ||
+                   (!title.isEmpty() && (isPatentKind(piece) || !context.vocabulary.statusIn(piece).isEmpty()))) {
             status += piece;
             behind = true;
         } else {

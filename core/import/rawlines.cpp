@@ -105,9 +105,11 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         QStringLiteral(
             "[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype shortestPage = 20;
     QList<RawLine> furniture;
     for (qsizetype i = 0; i < lines.size();) {
-        if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch())
+        const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
+        if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() || again)
             furniture += lines.takeAt(i);
         else
             ++i;

@@ -17,6 +17,8 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
     for (TextBlock& block : blocks) {
         if (block.columnTitles)
             titles = titlesOf(block);
+        else if (block.row && !titles.isEmpty() && details == DetailsKind::Publication)
+            citeCells(block, titles);
         else if (block.row && !titles.isEmpty() && details == DetailsKind::General)
             joinCells(block, titles);
         else if (block.row && !titles.isEmpty() && details != DetailsKind::Award)
@@ -25,6 +27,42 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
     erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
     if (details == DetailsKind::Education || details == DetailsKind::Experience)
         labelPairs(blocks);
+}
+
+/// A row of papers as a citation: authors, “title”, and the rest in its order; the row's number is the list's.
+void TableLabels::citeCells(TextBlock& block, const QStringList& titles) const
+{
+    static const QRegularExpression number(QStringLiteral("^(?:序号?|no\\.?|#)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression title(QStringLiteral("题|标题|论文(?!集)|\\b(?:title|paper)\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression authors(QStringLiteral("作者|\\bauthors?\\b"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    const QList<TextLine> cells = cellsOf(block);
+    if (cells.size() != titles.size())
+        return;
+    QList<InlineSpan> people;
+    QList<InlineSpan> name;
+    QList<InlineSpan> rest;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (number.match(titles[i]).hasMatch() || cells[i].isEmpty())
+            continue;
+        if (name.isEmpty() && title.match(titles[i]).hasMatch()) {
+            name = {InlineSpan{QStringLiteral("“")}, InlineSpan{cells[i].plain().trimmed()},
+                    InlineSpan{QStringLiteral("”, ")}};
+        } else if (people.isEmpty() && authors.match(titles[i]).hasMatch()) {
+            people = cells[i].spans;
+            people += InlineSpan{QStringLiteral(". ")};
+        } else {
+            if (!rest.isEmpty())
+                rest += InlineSpan{QStringLiteral(" (")};
+            rest += cells[i].spans;
+            if (rest.size() > cells[i].spans.size())
+                rest += InlineSpan{QStringLiteral(")")};
+        }
+    }
+    if (!name.isEmpty())
+        block.lines = {TextLine{people + name + rest, block.number()}};
 }
 
 /// "Dates   2010 – 2014" over "Name of employer   Example Ltd": a form of two columns. A label that is no field's
@@ -91,7 +129,7 @@ bool TableLabels::saysTitle(const QStringList& titles, qsizetype column) const
     return named || !first;
 }
 
-void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
+QList<TextLine> TableLabels::cellsOf(const TextBlock& block)
 {
     QList<TextLine> cells{TextLine{{}, block.number()}};
     for (const InlineSpan& span : block.lines.value(0).spans) {
@@ -103,6 +141,12 @@ void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
                 cells.last().spans += InlineSpan{parts[i], span.style, span.url};
         }
     }
+    return cells;
+}
+
+void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
+{
+    QList<TextLine> cells = cellsOf(block);
     if (cells.size() != titles.size())
         return;
     for (qsizetype i = 0; i < cells.size(); ++i) {

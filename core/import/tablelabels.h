@@ -19,6 +19,8 @@ private:
     void joinCells(TextBlock& block, const QStringList& titles) const;
     QStringList titlesOf(const TextBlock& block) const;
     bool saysTitle(const QStringList& titles, qsizetype column) const;
+    void citeCells(TextBlock& block, const QStringList& titles) const;
+    static QList<TextLine> cellsOf(const TextBlock& block);
     void labelCells(TextBlock& block, const QStringList& titles) const;
 
     const Vocabulary& m_vocabulary;
