@@ -67,8 +67,11 @@ public:
             title.fact(QStringLiteral("×%1").arg(d.count), Field::Count);
         title.separator(Label::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
-        m_entry.addHead(title.take(),
-                        m_entry.factLine(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates));
+        LineBuilder when = m_entry.line();
+        when.fact(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates)
+            .separator(Label::ItemSeparator)
+            .fact(rangeText(d.range, m_entry.language(), dateStyle()), Field::Range);
+        m_entry.addHead(title.take(), when.take());
     }
 
     void operator()(const SkillDetails& d) { addPair(d.label, Field::Label, d.items, Field::Items); }

@@ -155,8 +155,9 @@ struct PatentDetails {
 struct AwardDetails {
     LocalizedText title;
     LocalizedText issuer;
-    QList<PartialDate> dates;
-    int count = 1; ///< how often it was won: ×2
+    QList<PartialDate> dates; ///< when it was won
+    DateRange range;          ///< for how long it was held, as a scholarship or a fellowship is
+    int count = 1;            ///< how often it was won: ×2
 
     bool operator==(const AwardDetails&) const = default;
 
@@ -164,7 +165,8 @@ struct AwardDetails {
     {
         using T = AwardDetails;
         return std::tuple{FieldOf{Field::Title, &T::title}, FieldOf{Field::Issuer, &T::issuer},
-                          FieldOf{Field::Dates, &T::dates}, FieldOf{Field::Count, &T::count}};
+                          FieldOf{Field::Dates, &T::dates}, FieldOf{Field::Range, &T::range},
+                          FieldOf{Field::Count, &T::count}};
     }
 };
 

@@ -223,6 +223,7 @@ private:
         insertText(object, "awarder", m_text(details.issuer));
         if (!details.dates.isEmpty())
             insertText(object, "date", details.dates.last().toIso());
+        writeRange(details.range, object);
         writeTexts(entry, object, "summary", "highlights");
     }
 

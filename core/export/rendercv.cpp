@@ -225,6 +225,8 @@ private:
         put(node, "name", details.count > 1 ? QStringLiteral("%1 ×%2").arg(title).arg(details.count) : title);
         if (!details.dates.isEmpty())
             put(node, "date", details.dates.last().toIso());
+        else
+            putRange(node, details.range);
     }
 
     void write(const SkillDetails& details, const Entry&, YAML::Node& node) const

@@ -189,6 +189,7 @@ private:
         details.issuer = fields.localized("awarder");
         if (const auto date = fields.date("date"))
             details.dates += *date;
+        details.range = fields.range("startDate", "endDate");
         addTexts(fields, entry, "summary", "highlights");
         return details;
     }

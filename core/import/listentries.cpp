@@ -142,6 +142,30 @@ void placeTitle(const QString& text, ReferenceDetails& details, const ParsingCon
 
 } // namespace
 
+namespace {
+
+/// "2014–2016   Example Fellowship", "Example Fellowship, 2021–22 ($43,000)": for how long it was held. Inside of a
+/// text two dates are its own.
+QString takeHeldRange(const QString& text, AwardDetails& details)
+{
+    static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*(?:[(（][^()（）]*[)）])?\\s*$"));
+    static const QRegularExpression before(QStringLiteral("[\\s,，(（:：]+$"));
+    static const QRegularExpression after(QStringLiteral("^[\\s,，:：)）]+"));
+    const auto found = findDateRange(text);
+    if (!found || !found->range.start())
+        return text;
+    const QString left = text.left(found->start);
+    const QString right = text.mid(found->start + found->length);
+    const bool first = left.trimmed().isEmpty();
+    if (!first && !closing.match(right).hasMatch())
+        return text;
+    details.range = found->range;
+    const QString rest = QString(right).remove(after).trimmed();
+    return first ? rest : QString(QString(left).remove(before) + (rest.isEmpty() ? QString() : u' ' + rest));
+}
+
+} // namespace
+
 Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
@@ -149,7 +173,9 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     QString text = plainOfLines(lines);
     while (!text.isEmpty() && (text.front() == u'•' || text.front().isSpace()))
         text.remove(0, 1);
-    text = takeYears(text, details.dates);
+    text = takeHeldRange(text, details);
+    if (details.range.isEmpty())
+        text = takeYears(text, details.dates);
     takeCount(text, details);
     while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
         text.chop(1);

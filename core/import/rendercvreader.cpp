@@ -218,6 +218,7 @@ private:
             details.title = fields.localized("bullet");
         if (const auto date = fields.date("date"))
             details.dates += *date;
+        details.range = rangeOf(fields);
     }
 
     static void readDetails(ResumeFields& fields, GeneralDetails& details)
