@@ -63,7 +63,9 @@ QString overview(const QCommandLineParser& parser)
                    QStringLiteral("\n\n");
     for (const CommandFacts& facts : commandTable()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
-        text += QStringLiteral("  ") + call.leftJustified(18) + CommandLine::tr(facts.does) + u'\n';
+        constexpr qsizetype column = 18;
+        const QString gap = call.size() < column ? QString() : QString(u'\n' + QString(column + 2, u' '));
+        text += QStringLiteral("  ") + call.leftJustified(column) + gap + CommandLine::tr(facts.does) + u'\n';
     }
     return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
 }
@@ -244,7 +246,7 @@ QString checkArguments(const CommandLine& line)
     case Command::Check:
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     case Command::Export:
-        if (const QString problem = checkExport(line); !problem.isEmpty())
+        if (QString problem = checkExport(line); !problem.isEmpty())
             return problem;
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:

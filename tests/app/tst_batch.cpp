@@ -1,5 +1,6 @@
 #include "tests/app/programdriving.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void namesFilesOfAnyName();
     void drawsPages();
     void tellsOfPagesThatAreNoMore();
+    void failsWhereThePagesDoNotSuffice();
+    void knowsTheProgramByWhatItIs();
 
 private:
     Outcome run(const QStringList& words) const
@@ -339,6 +342,54 @@ void BatchTest::drawsPages()
                      .exitCode,
                  2);
     }
+}
+
+/// The file is there all the same, and the next export says so again.
+void BatchTest::failsWhereThePagesDoNotSuffice()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const QStringList one{QStringLiteral("--pages"), QStringLiteral("1"), QStringLiteral("--language"),
+                          QStringLiteral("en")};
+    const QStringList words{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"),
+                            path("cv.pdf")};
+    const Outcome alone = run(words + one);
+    QCOMPARE(alone.exitCode, 1);
+    QVERIFY2(alone.err.contains(QStringLiteral("does not fit")), qPrintable(alone.err));
+    QVERIFY(read(path("cv.pdf")).startsWith("%PDF"));
+    QCOMPARE(run(words + QStringList{QStringLiteral("--pages"), QStringLiteral("3")}).exitCode, 0);
+    for (int round = 0; round < 2; ++round) {
+        const Outcome all = exportAll(one);
+        QCOMPARE(all.exitCode, 1);
+        QVERIFY2(all.err.contains(QStringLiteral("does not fit")), qPrintable(all.err));
+    }
+    QCOMPARE(files("*.pdf").size(), 1);
+}
+
+/// A build that changes nothing makes nothing again; one that does makes all.
+void BatchTest::knowsTheProgramByWhatItIs()
+{
+    importPeople(1);
+    const QString copy = path("duovita");
+    QVERIFY(QFile::copy(QStringLiteral(DUOVITA_PROGRAM), copy));
+    const auto exported = [&] {
+        QProcess process;
+        process.setProcessEnvironment(terminalEnvironment());
+        process.start(copy, QStringList{QStringLiteral("--database"), path("cv.db"), QStringLiteral("export"),
+                                        QStringLiteral("--all"), QStringLiteral("-o"), path("out/")} +
+                                m_markdown);
+        process.waitForFinished(120000);
+        return QString::fromUtf8(process.readAllStandardOutput()).count(u'\n');
+    };
+    QCOMPARE(exported(), 2);
+    QFile program(copy);
+    QVERIFY(program.open(QIODevice::ReadWrite));
+    QVERIFY(program.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
+    program.close();
+    QCOMPARE(exported(), 0);
+    QVERIFY(program.open(QIODevice::Append));
+    program.write("another build");
+    program.close();
+    QCOMPARE(exported(), 2);
 }
 
 /// Of several pages one is left: the pictures of the others say what the CV no longer does.
