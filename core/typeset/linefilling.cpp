@@ -155,7 +155,7 @@ private:
     {
         if (end == m_clusters.size())
             return end;
-        if (const qsizetype at = lastAfter(u"@", first, end, 1.0 / 3); at > 0)
+        if (const qsizetype at = lastAfter(u"@", first, end, 1.0 / 4); at > 0)
             return at;
         const qsizetype at = lastAfter(u"/._-=&?", first, end, 1.0 / 2);
         return at > 0 ? at : end;
