@@ -9,7 +9,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <ranges>
 
 namespace duovita {
 
@@ -292,7 +291,8 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
-    for (const StoredDraft& draft : drafts | std::views::reverse) {
+    const QList<StoredDraft> lastFirst(drafts.rbegin(), drafts.rend());
+    for (const StoredDraft& draft : lastFirst) {
         if (draft.added) {
             if (Result<void> trashed = repository.moveToTrash(draft.person); !trashed)
                 return trashed;
