@@ -70,6 +70,14 @@ QString overview(const QCommandLineParser& parser)
     return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
 }
 
+/// Qt's own names the program alone, by its path.
+QString helpOf(const CommandFacts& facts, const QCommandLineParser& parser)
+{
+    const QString usage = CommandLine::tr("Usage: duovita %1 [OPTION …] %2")
+                              .arg(QString::fromLatin1(facts.name), QString::fromUtf8(facts.arguments));
+    return usage.trimmed() + u'\n' + parser.helpText().section(u'\n', 1);
+}
+
 QString checkLanguage(CommandLine& line, const QString& value)
 {
     if (value.isEmpty())
@@ -290,7 +298,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         return parsed;
     }
     if (parser.isSet(QStringLiteral("help"))) {
-        line.help = facts ? parser.helpText() : overview(parser);
+        line.help = facts ? helpOf(*facts, parser) : overview(parser);
         line.command = Command::Help;
         return parsed;
     }

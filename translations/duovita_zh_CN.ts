@@ -639,6 +639,10 @@
         <source>Make it fit this many pages; exit code 1 where that cannot be done.</source>
         <translation>压缩到指定页数；无法做到时退出码为 1。</translation>
     </message>
+    <message>
+        <source>Usage: duovita %1 [OPTION …] %2</source>
+        <translation>用法：duovita %1 [选项 …] %2</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>

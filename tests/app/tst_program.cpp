@@ -410,6 +410,8 @@ void ProgramTest::namesEachCommandApartFromWhatItDoes()
     const Outcome done = run({QStringLiteral("--help")});
     QCOMPARE(done.exitCode, 0);
     QVERIFY2(!done.out.contains(QStringLiteral("]Print")), qPrintable(done.out));
+    const Outcome glossary = run({QStringLiteral("glossary"), QStringLiteral("--help")});
+    QVERIFY2(glossary.out.startsWith(QStringLiteral("Usage: duovita glossary [")), qPrintable(glossary.out));
     for (const QString& line : done.out.split(u'\n'))
         QVERIFY2(!line.contains(QRegularExpression(QStringLiteral("^  [a-z]+ \\[.*\\]\\S"))), qPrintable(line));
 }
