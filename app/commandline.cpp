@@ -63,9 +63,19 @@ QString overview(const QCommandLineParser& parser)
                    QStringLiteral("\n\n");
     for (const CommandFacts& facts : commandTable()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
-        text += QStringLiteral("  ") + call.leftJustified(18) + CommandLine::tr(facts.does) + u'\n';
+        constexpr qsizetype column = 18;
+        const QString gap = call.size() < column ? QString() : QString(u'\n' + QString(column + 2, u' '));
+        text += QStringLiteral("  ") + call.leftJustified(column) + gap + CommandLine::tr(facts.does) + u'\n';
     }
     return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
+}
+
+/// Qt's own names the program alone, by its path.
+QString helpOf(const CommandFacts& facts, const QCommandLineParser& parser)
+{
+    const QString usage = CommandLine::tr("Usage: duovita %1 [OPTION …] %2")
+                              .arg(QString::fromLatin1(facts.name), QString::fromUtf8(facts.arguments));
+    return usage.trimmed() + u'\n' + parser.helpText().section(u'\n', 1);
 }
 
 QString checkLanguage(CommandLine& line, const QString& value)
@@ -244,7 +254,7 @@ QString checkArguments(const CommandLine& line)
     case Command::Check:
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     case Command::Export:
-        if (const QString problem = checkExport(line); !problem.isEmpty())
+        if (QString problem = checkExport(line); !problem.isEmpty())
             return problem;
         return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
     default:
@@ -288,7 +298,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         return parsed;
     }
     if (parser.isSet(QStringLiteral("help"))) {
-        line.help = facts ? parser.helpText() : overview(parser);
+        line.help = facts ? helpOf(*facts, parser) : overview(parser);
         line.command = Command::Help;
         return parsed;
     }

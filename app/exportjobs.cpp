@@ -9,6 +9,8 @@
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 std::unique_ptr<PdfExporter> ExporterPool::take()
@@ -119,8 +121,22 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
         return std::nullopt;
     }
     reportGaps(person, *document, language);
-    return m_line.format == QStringLiteral("png") ? drawPages(document->bytes, path)
-                                                  : QList<ExportOutput>{{path, document->bytes}};
+    Outputs outputs = m_line.format == QStringLiteral("png") ? drawPages(document->bytes, path)
+                                                             : QList<ExportOutput>{{path, document->bytes}};
+    if (!outputs)
+        return outputs;
+    for (ExportOutput& output : *outputs)
+        output.isAsAsked = isAsAsked(*document);
+    return outputs;
+}
+
+/// A CV's own number of pages is a wish, told where it is not met; one on the command line is a condition.
+bool ExportJobs::isAsAsked(const PdfDocument& document) const
+{
+    const QList<LayoutFinding>& findings = document.layout.findings;
+    return !m_line.pages || std::none_of(findings.begin(), findings.end(), [](const LayoutFinding& finding) {
+        return finding.kind == LayoutFinding::Kind::TooManyPages;
+    });
 }
 
 ExportJobs::Outputs ExportJobs::drawPages(const QByteArray& pdf, const QString& path)

@@ -15,6 +15,7 @@ namespace duovita {
 struct ExportOutput {
     QString path;
     QByteArray bytes;
+    bool isAsAsked = true; ///< false if it has more pages than the command line allows
 };
 
 /// What one document needs to be made, in any thread.
@@ -72,6 +73,7 @@ private:
     Outputs makePages(const Person& person, const Cv& cv, Language language, const PdfOptions& options,
                       const QString& path);
     Outputs drawPages(const QByteArray& pdf, const QString& path);
+    bool isAsAsked(const PdfDocument& document) const;
     void reportGaps(const Person& person, const PdfDocument& document, Language language);
 
     const CommandLine& m_line;

@@ -40,7 +40,9 @@ void ExportQueue::add(const ExportJob& job, const Done& done)
 std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, const QList<ExportOutput>& outputs)
 {
     QList<WrittenFile> files;
+    bool asAsked = true;
     for (const ExportOutput& output : outputs) {
+        asAsked = asAsked && output.isAsAsked;
         if (const Result<void> written = writeFile(output.path, output.bytes); !written) {
             m_failed = true;
             m_log.say(describe(written.error()));
@@ -48,6 +50,10 @@ std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, co
         }
         m_log.wrote(output.path);
         files += WrittenFile::of(output.path, language, output.bytes);
+    }
+    if (!asAsked) {
+        m_failed = true;
+        return std::nullopt; // not noted as done: the next export says so again
     }
     return files;
 }

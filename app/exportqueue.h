@@ -14,7 +14,8 @@ namespace duovita {
 /// file before it is called written. Few documents wait at a time, so that memory does not grow with the people.
 class ExportQueue {
 public:
-    /// Called in some thread with what was written; with nothing if it failed, which is said, or was interrupted.
+    /// Called in some thread with what was written; with nothing if it failed or is not as asked, which is said, or was
+    /// interrupted.
     using Done = std::function<void(const std::optional<QList<WrittenFile>>& files)>;
 
     ExportQueue(int jobs, ExportLog& log); ///< 0 jobs: as many as there are processors

@@ -167,6 +167,18 @@
         <source>CV “%1”</source>
         <translation>简历“%1”</translation>
     </message>
+    <message>
+        <source>%1 (section %2)</source>
+        <translation>%1（第 %2 节）</translation>
+    </message>
+    <message>
+        <source>a half-width sign stands between Chinese characters: “%1”</source>
+        <translation>中文之间有半角标点：“%1”</translation>
+    </message>
+    <message>
+        <source>Use full-width signs</source>
+        <translation>改为全角标点</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -428,10 +440,6 @@
         <translation>纸张：a4、letter 或 a5，代替简历自身的设置。</translation>
     </message>
     <message>
-        <source>Make it fit this many pages.</source>
-        <translation>压缩到指定页数。</translation>
-    </message>
-    <message>
         <source>Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, notes and what the CV does not show stay out.</source>
         <translation>附上记录，使 PDF 可以重新导入（PDF/A-3a）。不公开的联系方式、备注和简历未显示的内容不会写入。</translation>
     </message>
@@ -626,6 +634,14 @@
     <message>
         <source>Make the record what it was then; what it is now stays in its history.</source>
         <translation>将记录恢复到当时；现在的内容留在历史中。</translation>
+    </message>
+    <message>
+        <source>Make it fit this many pages; exit code 1 where that cannot be done.</source>
+        <translation>压缩到指定页数；无法做到时退出码为 1。</translation>
+    </message>
+    <message>
+        <source>Usage: duovita %1 [OPTION …] %2</source>
+        <translation>用法：duovita %1 [选项 …] %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "core/checks/recordchecks.h"
 
+#include "core/checks/signwidths.h"
 #include "core/checks/textcomparing.h"
+#include "core/checks/textwalk.h"
 #include "core/content/addresses.h"
 
 #include <QRegularExpression>
@@ -154,6 +156,7 @@ private:
                 add(Problem::Kind::Stale, {shown}, holdsOneText() ? Remedies(Remedy::MarkChecked) : Remedies(),
                     language);
         }
+        checkSigns(keptText(text.text(Language::Chinese)));
         const Text& english = text.text(Language::English);
         const Text& chinese = text.text(Language::Chinese);
         if (text.isShared() || english.isEmpty() || chinese.isEmpty())
@@ -165,6 +168,13 @@ private:
         };
         differ(Problem::Kind::NumbersDiffer, compareNumbers(plain(english), plain(chinese)));
         differ(Problem::Kind::AddressesDiffer, compareAddresses(rich(english), rich(chinese)));
+    }
+
+    void checkSigns(const QString& chinese)
+    {
+        if (const QString place = halfWidthPlace(chinese); !place.isEmpty())
+            add(Problem::Kind::HalfWidthSign, {place}, holdsOneText() ? Remedies(Remedy::MendSigns) : Remedies(),
+                Language::Chinese);
     }
 
     void checkRange(const DateRange& range)

@@ -12,6 +12,7 @@ enum class Remedy : unsigned char {
     MarkChecked = 4,     ///< the text still matches the other language's
     DropExpected = 8,    ///< the end is no longer only expected
     MendIdentifier = 16, ///< the identifier without what does not belong to it
+    MendSigns = 32,      ///< the signs of Chinese text in their full width
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
@@ -27,6 +28,7 @@ struct Problem {
         PointsUnaligned,  ///< how many points are in English only, how many in Chinese only
         DoiMalformed,     ///< what stands there
         AddressMalformed, ///< what stands there: it leads nowhere from a document
+        HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
         Stale,            ///< `language` has not been looked at since the other side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;

@@ -1,4 +1,6 @@
 #include "core/checks/recordchecks.h"
+#include "core/checks/signwidths.h"
+#include "core/checks/textwalk.h"
 
 namespace duovita {
 
@@ -14,6 +16,11 @@ void mend(Localized<Text>& text, Language language, Remedy remedy, Timestamp now
         text.setText(language, text.text(*source), now);
     else if (remedy == Remedy::MarkShared && source)
         text.share(*source);
+    else if (remedy == Remedy::MendSigns) {
+        Text mended = text.text(language);
+        setKeptText(mended, withFullWidthSigns(keptText(mended)));
+        text.setText(language, mended, text.changed(language)); // its meaning stays: the translation still matches
+    }
 }
 
 void mend(DateRange& range, Remedy remedy)

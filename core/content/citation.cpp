@@ -175,6 +175,22 @@ void addVenue(CitationBuilder& citation, const PublicationDetails& d, Language l
         citation.addBracketed(d.venueShort, Field::VenueShort);
 }
 
+/// A range of pages with the en dash that the record's hyphen stands for: "1-14", "1--14". What has several hyphens,
+/// such as pages numbered by chapter ("5-1–5-12"), stays as it is.
+QString withRangeDash(const QString& pages)
+{
+    static const QRegularExpression hyphen(QStringLiteral("(?<=\\d)\\s*(?:--?|[\u2010-\u2012])\\s*(?=[A-Za-z]?\\d)"));
+    static const QRegularExpression joined(QStringLiteral("[-\u2010-\u2015]"));
+    QStringList ranges = pages.split(u',');
+    for (QString& range : ranges) {
+        QString dashed = range;
+        dashed.replace(hyphen, QStringLiteral("–"));
+        if (dashed.count(joined) == 1)
+            range = dashed;
+    }
+    return ranges.join(u',');
+}
+
 /// "31(4): 1–14"; without a volume "pp. 1–14".
 void addPlaceInVenue(CitationBuilder& citation, const PublicationDetails& d)
 {
@@ -187,15 +203,16 @@ void addPlaceInVenue(CitationBuilder& citation, const PublicationDetails& d)
     }
     if (d.pages.isEmpty())
         return;
+    const QString pages = withRangeDash(d.pages);
     static const QRegularExpression bareRange(QStringLiteral("^\\d+\\s*[-–—~]\\s*\\d+$"));
     if (!d.volume.isEmpty() || !d.number.isEmpty()) {
-        line.separator(QStringLiteral(": "), Language::English).fact(d.pages, Field::Pages);
-    } else if (bareRange.match(d.pages).hasMatch()) {
+        line.separator(QStringLiteral(": "), Language::English).fact(pages, Field::Pages);
+    } else if (bareRange.match(pages).hasMatch()) {
         const QStringList around = label(Label::PageRange, citation.marks()).split(QStringLiteral("%1"));
-        citation.comma().own(around.first(), citation.marks()).fact(d.pages, Field::Pages);
+        citation.comma().own(around.first(), citation.marks()).fact(pages, Field::Pages);
         line.own(around.last(), citation.marks());
     } else {
-        citation.comma().fact(d.pages, Field::Pages);
+        citation.comma().fact(pages, Field::Pages);
     }
 }
 

@@ -115,8 +115,12 @@ QString rangeText(const DateRange& range, Language language, DateStyle style)
 {
     const DocumentWords& words = wordsOf(language);
     QString start = range.start() ? dateText(*range.start(), language, style) : QString();
-    if (range.isPresent())
-        return start.isEmpty() ? stringOf(words.present) : start + stringOf(words.untilPresent);
+    if (range.isPresent() && start.isEmpty())
+        return stringOf(words.present);
+    if (range.isPresent()) {
+        const QString until = stringOf(words.untilPresent);
+        return isHan(start.back().unicode()) ? start + until.trimmed() : start + until; // no blank between Han
+    }
     if (!range.end())
         return start;
     const QString end = dateText(*range.end(), language, style);

@@ -63,7 +63,8 @@ bool namesWholeFirst(Language language);
 
 /// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1".
 QString dateText(const PartialDate& date, Language language, DateStyle style = DateStyle::Short);
-/// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present", "2024.6 至今".
+/// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present". In Chinese a range that goes on
+/// has no dash, since 至 says it already: "2024.6 至今", "2024 年 6 月至今".
 QString rangeText(const DateRange& range, Language language, DateStyle style = DateStyle::Short);
 /// "2022, 2023", "2022、2023".
 QString datesText(const QList<PartialDate>& dates, Language language, DateStyle style = DateStyle::Short);

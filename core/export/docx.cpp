@@ -3,6 +3,7 @@
 #include "core/export/docxparts.h"
 #include "core/export/wordxml.h"
 #include "core/export/zipwriting.h"
+#include "core/typeset/evenfilling.h"
 
 #include <QXmlStreamWriter>
 
@@ -18,7 +19,7 @@ public:
     QByteArray write(const DocxPage& page)
     {
         start("body");
-        writeHead();
+        writeHead(page);
         for (const ContentSection& section : m_content.sections) {
             paragraph("Heading1", {section.title});
             for (const ContentEntry& entry : section.entries)
@@ -32,7 +33,7 @@ public:
     int numberedLists() const { return m_numberedLists; }
 
 private:
-    void writeHead()
+    void writeHead(const DocxPage& page)
     {
         ContentLine name = m_content.name;
         if (!m_content.otherName.isEmpty())
@@ -40,12 +41,37 @@ private:
         paragraph("Title", {name});
         if (!m_content.headline.isEmpty())
             paragraph("Subtitle", {m_content.headline});
-        ContentLine contacts;
+        writeContacts(page);
+    }
+
+    /// On lines of their own: left to itself, Word would part them anywhere and end lines with a separator.
+    void writeContacts(const DocxPage& page)
+    {
+        const QString separator = QStringLiteral("  |  ");
+        QList<double> widths;
         for (const ContentLine& contact : m_content.contacts)
-            contacts +=
-                (contacts.isEmpty() ? ContentLine() : ContentLine{ContentRun{QStringLiteral("  |  ")}}) + contact;
-        if (!contacts.isEmpty())
-            paragraph("Contact", {contacts});
+            widths += roughWidth(plainText(contact));
+        const double measure = (page.width - 2 * page.margin) / pointParts * fillableShare;
+        qsizetype next = 0;
+        for (const int count : fillEvenly(widths, roughWidth(separator), measure)) {
+            ContentLine line;
+            for (int i = 0; i < count; ++i) {
+                if (i > 0)
+                    line += ContentRun{separator};
+                line += m_content.contacts[next++];
+            }
+            paragraph("Contact", {line});
+        }
+    }
+
+    /// In points; which fonts a reader has, nobody knows.
+    static double roughWidth(const QString& text)
+    {
+        constexpr double latinWidth = 0.52 * bodySize;
+        double width = 0;
+        for (const QChar c : text)
+            width += isHan(c.unicode()) ? bodySize : latinWidth;
+        return width;
     }
 
     void writeEntry(const ContentEntry& entry)
@@ -172,6 +198,10 @@ private:
         end();
         end();
     }
+
+    static constexpr double pointParts = 20;     // in a point
+    static constexpr double bodySize = 10.5;     // points, as docxStyles() says
+    static constexpr double fillableShare = 0.9; // of a line: the widths are rough
 
     const CvContent& m_content;
     QStringList m_links;

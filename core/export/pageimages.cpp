@@ -1,61 +1,60 @@
 #include "core/export/pageimages.h"
 
+#include "core/export/pagebands.h"
+#include "core/export/pngwriting.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
 
-#include <cmath>
-
 namespace duovita {
 
 namespace {
 
-constexpr double pointsAnInch = 72;
-constexpr double inchesAMetre = 1 / 0.0254;
+constexpr int bandPixels = 4'000'000; // drawn at a time: a whole page of 1200 dots an inch would take half a gigabyte
 
-QSize pixelsOf(QSizeF points, int dpi)
-{
-    const auto pixels = [dpi](double length) { return static_cast<int>(std::lround(length * dpi / pointsAnInch)); };
-    return {pixels(points.width()), pixels(points.height())};
-}
-
-/// Paper is white; the picture of a page is transparent where nothing is printed. In place: at 1200 dots an inch a page
-/// takes half a gigabyte.
-void putOnPaper(QImage& page, int dpi)
+/// Paper is white; the picture of a page is transparent where nothing is printed.
+QImage onPaper(QImage page)
 {
     QPainter painter(&page);
     painter.setCompositionMode(QPainter::CompositionMode_DestinationOver);
     painter.fillRect(page.rect(), Qt::white);
     painter.end();
-    page.convertTo(QImage::Format_RGB32);
-    const int dotsAMetre = static_cast<int>(std::lround(dpi * inchesAMetre));
-    page.setDotsPerMeterX(dotsAMetre);
-    page.setDotsPerMeterY(dotsAMetre);
+    return page.convertToFormat(QImage::Format_RGB888);
+}
+
+/// The bands of a page, from the document's page `first` on; empty if they cannot be drawn.
+QByteArray drawPage(QPdfDocument& document, int first, const PageBands::Page& page, int dpi)
+{
+    PngWriter png(page.pixels, dpi);
+    for (int i = 0; i < page.bands.size(); ++i) {
+        const QImage image = document.render(first + i, QSize(page.pixels.width(), page.bands[i]));
+        if (image.isNull())
+            return {};
+        png.add(onPaper(image));
+    }
+    return page.bands.isEmpty() ? QByteArray() : png.finish();
 }
 
 } // namespace
 
 Result<QList<QByteArray>> pageImages(const QByteArray& pdf, int dpi, const QString& name)
 {
-    QByteArray bytes = pdf;
-    QBuffer source(&bytes);
+    PageBands bands = cutIntoBands(pdf, dpi, bandPixels);
+    QBuffer source(&bands.pdf);
     source.open(QIODevice::ReadOnly);
     QPdfDocument document;
     document.load(&source);
-    if (document.status() != QPdfDocument::Status::Ready)
+    if (bands.pages.isEmpty() || document.status() != QPdfDocument::Status::Ready)
         return Error{ErrorCode::PdfUnreadable, {name, QStringLiteral("the renderer refused it")}};
     QList<QByteArray> pages;
-    for (int page = 0; page < document.pageCount(); ++page) {
-        QImage image = document.render(page, pixelsOf(document.pagePointSize(page), dpi));
-        if (!image.isNull())
-            putOnPaper(image, dpi);
-        QByteArray png;
-        QBuffer target(&png);
-        target.open(QIODevice::WriteOnly);
-        if (image.isNull() || !image.save(&target, "PNG"))
-            return Error{ErrorCode::PdfUnreadable, {name, QStringLiteral("page %1 is too large").arg(page + 1)}};
-        pages += png;
+    int first = 0;
+    for (const PageBands::Page& page : bands.pages) {
+        pages += drawPage(document, first, page, dpi);
+        first += static_cast<int>(page.bands.size());
+        if (pages.last().isEmpty())
+            return Error{ErrorCode::PdfUnreadable, {name, QStringLiteral("page %1 cannot be drawn").arg(pages.size())}};
     }
     return pages;
 }

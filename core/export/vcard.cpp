@@ -2,6 +2,7 @@
 
 #include "core/domain/photodata.h"
 #include "core/export/onelanguage.h"
+#include "core/import/ownname.h"
 
 namespace duovita {
 
@@ -39,13 +40,40 @@ void addLine(QByteArray& card, const QByteArray& line)
     card += line.mid(from) + "\r\n";
 }
 
-/// Family name; given name. Han names begin with the family's, of one character; others end with it.
-QByteArray nameParts(const QString& name)
+/// How many characters of a Chinese name are the family's: two of 欧阳修.
+qsizetype familyLength(const QString& name)
 {
-    const qsizetype space = name.lastIndexOf(u' ');
-    if (space < 0 && containsHan(name))
-        return escaped(name.left(1)) + ';' + escaped(name.mid(1)) + ";;;";
-    return escaped(name.mid(space + 1)) + ';' + escaped(name.left(std::max<qsizetype>(0, space))) + ";;;";
+    const QStringList read = pinyinSyllables(name);
+    if (read.size() < 3 || read.size() != name.size())
+        return 1;
+    // Known by its written forms: "xiu ouyang".
+    const OwnName forms(LocalizedText::of(Language::Chinese, name), {});
+    return forms.matches(read.mid(2).join(u' ') + u' ' + read[0] + read[1]) ? 2 : 1;
+}
+
+/// Whether a Latin name begins with the family's, as the Chinese one does: "Zhang San" of 张三.
+bool familyStandsFirst(const QString& latin, const QString& chinese)
+{
+    const QString family = pinyinSyllables(chinese).mid(0, familyLength(chinese)).join(QString());
+    const auto isFamily = [&](const QString& word) { return word.compare(family, Qt::CaseInsensitive) == 0; };
+    return !family.isEmpty() && isFamily(latin.section(u' ', 0, 0)) && !isFamily(latin.section(u' ', -1));
+}
+
+/// Family name; given name.
+QByteArray nameParts(const QString& name, const QString& chinese)
+{
+    const auto parts = [](const QString& family, const QString& given) -> QByteArray {
+        return escaped(family.trimmed()) + ';' + escaped(given.trimmed()) + ";;;";
+    };
+    if (!name.contains(u' ') && containsHan(name)) {
+        const qsizetype length = familyLength(name);
+        return parts(name.left(length), name.mid(length));
+    }
+    const bool familyFirst = familyStandsFirst(name, chinese);
+    const qsizetype space = familyFirst ? name.indexOf(u' ') : name.lastIndexOf(u' ');
+    if (space < 0)
+        return parts(name, {});
+    return familyFirst ? parts(name.left(space), name.mid(space)) : parts(name.mid(space), name.left(space));
 }
 
 QByteArray lineOf(const Contact& contact, const OneLanguage& text)
@@ -79,7 +107,7 @@ QByteArray toVCard(const Person& person, Language language)
     addLine(card, "BEGIN:VCARD");
     addLine(card, "VERSION:3.0");
     addLine(card, "FN:" + escaped(name));
-    addLine(card, "N:" + nameParts(name));
+    addLine(card, "N:" + nameParts(name, person.name.text(Language::Chinese)));
     if (const QString headline = text(person.headline); !headline.isEmpty())
         addLine(card, "TITLE:" + escaped(headline));
     for (const Contact& contact : person.contacts) {

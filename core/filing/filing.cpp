@@ -116,6 +116,61 @@ Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, cons
     return home;
 }
 
+/// The names of institutions that an entry has.
+QList<LocalizedText> institutionsOf(const Entry& entry)
+{
+    QList<LocalizedText> names;
+    forEachField(entry.details, [&](Field field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (termKindOf(field) == TermKind::Organization && !value.isEmpty())
+                names += value;
+        }
+    });
+    return names;
+}
+
+template <typename Visit>
+void forEachInstitution(const Person& person, Visit visit)
+{
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries()) {
+            for (const LocalizedText& name : institutionsOf(entry))
+                visit(name);
+        }
+    }
+}
+
+/// What the document's institutions are called in the other language, as records of other people have it. Few people
+/// are asked: those whom the search finds by the name.
+QList<Term> institutionsKnown(const PersonRepository& repository, const Person& document)
+{
+    constexpr qsizetype mostAsked = 3; // people an institution
+    QSet<QString> names;
+    forEachInstitution(document, [&](const LocalizedText& name) {
+        for (const Language language : allLanguages)
+            names += name.text(language).simplified();
+    });
+    names.remove(QString());
+    QList<Term> known;
+    for (const QString& name : std::as_const(names)) {
+        const auto found = repository.matching(name);
+        if (!found || !*found)
+            continue;
+        for (const PersonId& id : (*found)->everywhere.mid(0, mostAsked)) {
+            const auto other = repository.load(id);
+            if (!other)
+                continue;
+            forEachInstitution(other->person, [&](const LocalizedText& text) {
+                const Term term = Term::of(text);
+                const bool meant = term.text(Language::English) == name || term.text(Language::Chinese) == name;
+                if (meant && !text.isShared() && term.isPair() && !known.contains(term))
+                    known += term;
+            });
+        }
+    }
+    return known;
+}
+
 } // namespace
 
 ImportNote noteOf(const MergeFinding& finding)
@@ -133,6 +188,20 @@ ImportNote noteOf(const MergeFinding& finding)
     return {ImportNote::Kind::CountsDiffer, finding.parameters};
 }
 
+Result<QList<Term>> termsForPairing(Database& database, const Person& document)
+{
+    auto terms = GlossaryRepository(database).list();
+    if (terms)
+        *terms += institutionsKnown(PersonRepository(database), document);
+    return terms;
+}
+
+Result<QList<Term>> termsForPairing(const QString& database, const Person& document)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? termsForPairing(**opened, document) : Result<QList<Term>>(opened.error());
+}
+
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options)
 {
     PersonRepository repository(database);
@@ -141,10 +210,10 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
         return home.error();
     if (home->record && (options.merge || home->record->person == draft.person)) {
         const Person& record = home->record->person;
-        const auto glossary = GlossaryRepository(database).list();
-        if (!glossary)
-            return glossary.error();
-        const QList<EntryPair> pairs = pairEntries(record, draft.person, *glossary);
+        const auto terms = termsForPairing(database, draft.person);
+        if (!terms)
+            return terms.error();
+        const QList<EntryPair> pairs = pairEntries(record, draft.person, *terms);
         return write(repository, *home->record, mergeRecords(record, draft.person, pairs));
     }
     StoredDraft done;
@@ -222,18 +291,18 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
-    for (auto draft = drafts.rbegin(); draft != drafts.rend(); ++draft) {
-        if (draft->added) {
-            if (const Result<void> trashed = repository.moveToTrash(draft->person); !trashed)
+    const QList<StoredDraft> lastFirst(drafts.rbegin(), drafts.rend());
+    for (const StoredDraft& draft : lastFirst) {
+        if (draft.added) {
+            if (Result<void> trashed = repository.moveToTrash(draft.person); !trashed)
                 return trashed;
         }
-        if (!draft->before)
+        if (!draft.before)
             continue;
-        const auto stored = repository.load(draft->person);
+        const auto stored = repository.load(draft.person);
         if (!stored)
             return stored.error();
-        if (const auto updated =
-                repository.update(stored->person, *draft->before, stored->revisions, ChangeCause::Undo);
+        if (const auto updated = repository.update(stored->person, *draft.before, stored->revisions, ChangeCause::Undo);
             !updated)
             return updated.error();
     }

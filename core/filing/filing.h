@@ -14,6 +14,10 @@ struct StoredDraft {
     std::vector<ImportNote> notes;
 };
 
+/// What pairs the entries of a document with those of a record besides what every program knows: the store's glossary,
+/// and what other people's records call the document's institutions in both languages.
+Result<QList<Term>> termsForPairing(Database& database, const Person& document);
+
 /// Puts a draft into the store: as a new record, or, merged, into the one of the same person. `intoIt` names that
 /// person where the user has said whose document it is. A record that already holds it all is left alone.
 struct StoringOptions {
@@ -27,6 +31,7 @@ ImportNote noteOf(const MergeFinding& finding);
 
 // With a connection of their own: called away from the interface's thread.
 
+Result<QList<Term>> termsForPairing(const QString& database, const Person& document);
 /// The record that the draft would go into; nothing if it would be a new one.
 Result<std::optional<StoredPerson>> recordFor(const QString& database, const ImportDraft& draft);
 /// The people whose names may be the draft's in the other script: "Jin Fang" for "方缙". A person has to say.

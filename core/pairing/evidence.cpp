@@ -124,6 +124,29 @@ double evidenceOfTitles(const LocalizedText& a, const LocalizedText& b)
     return best;
 }
 
+/// What stands at an entry's head: of a job without a title, where it was.
+const LocalizedText& headOf(const Entry& entry)
+{
+    const auto* work = std::get_if<ExperienceDetails>(&entry.details);
+    return work && work->title.isEmpty() ? work->organization : titleOf(entry);
+}
+
+/// Two heads in different languages that are known to name one thing.
+double evidenceOfKnownHeads(const LocalizedText& a, const LocalizedText& b, const KnownNames& names)
+{
+    const auto signsIn = [&](const LocalizedText& text) {
+        QSet<QString> signs;
+        for (const Language language : allLanguages)
+            names.addSigns(text.text(language), signs);
+        return signs;
+    };
+    const bool comparable = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        return !a.text(language).isEmpty() && !b.text(language).isEmpty();
+    });
+    constexpr double sameThing = 1.5;
+    return !comparable && signsIn(a).intersects(signsIn(b)) ? sameThing : 0;
+}
+
 std::optional<DateRange> rangeOf(const Entry& entry)
 {
     std::optional<DateRange> range;
@@ -316,7 +339,8 @@ double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entr
     if (groupOf(kindA) == Group::Publication)
         return evidenceOfWorks(a, b);
     double sum = evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) +
-                 evidenceOfSigns(signsOf(a, names), signsOf(b, names));
+                 evidenceOfSigns(signsOf(a, names), signsOf(b, names)) +
+                 evidenceOfKnownHeads(headOf(a), headOf(b), names);
     const auto* first = std::get_if<AwardDetails>(&a.details);
     const auto* second = std::get_if<AwardDetails>(&b.details);
     if (first && second)

@@ -57,7 +57,8 @@ BreakRules::BreakRules(const QString& text, const QList<bool>& chinese)
 
 bool BreakRules::forbids(qsizetype at) const
 {
-    return forbidsMarks(at) || partsToken(at) || partsNumberAndUnit(at) || partsSign(at) || partsInitialAndName(at);
+    return forbidsMarks(at) || partsToken(at) || partsNumberAndUnit(at) || partsSign(at) || partsInitialAndName(at) ||
+           partsAbbreviation(at);
 }
 
 char32_t BreakRules::before(qsizetype at) const
@@ -134,12 +135,43 @@ bool BreakRules::partsSign(qsizetype at) const
 int BreakRules::penalty(qsizetype at) const
 {
     constexpr int inRange = 300; // "Sep 2020 – Jun 2025"
+    constexpr int inDate = 150;  // "Sep 2020"
     constexpr int inAddress = 80;
+    constexpr int afterScheme = 200; // "https://"
     if (m_addresses.testBit(at) && m_addresses.testBit(at - 1))
-        return inAddress;
+        return QStringView(m_text).left(at).endsWith(u"://") ? afterScheme : inAddress;
+    if (partsMonthAndYear(at))
+        return inDate;
     const auto isDash = [](char32_t c) { return c == U'–' || c == U'—'; };
     const bool afterDash = isDash(before(at)) || (before(at) == U' ' && isDash(before(at - 1)));
     return afterDash ? inRange : 0;
+}
+
+/// "Sep 2020", "September 2020".
+bool BreakRules::partsMonthAndYear(qsizetype at) const
+{
+    static const QRegularExpression month(
+        QStringLiteral("\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? $"));
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d(?!\\d)"));
+    constexpr qsizetype longest = 12; // "September. "
+    return isDigit(after(at)) && year.match(QStringView(m_text).mid(at, 5)).hasMatch() &&
+           month.match(QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest))).hasMatch();
+}
+
+/// "pp. 101", "No. 3"; "CCF A".
+bool BreakRules::partsAbbreviation(qsizetype at) const
+{
+    static const QRegularExpression numbered(QStringLiteral("\\b(?:pp?|[Nn]o|[Vv]ol|[Ff]ig|[Ss]ec|[Ee]q|[Cc]h)\\. $"));
+    static const QRegularExpression acronym(QStringLiteral("(?:^|[^A-Za-z])[A-Z]{2,} $"));
+    constexpr qsizetype longest = 8;
+    if (before(at) != U' ')
+        return false;
+    const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
+    if (isDigit(after(at)))
+        return numbered.match(left).hasMatch();
+    const char32_t letter = after(at);
+    const bool alone = letter >= U'A' && letter <= U'Z' && !QChar::isLetterOrNumber(after(at + 1));
+    return alone && acronym.match(left).hasMatch();
 }
 
 /// "S. Zhang" in a list of authors.

@@ -8,7 +8,7 @@ namespace duovita {
 
 /// What GB/T 15834 and good manners forbid of the places where UAX #14 would let a line end: before closing marks and
 /// interpuncts, after opening ones, within —— and ……, within C++ and Node.js, between a number and its unit, before ×2,
-/// within "PR #274", between an initial and its surname, after a slash outside of addresses.
+/// within "PR #274", "pp. 101" and "CCF A", between an initial and its surname, after a slash outside of addresses.
 class BreakRules {
 public:
     /// `chinese` is the context of each unit (punctuation.h). Both must outlive this.
@@ -26,6 +26,8 @@ private:
     bool partsNumberAndUnit(qsizetype at) const;
     bool partsSign(qsizetype at) const;
     bool partsInitialAndName(qsizetype at) const;
+    bool partsAbbreviation(qsizetype at) const;
+    bool partsMonthAndYear(qsizetype at) const;
     char32_t before(qsizetype at) const;
     char32_t after(qsizetype at) const;
 

@@ -15,6 +15,7 @@ constexpr double worstBadness = 100;
 constexpr double hyphenPenalty = 120;
 constexpr double secondHyphenPenalty = 250;
 constexpr double lonelyPenalty = 400;
+constexpr double unfilledPenalty = 600; // one short line among full ones shows more than a short last one
 constexpr double roundingSlack = 1e-6;
 
 double cubed(double value)
@@ -119,8 +120,9 @@ private:
         if (!m_justified)
             return worstBadness * cubed(slack / (raggedEdge * m_width));
         const double tooShort = slack - width.stretches;
-        const double ratio = tooShort > 0 ? 1 + tooShort / m_width * 4 : slack / std::max(width.stretches, 0.01);
-        return worstBadness * cubed(ratio);
+        if (tooShort > 0)
+            return unfilledPenalty + worstBadness * cubed(1 + tooShort / m_width * 4);
+        return worstBadness * cubed(slack / std::max(width.stretches, 0.01));
     }
 
     /// A last line of one unbreakable piece, short.
@@ -137,17 +139,26 @@ private:
         return true;
     }
 
-    /// Where a forced break hurts least: after a sign within an address, if the line keeps half of its length.
+    /// The last place up to `end` after one of the signs, if the line keeps that share of its length; else -1.
+    qsizetype lastAfter(QStringView signs, qsizetype first, qsizetype end, double share) const
+    {
+        for (qsizetype at = end; static_cast<double>(at - first) > static_cast<double>(end - first) * share; --at) {
+            const Cluster& cluster = m_clusters[at - 1];
+            if (cluster.length == 1 && signs.contains(m_paragraph.text.text[cluster.start]))
+                return at;
+        }
+        return -1;
+    }
+
+    /// Where a forced break hurts least: a mail address parts at its sign, any other after the last sign that fits.
     qsizetype afterSign(qsizetype first, qsizetype end) const
     {
         if (end == m_clusters.size())
             return end;
-        for (qsizetype at = end; at > first + (end - first) / 2; --at) {
-            const Cluster& cluster = m_clusters[at - 1];
-            if (cluster.length == 1 && QStringView(u"@/._-=&?").contains(m_paragraph.text.text[cluster.start]))
-                return at;
-        }
-        return end;
+        if (const qsizetype at = lastAfter(u"@", first, end, 1.0 / 4); at > 0)
+            return at;
+        const qsizetype at = lastAfter(u"/._-=&?", first, end, 1.0 / 2);
+        return at > 0 ? at : end;
     }
 
     void forceLine(qsizetype first)

@@ -6,13 +6,13 @@ namespace duovita {
 
 namespace {
 
-constexpr double gapEm = 0.25;            // CLREQ: up to a quarter em between Han and Latin or digits
-constexpr double narrowestGapEm = 0.125;  // CLREQ
-constexpr double widestGapEm = 1.0 / 3;   // CLREQ
-constexpr double narrowestSpaceEm = 0.2;  // CLREQ has a quarter, which many a Latin font's own space is already
-constexpr double widestSpaceEm = 1.0 / 3; // CLREQ allows a half: the one space of a line would look like a hole
-constexpr double widestLatinSpaceEm = 0.5;
-constexpr double widestHanStretch = 0.1; // of an em: more looks like holes
+constexpr double gapEm = 0.25;             // CLREQ: up to a quarter em between Han and Latin or digits
+constexpr double narrowestGapEm = 0.125;   // CLREQ
+constexpr double widestGapEm = 1.0 / 3;    // CLREQ
+constexpr double narrowestSpaceEm = 0.2;   // CLREQ has a quarter, which many a Latin font's own space is already
+constexpr double widestSpaceEm = 1.0 / 3;  // CLREQ allows a half: the one space of a line would look like a hole
+constexpr double widestLatinSpaceEm = 0.6; // in a Latin paragraph a wide space shows less than a line that ends early
+constexpr double widestHanStretch = 0.1;   // of an em: more looks like holes
 
 bool isSingleSpace(const Cluster& cluster)
 {

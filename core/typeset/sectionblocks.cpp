@@ -222,7 +222,9 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     // Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
     const bool emphasis =
         !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
-    QList<SetLine> date = set(styled(head.right, type, false, emphasis), m_area.width, Alignment::Left);
+    // A place goes with that line; dates look alike wherever they stand.
+    const bool place = !head.right.isEmpty() && head.right.front().source.field == Field::Location;
+    QList<SetLine> date = set(styled(head.right, type, false, emphasis && place), m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
     const bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
     const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;

@@ -1,5 +1,6 @@
 #include "tests/app/programdriving.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -30,8 +31,11 @@ private Q_SLOTS:
     void survivesADamagedManifest();
     void keepsNoPasswordAndTrustsNoEncryptedFile();
     void namesFilesOfAnyName();
+    void namesFilesByTheDocumentsLanguage();
     void drawsPages();
     void tellsOfPagesThatAreNoMore();
+    void failsWhereThePagesDoNotSuffice();
+    void knowsTheProgramByWhatItIs();
 
 private:
     Outcome run(const QStringList& words) const
@@ -321,6 +325,19 @@ void BatchTest::namesFilesOfAnyName()
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 
+/// By the name in the document's language; nobody's name is transliterated where there is none.
+void BatchTest::namesFilesByTheDocumentsLanguage()
+{
+    importRecords({R"({"en": "Zhang San", "zh": "张三"})", R"({"zh": "李四"})", R"({"en": "Wang Wu"})"});
+    QCOMPARE(exportAll(m_markdown).exitCode, 0);
+    QStringList expected;
+    for (const char* name : {"Wang Wu CV (en).md", "Wang Wu CV (zh).md", "Zhang San CV (en).md", "张三 CV (zh).md",
+                             "李四 CV (en).md", "李四 CV (zh).md"})
+        expected += QString::fromUtf8(name);
+    const QStringList made = files();
+    QCOMPARE(QSet<QString>(made.begin(), made.end()), QSet<QString>(expected.begin(), expected.end()));
+}
+
 void BatchTest::drawsPages()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
@@ -339,6 +356,54 @@ void BatchTest::drawsPages()
                      .exitCode,
                  2);
     }
+}
+
+/// The file is there all the same, and the next export says so again.
+void BatchTest::failsWhereThePagesDoNotSuffice()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const QStringList one{QStringLiteral("--pages"), QStringLiteral("1"), QStringLiteral("--language"),
+                          QStringLiteral("en")};
+    const QStringList words{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"),
+                            path("cv.pdf")};
+    const Outcome alone = run(words + one);
+    QCOMPARE(alone.exitCode, 1);
+    QVERIFY2(alone.err.contains(QStringLiteral("does not fit")), qPrintable(alone.err));
+    QVERIFY(read(path("cv.pdf")).startsWith("%PDF"));
+    QCOMPARE(run(words + QStringList{QStringLiteral("--pages"), QStringLiteral("3")}).exitCode, 0);
+    for (int round = 0; round < 2; ++round) {
+        const Outcome all = exportAll(one);
+        QCOMPARE(all.exitCode, 1);
+        QVERIFY2(all.err.contains(QStringLiteral("does not fit")), qPrintable(all.err));
+    }
+    QCOMPARE(files("*.pdf").size(), 1);
+}
+
+/// A build that changes nothing makes nothing again; one that does makes all.
+void BatchTest::knowsTheProgramByWhatItIs()
+{
+    importPeople(1);
+    const QString copy = path("duovita");
+    QVERIFY(QFile::copy(QStringLiteral(DUOVITA_PROGRAM), copy));
+    const auto exported = [&] {
+        QProcess process;
+        process.setProcessEnvironment(terminalEnvironment());
+        process.start(copy, QStringList{QStringLiteral("--database"), path("cv.db"), QStringLiteral("export"),
+                                        QStringLiteral("--all"), QStringLiteral("-o"), path("out/")} +
+                                m_markdown);
+        process.waitForFinished(120000);
+        return QString::fromUtf8(process.readAllStandardOutput()).count(u'\n');
+    };
+    QCOMPARE(exported(), 2);
+    QFile program(copy);
+    QVERIFY(program.open(QIODevice::ReadWrite));
+    QVERIFY(program.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
+    program.close();
+    QCOMPARE(exported(), 0);
+    QVERIFY(program.open(QIODevice::Append));
+    program.write("another build");
+    program.close();
+    QCOMPARE(exported(), 2);
 }
 
 /// Of several pages one is left: the pictures of the others say what the CV no longer does.

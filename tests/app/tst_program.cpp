@@ -38,6 +38,8 @@ private Q_SLOTS:
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
     void doesNotBuryProblemsUnderMissingTexts();
+    void tellsSectionsOfOneKindApart();
+    void namesEachCommandApartFromWhatItDoes();
     void opensADatabaseByItsNameAlone();
     void copiesBetweenAFileAndAServer();
     void worksOnAServer();
@@ -388,6 +390,30 @@ void ProgramTest::doesNotBuryProblemsUnderMissingTexts()
     QCOMPARE(done.exitCode, 1);
     QVERIFY2(done.out.contains(QStringLiteral("more missing texts")), qPrintable(done.out));
     QVERIFY2(done.out.count(QStringLiteral("(zh)")) <= 4, qPrintable(done.out));
+}
+
+void ProgramTest::tellsSectionsOfOneKindApart()
+{
+    const QByteArray text =
+        "# Zhang San\n\n## Experience\n\n### Example Company | Engineer | 2020.03 - 2021.02\n\n- One.\n\n"
+        "## Skills\n\n- Counting\n\n"
+        "## Internships\n\n### Example Company | Intern | 2019.03 - 2019.06\n\n- Two.\n";
+    QCOMPARE(run({QStringLiteral("import"), write("cv.md", text)}).exitCode, 0);
+    const Outcome done = run({QStringLiteral("check"), QStringLiteral("--all")});
+    QVERIFY2(done.out.contains(QStringLiteral("(section 1)")), qPrintable(done.out));
+    QVERIFY2(done.out.contains(QStringLiteral("(section 3)")), qPrintable(done.out));
+    QVERIFY2(!done.out.contains(QStringLiteral("(section 2)")), qPrintable(done.out));
+}
+
+void ProgramTest::namesEachCommandApartFromWhatItDoes()
+{
+    const Outcome done = run({QStringLiteral("--help")});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY2(!done.out.contains(QStringLiteral("]Print")), qPrintable(done.out));
+    const Outcome glossary = run({QStringLiteral("glossary"), QStringLiteral("--help")});
+    QVERIFY2(glossary.out.startsWith(QStringLiteral("Usage: duovita glossary [")), qPrintable(glossary.out));
+    for (const QString& line : done.out.split(u'\n'))
+        QVERIFY2(!line.contains(QRegularExpression(QStringLiteral("^  [a-z]+ \\[.*\\]\\S"))), qPrintable(line));
 }
 
 void ProgramTest::saysHowToGetOverDamage()

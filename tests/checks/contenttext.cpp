@@ -1,6 +1,5 @@
 #include "core/content/cvcontent.h"
-#include "core/storage/database.h"
-#include "core/storage/personrepository.h"
+#include "tests/checks/firstperson.h"
 
 #include <QCoreApplication>
 
@@ -45,17 +44,10 @@ int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    const auto database = Database::open(words.value(1));
+    const auto person = firstPerson(words.value(1));
     const auto language = findLanguage(words.value(2));
-    if (!database || !language)
+    if (!person || !language)
         return 1;
-    PersonRepository repository(**database);
-    const auto people = repository.list();
-    if (!people || people->isEmpty())
-        return 1;
-    const auto stored = repository.load(people->front().id);
-    if (!stored)
-        return 1;
-    print(makeContent(stored->person, stored->person.cvs.front(), *language));
+    print(makeContent(*person, person->cvs.front(), *language));
     return 0;
 }

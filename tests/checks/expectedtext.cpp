@@ -1,8 +1,6 @@
-#include "core/content/documentlabels.h"
 #include "core/export/pdfexporter.h"
-#include "core/storage/database.h"
-#include "core/storage/personrepository.h"
 #include "core/typeset/fontlibrary.h"
+#include "tests/checks/firstperson.h"
 
 #include <QCoreApplication>
 
@@ -16,22 +14,16 @@ int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    const auto database = Database::open(words.value(1));
+    const auto person = firstPerson(words.value(1));
     const auto language = findLanguage(words.value(2));
-    if (!database || !language)
+    if (!person || !language)
         return 1;
-    PersonRepository repository(**database);
-    const auto people = repository.list();
-    const auto stored = people && !people->isEmpty() ? repository.load(people->front().id)
-                                                     : Result<StoredPerson>(Error{ErrorCode::PersonNotFound});
-    if (!stored)
-        return 1;
-    Cv cv = stored->person.cvs.front();
+    Cv cv = person->cvs.front();
     if (words.size() > 3)
         cv.templateName = words[3];
     if (words.size() > 4)
         cv.targetPages = words[4].toInt();
-    const auto document = PdfExporter().make(stored->person, cv, *language);
+    const auto document = PdfExporter().make(*person, cv, *language);
     const PagedLayout* layout = document ? &document->layout : nullptr;
     if (!layout)
         return 1;

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -21,6 +23,15 @@ QString beginning(const QString& text)
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
+/// Its kind; where several sections are of that kind, with its number among all.
+QString wordFor(const Section& section, qsizetype at, const Person& person)
+{
+    const auto alike = std::count_if(person.sections.begin(), person.sections.end(),
+                                     [&](const Section& other) { return other.kind() == section.kind(); });
+    const QString word = duovita::wordFor(section.kind());
+    return alike > 1 ? tr("%1 (section %2)").arg(word).arg(at + 1) : word;
+}
+
 } // namespace
 
 QString placeOf(const ContentSource& source, const Person& person)
@@ -29,7 +40,7 @@ QString placeOf(const ContentSource& source, const Person& person)
     if (source.section) {
         if (const qsizetype at = person.indexOf(*source.section); at >= 0) {
             const Section& section = person.sections[at];
-            words += wordFor(section.kind());
+            words += wordFor(section, at, person);
             if (source.entry) {
                 if (const qsizetype entry = section.indexOf(*source.entry); entry >= 0 && section.entries().size() > 1)
                     words += tr("entry %1").arg(entry + 1);
@@ -103,6 +114,8 @@ QString describe(const Problem& problem)
         return tr("“%1” is no DOI; one looks like 10.1000/182").arg(parameter(0));
     case Problem::Kind::AddressMalformed:
         return tr("“%1” leads nowhere from a document").arg(parameter(0));
+    case Problem::Kind::HalfWidthSign:
+        return tr("a half-width sign stands between Chinese characters: “%1”").arg(parameter(0));
     case Problem::Kind::Stale:
         return tr("the other language changed since: “%1”").arg(parameter(0));
     case Problem::Kind::Missing:
@@ -124,6 +137,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::ExpectedPassed:
     case Problem::Kind::DoiMalformed:
     case Problem::Kind::AddressMalformed:
+    case Problem::Kind::HalfWidthSign:
         return tr("To be put right");
     case Problem::Kind::Stale:
         return tr("Changed on the other side, %1 to be checked").arg(wordFor(*problem.language));
@@ -146,6 +160,8 @@ QString wordFor(Remedy remedy)
         return tr("No longer only expected");
     case Remedy::MendIdentifier:
         return tr("Keep the DOI alone");
+    case Remedy::MendSigns:
+        return tr("Use full-width signs");
     case Remedy::None:
         break;
     }

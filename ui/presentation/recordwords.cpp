@@ -12,7 +12,7 @@ QString bothSides(const LocalizedText& text)
 {
     QStringList sides;
     for (Language language : allLanguages) {
-        const QString side = text.text(language);
+        const QString& side = text.text(language);
         if (!side.isEmpty() && !sides.contains(side))
             sides += side;
     }

@@ -30,10 +30,10 @@ Result<Choices> choicesFor(const QString& database, const ImportDraft& draft, co
     if (!matched)
         return matched.error();
     Choices choices;
-    if (auto glossary = readGlossary(database))
-        choices.glossary = *std::move(glossary);
+    if (auto terms = termsForPairing(database, draft.person))
+        choices.glossary = *std::move(terms);
     else
-        return glossary.error();
+        return terms.error();
     const auto add = [&](const PersonId& id) {
         const auto isIt = [&](const auto& held) { return held->person.id == id; };
         if (std::any_of(choices.candidates.begin(), choices.candidates.end(), isIt))

@@ -1,4 +1,5 @@
 #include "core/checks/recordchecks.h"
+#include "core/checks/signwidths.h"
 #include "core/checks/textcomparing.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
@@ -55,6 +56,9 @@ private Q_SLOTS:
     void findsPassedExpectations();
     void mendsIdentifiers();
     void findsAddressesThatLeadNowhere();
+    void findsHalfWidthSigns_data();
+    void findsHalfWidthSigns();
+    void mendsHalfWidthSigns();
     void leavesAloneWhatIsHidden();
     void theSampleIsInOrder();
     void remediesTakeTheirProblemAway();
@@ -185,6 +189,57 @@ void RecordChecksTest::findsAddressesThatLeadNowhere()
     QCOMPARE(malformed[0].parameters, {QStringLiteral("../files/a.pdf")});
 }
 
+void RecordChecksTest::findsHalfWidthSigns_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("mended");
+    const auto add = [](const char* text, const char* place, const char* mended) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(place) << QString::fromUtf8(mended);
+    };
+    add("给定线上张量, 均能达到", "张量, 均能", "给定线上张量，均能达到");
+    add("研究方向:分布式训练", "方向:分布", "研究方向：分布式训练");
+    add("甲;乙!丙?丁", "甲;乙!", "甲；乙！丙？丁");
+    add("网络互联, 带宽异构, 瓶颈", "互联, 带宽", "网络互联，带宽异构，瓶颈");
+    add("博士(硕博连读)", "博士(硕博连读)", "博士（硕博连读）");
+    add("功能 (网络 NF) 部署", "功能", "功能（网络 NF）部署");
+    add("组件 (Tofino, 交换机) 上", "组件", "组件（Tofino, 交换机）上");
+    // Beside Latin letters and digits both widths are in use.
+    for (const char* fine :
+         {"功能 (VNF)的影响", "用 C++, Go 写", "比分 3:2", "张量，均能", "Python, C/C++, P4", "plain, English",
+          "见[链接](https://example.org/中)文", "一.二", "上午 9:30", "中文 (English) 中"})
+        add(fine, "", fine);
+}
+
+void RecordChecksTest::findsHalfWidthSigns()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, place);
+    QFETCH(QString, mended);
+    QVERIFY2(place.isEmpty() ? halfWidthPlace(text).isEmpty() : halfWidthPlace(text).startsWith(place),
+             qPrintable(halfWidthPlace(text)));
+    QCOMPARE(withFullWidthSigns(text), mended);
+    QVERIFY(halfWidthPlace(mended).isEmpty());
+}
+
+void RecordChecksTest::mendsHalfWidthSigns()
+{
+    Entry entry = job();
+    Highlight point;
+    point.text = LocalizedRichText::of(RichText::fromMarkdown(QStringLiteral("Tensors, **all** of them")),
+                                       RichText::fromMarkdown(QStringLiteral("张量, 均能**达到**")));
+    entry.highlights = {point};
+    Person person = personWith(entry, SectionKind::Work);
+    const auto found = problemsOf(person, Problem::Kind::HalfWidthSign);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].language, Language::Chinese);
+    person = remedied(person, found[0], Remedy::MendSigns, late);
+    const LocalizedRichText& text = person.sections[0].entries()[0].highlights[0].text;
+    QCOMPARE(text.text(Language::Chinese).markdown(), QStringLiteral("张量，均能**达到**"));
+    QCOMPARE(text.state(Language::English), TextState::Complete); // what it means has not changed
+    QVERIFY(problemsOf(person, Problem::Kind::HalfWidthSign).isEmpty());
+}
+
 void RecordChecksTest::leavesAloneWhatIsHidden()
 {
     Entry entry = job();
@@ -213,7 +268,7 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
         const Person person = random.person();
         for (const Problem& problem : checkRecord(person, today)) {
             for (const Remedy remedy : {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked,
-                                        Remedy::DropExpected, Remedy::MendIdentifier}) {
+                                        Remedy::DropExpected, Remedy::MendIdentifier, Remedy::MendSigns}) {
                 if (!problem.remedies.testFlag(remedy))
                     continue;
                 const Timestamp now{std::chrono::milliseconds(std::numeric_limits<qint64>::max() / 2)};

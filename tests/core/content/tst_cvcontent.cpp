@@ -86,6 +86,8 @@ private Q_SLOTS:
     void privateTextNeverShows();
     void hiddenThingsDoNotShow();
     void labelsFollowTheDocument();
+    void givesRangesOfPagesTheirDash_data();
+    void givesRangesOfPagesTheirDash();
     void isPure();
 };
 
@@ -203,6 +205,44 @@ void CvContentTest::labelsFollowTheDocument()
              QStringList({QStringLiteral("Mail: a@example.org"), QStringLiteral("Room: 7")}));
     QCOMPARE(contacts(Language::Chinese),
              QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
+}
+
+void CvContentTest::givesRangesOfPagesTheirDash_data()
+{
+    QTest::addColumn<QString>("pages");
+    QTest::addColumn<QString>("shown");
+    const auto add = [](const char* pages, const char* shown) {
+        QTest::newRow(pages) << QString::fromUtf8(pages) << QString::fromUtf8(shown);
+    };
+    add("101-116", "pp. 101–116");
+    add("101 - 116", "pp. 101–116");
+    add("101--116", "pp. 101–116");
+    add("101–116", "pp. 101–116");
+    add("S12-S15", "S12–S15");
+    add("1-5, 7-9", "1–5, 7–9");
+    add("21:1-21:28", "21:1–21:28");
+    add("e102", "e102");
+    add("5-1–5-12", "5-1–5-12"); // numbered by chapter
+    add("in-press", "in-press");
+}
+
+/// The record keeps what was typed.
+void CvContentTest::givesRangesOfPagesTheirDash()
+{
+    QFETCH(QString, pages);
+    QFETCH(QString, shown);
+    Person person;
+    person.name = LocalizedText::shared(QStringLiteral("Zhang San"));
+    Section section(SectionKind::Publication);
+    Entry entry = section.newEntry();
+    auto& details = std::get<PublicationDetails>(entry.details);
+    details.title = LocalizedText::shared(QStringLiteral("Two Nodes Down"));
+    details.venue = LocalizedText::shared(QStringLiteral("Dependable Storage"));
+    details.pages = pages;
+    QVERIFY(section.append(entry));
+    person.sections = {section};
+    const QString text = plainText(makeContent(person, person.cvs.front(), Language::English));
+    QVERIFY2(text.contains(QStringLiteral("Dependable Storage, ") + shown), qPrintable(text));
 }
 
 void CvContentTest::isPure()

@@ -11,6 +11,7 @@ private Q_SLOTS:
     void everyWordIsThere();
     void dates_data();
     void dates();
+    void leavesNoBlankBetweenHan();
     void addresses_data();
     void addresses();
 };
@@ -69,6 +70,14 @@ void DocumentLabelsTest::dates()
                                                              : *DateRange::create(date(start), date(end), expected);
     QCOMPARE(rangeText(range, Language::English), english);
     QCOMPARE(rangeText(range, Language::Chinese), chinese);
+}
+
+void DocumentLabelsTest::leavesNoBlankBetweenHan()
+{
+    const DateRange range = DateRange::untilPresent(*PartialDate::parse(QStringLiteral("2024-06")));
+    QCOMPARE(rangeText(range, Language::Chinese, DateStyle::Long), QStringLiteral("2024 年 6 月至今"));
+    QCOMPARE(rangeText(range, Language::Chinese, DateStyle::Dots), QStringLiteral("2024.06 至今"));
+    QCOMPARE(rangeText(range, Language::English, DateStyle::Long), QStringLiteral("June 2024 – Present"));
 }
 
 void DocumentLabelsTest::addresses_data()

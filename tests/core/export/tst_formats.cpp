@@ -127,6 +127,9 @@ private Q_SLOTS:
     void bibtexComesBackAsTheSamePublications();
     void cslJsonSaysWhatTheRecordSays();
     void vCardIsReadByOthers();
+    void vCardPartsNames_data();
+    void vCardPartsNames();
+    void wordPartsNoContact();
     void markdownShowsAngleBracketsAsText();
     void wordCountsNestedListsApart();
     void comesBackFromWord_data();
@@ -468,7 +471,8 @@ void FormatsTest::vCardIsReadByOthers()
             "card = vobject.readOne(sys.stdin.buffer.read().decode())\n"
             "print(json.dumps([card.fn.value, card.title.value, [e.value for e in card.contents.get('email', [])],"
             " [t.value for t in card.contents.get('tel', [])], len(card.photo.value),"
-            " card.n.value.family, card.n.value.given]))\n");
+            " card.n.value.family, card.n.value.given, [u.value for u in card.contents.get('url', [])],"
+            " card.adr.value.street if 'adr' in card.contents else '', card.photo.value == b'\\xa5' * 1000]))\n");
         python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), script});
         QVERIFY(python.waitForStarted());
         python.write(files->front().bytes);
@@ -488,10 +492,71 @@ void FormatsTest::vCardIsReadByOthers()
             QCOMPARE(read[at].toArray(), expected);
         }
         QCOMPARE(read[4].toInt(), 1000);
-        const QString family = read[5].toString();
-        const QString given = read[6].toString();
-        QCOMPARE(language == Language::Chinese ? QString(family + given) : QString(given + u' ' + family), name);
+        const bool chinese = language == Language::Chinese;
+        QCOMPARE(read[5].toString(), chinese ? QStringLiteral("张") : QStringLiteral("Zhang"));
+        QCOMPARE(read[6].toString(), chinese ? QStringLiteral("三") : QStringLiteral("San"));
+        for (const Contact& contact : person.contacts) {
+            const QString value = contact.value.textOrFallback(language);
+            if (contact.kind == ContactKind::Website && contact.isPublic)
+                QVERIFY(read[7].toArray().contains(value));
+            if (contact.kind == ContactKind::Location && contact.isPublic)
+                QCOMPARE(read[8].toString(), value);
+        }
+        QVERIFY(read[9].toBool());
     }
+}
+
+void FormatsTest::vCardPartsNames_data()
+{
+    QTest::addColumn<LocalizedText>("name");
+    QTest::addColumn<QByteArray>("english");
+    QTest::addColumn<QByteArray>("chinese");
+    const auto add = [](const char* english, const char* chinese, const char* englishParts, const char* chineseParts) {
+        QTest::newRow(*english == '\0' ? chinese : english)
+            << LocalizedText::of(QString::fromUtf8(english), QString::fromUtf8(chinese)) << QByteArray(englishParts)
+            << QByteArray(chineseParts);
+    };
+    add("Zhang San", "张三", "Zhang;San", "张;三");
+    add("San Zhang", "张三", "Zhang;San", "张;三");
+    add("Ouyang Xiu", "欧阳修", "Ouyang;Xiu", "欧阳;修");
+    add("Xiaoming Wang", "王小明", "Wang;Xiaoming", "王;小明");
+    add("Jean-Luc de la Tour", "", "Tour;Jean-Luc de la", "Tour;Jean-Luc de la");
+    add("", "李四", "李;四", "李;四");
+    add("Plato", "", "Plato;", "Plato;");
+}
+
+void FormatsTest::vCardPartsNames()
+{
+    QFETCH(LocalizedText, name);
+    QFETCH(QByteArray, english);
+    QFETCH(QByteArray, chinese);
+    Person person;
+    person.name = name;
+    for (const Language language : allLanguages) {
+        const auto files = exportFiles(person, person.cvs.front(), {language}, ExportFormat::VCard);
+        QVERIFY(files);
+        const QByteArray line = "\r\nN:" + (language == Language::Chinese ? chinese : english) + ";;;\r\n";
+        QVERIFY2(files->front().bytes.contains(line), files->front().bytes.constData());
+    }
+}
+
+void FormatsTest::wordPartsNoContact()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    for (int i = 0; i < 8; ++i)
+        person.contacts += Contact{
+            ContactKind::Website, LocalizedText::shared(QStringLiteral("site%1.example.org/people").arg(i)), {}};
+    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
+    const auto bytes = toDocx(content, Paper::A4);
+    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+    QVERIFY(archive);
+    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+    const QStringList lines = document.split(QStringLiteral("w:val=\"Contact\"")).mid(1);
+    QVERIFY2(lines.size() >= 3, qPrintable(QString::number(lines.size())));
+    qsizetype separators = 0;
+    for (const QString& line : lines)
+        separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(QStringLiteral("  |  "));
+    QCOMPARE(separators, content.contacts.size() - lines.size()); // none at a line's end
 }
 
 void FormatsTest::markdownShowsAngleBracketsAsText()

@@ -2,7 +2,10 @@
 #include "core/export/pdfexporter.h"
 #include "tests/support/manypeople.h"
 
+#include <QBuffer>
 #include <QImage>
+#include <QPainter>
+#include <QPdfDocument>
 #include <QTest>
 
 using namespace duovita;
@@ -14,6 +17,7 @@ class PageImagesTest : public QObject {
 private Q_SLOTS:
     void drawsEveryPage();
     void isAsLargeAsAsked();
+    void drawsBandsWithoutSeams();
     void refusesWhatIsNoPdf();
     void namesPages_data();
     void namesPages();
@@ -69,6 +73,31 @@ void PageImagesTest::isAsLargeAsAsked()
         QCOMPARE(image.height(), qRound(297 / 25.4 * dpi));
         QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), dpi);
     }
+}
+
+/// A page of 300 dots an inch takes several bands: they make the picture that the renderer draws at once.
+void PageImagesTest::drawsBandsWithoutSeams()
+{
+    QByteArray bytes = sampleDocument().bytes;
+    const auto pages = pageImages(bytes, 300, {});
+    QVERIFY(pages);
+    const QImage banded = QImage::fromData(pages->front()).convertToFormat(QImage::Format_RGB32);
+    QBuffer source(&bytes);
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    QPdfDocument document;
+    document.load(&source);
+    QImage whole = document.render(0, banded.size());
+    QPainter painter(&whole);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOver);
+    painter.fillRect(whole.rect(), Qt::white);
+    painter.end();
+    whole.convertTo(QImage::Format_RGB32);
+    int different = 0;
+    for (int y = 0; y < whole.height(); ++y) {
+        for (int x = 0; x < whole.width(); ++x)
+            different += qAbs(qGray(whole.pixel(x, y)) - qGray(banded.pixel(x, y))) > 64 ? 1 : 0;
+    }
+    QVERIFY2(different == 0, qPrintable(QString::number(different)));
 }
 
 void PageImagesTest::refusesWhatIsNoPdf()

@@ -49,10 +49,12 @@ private Q_SLOTS:
     void breaksEnglish_data()
     {
         QTest::addColumn<QString>("expected");
-        for (const char16_t* text : {u"plain |words, |and |more", u"in-network", u"2 |of |3 GB", u"read/write |path",
-                                     u"see |https://|example.org/|people/|zhang |now", u"at |example.org/|people",
-                                     u"from |here – |there", u"(within |brackets) |after", u"S. Zhang, |W. Chen",
-                                     u"about |~100 |nodes", u"over |40 ms |less", u"PR #5 |done"})
+        for (const char16_t* text :
+             {u"plain |words, |and |more", u"in-network", u"2 |of |3 GB", u"read/write |path",
+              u"see |https://|example.org/|people/|zhang |now", u"at |example.org/|people", u"from |here – |there",
+              u"(within |brackets) |after", u"S. Zhang, |W. Chen", u"about |~100 |nodes", u"over |40 ms |less",
+              u"PR #5 |done", u"2023, |pp. 101–116, |CCF A |and", u"No. 3 |of |5", u"the |A |team",
+              u"an |app. |100 |users"})
             QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
     }
 

@@ -143,6 +143,43 @@ private Q_SLOTS:
         QVERIFY(paragraph.textOf(lines.last()).size() > 2);
     }
 
+    /// A last line of one word shows less than a short line among full ones.
+    void fillsTheLinesOfAParagraph()
+    {
+        const QString text = QStringLiteral("I work on storage systems that stay correct when machines, networks and "
+                                            "people fail. My group builds small, provable pieces and runs them at "
+                                            "scale: two of our designs serve over 40 PB in production.");
+        constexpr double width = 476; // points: A4 with margins of 21 mm
+        Measured paragraph(text, paragraphStyle(Language::English, width, true), m_fonts, false);
+        const QList<LineRange> lines = fillLines(paragraph.measure(), paragraph.breaks(), true);
+        QCOMPARE(lines.size(), 3);
+        for (const LineRange& line : lines.first(2)) {
+            const LineWidth measured = paragraph.measure().measure(line.first, line.end);
+            QVERIFY2(measured.natural + measured.stretches > width - 0.01, qPrintable(paragraph.textOf(line)));
+        }
+    }
+
+    void partsAMailAddressAtItsSign()
+    {
+        Measured paragraph(QStringLiteral("wang.wu@qinghe.example.org"), paragraphStyle(Language::English, 110),
+                           m_fonts, false);
+        QStringList lines;
+        for (const LineRange& line : fillLines(paragraph.measure(), paragraph.breaks(), false))
+            lines += paragraph.textOf(line);
+        QCOMPARE(lines, QStringList({QStringLiteral("wang.wu@"), QStringLiteral("qinghe.example.org")}));
+    }
+
+    void keepsAMonthWithItsYear()
+    {
+        const QString text = QStringLiteral("A method for ordering remote writes. CN000000002A, Nov 2025 (filed)");
+        for (int width = 150; width <= 320; width += 5) {
+            Measured paragraph(text, paragraphStyle(Language::English, width), m_fonts, false);
+            for (const LineRange& line : fillLines(paragraph.measure(), paragraph.breaks(), false))
+                QVERIFY2(!paragraph.textOf(line).trimmed().endsWith(QStringLiteral("Nov")),
+                         qPrintable(QString::number(width)));
+        }
+    }
+
     void hyphenatesOnlyPlainWords()
     {
         ParagraphStyle style = paragraphStyle(Language::English, 60);

@@ -1,0 +1,103 @@
+#include "core/filing/filing.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+/// A document on its way into a store that knows things already.
+class FilingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pairsInstitutionsThatOthersHave_data();
+    void pairsInstitutionsThatOthersHave();
+    void asksNothingOfAnEmptyStore();
+};
+
+namespace {
+
+Entry studyAt(const LocalizedText& institution)
+{
+    Entry entry = Section(SectionKind::Education).newEntry();
+    std::get<EducationDetails>(entry.details).institution = institution;
+    return entry;
+}
+
+Person personWith(const LocalizedText& name, const QList<LocalizedText>& institutions)
+{
+    Person person;
+    person.name = name;
+    Section section(SectionKind::Education);
+    for (const LocalizedText& institution : institutions)
+        static_cast<void>(section.append(studyAt(institution)));
+    person.sections = {section};
+    return person;
+}
+
+LocalizedText english(const char* text)
+{
+    return LocalizedText::of(Language::English, QString::fromUtf8(text));
+}
+
+LocalizedText chinese(const char* text)
+{
+    return LocalizedText::of(Language::Chinese, QString::fromUtf8(text));
+}
+
+LocalizedText both(const char* one, const char* other)
+{
+    return LocalizedText::of(QString::fromUtf8(one), QString::fromUtf8(other));
+}
+
+} // namespace
+
+void FilingTest::pairsInstitutionsThatOthersHave_data()
+{
+    QTest::addColumn<LocalizedText>("known");
+    QTest::addColumn<int>("entries");
+    QTest::newRow("known") << both("Dongshan University", "东山大学") << 2;
+    QTest::newRow("of another place") << both("Dongshan College", "东山学院") << 3;
+    QTest::newRow("in one language only") << chinese("东山大学") << 3;
+}
+
+/// Undated, and fewer than the record has: nothing but the name can tell which of them it is.
+void FilingTest::pairsInstitutionsThatOthersHave()
+{
+    QFETCH(LocalizedText, known);
+    QFETCH(int, entries);
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const Person record =
+        personWith(both("Zhang San", "张三"), {english("Qinghe University"), english("Dongshan University")});
+    QVERIFY(repository.insert(record));
+    QVERIFY(repository.insert(personWith(both("Li Si", "李四"), {known})));
+    ImportDraft draft;
+    draft.person = personWith(chinese("张三"), {chinese("东山大学")});
+    const auto stored = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(stored);
+    QCOMPARE(stored->person, record.id);
+    const auto merged = repository.load(record.id);
+    QVERIFY(merged);
+    const QList<Entry>& studies = merged->person.sections.front().entries();
+    QCOMPARE(studies.size(), entries);
+    const auto& second = std::get<EducationDetails>(studies[1].details).institution;
+    QCOMPARE(second.text(Language::Chinese), entries == 2 ? QStringLiteral("东山大学") : QString());
+}
+
+void FilingTest::asksNothingOfAnEmptyStore()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    const auto terms = termsForPairing(**database, personWith(chinese("张三"), {chinese("东山大学")}));
+    QVERIFY(terms);
+    QVERIFY(terms->isEmpty());
+}
+
+QTEST_GUILESS_MAIN(FilingTest)
+#include "tst_filing.moc"
