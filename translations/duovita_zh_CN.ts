@@ -637,10 +637,6 @@
         </translation>
     </message>
     <message>
-        <source>What came in from somebody else has been taken back. Redo brings it in again; the history keeps it.</source>
-        <translation>已撤销合并进来的他人修改。重做可再次合并；历史中仍有保留。</translation>
-    </message>
-    <message>
         <source>Not saved: somebody else has changed the same things in this record. Editing can go on.</source>
         <translation>未保存：其他人修改了这份记录的相同内容。您可以继续编辑。</translation>
     </message>

@@ -233,7 +233,7 @@ void Autosave::reconcile(const RecordConflict& conflict)
     if (m_first) // of a resolving that somebody else came before
         m_first = mergeVersions(conflict.base, *m_first, conflict.theirs.person).person;
     if (merge.conflicts.isEmpty()) {
-        adopt(conflict.theirs, merge.person);
+        adopt(conflict.theirs, merge.person, merge.person);
         if (merge.taken > 0)
             Q_EMIT merged(merge.taken);
         return;
@@ -242,6 +242,12 @@ void Autosave::reconcile(const RecordConflict& conflict)
     m_error = Error{ErrorCode::RevisionStale, {QStringLiteral("person"), conflict.base.id.toString()}};
     if (m_state != State::Conflicted)
         setState(State::Conflicted);
+}
+
+void Autosave::follow(const StoredPerson& theirs)
+{
+    if (!m_writing && !m_waiting && !m_conflict && theirs.person.id == m_saved.id)
+        reconcile({m_saved, theirs});
 }
 
 void Autosave::resolve(const ConflictChoices& choices)
@@ -254,17 +260,19 @@ void Autosave::resolve(const ConflictChoices& choices)
     const Person allMine = mergeVersions(conflict.base, mine, conflict.theirs.person).person;
     if (allMine != merged)
         m_first = allMine;
-    adopt(conflict.theirs, merged);
+    adopt(conflict.theirs, allMine, merged);
 }
 
-/// From here on the document is an edit of what they left.
-void Autosave::adopt(const StoredPerson& theirs, const Person& merged)
+/// From here on the document is an edit of what they left. What nobody asked about comes in by itself; what was chosen
+/// is a step of undo.
+void Autosave::adopt(const StoredPerson& theirs, const Person& taken, const Person& chosen)
 {
     m_conflict.reset();
     m_error.reset();
     m_saved = theirs.person;
     m_revisions = theirs.revisions;
-    m_document.replaceRecord(merged, ChangeCause::Merge);
+    m_document.takeIn(taken);
+    m_document.replaceRecord(chosen, ChangeCause::Merge);
     m_cause = ChangeCause::Merge;
     if (isWritten())
         schedule();

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void reportsFailureAndRecovers();
     void reportsARecordChangedByAnother();
     void mergesWhatAnotherWrote();
+    void followsWhatAnotherWrote();
     void asksWhereBothWroteTheSame_data();
     void asksWhereBothWroteTheSame();
     void needsNoAnswerWhenTheEditIsTakenBack();
@@ -239,13 +240,33 @@ void AutosaveTest::mergesWhatAnotherWrote()
     QVERIFY(record.document->person() == both);
     QCOMPARE(merged.size(), 1);
     QCOMPARE(record.lastCause(), ChangeCause::Merge);
-    // One step takes back what came in, and only that.
+    // Undo takes back what was written here, and only that.
     record.document->undo();
-    QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
-    QVERIFY(record.document->person().tags.isEmpty());
+    QVERIFY(record.document->person().notes.isEmpty());
+    QVERIFY(!record.document->canUndo());
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.stored().tags, QStringList(QStringLiteral("lab")));
+    QCOMPARE(record.stored().sections[0].entries()[0].note, QStringLiteral("theirs"));
     record.document->redo();
     QVERIFY(record.autosave->flush());
     QVERIFY(record.stored() == both);
+}
+
+void AutosaveTest::followsWhatAnotherWrote()
+{
+    SavedRecord record(m_stores.newAddress());
+    record.type(QStringLiteral("mine"));
+    QVERIFY(record.autosave->flush());
+    record.elsewhere([](Person& person) { person.tags = {QStringLiteral("lab")}; });
+    auto database = Database::open(record.path);
+    record.autosave->follow(*PersonRepository(**database).load(record.person.id));
+    QCOMPARE(record.document->person().tags, QStringList(QStringLiteral("lab")));
+    QCOMPARE(record.autosave->state(), Autosave::State::Saved); // nothing is to be written
+    QVERIFY(record.document->canUndo());
+    record.document->undo();
+    QVERIFY(record.autosave->flush());
+    QVERIFY(record.stored().notes.isEmpty());
+    QCOMPARE(record.stored().tags, QStringList(QStringLiteral("lab")));
 }
 
 void AutosaveTest::asksWhereBothWroteTheSame_data()
