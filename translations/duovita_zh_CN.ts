@@ -329,6 +329,39 @@
     </message>
 </context>
 <context>
+    <name>duovita::ChangeSummary</name>
+    <message>
+        <source>(nothing)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <translation>%1：已添加</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation>%1：已删除</translation>
+    </message>
+    <message>
+        <source>Details of the person</source>
+        <translation>个人信息细节</translation>
+    </message>
+    <message>
+        <source>%1: details</source>
+        <translation>%1：细节</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
@@ -462,10 +495,6 @@
     <message>
         <source>Keep each document as a record of its own, even if the person is here already.</source>
         <translation>即使此人已存在，也将每份文档保存为单独的记录。</translation>
-    </message>
-    <message>
-        <source>Say what was read and how it fits; change nothing.</source>
-        <translation>只说明读到了什么、如何归入，不作任何更改。</translation>
     </message>
     <message>
         <source>There is no format “%1”; use one of: %2.</source>
@@ -626,6 +655,22 @@
     <message>
         <source>Make the record what it was then; what it is now stays in its history.</source>
         <translation>将记录恢复到当时；现在的内容留在历史中。</translation>
+    </message>
+    <message>
+        <source>--prune is for everybody: name nobody.</source>
+        <translation>--prune 针对所有人，不要指定姓名。</translation>
+    </message>
+    <message>
+        <source>--dry-run goes with --prune.</source>
+        <translation>--dry-run 须与 --prune 同用。</translation>
+    </message>
+    <message>
+        <source>Say what would be done; change nothing.</source>
+        <translation>只说明将做什么，不作任何更改。</translation>
+    </message>
+    <message>
+        <source>Remove what is no longer kept of everybody&apos;s past (see the manual page).</source>
+        <translation>清除所有人历史中不再保留的部分（见手册页）。</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +1965,18 @@
             <numerusform>当时的 %n 项后来已彻底删除。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) would go, of %1 people.</source>
+        <translation>
+            <numerusform>将清除 %1 人的 %n 个旧版本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) went, of %1 people.</source>
+        <translation>
+            <numerusform>已清除 %1 人的 %n 个旧版本。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::HistoryDesk</name>
@@ -1972,10 +2029,6 @@
         <translation>简历</translation>
     </message>
     <message>
-        <source>Sections</source>
-        <translation>栏目</translation>
-    </message>
-    <message>
         <source>In the CV</source>
         <translation>在简历中</translation>
     </message>
@@ -1988,8 +2041,24 @@
         <translation>导入时未能归类</translation>
     </message>
     <message>
-        <source>Entries</source>
-        <translation>条目</translation>
+        <source>%1 (formatting)</source>
+        <translation>%1（格式）</translation>
+    </message>
+    <message>
+        <source>Order of the sections</source>
+        <translation>栏目顺序</translation>
+    </message>
+    <message>
+        <source>Order of the entries</source>
+        <translation>条目顺序</translation>
+    </message>
+    <message>
+        <source>Order of the points</source>
+        <translation>要点顺序</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>栏目</translation>
     </message>
 </context>
 <context>
@@ -3077,12 +3146,12 @@ Licence: GNU GPL 3 or later.</source>
         <translation>合并</translation>
     </message>
     <message>
-        <source>undone or redone</source>
-        <translation>撤销或重做</translation>
-    </message>
-    <message>
         <source>put back</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>undo or redo</source>
+        <translation>撤销或重做</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,7 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_server, &ServerDesk::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
     const auto* watch = new FileWatch(services.databasePath, this);
     connect(watch, &FileWatch::written, this, &MainWindow::lookForOthersChanges);
+    connect(watch, &FileWatch::written, m_people, &PeoplePanel::follow);
     connect(m_server, &ServerDesk::restored, this, [this] {
         if (m_record)
             m_record->autosave.saveNow();

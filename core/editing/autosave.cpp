@@ -40,8 +40,22 @@ class Writer : public QObject {
 public:
     explicit Writer(QString path) : m_path(std::move(path)) {}
 
+    /// A server ends sessions that have been idle for long; it is not away for that.
     Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions,
                                   ChangeCause cause)
+    {
+        const bool wasIdle = m_database != nullptr;
+        const Result<PersonRevisions> written = writeOnce(before, after, revisions, cause);
+        const bool wentAway = !written && written.error().code == ErrorCode::DatabaseUnreachable;
+        return wasIdle && wentAway ? writeOnce(before, after, revisions, cause) : written;
+    }
+
+    /// After RevisionStale: the record as somebody else left it.
+    Result<StoredPerson> load(const PersonId& id) { return PersonRepository(*m_database).load(id); }
+
+private:
+    Result<PersonRevisions> writeOnce(const Person& before, const Person& after, const PersonRevisions& revisions,
+                                      ChangeCause cause)
     {
         if (m_database && !m_database->isInPlace())
             m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
@@ -61,10 +75,6 @@ public:
         return written;
     }
 
-    /// After RevisionStale: the record as somebody else left it.
-    Result<StoredPerson> load(const PersonId& id) { return PersonRepository(*m_database).load(id); }
-
-private:
     /// Where the last write is in doubt and the store has what was to be written, that was no change by somebody else.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
                                    ChangeCause cause)

@@ -56,6 +56,7 @@ void benchStore(const QString& path, int count)
     PersonRepository people(**database);
     const auto all = people.list();
     print("list everybody", measured(10, [&](int) { static_cast<void>(people.list()); }), size);
+    print("look who was written", measured(20, [&](int) { static_cast<void>(people.timesWritten()); }), size);
     // As one types, with inner parts of words, and what nobody has.
     for (const char* words :
          {"z", "zh", "zhang", "lw", "学", "大学", "分布式", "wei chen", "storage", "torage", "no such words"}) {

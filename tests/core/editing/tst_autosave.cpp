@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlQuery>
 
 using namespace duovita;
 
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void writesWhatIsLeftWhenItGoes();
     void isSavedAgainWhenTypingIsTakenBack();
     void reportsFailureAndRecovers();
+    void savesAfterItsSessionWasEnded();
     void reportsARecordChangedByAnother();
     void mergesWhatAnotherWrote();
     void followsWhatAnotherWrote();
@@ -202,6 +204,29 @@ void AutosaveTest::reportsFailureAndRecovers()
     QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
     QVERIFY(!record.autosave->error());
     QCOMPARE(record.stored().notes, QStringLiteral("kept"));
+}
+
+/// A server may end sessions that have been idle for long.
+void AutosaveTest::savesAfterItsSessionWasEnded()
+{
+    if (!m_stores.onServer())
+        QSKIP("a file has no sessions");
+    SavedRecord record(m_stores.newAddress());
+    record.type(QStringLiteral("first"));
+    QVERIFY(record.autosave->flush());
+    bool failed = false;
+    connect(record.autosave.get(), &Autosave::stateChanged, this,
+            [&] { failed = failed || record.autosave->state() == Autosave::State::Failed; });
+    {
+        auto database = Database::open(record.path);
+        QSqlQuery query(database->get()->connection());
+        QVERIFY(query.exec(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                          " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'")));
+    }
+    record.type(QStringLiteral("second"));
+    QVERIFY(record.autosave->flush());
+    QVERIFY(!failed);
+    QCOMPARE(record.stored().notes, QStringLiteral("second"));
 }
 
 void AutosaveTest::reportsARecordChangedByAnother()
