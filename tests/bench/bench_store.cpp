@@ -1,6 +1,8 @@
+#include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/snippets.h"
+#include "core/storage/storeaddress.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/teststores.h"
@@ -93,6 +95,15 @@ void benchStore(const QString& path, int count)
     QJsonObject more = size;
     more[QStringLiteral("kB_each")] = static_cast<double>(QFileInfo(path).size()) / 1024 / count;
     print("save an edit, with full sync", saves, more);
+    if (isServerAddress(path))
+        return;
+    const QDateTime now = QDateTime::currentDateTime();
+    const QList<double> backups =
+        measured(3, [&](int day) { static_cast<void>(backUpDaily(path, now.addDays(count + day))); });
+    QJsonObject copy = size;
+    copy[QStringLiteral("MB")] = static_cast<double>(backupsOf(path).front().bytes) / 1024 / 1024;
+    print("the day's backup", backups.mid(0, 1), copy);
+    print("the day's backup, nothing changed", backups.mid(1), size);
 }
 
 } // namespace

@@ -39,16 +39,25 @@ QString excerpt(const QString& whole, const QString& other)
     return part;
 }
 
+/// There is room for one line.
+QString shortTitle(const QString& title)
+{
+    if (title.size() <= longest)
+        return title;
+    const qsizetype end = title[longest - 1].isHighSurrogate() ? longest - 1 : longest;
+    return QString(title.left(end).trimmed() + QChar(0x2026));
+}
+
 QString placeOf(const PartDifference& part, const Person& before, const Person& after)
 {
     if (!part.entry)
-        return part.section ? part.title : QString();
+        return part.section ? shortTitle(part.title) : QString();
     const auto home = [&](const Person& person) {
         const auto place = person.findEntry(*part.entry);
         return place ? titleOf(person.sections[place->section]) : QString();
     };
     const QString section = home(after);
-    return (section.isEmpty() ? home(before) : section) + QStringLiteral(" › ") + part.title;
+    return (section.isEmpty() ? home(before) : section) + QStringLiteral(" › ") + shortTitle(part.title);
 }
 
 QString summaryOf(const PartDifference& part, const Person& before, const Person& after)

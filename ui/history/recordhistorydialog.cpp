@@ -100,9 +100,9 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     layout->addWidget(m_note);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(1100, 620);
-    m_compared->setColumnWidth(0, 250);
-    m_compared->setColumnWidth(1, 290);
+    resize(1200, 640);
+    m_compared->setColumnWidth(0, 220);
+    m_compared->setColumnWidth(1, 270);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_whole, &QPushButton::clicked, this,
             [this] { m_document.replaceRecord(m_past->person, ChangeCause::Restore); });
