@@ -65,7 +65,7 @@ const QList<CommandFacts>& commandTable()
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Put a backup in the place of the database, whose contents are kept as a backup."),
          words("passphrase-file")},
-        {Command::History, "history", "PERSON | --prune", false,
+        {Command::History, "history", "[PERSON]", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Say when a record was saved, and why; print it as it was then, or make it that again."),
          words("as-of restore prune dry-run json language")},

@@ -8,6 +8,7 @@
 #include "tests/support/teststores.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -97,9 +98,10 @@ void benchStore(const QString& path, int count)
     print("save an edit, with full sync", saves, more);
     if (isServerAddress(path))
         return;
-    const QDateTime now = QDateTime::currentDateTime();
+    QDir(backupFolder(path)).removeRecursively();
+    const QDateTime tomorrow = QDateTime::currentDateTime().addDays(1); // later than what is written
     const QList<double> backups =
-        measured(3, [&](int day) { static_cast<void>(backUpDaily(path, now.addDays(count + day))); });
+        measured(3, [&](int day) { static_cast<void>(backUpDaily(path, tomorrow.addDays(day))); });
     QJsonObject copy = size;
     copy[QStringLiteral("MB")] = static_cast<double>(backupsOf(path).front().bytes) / 1024 / 1024;
     print("the day's backup", backups.mid(0, 1), copy);
