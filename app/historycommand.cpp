@@ -73,9 +73,9 @@ int prune(const CommandLine& line, Database& database)
         printOut(QString::fromUtf8(QJsonDocument(said).toJson()).trimmed());
     } else if (line.dryRun) {
         printOut(
-            Words::tr("%n earlier version(s) would go, of %1 people.", nullptr, pruned->versions).arg(pruned->people));
+            Words::tr("%n earlier version(s) would go (people: %1).", nullptr, pruned->versions).arg(pruned->people));
     } else {
-        printOut(Words::tr("%n earlier version(s) went, of %1 people.", nullptr, pruned->versions).arg(pruned->people));
+        printOut(Words::tr("%n earlier version(s) went (people: %1).", nullptr, pruned->versions).arg(pruned->people));
     }
     return 0;
 }

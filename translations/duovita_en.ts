@@ -163,17 +163,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) would go, of %1 people.</source>
+        <source>%n earlier version(s) would go (people: %1).</source>
         <translation>
-            <numerusform>%n earlier version would go, of %1 people.</numerusform>
-            <numerusform>%n earlier versions would go, of %1 people.</numerusform>
+            <numerusform>%n earlier version would go (people: %1).</numerusform>
+            <numerusform>%n earlier versions would go (people: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) went, of %1 people.</source>
+        <source>%n earlier version(s) went (people: %1).</source>
         <translation>
-            <numerusform>%n earlier version went, of %1 people.</numerusform>
-            <numerusform>%n earlier versions went, of %1 people.</numerusform>
+            <numerusform>%n earlier version went (people: %1).</numerusform>
+            <numerusform>%n earlier versions went (people: %1).</numerusform>
         </translation>
     </message>
 </context>

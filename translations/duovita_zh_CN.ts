@@ -1966,15 +1966,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) would go, of %1 people.</source>
+        <source>%n earlier version(s) would go (people: %1).</source>
         <translation>
-            <numerusform>将清除 %1 人的 %n 个旧版本。</numerusform>
+            <numerusform>将清除 %n 个旧版本（涉及 %1 人）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) went, of %1 people.</source>
+        <source>%n earlier version(s) went (people: %1).</source>
         <translation>
-            <numerusform>已清除 %1 人的 %n 个旧版本。</numerusform>
+            <numerusform>已清除 %n 个旧版本（涉及 %1 人）。</numerusform>
         </translation>
     </message>
 </context>
