@@ -2,6 +2,8 @@
 
 #include "core/merging/recordmerge.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 void UndoSteps::push(Action redo, Action undo, const QString& key)
@@ -57,8 +59,7 @@ bool UndoSteps::run(Step& step, Way way)
         for (const Change& change : step.changes)
             change.redo();
     } else {
-        for (auto change = step.changes.rbegin(); change != step.changes.rend(); ++change)
-            change->undo();
+        std::for_each(step.changes.rbegin(), step.changes.rend(), [](const Change& change) { change.undo(); });
     }
     return true;
 }
