@@ -247,6 +247,10 @@ QString checkArguments(const CommandLine& line)
     case Command::History:
         if (line.restore && !line.asOf)
             return CommandLine::tr("--restore goes with --as-of.");
+        if (line.prune)
+            return count > 0 || line.asOf ? CommandLine::tr("--prune is for everybody: name nobody.") : QString();
+        if (line.dryRun)
+            return CommandLine::tr("--dry-run goes with --prune.");
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Sheet:
     case Command::Show:
@@ -355,6 +359,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     if (parsed.problem.isEmpty())
         parsed.problem = readMoment(line, isSet("as-of"), value("as-of"));
     line.restore = isSet("restore");
+    line.prune = isSet("prune");
     line.again = isSet("again");
     line.allTexts = isSet("all-texts");
     line.force = isSet("force");

@@ -41,7 +41,7 @@ public:
     std::optional<Language> language;
     bool bothLanguages = false;
     bool json = false;
-    bool dryRun = false;          ///< import: say what would be done, change nothing
+    bool dryRun = false;          ///< import, translated, history: say what would be done, change nothing
     bool separate = false;        ///< import: keep each document a record of its own
     std::optional<Language> into; ///< sheet: the language to translate into
     bool allTexts = false;        ///< sheet: also what is translated already
@@ -67,6 +67,7 @@ public:
     int jobs = 0;                  ///< 0: as many as there are cores
     std::optional<Timestamp> asOf; ///< history: the last moment that is meant
     bool restore = false;          ///< history: make the record that again
+    bool prune = false;            ///< history: remove what is no longer kept of everybody's
     bool exitAfterStartup = false;
     QString help; ///< the text that --help asked for
 

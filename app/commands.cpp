@@ -121,6 +121,39 @@ int runShow(const CommandLine& line, Database& database)
     return 0;
 }
 
+int runOn(const CommandLine& line, Database& database)
+{
+    switch (line.command) {
+    case CommandLine::Command::Import:
+        return runImport(line, database);
+    case CommandLine::Command::List:
+        return runList(line, database);
+    case CommandLine::Command::Show:
+        return runShow(line, database);
+    case CommandLine::Command::Export:
+        return runExport(line, database);
+    case CommandLine::Command::Check:
+        return runCheck(line, database);
+    case CommandLine::Command::Sheet:
+        return runSheet(line, database);
+    case CommandLine::Command::Translated:
+        return runTranslated(line, database);
+    case CommandLine::Command::Glossary:
+        return runGlossary(line, database);
+    case CommandLine::Command::History:
+        return runHistory(line, database);
+    default:
+        return 0;
+    }
+}
+
+/// Whether a command changes records.
+bool writes(const CommandLine& line)
+{
+    return line.command == CommandLine::Command::Import || line.command == CommandLine::Command::Translated ||
+           (line.command == CommandLine::Command::History && line.restore);
+}
+
 int failOpening(const QString& path, const Error& error)
 {
     fail(error);
@@ -207,28 +240,10 @@ int runCommand(const CommandLine& line)
     const auto database = openStore(trial.pathFor(line.database), makes ? IfMissing::Create : IfMissing::Refuse);
     if (!database)
         return failOpening(line.database, database.error());
-    switch (line.command) {
-    case CommandLine::Command::Import:
-        return runImport(line, **database);
-    case CommandLine::Command::List:
-        return runList(line, **database);
-    case CommandLine::Command::Show:
-        return runShow(line, **database);
-    case CommandLine::Command::Export:
-        return runExport(line, **database);
-    case CommandLine::Command::Check:
-        return runCheck(line, **database);
-    case CommandLine::Command::Sheet:
-        return runSheet(line, **database);
-    case CommandLine::Command::Translated:
-        return runTranslated(line, **database);
-    case CommandLine::Command::Glossary:
-        return runGlossary(line, **database);
-    case CommandLine::Command::History:
-        return runHistory(line, **database);
-    default:
-        return 0;
-    }
+    const int code = runOn(line, **database);
+    if (code == 0 && !line.dryRun && writes(line))
+        pruneAfterWriting(**database);
+    return code;
 }
 
 } // namespace duovita

@@ -3,7 +3,9 @@
 #include "app/backupcommand.h"
 #include "app/commands.h"
 #include "app/personlookup.h"
+#include "core/storage/historypruning.h"
 #include "core/storage/historyrepository.h"
+#include "ui/presentation/errorwords.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -17,6 +19,11 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::HistoryCommand)
 };
+
+Timestamp now()
+{
+    return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));
+}
 
 QString isoText(Timestamp when)
 {
@@ -54,10 +61,38 @@ int restore(const CommandLine& line, const StoredPerson& stored, const PastRecor
     return 0;
 }
 
+/// With --dry-run it is done to a copy.
+int prune(const CommandLine& line, Database& database)
+{
+    const auto pruned = pruneHistory(database, now());
+    if (!pruned)
+        return fail(pruned.error());
+    if (line.json) {
+        const QJsonObject said{{QStringLiteral("versions"), pruned->versions},
+                               {QStringLiteral("people"), pruned->people}};
+        printOut(QString::fromUtf8(QJsonDocument(said).toJson()).trimmed());
+    } else if (line.dryRun) {
+        printOut(
+            Words::tr("%n earlier version(s) would go (people: %1).", nullptr, pruned->versions).arg(pruned->people));
+    } else {
+        printOut(Words::tr("%n earlier version(s) went (people: %1).", nullptr, pruned->versions).arg(pruned->people));
+    }
+    return 0;
+}
+
 } // namespace
+
+void pruneAfterWriting(Database& database)
+{
+    constexpr std::chrono::milliseconds longest{200};
+    if (const auto pruned = pruneHistory(database, now(), {}, longest); !pruned)
+        printError(describe(pruned.error()));
+}
 
 int runHistory(const CommandLine& line, Database& database)
 {
+    if (line.prune)
+        return prune(line, database);
     const auto stored = findPerson(database, line.arguments.front());
     if (!stored)
         return fail(stored.error());

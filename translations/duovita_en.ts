@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::ChangeSummary</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
@@ -150,6 +160,20 @@
         <translation>
             <numerusform>One part of that time was removed for good since.</numerusform>
             <numerusform>%n parts of that time were removed for good since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) would go (people: %1).</source>
+        <translation>
+            <numerusform>%n earlier version would go (people: %1).</numerusform>
+            <numerusform>%n earlier versions would go (people: %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) went (people: %1).</source>
+        <translation>
+            <numerusform>%n earlier version went (people: %1).</numerusform>
+            <numerusform>%n earlier versions went (people: %1).</numerusform>
         </translation>
     </message>
 </context>

@@ -164,6 +164,7 @@ MainWindow::MainWindow(const WindowServices& services)
     connect(m_server, &ServerDesk::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
     const auto* watch = new FileWatch(services.databasePath, this);
     connect(watch, &FileWatch::written, this, &MainWindow::lookForOthersChanges);
+    connect(watch, &FileWatch::written, m_people, &PeoplePanel::follow);
     connect(m_server, &ServerDesk::restored, this, [this] {
         if (m_record)
             m_record->autosave.saveNow();
@@ -674,9 +675,14 @@ void MainWindow::sayChangedElsewhere(const PersonId& id)
     if (!m_record || m_record->document.person().id != id)
         return;
     m_messages->show(tr("Somebody else has changed this record."), tr("Show it"), [this, id] {
-        if (const Result<void> saved = flush(); !saved)
-            return m_messages->show(describe(saved.error()));
-        reopen(id);
+        runInBackground(
+            this, [path = m_services.databasePath, id] { return loadPerson(path, id); },
+            [this, id](const Result<StoredPerson>& stored) {
+                if (!stored)
+                    return m_messages->show(describe(stored.error()));
+                if (m_record && m_record->document.person().id == id)
+                    m_record->autosave.follow(*stored);
+            });
     });
 }
 

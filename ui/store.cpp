@@ -100,6 +100,22 @@ Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Times
     return opened ? HistoryRepository(**opened).asOf(id, when) : Result<PastRecord>(opened.error());
 }
 
+Result<QList<PastRecord>> recordsAsOf(const QString& database, const PersonId& id, const QList<Timestamp>& times)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    const HistoryRepository history(**opened);
+    QList<PastRecord> states;
+    for (const Timestamp when : times) {
+        const auto past = history.asOf(id, when);
+        if (!past)
+            return past.error();
+        states += *past;
+    }
+    return states;
+}
+
 Result<TrashContents> trashContents(const QString& database, const std::optional<PersonId>& person)
 {
     const auto opened = Database::openExisting(database);

@@ -29,6 +29,7 @@ Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& i
 
 Result<QList<RecordMoment>> momentsOf(const QString& database, const PersonId& id);
 Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when);
+Result<QList<PastRecord>> recordsAsOf(const QString& database, const PersonId& id, const QList<Timestamp>& times);
 
 /// What is in the trash, as the store says.
 struct TrashContents {

@@ -40,8 +40,22 @@ class Writer : public QObject {
 public:
     explicit Writer(QString path) : m_path(std::move(path)) {}
 
+    /// A server ends sessions that have been idle for long; it is not away for that.
     Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions,
                                   ChangeCause cause)
+    {
+        const bool wasIdle = m_database != nullptr;
+        const Result<PersonRevisions> written = writeOnce(before, after, revisions, cause);
+        const bool wentAway = !written && written.error().code == ErrorCode::DatabaseUnreachable;
+        return wasIdle && wentAway ? writeOnce(before, after, revisions, cause) : written;
+    }
+
+    /// After RevisionStale: the record as somebody else left it.
+    Result<StoredPerson> load(const PersonId& id) { return PersonRepository(*m_database).load(id); }
+
+private:
+    Result<PersonRevisions> writeOnce(const Person& before, const Person& after, const PersonRevisions& revisions,
+                                      ChangeCause cause)
     {
         if (m_database && !m_database->isInPlace())
             m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
@@ -61,10 +75,6 @@ public:
         return written;
     }
 
-    /// After RevisionStale: the record as somebody else left it.
-    Result<StoredPerson> load(const PersonId& id) { return PersonRepository(*m_database).load(id); }
-
-private:
     /// Where the last write is in doubt and the store has what was to be written, that was no change by somebody else.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
                                    ChangeCause cause)
@@ -233,7 +243,7 @@ void Autosave::reconcile(const RecordConflict& conflict)
     if (m_first) // of a resolving that somebody else came before
         m_first = mergeVersions(conflict.base, *m_first, conflict.theirs.person).person;
     if (merge.conflicts.isEmpty()) {
-        adopt(conflict.theirs, merge.person);
+        adopt(conflict.theirs, merge.person, merge.person);
         if (merge.taken > 0)
             Q_EMIT merged(merge.taken);
         return;
@@ -242,6 +252,12 @@ void Autosave::reconcile(const RecordConflict& conflict)
     m_error = Error{ErrorCode::RevisionStale, {QStringLiteral("person"), conflict.base.id.toString()}};
     if (m_state != State::Conflicted)
         setState(State::Conflicted);
+}
+
+void Autosave::follow(const StoredPerson& theirs)
+{
+    if (!m_writing && !m_waiting && !m_conflict && theirs.person.id == m_saved.id)
+        reconcile({m_saved, theirs});
 }
 
 void Autosave::resolve(const ConflictChoices& choices)
@@ -254,17 +270,19 @@ void Autosave::resolve(const ConflictChoices& choices)
     const Person allMine = mergeVersions(conflict.base, mine, conflict.theirs.person).person;
     if (allMine != merged)
         m_first = allMine;
-    adopt(conflict.theirs, merged);
+    adopt(conflict.theirs, allMine, merged);
 }
 
-/// From here on the document is an edit of what they left.
-void Autosave::adopt(const StoredPerson& theirs, const Person& merged)
+/// From here on the document is an edit of what they left. What nobody asked about comes in by itself; what was chosen
+/// is a step of undo.
+void Autosave::adopt(const StoredPerson& theirs, const Person& taken, const Person& chosen)
 {
     m_conflict.reset();
     m_error.reset();
     m_saved = theirs.person;
     m_revisions = theirs.revisions;
-    m_document.replaceRecord(merged, ChangeCause::Merge);
+    m_document.takeIn(taken);
+    m_document.replaceRecord(chosen, ChangeCause::Merge);
     m_cause = ChangeCause::Merge;
     if (isWritten())
         schedule();

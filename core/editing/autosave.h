@@ -22,10 +22,10 @@ struct RecordConflict {
 /// server is away, a disk full or failing or a file locked, the record stays unwritten, Failed, and is tried again
 /// until that is over.
 ///
-/// What somebody else has written meanwhile is merged into the document, as one step of undo, and saved with it. Where
-/// both changed one thing differently the record is Conflicted: nothing is written, and editing goes on, until
-/// resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the history all
-/// the same.
+/// What somebody else has written meanwhile is merged into the document (see PersonDocument::takeIn()), and saved with
+/// it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
+/// until resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the
+/// history all the same.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -47,6 +47,9 @@ public:
     void saveNow();
     /// Waits until all is written; the error if it could not be.
     Result<void> flush();
+    /// The record as somebody else has left it, read from the store: it is merged as one that came in the way of a
+    /// writing. Nothing while something is being written or asked: that finds out by itself.
+    void follow(const StoredPerson& theirs);
     /// Ends a conflict as a person chose; what is not in `choices` is Mine.
     void resolve(const ConflictChoices& choices);
 
@@ -66,7 +69,7 @@ private:
     void write(const Person& after, ChangeCause cause);
     void finished(const Person& written, ChangeCause cause, const Outcome& outcome);
     void reconcile(const RecordConflict& conflict);
-    void adopt(const StoredPerson& theirs, const Person& merged);
+    void adopt(const StoredPerson& theirs, const Person& taken, const Person& chosen);
     void noteCause(ChangeCause cause);
     void keepMine();
     bool isWritten() const;

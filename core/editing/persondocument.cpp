@@ -1,49 +1,22 @@
 #include "core/editing/persondocument.h"
 
 #include "core/editing/restoring.h"
-
-#include <QUndoStack>
+#include "core/editing/undosteps.h"
 
 namespace duovita {
 
 struct PersonDocument::Private {
+    Private(Person open, UndoSteps::Become become) : person(std::move(open)), steps(person, std::move(become)) {}
+
     Person person;
-    QUndoStack stack;
+    UndoSteps steps;
+    bool isBecoming = false; // what is changed is no step
     int mergeGeneration = 0; // a new one for each closed merge
     ChangeCause stepCause = ChangeCause::Edit;
     ChangeCause lastCause = ChangeCause::Edit;
 };
 
 namespace {
-
-constexpr int mergeableId = 1;
-
-/// A change as two functions over the document's inner state; keystrokes with one key fold into one.
-class Change : public QUndoCommand {
-public:
-    using Step = std::function<void()>;
-
-    Change(Step redo, Step undo, QString key) : m_redo(std::move(redo)), m_undo(std::move(undo)), m_key(std::move(key))
-    {
-    }
-
-    void redo() override { m_redo(); }
-    void undo() override { m_undo(); }
-    int id() const override { return m_key.isEmpty() ? -1 : mergeableId; }
-    bool mergeWith(const QUndoCommand* later) override
-    {
-        const auto* next = static_cast<const Change*>(later);
-        if (next->m_key != m_key)
-            return false;
-        m_redo = next->m_redo;
-        return true;
-    }
-
-private:
-    Step m_redo;
-    Step m_undo;
-    QString m_key;
-};
 
 /// Equal keys fold only where they change the same thing.
 MergeKey within(const QString& target, const MergeKey& key)
@@ -53,18 +26,12 @@ MergeKey within(const QString& target, const MergeKey& key)
 
 } // namespace
 
-PersonDocument::PersonDocument(Person person, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
+PersonDocument::PersonDocument(Person person, QObject* parent)
+    : QObject(parent), d(std::make_unique<Private>(std::move(person), [this](const Person& after) { become(after); }))
 {
-    d->person = std::move(person);
-    connect(&d->stack, &QUndoStack::indexChanged, this, &PersonDocument::changed);
-    connect(&d->stack, &QUndoStack::indexChanged, this, &PersonDocument::undoStateChanged);
 }
 
-PersonDocument::~PersonDocument()
-{
-    // The stack's own signals must not reach a half-destroyed document.
-    d->stack.disconnect(this);
-}
+PersonDocument::~PersonDocument() = default;
 
 const Person& PersonDocument::person() const
 {
@@ -85,9 +52,21 @@ const Section* PersonDocument::findSection(const SectionId& id) const
 
 void PersonDocument::push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key)
 {
+    if (d->isBecoming)
+        return redo();
     const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key).arg(d->mergeGeneration);
     d->lastCause = d->stepCause;
-    d->stack.push(new Change(std::move(redo), std::move(undo), ownKey));
+    d->steps.push(std::move(redo), std::move(undo), ownKey);
+    sayChanged();
+}
+
+/// A step is said when it is whole.
+void PersonDocument::sayChanged()
+{
+    if (d->steps.isOpen())
+        return;
+    Q_EMIT changed();
+    Q_EMIT undoStateChanged();
 }
 
 bool PersonDocument::replaceEntry(const Entry& after, const MergeKey& key)
@@ -328,14 +307,15 @@ PersonDocument::Step::Step(PersonDocument& document, ChangeCause cause) : m_docu
 {
     m_document.closeMerge();
     m_document.d->stepCause = cause;
-    m_document.d->stack.beginMacro(nameOf(cause));
+    m_document.d->steps.begin();
 }
 
 PersonDocument::Step::~Step()
 {
-    m_document.d->stack.endMacro();
+    m_document.d->steps.end();
     m_document.d->stepCause = ChangeCause::Edit;
     m_document.closeMerge();
+    m_document.sayChanged();
 }
 
 void PersonDocument::closeMerge()
@@ -350,29 +330,53 @@ ChangeCause PersonDocument::lastCause() const
 
 bool PersonDocument::canUndo() const
 {
-    return d->stack.canUndo();
+    return d->steps.canUndo();
 }
 
 bool PersonDocument::canRedo() const
 {
-    return d->stack.canRedo();
+    return d->steps.canRedo();
 }
 
 void PersonDocument::undo()
 {
     closeMerge();
-    const bool merge = d->stack.undoText() == nameOf(ChangeCause::Merge);
     d->lastCause = ChangeCause::Undo;
-    d->stack.undo();
-    if (merge)
-        Q_EMIT mergeUndone();
+    d->steps.undo();
+    sayChanged();
 }
 
 void PersonDocument::redo()
 {
     closeMerge();
     d->lastCause = ChangeCause::Undo;
-    d->stack.redo();
+    d->steps.redo();
+    sayChanged();
+}
+
+/// What came and went is said, and is no step.
+void PersonDocument::become(const Person& after)
+{
+    d->isBecoming = true;
+    putRecord(after);
+    d->isBecoming = false;
+}
+
+bool PersonDocument::takeIn(const Person& after)
+{
+    if (!(after.id == d->person.id))
+        return false;
+    if (after == d->person)
+        return true;
+    closeMerge();
+    {
+        const QSignalBlocker quiet(this); // it goes through its steps, and is what it was
+        d->steps.detach();
+    }
+    d->lastCause = ChangeCause::Merge;
+    become(after);
+    sayChanged();
+    return true;
 }
 
 } // namespace duovita

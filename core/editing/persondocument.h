@@ -47,6 +47,10 @@ public:
     /// All of another state of the record, as one step: what comes, goes, moves and changes.
     bool replaceRecord(const Person& after, ChangeCause cause);
 
+    /// Another state of the record that has what somebody else changed. No step: undo takes back what was changed here,
+    /// before or after, and leaves that.
+    bool takeIn(const Person& after);
+
     /// What is changed while one of these lives is one step of undo, made for `cause`.
     class Step {
     public:
@@ -84,11 +88,12 @@ Q_SIGNALS:
     /// After any of the above, once the record is consistent again.
     void changed();
     void undoStateChanged();
-    /// What came in from somebody else has been taken back.
-    void mergeUndone();
 
 private:
     void push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key);
+    void sayChanged();
+    void become(const Person& after);
+    void putRecord(const Person& after);
     void putEntry(const SectionId& section, qsizetype index, const Entry& entry);
     void takeEntry(const SectionId& section, qsizetype index);
     void putSection(qsizetype index, const Section& section);

@@ -10,6 +10,12 @@ bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
     if (after == person())
         return true;
     const Step step(*this, cause);
+    putRecord(after);
+    return true;
+}
+
+void PersonDocument::putRecord(const Person& after)
+{
     replaceFacts(after);
     for (const Section& section : after.sections) {
         if (!findSection(section.id()))
@@ -26,7 +32,6 @@ bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
     for (const Section& section : after.sections)
         placeEntries(section);
     placeSections(after);
-    return true;
 }
 
 /// Each of its entries is in no section, or in one of the same kind.

@@ -38,7 +38,7 @@ struct ConflictPlace {
     RecordPart part = RecordPart::Field;
     Field field = Field::None;
     std::optional<Language> language; ///< the side of a text that is not shared
-    QString detail;
+    QString detail;                   ///< of a list without ids, which element: not for showing
 
     /// The same for the same place whenever the records are compared.
     QString key() const;

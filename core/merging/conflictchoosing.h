@@ -4,6 +4,15 @@
 
 namespace duovita {
 
+/// What a three-way comparison says by itself; null if both changed it differently.
+template <typename T>
+const T* threeWay(const T& base, const T& mine, const T& theirs)
+{
+    if (mine == theirs || theirs == base)
+        return &mine;
+    return mine == base ? &theirs : nullptr;
+}
+
 /// Collects what is in conflict and answers with what was chosen.
 class ConflictChoosing {
 public:
@@ -27,16 +36,14 @@ public:
         return choice == ConflictChoice::Theirs ? theirs : mine;
     }
 
-    /// What a three-way comparison says by itself; null if both changed it differently.
+    /// threeWay(), with a change of theirs counted.
     template <typename T>
     const T* unopposed(const T& base, const T& mine, const T& theirs)
     {
-        if (mine == theirs || theirs == base)
-            return &mine;
-        if (!(mine == base))
-            return nullptr;
-        countTaken();
-        return &theirs;
+        const T* settled = threeWay(base, mine, theirs);
+        if (settled && settled != &mine)
+            countTaken();
+        return settled;
     }
 
 private:

@@ -1,6 +1,7 @@
 #include "core/merging/entrymerge.h"
 
 #include "core/merging/idlistmerge.h"
+#include "core/merging/listmerge.h"
 #include "core/merging/textmerge.h"
 
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/merging/listmerge.h"
+#include "core/merging/ordermerge.h"
 
 namespace duovita {
 

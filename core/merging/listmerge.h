@@ -1,138 +1,232 @@
 #pragma once
 
-#include "core/merging/conflictchoosing.h"
+#include "core/merging/elementmatching.h"
+#include "core/merging/ordermerge.h"
+
+#include <tuple>
 
 namespace duovita {
 
-/// The items of `order` that are in `members`.
-template <typename Key>
-QList<Key> onlyOf(const QList<Key>& order, const QList<Key>& members)
+/// The facts of an element that are merged one by one; a text or a date has none.
+template <typename T>
+constexpr auto elementFacts(const T&)
 {
-    QList<Key> kept;
-    for (const Key& key : order) {
-        if (members.contains(key))
-            kept += key;
-    }
-    return kept;
+    return std::tuple{};
+}
+constexpr auto elementFacts(const Contact&)
+{
+    return std::tuple{&Contact::kind, &Contact::value, &Contact::label, &Contact::isPublic};
+}
+constexpr auto elementFacts(const Link&)
+{
+    return std::tuple{&Link::label, &Link::url};
+}
+constexpr auto elementFacts(const Author&)
+{
+    return std::tuple{&Author::name, &Author::self, &Author::person, &Author::marks, &Author::conjunction};
+}
+constexpr auto elementFacts(const HeldPosition&)
+{
+    return std::tuple{&HeldPosition::position, &HeldPosition::department, &HeldPosition::location,
+                      &HeldPosition::range};
 }
 
-/// `primary`, with what only `secondary` has put after what it stands after there; what only `primary` has comes first.
-template <typename Key>
-QList<Key> withInserted(QList<Key> primary, const QList<Key>& secondary)
+template <typename T>
+constexpr bool hasFacts = std::tuple_size_v<decltype(elementFacts(std::declval<T>()))> > 0;
+
+/// One element with the changes of both sides; nothing where both changed the same fact of it differently.
+template <typename T>
+std::optional<T> mergedFacts(const T& base, const T& mine, const T& theirs)
 {
-    for (qsizetype i = 0; i < secondary.size(); ++i) {
-        if (primary.contains(secondary[i]))
-            continue;
-        qsizetype at = i == 0 ? 0 : primary.indexOf(secondary[i - 1]) + 1; // the one before is there by now
-        while (at < primary.size() && !secondary.contains(primary[at]))
-            ++at;
-        primary.insert(at, secondary[i]);
-    }
-    return primary;
+    T merged = mine;
+    const auto settle = [&](auto member) {
+        const auto* fact = threeWay(base.*member, mine.*member, theirs.*member);
+        if (fact)
+            merged.*member = *fact;
+        return fact != nullptr;
+    };
+    const bool settled = std::apply([&](auto... member) { return (settle(member) && ...); }, elementFacts(base));
+    return settled ? std::optional(merged) : std::nullopt;
 }
 
-/// Three orders of things; nothing where both moved what all have, differently.
-template <typename Key>
-struct OrderMerge {
-    QList<Key> mineFirst;   ///< mine, with what only theirs has
-    QList<Key> theirsFirst; ///< the other way
-    bool mineMoved = false;
-    bool theirsMoved = false;
-
-    /// Of keys that are each in an order once; only `members` are looked at.
-    OrderMerge(const QList<Key>& base, const QList<Key>& mine, const QList<Key>& theirs, const QList<Key>& members)
-    {
-        const QList<Key> m = onlyOf(mine, members);
-        const QList<Key> t = onlyOf(theirs, members);
-        const QList<Key> common = onlyOf(onlyOf(base, m), t);
-        mineMoved = onlyOf(m, common) != common;
-        theirsMoved = onlyOf(t, common) != common;
-        if (mineMoved && theirsMoved && onlyOf(m, common) == onlyOf(t, common))
-            theirsMoved = false; // alike
-        mineFirst = withInserted(m, t);
-        theirsFirst = withInserted(t, m);
-    }
-
-    bool isConflict() const { return mineMoved && theirsMoved; }
-    const QList<Key>& settled() const { return theirsMoved && !mineMoved ? theirsFirst : mineFirst; }
-};
-
-/// Three versions of a list of values without ids. Added and taken out by different sides goes together; where one side
-/// took out or changed what the other changed, or both moved what is in it, the list is in conflict as a whole.
+/// Three versions of a list of values without ids, merged element by element. An element that one side changed and the
+/// other changed differently or took out is a conflict of its own; so are two orders.
 template <typename T>
 class ListMerge {
 public:
-    ListMerge(const QList<T>& base, const QList<T>& mine, const QList<T>& theirs)
-        : m_base(keysOf(base)), m_mine(keysOf(mine)), m_theirs(keysOf(theirs))
+    ListMerge(ConflictChoosing& choosing, const ConflictPlace& place, const QList<T>& base, const QList<T>& mine,
+              const QList<T>& theirs)
+        : m_choosing(choosing), m_place(place)
     {
+        ElementMatching<T> here(base, mine);
+        ElementMatching<T> there(base, theirs);
+        here.pairByKind();
+        there.pairByKind();
+        const Alike alike(mine, here.found(), theirs, there.found());
+        here.pairByPlace(alike.inMine);
+        there.pairByPlace(alike.inTheirs);
+        for (const T& element : base)
+            m_baseOrder += add({&element, nullptr, nullptr, QString::number(m_slots.size())});
+        for (qsizetype i = 0; i < theirs.size(); ++i)
+            m_theirsOrder += slotFor(there.found()[i], QStringLiteral("+%1").arg(i));
+        for (qsizetype i = 0; i < mine.size(); ++i) {
+            const qsizetype added = alike.theirsOf.value(i, -1);
+            m_mineOrder += added >= 0 ? m_theirsOrder[added] : slotFor(here.found()[i], {});
+        }
+        for (qsizetype i = 0; i < theirs.size(); ++i)
+            m_slots[m_theirsOrder[i]].theirs = &theirs[i];
+        for (qsizetype i = 0; i < mine.size(); ++i)
+            m_slots[m_mineOrder[i]].mine = &mine[i];
     }
 
-    bool isConflict() const
+    QList<T> merge()
     {
-        const QList<int> goneHere = without(m_base, m_mine);
-        const QList<int> goneThere = without(m_base, m_theirs);
-        const QList<int> newHere = without(m_mine, m_base);
-        const QList<int> newThere = without(m_theirs, m_base);
-        const bool changedTheSame = !onlyOf(goneHere, goneThere).isEmpty();
-        const bool replaced = newHere != newThere;
-        return (changedTheSame && replaced) || order(members()).isConflict();
+        QHash<int, QList<T>> kept;
+        QList<int> members;
+        for (const int slot : withInserted(m_mineOrder, m_theirsOrder)) {
+            const QList<T> elements = elementsOf(m_slots[slot]);
+            if (elements.isEmpty())
+                continue;
+            kept.insert(slot, elements);
+            members += slot;
+        }
+        const auto title = [&](int slot) { return textOf(&kept[slot].front()).join(u' '); };
+        QList<T> merged;
+        for (const int slot : mergeOrders(m_choosing, m_place, m_baseOrder, m_mineOrder, m_theirsOrder, members, title))
+            merged += kept[slot];
+        return merged;
     }
-
-    QList<T> merged() const { return valuesOf(order(members()).settled()); }
-    /// All that either has.
-    QList<T> united() const { return valuesOf(withInserted(m_mine, m_theirs)); }
 
 private:
-    using Keyed = std::pair<T, int>; ///< a value, and which of its like it is in a list
+    /// One element in the three versions; null where it is not.
+    struct Slot {
+        const T* base;
+        const T* mine;
+        const T* theirs;
+        QString name; ///< the same whatever is done here meanwhile
+    };
 
-    QList<int> keysOf(const QList<T>& list)
-    {
-        QList<int> keys;
-        QList<T> before;
-        for (const T& item : list) {
-            const Keyed keyed{item, static_cast<int>(before.count(item))};
-            before += item;
-            qsizetype key = m_table.indexOf(keyed);
-            if (key < 0) {
-                key = m_table.size();
-                m_table += keyed;
+    /// What both added, by its index in each.
+    struct Alike {
+        Alike(const QList<T>& mine, const QList<qsizetype>& here, const QList<T>& theirs, const QList<qsizetype>& there)
+            : inMine(mine.size(), false), inTheirs(theirs.size(), false)
+        {
+            const QList<qsizetype> newHere = newOf(here);
+            const QList<qsizetype> newThere = newOf(there);
+            const QList<T> mineNew = valuesOf(mine, newHere);
+            const QList<T> theirsNew = valuesOf(theirs, newThere);
+            const ElementMatching<T> matching(mineNew, theirsNew);
+            for (qsizetype i = 0; i < newThere.size(); ++i) {
+                const qsizetype found = matching.found()[i];
+                if (found < 0)
+                    continue;
+                inMine[newHere[found]] = true;
+                inTheirs[newThere[i]] = true;
+                theirsOf.insert(newHere[found], newThere[i]);
             }
-            keys += static_cast<int>(key);
         }
-        return keys;
-    }
 
-    QList<T> valuesOf(const QList<int>& keys) const
-    {
-        QList<T> values;
-        for (const int key : keys)
-            values += m_table[key].first;
-        return values;
-    }
-
-    static QList<int> without(const QList<int>& list, const QList<int>& others)
-    {
-        QList<int> rest;
-        for (const int key : list) {
-            if (!others.contains(key))
-                rest += key;
+        static QList<qsizetype> newOf(const QList<qsizetype>& found)
+        {
+            QList<qsizetype> added;
+            for (qsizetype i = 0; i < found.size(); ++i) {
+                if (found[i] < 0)
+                    added += i;
+            }
+            return added;
         }
-        return rest;
-    }
+        static QList<T> valuesOf(const QList<T>& list, const QList<qsizetype>& at)
+        {
+            QList<T> values;
+            for (const qsizetype i : at)
+                values += list[i];
+            return values;
+        }
 
-    /// What neither took out, and what either added.
-    QList<int> members() const
+        QList<bool> inMine;
+        QList<bool> inTheirs;
+        QHash<qsizetype, qsizetype> theirsOf; ///< by the index in mine
+    };
+
+    int add(Slot slot)
     {
-        const QList<int> gone = without(m_base, onlyOf(m_mine, m_theirs));
-        return without(m_mine, gone) + without(without(m_theirs, gone), m_mine);
+        m_slots += std::move(slot);
+        return static_cast<int>(m_slots.size() - 1);
     }
 
-    OrderMerge<int> order(const QList<int>& members) const { return {m_base, m_mine, m_theirs, members}; }
+    /// That of the base's element, or a new one.
+    int slotFor(qsizetype found, const QString& name)
+    {
+        return found >= 0 ? static_cast<int>(found) : add({nullptr, nullptr, nullptr, name});
+    }
 
-    QList<Keyed> m_table;
-    QList<int> m_base;
-    QList<int> m_mine;
-    QList<int> m_theirs;
+    static QStringList textOf(const T* element)
+    {
+        return element ? std::get<QStringList>(conflictValue(QList<T>{*element})) : QStringList();
+    }
+
+    /// Empty if it goes; two where both versions of it are wanted.
+    QList<T> elementsOf(const Slot& slot)
+    {
+        if (slot.mine && slot.theirs)
+            return changed(slot);
+        const T* left = slot.mine ? slot.mine : slot.theirs;
+        if (!slot.base || *left == *slot.base) { // one side added it, or took it out
+            if ((left == slot.theirs) == !slot.base)
+                m_choosing.countTaken();
+            return slot.base ? QList<T>{} : QList<T>{*left};
+        }
+        const ConflictChoice choice = choose(slot);
+        const bool keeps = choice == ConflictChoice::Both || (choice == ConflictChoice::Mine) == (left == slot.mine);
+        return keeps ? QList<T>{*left} : QList<T>{};
+    }
+
+    QList<T> changed(const Slot& slot)
+    {
+        if (const std::optional<T> merged = together(slot)) {
+            if (!(*merged == *slot.mine))
+                m_choosing.countTaken();
+            return {*merged};
+        }
+        switch (choose(slot)) {
+        case ConflictChoice::Mine:
+            return {*slot.mine};
+        case ConflictChoice::Theirs:
+            return {*slot.theirs};
+        case ConflictChoice::Both:
+            break;
+        }
+        return {*slot.mine, *slot.theirs};
+    }
+
+    /// Facts of what may be different elements are not mixed.
+    static std::optional<T> together(const Slot& slot)
+    {
+        if (*slot.mine == *slot.theirs)
+            return *slot.mine;
+        if constexpr (hasFacts<T>) {
+            const T base = slot.base ? *slot.base : T();
+            const QString known = elementKeys(slot.base ? base : *slot.mine).own;
+            if (elementKeys(*slot.mine).own == known && elementKeys(*slot.theirs).own == known)
+                return mergedFacts(base, *slot.mine, *slot.theirs);
+        }
+        const T* settled = slot.base ? threeWay(*slot.base, *slot.mine, *slot.theirs) : nullptr;
+        return settled ? std::optional(*settled) : std::nullopt;
+    }
+
+    ConflictChoice choose(const Slot& slot)
+    {
+        ConflictPlace place = m_place;
+        place.detail = slot.name;
+        return m_choosing.choose({place, textOf(slot.base), textOf(slot.mine), textOf(slot.theirs), true});
+    }
+
+    ConflictChoosing& m_choosing;
+    const ConflictPlace& m_place;
+    QList<Slot> m_slots;
+    QList<int> m_baseOrder;
+    QList<int> m_mineOrder;
+    QList<int> m_theirsOrder;
 };
 
 template <typename T>
@@ -141,44 +235,7 @@ QList<T> mergeLists(ConflictChoosing& choosing, const ConflictPlace& place, cons
 {
     if (const QList<T>* settled = choosing.unopposed(base, mine, theirs))
         return *settled;
-    const ListMerge<T> lists(base, mine, theirs);
-    if (!lists.isConflict()) {
-        choosing.countTaken();
-        return lists.merged();
-    }
-    switch (choosing.choose({place, conflictValue(base), conflictValue(mine), conflictValue(theirs), true})) {
-    case ConflictChoice::Mine:
-        return mine;
-    case ConflictChoice::Theirs:
-        return theirs;
-    case ConflictChoice::Both:
-        break;
-    }
-    return lists.united();
-}
-
-/// The order of what has ids: one of the two where both moved things. `titles` says what a key is called.
-template <typename Key, typename Title>
-QList<Key> mergeOrders(ConflictChoosing& choosing, const ConflictPlace& place, const QList<Key>& base,
-                       const QList<Key>& mine, const QList<Key>& theirs, const QList<Key>& members, Title title)
-{
-    const OrderMerge<Key> order(base, mine, theirs, members);
-    QList<Key> result = order.settled();
-    if (order.isConflict()) {
-        const auto said = [&](const QList<Key>& keys) {
-            QStringList texts;
-            for (const Key& key : onlyOf(keys, members))
-                texts += title(key);
-            return ConflictValue(texts);
-        };
-        const auto choice = choosing.choose({place, said(base), said(mine), said(theirs)});
-        result = choice == ConflictChoice::Theirs ? order.theirsFirst : order.mineFirst;
-    }
-    for (const Key& key : members) { // what came here from where neither had it
-        if (!result.contains(key))
-            result += key;
-    }
-    return result;
+    return ListMerge<T>(choosing, place, base, mine, theirs).merge();
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "core/storage/changesubscription.h"
 
 #include "core/storage/changenotice.h"
+#include "core/storage/postgresdialect.h"
 
 #include <QSqlDriver>
 #include <QSqlError>
@@ -10,6 +11,11 @@ namespace duovita {
 namespace {
 
 constexpr std::chrono::seconds pulse{2};
+
+QString askForSession()
+{
+    return QStringLiteral("SELECT pg_backend_pid()");
+}
 
 } // namespace
 
@@ -28,8 +34,11 @@ void ChangeSubscription::check()
 {
     if (!m_database)
         return connectAgain();
-    if (const std::optional<Error> error = ask())
+    if (const std::optional<Error> error = ask()) {
+        if (error->code == ErrorCode::DatabaseNotOpened)
+            m_pulse.stop(); // behind a pooler it would be so again
         lost(*error);
+    }
 }
 
 /// What is wrong with the connection; nothing if it lives.
@@ -38,7 +47,9 @@ std::optional<Error> ChangeSubscription::ask() const
     if (!m_database->connection().isOpen()) // the driver has seen it already
         return Error{ErrorCode::DatabaseUnreachable, {m_database->path(), {}}};
     Statements statements(m_database->connection(), m_database->path(), QStringLiteral("ask whether it lives"));
-    statements.command(QStringLiteral("SELECT 1"));
+    const QVariant session = statements.value(askForSession());
+    if (!statements.failed() && session != m_session)
+        return PostgresDialect::pooled(m_database->path());
     return statements.error();
 }
 
@@ -57,6 +68,7 @@ std::optional<Error> ChangeSubscription::listen()
 {
     Statements statements(m_database->connection(), m_database->path(), QStringLiteral("listen to changes"));
     m_store = statements.value(QStringLiteral("SELECT current_schema()")).toString();
+    m_session = statements.value(askForSession());
     QSqlDriver* driver = m_database->connection().driver();
     connect(driver, &QSqlDriver::notification, this,
             [this](const QString&, QSqlDriver::NotificationSource, const QVariant& payload) {

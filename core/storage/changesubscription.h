@@ -29,7 +29,8 @@ private:
     void lost(const Error& error);
 
     QString m_address;
-    QString m_store; ///< the schema
+    QString m_store;    ///< the schema
+    QVariant m_session; ///< the server's process: with another one, nothing is heard
     std::unique_ptr<Database> m_database;
     QTimer m_pulse;
 };

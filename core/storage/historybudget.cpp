@@ -18,8 +18,17 @@ std::chrono::milliseconds stretchFor(std::chrono::milliseconds age, const Histor
 
 } // namespace
 
-bool isThinnedOut(const VersionSpan& span, Timestamp now, const HistoryBudget& budget)
+bool isLandmark(ChangeCause cause)
 {
+    return cause == ChangeCause::Import || cause == ChangeCause::Merge || cause == ChangeCause::Restore;
+}
+
+bool isThinnedOut(const VersionSpan& span, Timestamp now, const HistoryBudget& budget,
+                  const QList<Timestamp>& landmarks)
+{
+    const auto next = std::upper_bound(landmarks.begin(), landmarks.end(), span.written);
+    if (next != landmarks.end() && *next <= span.replaced)
+        return false;
     const auto stretch = stretchFor(now - span.replaced, budget).count();
     if (stretch == 0)
         return false;

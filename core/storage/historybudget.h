@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/localized.h"
+#include "core/storage/changecause.h"
 
 #include <QList>
 
@@ -10,7 +11,8 @@ namespace duovita {
 
 /// How much of the past is kept. Every version of the last week; of older ones, those that held when a stretch of time
 /// ended: five minutes up to 90 days, a day up to two years, then a week. Each stretch is made of whole ones of the
-/// step before, so that a record as of the end of a stretch stays exact. What is over `bytes` for one person goes too,
+/// step before, so that a record as of the end of a stretch stays exact. What held just before an import, a merge or a
+/// restoring stays whatever its age. What is over `bytes` for one person goes too,
 /// the oldest first. What holds now is no version and always stays, and so does what is in the trash.
 struct HistoryBudget {
     struct Step {
@@ -31,8 +33,12 @@ struct VersionSpan {
     qint64 bytes = 0;
 };
 
-/// Whether the budget's steps let a version go.
-bool isThinnedOut(const VersionSpan& span, Timestamp now, const HistoryBudget& budget);
+/// Whether what a record was before a writing of this cause stays.
+bool isLandmark(ChangeCause cause);
+
+/// Whether the budget's steps let a version go. `landmarks` are the times of such writings, in their order.
+bool isThinnedOut(const VersionSpan& span, Timestamp now, const HistoryBudget& budget,
+                  const QList<Timestamp>& landmarks = {});
 
 /// What a person's versions have to go for: those replaced at this time or earlier. The epoch if they take no more than
 /// the budget's bytes. In any order.

@@ -4,6 +4,10 @@
 #include "core/storage/transaction.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -33,6 +37,7 @@ public:
     int run()
     {
         int gone = 0;
+        m_landmarks = findLandmarks();
         for (const VersionTable& table : versionTables)
             gone += thinOut(table);
         const Timestamp until = overBudgetUntil(m_kept, m_budget);
@@ -50,6 +55,19 @@ private:
                 Timestamp(std::chrono::milliseconds(replaced.toLongLong())), bytes};
     }
 
+    QList<Timestamp> findLandmarks()
+    {
+        QList<Timestamp> landmarks;
+        for (const QVariantList& row : m_statements.rows(
+                 QStringLiteral("SELECT saved_at, cause FROM moment WHERE person_id = ? ORDER BY saved_at"),
+                 {m_person})) {
+            const auto cause = findChangeCause(row[1].toString());
+            if (cause && isLandmark(*cause))
+                landmarks += Timestamp(std::chrono::milliseconds(row[0].toLongLong()));
+        }
+        return landmarks;
+    }
+
     int thinOut(const VersionTable& table)
     {
         const QString name = QString::fromLatin1(table.name);
@@ -61,7 +79,7 @@ private:
                                             {m_person});
         for (const QVariantList& row : rows) {
             const VersionSpan span = spanOf(row[2], row[3], row[4].toLongLong());
-            if (isThinnedOut(span, m_now, m_budget))
+            if (isThinnedOut(span, m_now, m_budget, m_landmarks))
                 gone += m_statements.run(
                     QStringLiteral("DELETE FROM %1 WHERE person_id = ? AND %2 = ? AND revision = ?").arg(name, key),
                     {m_person, row[0], row[1]});
@@ -82,13 +100,15 @@ private:
         return gone;
     }
 
-    /// A moment holds until the next. One that says why a kept version was written stays; see momentsOf().
+    /// A moment holds until the next. One that says why a kept version was written stays, and a landmark; see
+    /// momentsOf().
     void thinOutMoments()
     {
         const auto rows = m_statements.rows(
             QStringLiteral("SELECT saved_at FROM moment WHERE person_id = ? ORDER BY saved_at"), {m_person});
         for (qsizetype i = 0; i + 1 < rows.size(); ++i) {
-            if (isThinnedOut(spanOf(rows[i][0], rows[i + 1][0], 0), m_now, m_budget))
+            const VersionSpan span = spanOf(rows[i][0], rows[i + 1][0], 0);
+            if (!m_landmarks.contains(span.written) && isThinnedOut(span, m_now, m_budget, m_landmarks))
                 m_statements.run(QStringLiteral("DELETE FROM moment WHERE person_id = ? AND saved_at = ?"
                                                 " AND NOT EXISTS (SELECT 1 FROM entry_history"
                                                 " WHERE entry_history.person_id = moment.person_id"
@@ -111,35 +131,45 @@ private:
     Timestamp m_now;
     const HistoryBudget& m_budget;
     QList<VersionSpan> m_kept;
+    QList<Timestamp> m_landmarks;
 };
 
 } // namespace
 
-Result<int> pruneHistory(Database& database, Timestamp now, const HistoryBudget& budget)
+Result<PrunedHistory> pruneHistory(Database& database, Timestamp now, const HistoryBudget& budget,
+                                   std::optional<std::chrono::milliseconds> longest)
 {
     Statements reading = statementsFor(database, QStringLiteral("look through the history"));
-    const auto people = reading.rows(QStringLiteral("SELECT DISTINCT person_id FROM moment"));
+    auto people = reading.rows(QStringLiteral("SELECT DISTINCT person_id FROM moment"));
     if (reading.failed())
         return *reading.error();
-    int gone = 0;
-    for (const QVariantList& row : people) {
+    if (longest && !people.isEmpty())
+        std::rotate(people.begin(), people.begin() + QRandomGenerator::global()->bounded(people.size()), people.end());
+    QElapsedTimer timer;
+    timer.start();
+    PrunedHistory pruned;
+    for (const QVariantList& row : std::as_const(people)) {
+        if (longest && timer.hasExpired(longest->count()))
+            break;
         Statements statements = statementsFor(database, QStringLiteral("thin out the history"));
         Transaction transaction(statements, Access::Writing);
         // Who writes the record waits, and is not disturbed.
         statements.rows(QStringLiteral("SELECT id FROM person WHERE id = ?") + statements.dialect().forUpdate(),
                         {row[0]});
-        gone += Pruning(statements, row[0].toString(), now, budget).run();
+        const int gone = Pruning(statements, row[0].toString(), now, budget).run();
         if (const Result<void> done = transaction.commit(); !done)
             return done.error();
+        pruned.versions += gone;
+        pruned.people += gone > 0 ? 1 : 0;
     }
-    return gone;
+    return pruned;
 }
 
-Result<int> pruneHistory(const QString& database)
+Result<PrunedHistory> pruneHistory(const QString& database)
 {
     const auto opened = Database::openExisting(database);
     const auto now = std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch());
-    return opened ? pruneHistory(**opened, Timestamp(now)) : Result<int>(opened.error());
+    return opened ? pruneHistory(**opened, Timestamp(now)) : Result<PrunedHistory>(opened.error());
 }
 
 } // namespace duovita

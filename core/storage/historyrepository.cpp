@@ -25,6 +25,17 @@ QString isoText(Timestamp when)
     return QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()).toString(Qt::ISODateWithMs);
 }
 
+/// Of moments with the newest first; the earliest first.
+QList<Timestamp> landmarksOf(const QList<RecordMoment>& moments)
+{
+    QList<Timestamp> landmarks;
+    for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
+        if (moment->cause && isLandmark(*moment->cause))
+            landmarks += moment->at;
+    }
+    return landmarks;
+}
+
 template <typename Value>
 Result<QList<Value>> outcome(Transaction& transaction, const QList<Value>& values)
 {
@@ -75,11 +86,15 @@ Result<QList<RecordMoment>> HistoryRepository::momentsOf(const PersonId& id) con
         statements.rows(QStringLiteral("SELECT saved_at, cause FROM moment WHERE person_id = ? ORDER BY saved_at DESC"),
                         {id.toString()});
     const Timestamp now{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())};
+    QList<RecordMoment> written;
+    for (const QVariantList& row : rows)
+        written += RecordMoment{timeOf(row[0]), findChangeCause(row[1].toString())};
+    const QList<Timestamp> landmarks = landmarksOf(written);
     QList<RecordMoment> moments;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const RecordMoment moment{timeOf(rows[i][0]), findChangeCause(rows[i][1].toString())};
+    for (qsizetype i = 0; i < written.size(); ++i) {
+        const RecordMoment& moment = written[i];
         // One that is there for the sake of a version's cause only is none that a state can be put together for.
-        const bool exact = i == 0 || !isThinnedOut({moment.at, timeOf(rows[i - 1][0]), 0}, now, HistoryBudget());
+        const bool exact = i == 0 || !isThinnedOut({moment.at, written[i - 1].at, 0}, now, HistoryBudget(), landmarks);
         if (exact)
             moments += moment;
     }

@@ -142,6 +142,17 @@ std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& i
     return rows.isEmpty() ? std::nullopt : summaryFrom(rows.front(), missing, statements);
 }
 
+QHash<PersonId, Timestamp> timesWritten(Statements& statements)
+{
+    QHash<PersonId, Timestamp> times;
+    for (const QVariantList& row :
+         statements.rows(QStringLiteral("SELECT id, updated_at FROM person WHERE deleted_at IS NULL"))) {
+        if (const auto id = PersonId::parse(row[0].toString()))
+            times.insert(*id, Timestamp(std::chrono::milliseconds(row[1].toLongLong())));
+    }
+    return times;
+}
+
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text)
 {
     const Dialect& dialect = statements.dialect();

@@ -10,6 +10,8 @@ namespace duovita {
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order);
 /// One of them; nothing if there is none.
 std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& id);
+/// When each person outside the trash was written last.
+QHash<PersonId, Timestamp> timesWritten(Statements& statements);
 /// The people outside the trash whose own facts (names, headline, contacts) have this text, without regard to case and
 /// width.
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text);

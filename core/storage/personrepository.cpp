@@ -86,6 +86,15 @@ Result<PersonSummary> PersonRepository::summary(const PersonId& id) const
     return person ? Result<PersonSummary>(*person) : Error{ErrorCode::PersonNotFound, {id.toString()}};
 }
 
+Result<QHash<PersonId, Timestamp>> PersonRepository::timesWritten() const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("look who was written"));
+    Transaction transaction(statements, Access::Reading);
+    const QHash<PersonId, Timestamp> times = duovita::timesWritten(statements);
+    const Result<void> done = transaction.commit();
+    return done ? Result(times) : done.error();
+}
+
 Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for a name"));

@@ -56,6 +56,8 @@ public:
     Result<std::optional<SearchMatches>> matching(const QString& search) const;
     /// What the list says of one person. PersonNotFound.
     Result<PersonSummary> summary(const PersonId& id) const;
+    /// When each person not in the trash was written last: who a list has to read again.
+    Result<QHash<PersonId, Timestamp>> timesWritten() const;
     /// The people not in the trash who have this name in some language, without regard to case and width.
     Result<QList<PersonId>> named(const LocalizedText& name) const;
     /// The people not in the trash whose own facts (names, headline, contacts) have this text.

@@ -35,6 +35,11 @@ QString reasonOf(const QSqlError& failure)
 
 } // namespace
 
+Error PostgresDialect::pooled(const QString& path)
+{
+    return {ErrorCode::DatabaseNotOpened, {path, QStringLiteral("pool_mode = transaction → pool_mode = session")}};
+}
+
 QString PostgresDialect::driver() const
 {
     return QStringLiteral("QPSQL");
@@ -62,6 +67,9 @@ Error PostgresDialect::errorOf(const QSqlError& failure, const QString& path, co
         return {ErrorCode::PasswordMissing, {path}};
     if (code.isEmpty() || is("08") || is("57P") || is("533")) // no connection; shutting down; too many
         return {ErrorCode::DatabaseUnreachable, {path, reason}};
+    // Of a statement we have prepared, in a session that is not ours any more, or was somebody else's.
+    if (is("26000") || is("42P05"))
+        return pooled(path);
     if (is("42501") || is("28"))
         return {ErrorCode::DatabaseDenied, {path, reason}};
     if (is("25006")) // a standby

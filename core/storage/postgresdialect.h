@@ -26,6 +26,8 @@ public:
     /// What a connection begins with unless its address says otherwise: who asks, and how soon a server that does not
     /// answer is given up.
     QString options() const;
+    /// That a pooler gives each transaction another session: what we prepared and listen to is in one of them.
+    static Error pooled(const QString& path);
     /// Whether the schema holds a store of ours with a version known here, or nothing at all. Changes nothing.
     /// DatabaseForeign, DatabaseTooNew, DatabaseNotOpened, and what errorOf() says.
     Result<void> inspect(Statements& statements, int newestVersion) const;

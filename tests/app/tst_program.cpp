@@ -345,6 +345,16 @@ void ProgramTest::goesBackToARecordAsItWas()
     QVERIFY(early.err.contains(QStringLiteral("not known")));
     QCOMPARE(history({QStringLiteral("--as-of"), QStringLiteral("yesterday")}).exitCode, 2);
     QCOMPARE(history({QStringLiteral("--restore")}).exitCode, 2);
+    // Nothing is old enough to go.
+    QCOMPARE(history({QStringLiteral("--prune")}).exitCode, 2);
+    QCOMPARE(history({QStringLiteral("--dry-run")}).exitCode, 2);
+    const QStringList prune{QStringLiteral("history"), QStringLiteral("--prune"), QStringLiteral("--json")};
+    const auto counted = [](const Outcome& outcome) {
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).object().value(QStringLiteral("versions"));
+    };
+    QCOMPARE(counted(run(prune + QStringList{QStringLiteral("--dry-run")})), QJsonValue(0));
+    QCOMPARE(counted(run(prune)), QJsonValue(0));
+    QVERIFY(run(prune.mid(0, 2)).out.startsWith(QStringLiteral("0 earlier versions")));
     QCOMPARE(run({QStringLiteral("history")}).exitCode, 2);
     QCOMPARE(run({QStringLiteral("history"), QStringLiteral("Nobody")}).exitCode, 1);
 }

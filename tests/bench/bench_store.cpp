@@ -1,11 +1,14 @@
+#include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/snippets.h"
+#include "core/storage/storeaddress.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/teststores.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -56,6 +59,7 @@ void benchStore(const QString& path, int count)
     PersonRepository people(**database);
     const auto all = people.list();
     print("list everybody", measured(10, [&](int) { static_cast<void>(people.list()); }), size);
+    print("look who was written", measured(20, [&](int) { static_cast<void>(people.timesWritten()); }), size);
     // As one types, with inner parts of words, and what nobody has.
     for (const char* words :
          {"z", "zh", "zhang", "lw", "学", "大学", "分布式", "wei chen", "storage", "torage", "no such words"}) {
@@ -92,6 +96,16 @@ void benchStore(const QString& path, int count)
     QJsonObject more = size;
     more[QStringLiteral("kB_each")] = static_cast<double>(QFileInfo(path).size()) / 1024 / count;
     print("save an edit, with full sync", saves, more);
+    if (isServerAddress(path))
+        return;
+    QDir(backupFolder(path)).removeRecursively();
+    const QDateTime tomorrow = QDateTime::currentDateTime().addDays(1); // later than what is written
+    const QList<double> backups =
+        measured(3, [&](int day) { static_cast<void>(backUpDaily(path, tomorrow.addDays(day))); });
+    QJsonObject copy = size;
+    copy[QStringLiteral("MB")] = static_cast<double>(backupsOf(path).front().bytes) / 1024 / 1024;
+    print("the day's backup", backups.mid(0, 1), copy);
+    print("the day's backup, nothing changed", backups.mid(1), size);
 }
 
 } // namespace

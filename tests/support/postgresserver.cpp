@@ -18,19 +18,6 @@ namespace {
 
 constexpr int patience = 60000; // ms: a machine that builds meanwhile is slow
 
-int freePort()
-{
-    const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    auto* const any = reinterpret_cast<sockaddr*>(&address);
-    const bool bound = ::bind(descriptor, any, size) == 0 && ::getsockname(descriptor, any, &size) == 0;
-    ::close(descriptor);
-    return bound ? ntohs(address.sin_port) : 0;
-}
-
 QList<pid_t> childrenOf(qint64 process)
 {
     QFile file(QStringLiteral("/proc/%1/task/%1/children").arg(process));
@@ -44,6 +31,19 @@ QList<pid_t> childrenOf(qint64 process)
 }
 
 } // namespace
+
+int freePort()
+{
+    const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto* const any = reinterpret_cast<sockaddr*>(&address);
+    const bool bound = ::bind(descriptor, any, size) == 0 && ::getsockname(descriptor, any, &size) == 0;
+    ::close(descriptor);
+    return bound ? ntohs(address.sin_port) : 0;
+}
 
 QString PostgresServer::programs()
 {
@@ -64,7 +64,7 @@ PostgresServer::~PostgresServer()
     kill();
 }
 
-QStringList PostgresServer::asUnprivileged(const QStringList& command) const
+QStringList PostgresServer::asUnprivileged(const QStringList& command)
 {
     // With the tests gone, however they ended, it goes too.
     QStringList words{QStringLiteral("setpriv"), QStringLiteral("--pdeathsig"), QStringLiteral("KILL")};

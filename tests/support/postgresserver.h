@@ -5,6 +5,9 @@
 
 namespace duovita::test {
 
+/// A port of this machine that nobody listens at.
+int freePort();
+
 /// A PostgreSQL server of the tests' own: in a temporary directory, on loopback and a socket there, run as nobody where
 /// the tests run as root. It forgets what it holds if the machine stops (fsync is off), and ends with the tests.
 class PostgresServer {
@@ -33,9 +36,11 @@ public:
     QVariant run(const QString& sql) const;
 
     int port() const { return m_port; }
+    QString folder() const { return m_folder.path(); } ///< where its socket is
+    /// A command as it is to be run where the tests run as root; it ends with them.
+    static QStringList asUnprivileged(const QStringList& command);
 
 private:
-    QStringList asUnprivileged(const QStringList& command) const;
     QString initialise();
     bool answers() const;
 

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void showsWhereItFoundWhatOneSearches();
     void asksOnlyForThoseInView();
     void readsOnceHoweverManyChange();
+    void followsWhatAnotherWindowWrites();
 
 private:
     void type(const char* text);
@@ -211,6 +212,35 @@ void PeoplePanelTest::readsOnceHoweverManyChange()
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 5, patience);
     QTest::qWait(500); // whatever might still come
     QVERIFY2(read.size() <= 3, qPrintable(QString::number(read.size())));
+}
+
+void PeoplePanelTest::followsWhatAnotherWindowWrites()
+{
+    PersonRepository people(*m_database);
+    QSignalSpy loaded(m_panel.get(), &PeoplePanel::loaded);
+    const auto write = [&](const PersonId& id, const std::function<void(Person&)>& change) {
+        const auto stored = people.load(id);
+        Person after = stored->person;
+        change(after);
+        QVERIFY(people.update(stored->person, after, stored->revisions));
+        m_panel->follow();
+    };
+    const PersonId anna = idOf("anna");
+    QAbstractItemModel* model = find<QListView>(*m_panel, "people.list")->model();
+    const auto completeness = [&] { return model->index(0, 0).data(PeopleModel::CompletenessRole).toString(); };
+    const QString before = completeness();
+    write(anna,
+          [](Person& person) { person.headline = LocalizedText::of(Language::Chinese, QStringLiteral("化学家")); });
+    QTRY_VERIFY_WITH_TIMEOUT(completeness() != before, patience);
+    QCOMPARE(loaded.size(), 0); // one row was read, not the list
+    write(anna, [](Person& person) { person.name.setText(Language::English, QStringLiteral("Zoe Bo")); });
+    QTRY_COMPARE_WITH_TIMEOUT(shown().last(), QStringLiteral("Zoe Bo"), patience);
+    QVERIFY(people.moveToTrash(anna));
+    m_panel->follow();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 3, patience);
+    QVERIFY(people.restoreFromTrash(anna));
+    m_panel->follow();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
 }
 
 QTEST_MAIN(PeoplePanelTest)

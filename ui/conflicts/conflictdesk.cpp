@@ -14,20 +14,14 @@ ConflictDesk::ConflictDesk(MessageBar& messages, QWidget* window)
 void ConflictDesk::setRecord(OpenRecord* record)
 {
     delete m_dialog;
-    if (m_record) {
+    if (m_record)
         m_record->autosave.disconnect(this);
-        m_record->document.disconnect(this);
-    }
     m_record = record;
     if (!record)
         return;
     connect(&record->autosave, &Autosave::stateChanged, this, &ConflictDesk::stateChanged);
     connect(&record->autosave, &Autosave::merged, this, [this](int taken) {
         m_messages.show(tr("%n change(s) of somebody else came into this record.", nullptr, taken));
-    });
-    connect(&record->document, &PersonDocument::mergeUndone, this, [this] {
-        m_messages.show(tr("What came in from somebody else has been taken back. Redo brings it in again; the history "
-                           "keeps it."));
     });
 }
 

@@ -25,22 +25,23 @@ public:
         addNamed(nameOf(field) + part, wordFor(field), text);
     }
 
-    void addNamed(const QString& key, const QString& label, const QString& text)
+    void addNamed(const QString& key, const QString& label, const QString& text, const QString& source = {})
     {
         if (!text.isEmpty())
-            m_rows += EntryRow{key, label, text};
+            m_rows += EntryRow{key, label, text, source};
     }
 
     template <typename Text>
     void addSides(Field field, const Localized<Text>& text, const QString& part = {})
     {
-        if (text.isShared())
-            return add(field, plain(text.text(Language::English)), part);
+        if (text.isShared()) {
+            const Text& side = text.text(Language::English);
+            return addNamed(nameOf(field) + part, wordFor(field), plain(side), sourceOf(side));
+        }
         for (const Language language : allLanguages) {
-            const QString side = plain(text.text(language));
-            if (!side.isEmpty())
-                m_rows += EntryRow{nameOf(field) + part + codeOf(language),
-                                   wordFor(field) + QStringLiteral(", ") + endonymOf(language), side};
+            const Text& side = text.text(language);
+            addNamed(nameOf(field) + part + codeOf(language),
+                     wordFor(field) + QStringLiteral(", ") + endonymOf(language), plain(side), sourceOf(side));
         }
     }
 
@@ -82,7 +83,9 @@ public:
 
 private:
     static QString plain(const QString& text) { return text; }
-    static QString plain(const RichText& text) { return text.markdown(); }
+    static QString plain(const RichText& text) { return text.plainText(); }
+    static QString sourceOf(const QString&) { return {}; }
+    static QString sourceOf(const RichText& text) { return text.markdown(); }
     static QString textOf(const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); }
     static QString textOf(const DateRange& range)
     {
@@ -124,10 +127,6 @@ QList<EntryRow> rowsOfFacts(const Person& person)
     writer.add(Field::Notes, person.notes);
     for (const Cv& cv : person.cvs)
         writer.addNamed(cv.id.toString(), Words::tr("CV"), shownName(cv));
-    QStringList titles;
-    for (const Section& section : person.sections)
-        titles += titleOf(section);
-    writer.addNamed(QStringLiteral("order"), Words::tr("Sections"), titles.join(QStringLiteral(", ")));
     return writer.take();
 }
 
@@ -139,10 +138,6 @@ QList<EntryRow> rowsOfHead(const Section& section)
         writer.addNamed(QStringLiteral("hidden"), Words::tr("In the CV"), Words::tr("hidden"));
     writer.addNamed(QStringLiteral("unparsed"), Words::tr("Not placed by an import"),
                     section.unparsed.join(QStringLiteral(", ")));
-    QStringList titles;
-    for (const Entry& entry : section.entries())
-        titles += titleOf(entry);
-    writer.addNamed(QStringLiteral("order"), Words::tr("Entries"), titles.join(QStringLiteral(", ")));
     return writer.take();
 }
 
@@ -153,13 +148,16 @@ QList<ComparedRow> compareEntries(const Entry& then, const Entry& now)
 
 QList<ComparedRow> compareRows(const QList<EntryRow>& old, const QList<EntryRow>& current)
 {
-    QHash<QString, QString> currentTexts;
+    QHash<QString, EntryRow> currentRows;
     for (const EntryRow& row : current)
-        currentTexts.insert(row.key, row.text);
+        currentRows.insert(row.key, row);
     QList<ComparedRow> compared;
     QSet<QString> seen;
     for (const EntryRow& row : old) {
-        compared += ComparedRow{row.label, row.text, currentTexts.value(row.key)};
+        const EntryRow there = currentRows.value(row.key);
+        const bool formatting = row.text == there.text && row.source != there.source;
+        compared += ComparedRow{formatting ? Words::tr("%1 (formatting)").arg(row.label) : row.label, row.text,
+                                there.text, formatting};
         seen += row.key;
     }
     for (const EntryRow& row : current) {

@@ -2,6 +2,7 @@
 
 #include "core/storage/historypruning.h"
 #include "ui/background.h"
+#include "ui/history/changesummary.h"
 #include "ui/history/historydialog.h"
 #include "ui/history/recordhistorydialog.h"
 #include "ui/history/trashdialog.h"
@@ -64,6 +65,32 @@ void HistoryDesk::showRecord()
             connect(dialog, &RecordHistoryDialog::stateWanted, this, &HistoryDesk::loadState);
             open(dialog);
             dialog->showFirst();
+            describeMoments(dialog);
+        });
+}
+
+/// One lot after the other, until all are described or the dialog is closed.
+void HistoryDesk::describeMoments(RecordHistoryDialog* shown)
+{
+    const QList<Timestamp> times = shown->undescribed();
+    if (times.isEmpty())
+        return;
+    runInBackground(
+        this,
+        [database = m_database, person = m_document->person().id, times]() -> Result<QStringList> {
+            const auto states = recordsAsOf(database, person, times);
+            if (!states)
+                return states.error();
+            QStringList changes;
+            for (qsizetype i = 0; i + 1 < states->size(); ++i)
+                changes += changeSummary(states->at(i + 1).person, states->at(i).person);
+            return changes;
+        },
+        [this, dialog = QPointer(shown)](const Result<QStringList>& changes) {
+            if (!dialog || !changes) // the times stand there without
+                return;
+            dialog->describe(*changes);
+            describeMoments(dialog);
         });
 }
 
@@ -86,7 +113,7 @@ void HistoryDesk::prune()
 {
     runInBackground(
         this, [database = m_database] { return pruneHistory(database); },
-        [this](const Result<int>& gone) {
+        [this](const Result<PrunedHistory>& gone) {
             // A server that is away says so itself; the next day is early enough.
             if (!gone && gone.error().code != ErrorCode::DatabaseUnreachable &&
                 gone.error().code != ErrorCode::DatabaseLocked && gone.error().code != ErrorCode::DatabaseDenied)

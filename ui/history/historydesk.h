@@ -8,6 +8,7 @@
 namespace duovita {
 
 class MessageBar;
+class RecordHistoryDialog;
 struct TrashedEntry;
 
 /// Shows the past of the open record, and the store's trash, and puts things back.
@@ -31,6 +32,7 @@ private:
     void putBack(const TrashedEntry& gone);
     void putBack(const PersonId& id);
     void loadState(Timestamp when);
+    void describeMoments(RecordHistoryDialog* shown);
     void emptyTrash();
     void prune();
     void open(QDialog* dialog);

@@ -2,9 +2,15 @@
 
 #include "ui/presentation/recordwords.h"
 
+#include <QCoreApplication>
+
 namespace duovita {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::HistoryRows)
+};
 
 QList<ComparedRow> differing(const QList<EntryRow>& then, const QList<EntryRow>& now)
 {
@@ -34,19 +40,76 @@ PartDifference::Kind kindOf(bool then, bool now)
 
 bool sameHead(const Section& a, const Section& b)
 {
-    const auto sameId = [](const Entry& one, const Entry& other) { return one.id == other.id; };
-    return a.title == b.title && a.visible == b.visible && a.unparsed == b.unparsed && a.extra == b.extra &&
-           std::equal(a.entries().begin(), a.entries().end(), b.entries().begin(), b.entries().end(), sameId);
+    return a.title == b.title && a.visible == b.visible && a.unparsed == b.unparsed && a.extra == b.extra;
 }
 
 bool sameFacts(Person a, Person b)
 {
-    const auto sameId = [](const Section& one, const Section& other) { return one.id() == other.id(); };
-    const bool sameOrder =
-        std::equal(a.sections.begin(), a.sections.end(), b.sections.begin(), b.sections.end(), sameId);
     a.sections.clear();
     b.sections.clear();
-    return sameOrder && a == b;
+    return a == b;
+}
+
+SectionId idOf(const Section& section)
+{
+    return section.id();
+}
+EntryId idOf(const Entry& entry)
+{
+    return entry.id;
+}
+HighlightId idOf(const Highlight& highlight)
+{
+    return highlight.id;
+}
+
+QString nameIn(const Section& section)
+{
+    return titleOf(section);
+}
+QString nameIn(const Entry& entry)
+{
+    return titleOf(entry);
+}
+QString nameIn(const Highlight& highlight)
+{
+    return highlight.text.textOrFallback(Language::English).plainText();
+}
+
+/// Those of `items` that are in both lists.
+template <typename T>
+QList<T> common(const QList<T>& items, const QList<T>& others)
+{
+    QList<T> both = items;
+    both.removeIf([&](const T& item) {
+        return std::none_of(others.begin(), others.end(), [&](const T& one) { return idOf(one) == idOf(item); });
+    });
+    return both;
+}
+
+/// The places where two orders of the same things differ, each side numbered; nothing if they do not.
+template <typename T>
+QList<ComparedRow> compareOrders(const QString& label, const QList<T>& then, const QList<T>& now)
+{
+    const QList<T> old = common(then, now);
+    const QList<T> current = common(now, then);
+    QStringList thenLines;
+    QStringList nowLines;
+    constexpr qsizetype longest = 60;
+    const auto line = [](qsizetype at, const T& item) -> QString {
+        const QString name = nameIn(item);
+        return QStringLiteral("%1. ").arg(at + 1) +
+               (name.size() > longest ? QString(name.left(longest) + QChar(0x2026)) : name);
+    };
+    for (qsizetype i = 0; i < old.size(); ++i) {
+        if (idOf(old[i]) == idOf(current[i]))
+            continue;
+        thenLines += line(i, old[i]);
+        nowLines += line(i, current[i]);
+    }
+    if (thenLines.isEmpty())
+        return {};
+    return {ComparedRow{label, thenLines.join(u'\n'), nowLines.join(u'\n')}};
 }
 
 class Comparison {
@@ -55,12 +118,13 @@ public:
 
     QList<PartDifference> run()
     {
-        if (!sameFacts(m_then, m_now))
+        const auto order = compareOrders(Words::tr("Order of the sections"), m_then.sections, m_now.sections);
+        if (!sameFacts(m_then, m_now) || !order.isEmpty())
             m_found += PartDifference{{},
                                       {},
                                       titleOf(m_now),
                                       PartDifference::Kind::Changed,
-                                      differing(rowsOfFacts(m_then), rowsOfFacts(m_now))};
+                                      differing(rowsOfFacts(m_then), rowsOfFacts(m_now)) + order};
         for (const Section& section : m_then.sections)
             addSection(section.id());
         for (const Section& section : m_now.sections) {
@@ -75,13 +139,17 @@ private:
     {
         const Section* then = findSection(m_then, id);
         const Section* now = findSection(m_now, id);
-        if (!then || !now || !sameHead(*then, *now))
+        const auto order = then && now
+                               ? compareOrders(Words::tr("Order of the entries"), then->entries(), now->entries())
+                               : QList<ComparedRow>();
+        if (!then || !now || !sameHead(*then, *now) || !order.isEmpty())
             m_found += PartDifference{
                 id,
                 {},
                 titleOf(then ? *then : *now),
                 kindOf(then, now),
-                differing(then ? rowsOfHead(*then) : QList<EntryRow>(), now ? rowsOfHead(*now) : QList<EntryRow>())};
+                differing(then ? rowsOfHead(*then) : QList<EntryRow>(), now ? rowsOfHead(*now) : QList<EntryRow>()) +
+                    order};
         for (const Entry& entry : then ? then->entries() : QList<Entry>())
             addEntry(id, entry, findEntry(m_now, entry.id), true);
         for (const Entry& entry : now ? now->entries() : QList<Entry>()) {
@@ -92,12 +160,24 @@ private:
 
     void addEntry(const SectionId& section, const Entry& one, const Entry* other, bool then)
     {
-        if (other && one == *other)
+        const QList<ComparedRow> home = other ? compareHomes(one.id) : QList<ComparedRow>();
+        if (other && one == *other && home.isEmpty())
             return;
         const QList<EntryRow> rows = rowsOf(one);
         const QList<EntryRow> others = other ? rowsOf(*other) : QList<EntryRow>();
+        const auto order = other ? compareOrders(Words::tr("Order of the points"), one.highlights, other->highlights)
+                                 : QList<ComparedRow>();
         m_found += PartDifference{section, one.id, titleOf(one), kindOf(then, other || !then),
-                                  then ? differing(rows, others) : differing(others, rows)};
+                                  (then ? differing(rows, others) : differing(others, rows)) + home + order};
+    }
+
+    QList<ComparedRow> compareHomes(const EntryId& id) const
+    {
+        const Section& then = m_then.sections[m_then.findEntry(id)->section];
+        const Section& now = m_now.sections[m_now.findEntry(id)->section];
+        if (then.id() == now.id())
+            return {};
+        return {ComparedRow{Words::tr("Section"), titleOf(then), titleOf(now)}};
     }
 
     const Person& m_then;

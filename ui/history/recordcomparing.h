@@ -12,7 +12,8 @@ struct PartDifference {
     std::optional<EntryId> entry;
     QString title;
     Kind kind = Kind::Changed;
-    QList<ComparedRow> rows; ///< those that differ; may be empty where the difference is in what is not shown
+    QList<ComparedRow> rows; ///< those that differ; may be empty where the difference is in what is not shown. What has
+                             ///< another order is numbered
 };
 
 /// In the order of the earlier state, then what is only in today's.

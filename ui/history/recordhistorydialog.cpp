@@ -17,13 +17,14 @@ namespace duovita {
 
 namespace {
 
-/// Typing saves every second or so; of those the last before a rest is worth seeing. The first is what is shown now.
+/// Typing saves every second or so; after a day the last before a rest is worth seeing. The first is what is shown now.
 QList<RecordMoment> worthShowing(const QList<RecordMoment>& moments)
 {
     constexpr auto rest = std::chrono::seconds(60);
+    const Timestamp yesterday{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()) - std::chrono::hours(24)};
     QList<RecordMoment> shown;
     for (qsizetype i = 0; i < moments.size(); ++i) {
-        const bool typedOn = i > 0 && moments[i - 1].at - moments[i].at < rest &&
+        const bool typedOn = i > 0 && moments[i].at < yesterday && moments[i - 1].at - moments[i].at < rest &&
                              moments[i].cause == ChangeCause::Edit && moments[i - 1].cause == ChangeCause::Edit;
         if (!typedOn || i + 1 == moments.size())
             shown += moments[i];
@@ -66,6 +67,9 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     m_time->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm"));
     m_list->setObjectName(QStringLiteral("recordHistory.moments"));
     m_list->setAccessibleName(tr("Times it was saved"));
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSpacing(2);
     for (const RecordMoment& moment : m_moments)
         m_list->addItem(momentText(moment.at, moment.cause));
     m_compared->setObjectName(QStringLiteral("recordHistory.compared"));
@@ -84,6 +88,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     auto* splitter = new QSplitter(this);
     splitter->addWidget(left);
     splitter->addWidget(m_compared);
+    splitter->setSizes({420, 680});
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -95,9 +100,9 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     layout->addWidget(m_note);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(1100, 620);
-    m_compared->setColumnWidth(0, 250);
-    m_compared->setColumnWidth(1, 290);
+    resize(1200, 640);
+    m_compared->setColumnWidth(0, 220);
+    m_compared->setColumnWidth(1, 270);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_whole, &QPushButton::clicked, this,
             [this] { m_document.replaceRecord(m_past->person, ChangeCause::Restore); });
@@ -112,6 +117,27 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
 void RecordHistoryDialog::showFirst()
 {
     m_list->setCurrentRow(m_moments.size() > 1 ? 1 : 0); // the first is today's
+}
+
+QList<Timestamp> RecordHistoryDialog::undescribed() const
+{
+    constexpr qsizetype atOnce = 40;
+    QList<Timestamp> times;
+    for (qsizetype i = m_described; i < m_moments.size() && times.size() <= atOnce; ++i)
+        times += m_moments[i].at;
+    return times.size() > 1 ? times : QList<Timestamp>();
+}
+
+void RecordHistoryDialog::describe(const QStringList& changes)
+{
+    for (const QString& change : changes) {
+        QListWidgetItem* item = m_list->item(static_cast<int>(m_described));
+        if (!change.isEmpty()) {
+            item->setText(item->text() + u'\n' + change);
+            item->setToolTip(change);
+        }
+        ++m_described;
+    }
 }
 
 void RecordHistoryDialog::momentChosen()

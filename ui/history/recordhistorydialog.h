@@ -26,6 +26,11 @@ public:
 
     /// Asks for the newest of the earlier states.
     void showFirst();
+    /// The times whose changes are not described yet, the newest first, with the one before the last of them: so many
+    /// at once that nobody waits. Empty if all are.
+    QList<Timestamp> undescribed() const;
+    /// What each of the times of undescribed() changed, but for the last.
+    void describe(const QStringList& changes);
     /// An answer to stateWanted(); one that is no longer the chosen one is not shown.
     void showState(Timestamp when, const PastRecord& past);
 
@@ -42,7 +47,8 @@ private:
     const PartDifference* chosenPart() const;
 
     PersonDocument& m_document;
-    QList<RecordMoment> m_moments; ///< those worth showing: the last before each rest
+    QList<RecordMoment> m_moments; ///< those worth showing: older ones than a day only if a rest followed
+    qsizetype m_described = 0;
     std::optional<PastRecord> m_past;
     QList<PartDifference> m_parts;
     QDateTimeEdit* m_time;

@@ -118,6 +118,21 @@ void PeopleModel::addSnippets(const QHash<PersonId, SearchSnippet>& snippets)
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {SnippetRole, Qt::ToolTipRole});
 }
 
+std::optional<QList<PersonId>> PeopleModel::writtenSince(const QHash<PersonId, Timestamp>& times) const
+{
+    if (times.size() != m_people.size())
+        return std::nullopt;
+    QList<PersonId> written;
+    for (const PersonSummary& person : m_people) {
+        const auto time = times.constFind(person.id);
+        if (time == times.constEnd())
+            return std::nullopt;
+        if (*time != person.updated)
+            written += person.id;
+    }
+    return written;
+}
+
 bool PeopleModel::update(const PersonSummary& person)
 {
     const QModelIndex row = indexOf(person.id);

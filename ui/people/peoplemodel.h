@@ -31,6 +31,9 @@ public:
     QList<PersonId> withoutSnippet(int first, int last);
     void addSnippets(const QHash<PersonId, SearchSnippet>& snippets);
     bool isStoreEmpty() const { return m_people.isEmpty(); }
+    /// Of everybody, shown or not: who was written at another time than the row here says. Nothing if anybody came or
+    /// went.
+    std::optional<QList<PersonId>> writtenSince(const QHash<PersonId, Timestamp>& times) const;
     /// Replaces a person's row; false if there is none or its name, by which the list is sorted, is another.
     bool update(const PersonSummary& person);
     const PersonSummary& personAt(int row) const { return m_people[m_rows[row]]; }

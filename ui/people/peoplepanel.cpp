@@ -104,6 +104,29 @@ void PeoplePanel::refresh(const PersonId& id)
         m_gather->start();
 }
 
+void PeoplePanel::follow()
+{
+    if (m_reading || !m_loaded)
+        return reload(); // what is being read may be older
+    runInBackground(
+        this,
+        [path = m_path]() -> Result<QHash<PersonId, Timestamp>> {
+            const auto database = Database::openExisting(path);
+            if (!database)
+                return database.error();
+            return PersonRepository(**database).timesWritten();
+        },
+        [this](const Result<QHash<PersonId, Timestamp>>& times) {
+            if (!times || m_reading) // a store that cannot be read is told where somebody wants it
+                return;
+            const std::optional<QList<PersonId>> written = m_model->writtenSince(*times);
+            if (!written)
+                return reload();
+            for (const PersonId& id : *written)
+                refresh(id);
+        });
+}
+
 void PeoplePanel::refreshChanged()
 {
     const QSet<PersonId> changed = std::exchange(m_changed, {});

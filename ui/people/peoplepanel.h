@@ -22,6 +22,8 @@ public:
     /// One person has changed: their row is read again a moment later, or the list if it may stand elsewhere now or
     /// many have changed.
     void refresh(const PersonId& id);
+    /// Something was written, by this window or another: looks who was, and refreshes them.
+    void follow();
     /// Who is chosen, in the order of the list.
     QList<PersonId> selected() const;
     /// The script by which names are sorted.

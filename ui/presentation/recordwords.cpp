@@ -80,7 +80,7 @@ QString causeText(std::optional<ChangeCause> cause)
     case ChangeCause::Merge:
         return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "merged"));
     case ChangeCause::Undo:
-        return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "undone or redone"));
+        return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "undo or redo"));
     case ChangeCause::Restore:
         break;
     }

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlQuery>
 
 using namespace duovita;
 
@@ -99,8 +100,10 @@ private Q_SLOTS:
     void writesWhatIsLeftWhenItGoes();
     void isSavedAgainWhenTypingIsTakenBack();
     void reportsFailureAndRecovers();
+    void savesAfterItsSessionWasEnded();
     void reportsARecordChangedByAnother();
     void mergesWhatAnotherWrote();
+    void followsWhatAnotherWrote();
     void asksWhereBothWroteTheSame_data();
     void asksWhereBothWroteTheSame();
     void needsNoAnswerWhenTheEditIsTakenBack();
@@ -203,6 +206,29 @@ void AutosaveTest::reportsFailureAndRecovers()
     QCOMPARE(record.stored().notes, QStringLiteral("kept"));
 }
 
+/// A server may end sessions that have been idle for long.
+void AutosaveTest::savesAfterItsSessionWasEnded()
+{
+    if (!m_stores.onServer())
+        QSKIP("a file has no sessions");
+    SavedRecord record(m_stores.newAddress());
+    record.type(QStringLiteral("first"));
+    QVERIFY(record.autosave->flush());
+    bool failed = false;
+    connect(record.autosave.get(), &Autosave::stateChanged, this,
+            [&] { failed = failed || record.autosave->state() == Autosave::State::Failed; });
+    {
+        auto database = Database::open(record.path);
+        QSqlQuery query(database->get()->connection());
+        QVERIFY(query.exec(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                          " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'")));
+    }
+    record.type(QStringLiteral("second"));
+    QVERIFY(record.autosave->flush());
+    QVERIFY(!failed);
+    QCOMPARE(record.stored().notes, QStringLiteral("second"));
+}
+
 void AutosaveTest::reportsARecordChangedByAnother()
 {
     SavedRecord record(m_stores.newAddress());
@@ -239,13 +265,33 @@ void AutosaveTest::mergesWhatAnotherWrote()
     QVERIFY(record.document->person() == both);
     QCOMPARE(merged.size(), 1);
     QCOMPARE(record.lastCause(), ChangeCause::Merge);
-    // One step takes back what came in, and only that.
+    // Undo takes back what was written here, and only that.
     record.document->undo();
-    QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
-    QVERIFY(record.document->person().tags.isEmpty());
+    QVERIFY(record.document->person().notes.isEmpty());
+    QVERIFY(!record.document->canUndo());
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.stored().tags, QStringList(QStringLiteral("lab")));
+    QCOMPARE(record.stored().sections[0].entries()[0].note, QStringLiteral("theirs"));
     record.document->redo();
     QVERIFY(record.autosave->flush());
     QVERIFY(record.stored() == both);
+}
+
+void AutosaveTest::followsWhatAnotherWrote()
+{
+    SavedRecord record(m_stores.newAddress());
+    record.type(QStringLiteral("mine"));
+    QVERIFY(record.autosave->flush());
+    record.elsewhere([](Person& person) { person.tags = {QStringLiteral("lab")}; });
+    auto database = Database::open(record.path);
+    record.autosave->follow(*PersonRepository(**database).load(record.person.id));
+    QCOMPARE(record.document->person().tags, QStringList(QStringLiteral("lab")));
+    QCOMPARE(record.autosave->state(), Autosave::State::Saved); // nothing is to be written
+    QVERIFY(record.document->canUndo());
+    record.document->undo();
+    QVERIFY(record.autosave->flush());
+    QVERIFY(record.stored().notes.isEmpty());
+    QCOMPARE(record.stored().tags, QStringList(QStringLiteral("lab")));
 }
 
 void AutosaveTest::asksWhereBothWroteTheSame_data()

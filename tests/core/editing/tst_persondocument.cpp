@@ -314,19 +314,16 @@ void PersonDocumentTest::becomesAnotherStateInOneStep()
 void PersonDocumentTest::saysWhyItChanged()
 {
     PersonDocument document(zhangSan());
-    QSignalSpy undone(&document, &PersonDocument::mergeUndone);
     Person person = document.person();
     person.notes = QStringLiteral("a");
     document.replaceFacts(person);
     QCOMPARE(document.lastCause(), ChangeCause::Edit);
     document.undo();
     QCOMPARE(document.lastCause(), ChangeCause::Undo);
-    QCOMPARE(undone.size(), 0);
     document.replaceRecord(person, ChangeCause::Merge);
     QCOMPARE(document.lastCause(), ChangeCause::Merge);
     document.undo();
     QCOMPARE(document.lastCause(), ChangeCause::Undo);
-    QCOMPARE(undone.size(), 1);
     person.notes = QStringLiteral("b");
     document.replaceFacts(person);
     QCOMPARE(document.lastCause(), ChangeCause::Edit);

@@ -13,6 +13,8 @@ private Q_SLOTS:
     void keepsByAge_data();
     void keepsByAge();
     void keepsWhatHeldAtTheEndOfEveryStretch();
+    void keepsWhatHeldBeforeALandmark_data();
+    void keepsWhatHeldBeforeALandmark();
     void goesOverTheOldestFirst_data();
     void goesOverTheOldestFirst();
 };
@@ -94,6 +96,32 @@ void HistoryBudgetTest::keepsWhatHeldAtTheEndOfEveryStretch()
             QVERIFY(holding(kept, end) == holding(all, end));
         }
     }
+}
+
+void HistoryBudgetTest::keepsWhatHeldBeforeALandmark_data()
+{
+    QTest::addColumn<int>("minutesAfterWriting");
+    QTest::addColumn<bool>("goes");
+    QTest::newRow("written by it") << 0 << true;
+    QTest::newRow("it came while that held") << 1 << false;
+    QTest::newRow("it replaced that") << 2 << false;
+    QTest::newRow("it came later") << 3 << true;
+    QTest::newRow("it came before") << -1 << true;
+}
+
+/// A version of two minutes, years ago.
+void HistoryBudgetTest::keepsWhatHeldBeforeALandmark()
+{
+    QFETCH(int, minutesAfterWriting);
+    const Timestamp written = today - std::chrono::days(1002) + std::chrono::hours(3);
+    const VersionSpan span{written, written + 2min, 1};
+    const QList<Timestamp> landmarks{written - std::chrono::days(9),
+                                     written + std::chrono::minutes(minutesAfterWriting),
+                                     written + std::chrono::days(9)};
+    QTEST(isThinnedOut(span, today, HistoryBudget(), landmarks), "goes");
+    QVERIFY(isThinnedOut(span, today, HistoryBudget()));
+    QVERIFY(isLandmark(ChangeCause::Import) && isLandmark(ChangeCause::Merge) && isLandmark(ChangeCause::Restore));
+    QVERIFY(!isLandmark(ChangeCause::Edit) && !isLandmark(ChangeCause::Undo));
 }
 
 void HistoryBudgetTest::goesOverTheOldestFirst_data()

@@ -3,10 +3,12 @@
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/searchtext.h"
+#include "tests/support/postgrespooler.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/teststores.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void findsWordsBeyondWhatAnIndexTakes();
     void keepsEveryCharacter();
     void saysThatNobodyAnswers();
+    void worksBehindAPoolerThatKeepsSessions_data();
+    void worksBehindAPoolerThatKeepsSessions();
     void keepsWhatWasSavedWhenTheServerIsKilled();
     void givesEachRoleItsOwn();
     void findsThePasswordWhereLibpqDoes_data();
@@ -370,6 +374,49 @@ void PostgresTest::saysThatNobodyAnswers()
     QCOMPARE(nobody.error().code, ErrorCode::DatabaseUnreachable);
     QCOMPARE(nobody.error().parameters.front(), QStringLiteral("postgresql://li@127.0.0.1:1/cvs"));
     QVERIFY(!nobody.error().parameters.join(u' ').contains(QStringLiteral("secret")));
+}
+
+void PostgresTest::worksBehindAPoolerThatKeepsSessions_data()
+{
+    QTest::addColumn<bool>("keepsSessions");
+    QTest::newRow("session") << true;
+    QTest::newRow("transaction") << false;
+}
+
+/// Without pgbouncer installed, not at all.
+void PostgresTest::worksBehindAPoolerThatKeepsSessions()
+{
+    QFETCH(bool, keepsSessions);
+    const QString program = QStringLiteral("/usr/sbin/pgbouncer");
+    if (!QFile::exists(program))
+        QSKIP("pgbouncer is not installed");
+    test::PostgresPooler pooler(m_server);
+    QCOMPARE(pooler.start(program, QString::fromLatin1(QTest::currentDataTag())), QString());
+    // What one program has prepared in a session is there for the next one.
+    const auto list = [&] {
+        QProcess duovita;
+        duovita.start(QStringLiteral(DUOVITA_PROGRAM),
+                      {QStringLiteral("list"), QStringLiteral("--database"), pooler.address()});
+        duovita.waitForFinished(-1);
+        return std::pair(duovita.exitCode(), QString::fromUtf8(duovita.readAllStandardError()));
+    };
+    if (keepsSessions) {
+        const auto database = open(pooler.address());
+        QVERIFY(database);
+        PersonRepository people(*database);
+        const Person person = named("Zhang San");
+        QVERIFY(people.insert(person));
+        QVERIFY(people.load(person.id)->person == person);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(list().first, 0);
+        return;
+    }
+    QVERIFY(open(m_server.address())); // made without the pooler
+    std::pair<int, QString> outcome;
+    for (int i = 0; i < 5 && outcome.first == 0; ++i)
+        outcome = list();
+    QCOMPARE(outcome.first, 1);
+    QVERIFY2(outcome.second.contains(QStringLiteral("pool_mode")), qPrintable(outcome.second));
 }
 
 void PostgresTest::keepsWhatWasSavedWhenTheServerIsKilled()

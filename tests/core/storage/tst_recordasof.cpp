@@ -28,6 +28,8 @@ private Q_SLOTS:
     void ordersMomentsWhateverTheClockSays();
     void knowsOneMomentOfAnOlderStore();
     void thinsOutWhatIsOldAndStaysExact();
+    void keepsWhatWasBeforeAMergeForGood();
+    void thinsOutInAShortTime();
     void keepsWhatIsNewestHoweverSmallTheBudget();
     void leavesTheTrashAlone();
 
@@ -332,9 +334,10 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
         const int before = count("entry_history") + count("section_history") + count("person_history");
         const auto gone = pruneHistory(*m_database, now());
         QVERIFY(gone);
-        QVERIFY(*gone > 0);
-        QCOMPARE(count("entry_history") + count("section_history") + count("person_history"), before - *gone);
-        QCOMPARE(*pruneHistory(*m_database, now()), 0); // once is enough
+        QVERIFY(gone->versions > 0);
+        QCOMPARE(gone->people, 1);
+        QCOMPARE(count("entry_history") + count("section_history") + count("person_history"), before - gone->versions);
+        QVERIFY(*pruneHistory(*m_database, now()) == PrunedHistory{}); // once is enough
         // Whatever is still offered is what was saved then.
         const auto moments = history().momentsOf(m_person.id);
         QVERIFY(moments->size() > 5 && moments->size() < states.size());
@@ -359,12 +362,40 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
     }
 }
 
+/// What an import or a merge may have spoilt can be had again after years.
+void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
+{
+    auto states = manyStates(60, 5);
+    for (qsizetype i = 7; i < states.size(); i += 10)
+        run(QStringLiteral("UPDATE moment SET cause = 'merge' WHERE saved_at = %1")
+                .arg(states[i].first.time_since_epoch().count()));
+    spreadOverTime(states, std::chrono::hours(24 * 1200), 5);
+    QVERIFY(pruneHistory(*m_database, now())->versions > 0);
+    const auto moments = history().momentsOf(m_person.id);
+    QVERIFY(moments->size() < states.size());
+    for (qsizetype i = 7; i < states.size(); i += 10) {
+        const auto& [when, person] = states[i - 1];
+        QVERIFY(std::any_of(moments->begin(), moments->end(), [&](const RecordMoment& one) { return one.at == when; }));
+        QVERIFY(history().asOf(m_person.id, when)->person == person);
+    }
+}
+
+/// Little by little comes to everybody, too.
+void RecordAsOfTest::thinsOutInAShortTime()
+{
+    auto states = manyStates(40, 2);
+    spreadOverTime(states, std::chrono::hours(24 * 1200), 2);
+    QVERIFY(pruneHistory(*m_database, now(), {}, std::chrono::milliseconds(0))->people <= 1);
+    QVERIFY(pruneHistory(*m_database, now(), {}, std::chrono::hours(1)));
+    QVERIFY(*pruneHistory(*m_database, now()) == PrunedHistory{});
+}
+
 void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
 {
     const auto states = manyStates(40, 3);
     HistoryBudget half;
     half.bytes = 20000;
-    QVERIFY(*pruneHistory(*m_database, now(), half) > 0);
+    QVERIFY(pruneHistory(*m_database, now(), half)->versions > 0);
     QVERIFY(people().load(m_person.id)->person == m_person);
     const auto moments = history().momentsOf(m_person.id);
     QVERIFY(moments->size() > 1 && moments->size() < states.size());

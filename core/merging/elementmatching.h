@@ -1,0 +1,141 @@
+#pragma once
+
+#include "core/domain/details.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+/// What an element of a list without ids is known by when its other facts change. An empty key is none.
+struct ElementKeys {
+    QString own;  ///< two elements of a list hardly have it in common
+    QString kind; ///< tells only where one element has it
+};
+
+inline QString keyText(const LocalizedText& text)
+{
+    QStringList sides;
+    for (const Language language : allLanguages)
+        sides += text.text(language);
+    return sides.join(u'\n').trimmed();
+}
+
+/// A text, a date: it is its whole value.
+template <typename T>
+ElementKeys elementKeys(const T&)
+{
+    return {};
+}
+inline ElementKeys elementKeys(const Contact& contact)
+{
+    const QString kind = QString::number(static_cast<int>(contact.kind));
+    return {QString(kind + u'\n' + keyText(contact.value)), kind};
+}
+inline ElementKeys elementKeys(const Link& link)
+{
+    return {link.url, keyText(link.label)};
+}
+inline ElementKeys elementKeys(const Author& author)
+{
+    return {author.name, author.self ? QStringLiteral("self") : QString()};
+}
+inline ElementKeys elementKeys(const HeldPosition& held)
+{
+    return {keyText(held.position), {}};
+}
+
+/// Finds the elements of a list in another version of it: by the whole value, by their keys, and last by the place
+/// between those that were found. Each is found once at most.
+template <typename T>
+class ElementMatching {
+public:
+    ElementMatching(const QList<T>& before, const QList<T>& after)
+        : m_before(before), m_after(after), m_beforeFound(before.size(), false), m_found(after.size(), -1)
+    {
+        m_beforeKeys = keysOf(before);
+        m_afterKeys = keysOf(after);
+        pairWhere([this](qsizetype b, qsizetype a) { return m_before[b] == m_after[a]; });
+        pairWhere([this](qsizetype b, qsizetype a) {
+            return !m_beforeKeys[b].own.isEmpty() && m_beforeKeys[b].own == m_afterKeys[a].own;
+        });
+    }
+
+    void pairByKind()
+    {
+        pairWhere([this](qsizetype b, qsizetype a) {
+            const QString& kind = m_beforeKeys[b].kind;
+            return !kind.isEmpty() && kind == m_afterKeys[a].kind && leftOfKind(kind) == 2;
+        });
+    }
+
+    /// What stands where something else stood is that, changed; but for what is `known` to be something else.
+    void pairByPlace(const QList<bool>& known)
+    {
+        qsizetype b = 0;
+        for (qsizetype a = 0; a < m_after.size(); ++a) {
+            if (m_found[a] >= 0)
+                b = m_found[a] + 1;
+            else if (b < m_before.size() && !m_beforeFound[b] && isBeforeTheNext(a, b)) {
+                if (!known[a])
+                    pair(b, a);
+                ++b;
+            }
+        }
+    }
+
+    /// For each element of `after` its index in `before`; -1 for what is new.
+    const QList<qsizetype>& found() const { return m_found; }
+
+private:
+    static QList<ElementKeys> keysOf(const QList<T>& list)
+    {
+        QList<ElementKeys> keys;
+        for (const T& element : list)
+            keys += elementKeys(element);
+        return keys;
+    }
+
+    void pair(qsizetype b, qsizetype a)
+    {
+        m_beforeFound[b] = true;
+        m_found[a] = b;
+    }
+
+    template <typename Same>
+    void pairWhere(Same same)
+    {
+        for (qsizetype a = 0; a < m_after.size(); ++a) {
+            for (qsizetype b = 0; b < m_before.size() && m_found[a] < 0; ++b) {
+                if (!m_beforeFound[b] && same(b, a))
+                    pair(b, a);
+            }
+        }
+    }
+
+    /// How many of both versions are not found and of that kind.
+    qsizetype leftOfKind(const QString& kind) const
+    {
+        qsizetype left = 0;
+        for (qsizetype b = 0; b < m_before.size(); ++b)
+            left += !m_beforeFound[b] && m_beforeKeys[b].kind == kind ? 1 : 0;
+        for (qsizetype a = 0; a < m_after.size(); ++a)
+            left += m_found[a] < 0 && m_afterKeys[a].kind == kind ? 1 : 0;
+        return left;
+    }
+
+    /// Whether what follows in `after` follows `b` in `before` too.
+    bool isBeforeTheNext(qsizetype a, qsizetype b) const
+    {
+        const auto next = std::find_if(m_found.begin() + a, m_found.end(), [](qsizetype at) { return at >= 0; });
+        return next == m_found.end() || *next > b;
+    }
+
+    const QList<T>& m_before;
+    const QList<T>& m_after;
+    QList<ElementKeys> m_beforeKeys;
+    QList<ElementKeys> m_afterKeys;
+    QList<bool> m_beforeFound;
+    QList<qsizetype> m_found;
+};
+
+} // namespace duovita

@@ -1,0 +1,306 @@
+#include "core/editing/persondocument.h"
+#include "tests/support/randomedits.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace duovita;
+
+/// What somebody else changes comes into an open record between one's own steps; undo and redo are of one's own.
+class OthersEditsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoesOnlyWhatWasDoneHere();
+    void leavesWhatTheOtherMadeOfIt();
+    void doesAgainWhatWasUndoneBefore();
+    void tellsWhatComesIn();
+    void keepsBothSidesApart_data();
+    void keepsBothSidesApart();
+    void keepsOthersEntriesWhateverIsUndone();
+};
+
+namespace {
+
+Person noted(Person person, const char* notes)
+{
+    person.notes = QString::fromLatin1(notes);
+    return person;
+}
+
+Person tagged(Person person, const char* tag)
+{
+    person.tags = {QString::fromLatin1(tag)};
+    return person;
+}
+
+void undoAll(PersonDocument& document)
+{
+    while (document.canUndo())
+        document.undo();
+}
+
+void redoAll(PersonDocument& document)
+{
+    while (document.canRedo())
+        document.redo();
+}
+
+} // namespace
+
+void OthersEditsTest::undoesOnlyWhatWasDoneHere()
+{
+    PersonDocument document(Person{});
+    document.replaceFacts(noted(document.person(), "one"));
+    document.replaceFacts(noted(document.person(), "two"));
+    QVERIFY(document.takeIn(tagged(document.person(), "theirs")));
+    QCOMPARE(document.lastCause(), ChangeCause::Merge);
+    document.replaceFacts(noted(document.person(), "three"));
+    QVERIFY(!document.takeIn(Person{})); // somebody else
+    for (const char* notes : {"two", "one", ""}) {
+        QVERIFY(document.canUndo());
+        document.undo();
+        QCOMPARE(document.person().notes, QString::fromLatin1(notes));
+        QCOMPARE(document.person().tags, QStringList(QStringLiteral("theirs")));
+    }
+    QVERIFY(!document.canUndo());
+    redoAll(document);
+    QCOMPARE(document.person().notes, QStringLiteral("three"));
+}
+
+void OthersEditsTest::leavesWhatTheOtherMadeOfIt()
+{
+    PersonDocument document(Person{});
+    document.replaceFacts(tagged(document.person(), "mine"));
+    document.replaceFacts(noted(document.person(), "mine"));
+    document.takeIn(noted(document.person(), "theirs"));
+    document.undo(); // nothing is left of the second step: the first goes
+    QCOMPARE(document.person().notes, QStringLiteral("theirs"));
+    QVERIFY(document.person().tags.isEmpty());
+    QVERIFY(!document.canUndo());
+    redoAll(document);
+    QCOMPARE(document.person().notes, QStringLiteral("theirs"));
+    QCOMPARE(document.person().tags, QStringList(QStringLiteral("mine")));
+}
+
+/// Undone, then changed by somebody else: to do it again is one's own wish, and undo gives theirs back.
+void OthersEditsTest::doesAgainWhatWasUndoneBefore()
+{
+    PersonDocument document(Person{});
+    document.replaceFacts(noted(document.person(), "mine"));
+    document.undo();
+    document.takeIn(noted(document.person(), "theirs"));
+    QVERIFY(!document.canUndo() && document.canRedo());
+    document.redo();
+    QCOMPARE(document.person().notes, QStringLiteral("mine"));
+    document.undo();
+    QCOMPARE(document.person().notes, QStringLiteral("theirs"));
+}
+
+void OthersEditsTest::tellsWhatComesIn()
+{
+    const Person before = test::RandomPerson(1).person();
+    PersonDocument document(before);
+    document.replaceFacts(noted(document.person(), "mine"));
+    QSignalSpy changed(&document, &PersonDocument::changed);
+    QSignalSpy inserted(&document, &PersonDocument::sectionInserted);
+    QSignalSpy facts(&document, &PersonDocument::factsChanged);
+    Person after = document.person();
+    after.sections.append(Section(SectionKind::Award));
+    document.takeIn(after);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(facts.size(), 0); // going through the steps is not heard
+    document.takeIn(after);
+    QCOMPARE(changed.size(), 1);
+}
+
+namespace {
+
+constexpr quint32 cases = 300;
+
+bool isOfFacts(const test::RecordEdit& edit)
+{
+    return edit.name == QStringLiteral("change the facts");
+}
+
+/// The structure of a record, kept by what its document tells.
+class Follower : public QObject {
+public:
+    explicit Follower(PersonDocument& document) : m_document(document)
+    {
+        for (const Section& section : document.person().sections)
+            m_sections += idsOf(section);
+        connect(&document, &PersonDocument::sectionInserted, this,
+                [this](qsizetype index) { m_sections.insert(index, idsOf(m_document.person().sections[index])); });
+        connect(&document, &PersonDocument::sectionRemoved, this,
+                [this](qsizetype index) { m_sections.removeAt(index); });
+        connect(&document, &PersonDocument::entryInserted, this, [this](const SectionId& id, qsizetype index) {
+            const qsizetype at = m_document.person().indexOf(id);
+            m_sections[at].insert(index, m_document.person().sections[at].entries()[index].id);
+        });
+        connect(&document, &PersonDocument::entryRemoved, this, [this](const SectionId& id, qsizetype index) {
+            m_sections[m_document.person().indexOf(id)].removeAt(index);
+        });
+    }
+
+    bool isTrue() const
+    {
+        QList<QList<EntryId>> sections;
+        for (const Section& section : m_document.person().sections)
+            sections += idsOf(section);
+        return sections == m_sections;
+    }
+
+private:
+    static QList<EntryId> idsOf(const Section& section)
+    {
+        QList<EntryId> ids;
+        for (const Entry& entry : section.entries())
+            ids += entry.id;
+        return ids;
+    }
+
+    PersonDocument& m_document;
+    QList<QList<EntryId>> m_sections;
+};
+
+/// Own steps, undo, redo and others' changes in any order.
+class Mixed {
+public:
+    Mixed(quint32 seed, std::function<bool(const test::RecordEdit&)> isMine)
+        : document(test::RandomPerson(seed).person()), others(document.person()), m_edits(seed), m_isMine(isMine),
+          m_follower(document)
+    {
+    }
+
+    /// Whether every step was done and heard.
+    bool run(int steps)
+    {
+        for (int i = 0; i < steps; ++i) {
+            one();
+            if (!m_follower.isTrue())
+                return false;
+        }
+        return true;
+    }
+    bool isHeard() const { return m_follower.isTrue(); }
+
+    PersonDocument document;
+    Person others; ///< the record with their changes alone
+    QSet<EntryId> cameIn;
+    QSet<EntryId> wentOut;
+
+private:
+    void one()
+    {
+        const int kind = m_edits.below(10);
+        if (kind < 2)
+            return document.canUndo() ? document.undo() : void();
+        if (kind < 3)
+            return document.canRedo() ? document.redo() : void();
+        const test::RecordEdit edit = m_edits.next(document.person());
+        // With a section goes what was taken out of it here: that cannot come back.
+        const bool takesMore = edit.name == QStringLiteral("remove a section");
+        if (m_isMine ? m_isMine(edit) : kind < 8 || takesMore) {
+            edit.onDocument(document);
+            return;
+        }
+        Person after = document.person();
+        edit.onValue(after);
+        note(document.person(), after);
+        others = after;
+        document.takeIn(after);
+    }
+
+    void note(const Person& before, const Person& after)
+    {
+        const QSet<EntryId> old = entriesOf(before);
+        const QSet<EntryId> now = entriesOf(after);
+        cameIn += now - old;
+        cameIn -= old - now;
+        wentOut += old - now;
+    }
+
+    static QSet<EntryId> entriesOf(const Person& person)
+    {
+        QSet<EntryId> ids;
+        for (const Section& section : person.sections) {
+            for (const Entry& entry : section.entries())
+                ids += entry.id;
+        }
+        return ids;
+    }
+
+    test::RandomEdits m_edits;
+    std::function<bool(const test::RecordEdit&)> m_isMine;
+    Follower m_follower;
+};
+
+Person withoutSections(Person person)
+{
+    person.sections.clear();
+    return person;
+}
+
+} // namespace
+
+void OthersEditsTest::keepsBothSidesApart_data()
+{
+    QTest::addColumn<bool>("factsAreMine");
+    QTest::newRow("mine: sections and entries") << false;
+    QTest::newRow("mine: the facts") << true;
+}
+
+/// Undo leaves exactly what the other has made, and redo brings exactly what there was.
+void OthersEditsTest::keepsBothSidesApart()
+{
+    QFETCH(bool, factsAreMine);
+    for (quint32 seed = 0; seed < cases; ++seed) {
+        Mixed mixed(seed, [=](const test::RecordEdit& edit) { return isOfFacts(edit) == factsAreMine; });
+        const Person before = mixed.document.person();
+        QVERIFY2(mixed.run(25), qPrintable(QString::number(seed)));
+        redoAll(mixed.document);
+        const Person whole = mixed.document.person();
+        undoAll(mixed.document);
+        const Person left = mixed.document.person();
+        if (factsAreMine) {
+            QVERIFY2(left.sections == whole.sections, qPrintable(QString::number(seed)));
+            QVERIFY2(withoutSections(left) == withoutSections(before), qPrintable(QString::number(seed)));
+        } else {
+            QVERIFY2(withoutSections(left) == withoutSections(mixed.others), qPrintable(QString::number(seed)));
+            QVERIFY2(left.sections == before.sections, qPrintable(QString::number(seed)));
+        }
+        redoAll(mixed.document);
+        QVERIFY2(mixed.document.person() == whole, qPrintable(QString::number(seed)));
+        QVERIFY(mixed.isHeard());
+    }
+}
+
+/// Both change anything anywhere.
+void OthersEditsTest::keepsOthersEntriesWhateverIsUndone()
+{
+    qsizetype cameIn = 0;
+    for (quint32 seed = 0; seed < cases; ++seed) {
+        Mixed mixed(seed, {});
+        QVERIFY2(mixed.run(30), qPrintable(QString::number(seed)));
+        undoAll(mixed.document);
+        const Person left = mixed.document.person();
+        for (const EntryId& id : std::as_const(mixed.cameIn))
+            QVERIFY2(left.findEntry(id), qPrintable(QString::number(seed)));
+        for (const EntryId& id : std::as_const(mixed.wentOut))
+            QVERIFY2(!left.findEntry(id), qPrintable(QString::number(seed)));
+        redoAll(mixed.document);
+        const Person whole = mixed.document.person();
+        undoAll(mixed.document);
+        QVERIFY2(mixed.document.person() == left, qPrintable(QString::number(seed)));
+        redoAll(mixed.document);
+        QVERIFY2(mixed.document.person() == whole, qPrintable(QString::number(seed)));
+        QVERIFY(mixed.isHeard());
+        cameIn += mixed.cameIn.size();
+    }
+    QVERIFY(cameIn > 100); // the cases are worth something
+}
+
+QTEST_GUILESS_MAIN(OthersEditsTest)
+#include "tst_othersedits.moc"

@@ -1,0 +1,145 @@
+#include "ui/history/changesummary.h"
+#include "ui/history/recordcomparing.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+/// What one writing of a record changed, in words.
+class ChangeSummaryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void saysWhatAFieldWas();
+    void showsWhereLongTextsDiffer();
+    void showsNoMarkup();
+    void saysWhatCameAndWent();
+    void saysWhatMoved();
+    void countsTheRest();
+
+private:
+    Person changed(const std::function<void(Person&)>& change) const
+    {
+        Person person = m_person;
+        change(person);
+        return person;
+    }
+    /// One with the first entry of a section as `change` makes it.
+    Person changedEntry(qsizetype section, const std::function<void(Entry&)>& change) const
+    {
+        Person person = m_person;
+        Entry entry = person.sections[section].entries()[0];
+        change(entry);
+        [[maybe_unused]] const bool replaced = person.sections[section].replace(0, entry);
+        return person;
+    }
+
+    Person m_person;
+};
+
+void ChangeSummaryTest::init()
+{
+    m_person = Person();
+    m_person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    for (const char* title : {"Work", "Other work"}) {
+        Section section(SectionKind::Work);
+        section.title = LocalizedText::of(Language::English, QString::fromLatin1(title));
+        for (const char* name : {"Engineer", "Student"}) {
+            Entry entry = section.newEntry();
+            std::get<ExperienceDetails>(entry.details).title =
+                LocalizedText::of(Language::English, QString::fromLatin1(name));
+            for (const char* text : {"first", "second", "third"}) {
+                Highlight point;
+                point.text =
+                    LocalizedRichText::of(Language::English, RichText::fromMarkdown(QString::fromLatin1(text)));
+                entry.highlights += point;
+            }
+            QVERIFY(section.append(entry));
+        }
+        m_person.sections += section;
+    }
+}
+
+void ChangeSummaryTest::saysWhatAFieldWas()
+{
+    QCOMPARE(changeSummary(m_person, m_person), QString());
+    const Person named =
+        changed([](Person& person) { person.name.setText(Language::English, QStringLiteral("Li Si")); });
+    QCOMPARE(changeSummary(m_person, named), QStringLiteral("Name, English: Zhang San → Li Si"));
+    const Person noted = changedEntry(0, [](Entry& entry) { entry.note = QStringLiteral("ask"); });
+    QCOMPARE(changeSummary(m_person, noted), QStringLiteral("Work › Engineer, Private note: (nothing) → ask"));
+    QCOMPARE(changeSummary(noted, m_person), QStringLiteral("Work › Engineer, Private note: ask → (nothing)"));
+}
+
+void ChangeSummaryTest::showsWhereLongTextsDiffer()
+{
+    const QString text = QStringLiteral("word ").repeated(40);
+    const Person before = changed([&](Person& person) { person.notes = text + QStringLiteral("old ") + text; });
+    const Person after = changed([&](Person& person) { person.notes = text + QStringLiteral("new ") + text; });
+    const QString summary = changeSummary(before, after);
+    QVERIFY2(summary.contains(QStringLiteral("old")) && summary.contains(QStringLiteral("new")), qPrintable(summary));
+    QVERIFY2(summary.size() < 90, qPrintable(summary));
+}
+
+void ChangeSummaryTest::showsNoMarkup()
+{
+    const auto pointed = [&](const char* markdown) {
+        return changedEntry(0, [&](Entry& entry) {
+            entry.highlights[0].text =
+                LocalizedRichText::of(Language::English, RichText::fromMarkdown(QString::fromLatin1(markdown)));
+        });
+    };
+    const Person plain = pointed("a 5\\* hotel \\[1\\]");
+    const QString summary = changeSummary(m_person, plain);
+    QVERIFY2(summary.endsWith(QStringLiteral("first → a 5* hotel [1]")), qPrintable(summary));
+    const QString formatted = changeSummary(m_person, pointed("**first**"));
+    QVERIFY2(formatted.endsWith(QStringLiteral("(formatting)")), qPrintable(formatted));
+}
+
+void ChangeSummaryTest::saysWhatCameAndWent()
+{
+    const Person less = changed([](Person& person) { person.sections[0].take(1); });
+    QCOMPARE(changeSummary(m_person, less), QStringLiteral("Work › Student: removed"));
+    QCOMPARE(changeSummary(less, m_person), QStringLiteral("Work › Student: added"));
+}
+
+void ChangeSummaryTest::saysWhatMoved()
+{
+    const Person sections = changed([](Person& person) { person.sections.move(0, 1); });
+    const auto parts = compareRecords(m_person, sections);
+    QCOMPARE(parts.size(), 1);
+    QCOMPARE(parts[0].rows.size(), 1);
+    QCOMPARE(parts[0].rows[0].label, QStringLiteral("Order of the sections"));
+    QCOMPARE(parts[0].rows[0].then, QStringLiteral("1. Work\n2. Other work"));
+    QCOMPARE(parts[0].rows[0].now, QStringLiteral("1. Other work\n2. Work"));
+    QCOMPARE(changeSummary(m_person, sections), QStringLiteral("Order of the sections"));
+    const Person points = changedEntry(0, [](Entry& entry) { entry.highlights.move(1, 2); });
+    const auto moved = compareRecords(m_person, points);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved[0].rows[0].then, QStringLiteral("2. second\n3. third"));
+    const Person elsewhere = changed([](Person& person) {
+        const Entry entry = person.sections[0].take(0);
+        QVERIFY(person.sections[1].insert(0, entry));
+    });
+    QCOMPARE(changeSummary(m_person, elsewhere), QStringLiteral("Other work › Engineer, Section: Work → Other work"));
+    // What came or went is no other order of the rest.
+    const Person less = changed([](Person& person) { person.sections.removeFirst(); });
+    for (const PartDifference& part : compareRecords(m_person, less))
+        QVERIFY(part.kind == PartDifference::Kind::OnlyThen);
+}
+
+void ChangeSummaryTest::countsTheRest()
+{
+    const Person after = changedEntry(1, [](Entry& entry) {
+        entry.note = QStringLiteral("ask");
+        entry.tags = {QStringLiteral("short")};
+        entry.highlights.removeLast();
+    });
+    const QString summary = changeSummary(m_person, after);
+    QVERIFY2(summary.startsWith(QStringLiteral("Other work › Engineer, ")), qPrintable(summary));
+    QVERIFY2(summary.endsWith(QStringLiteral(", and 2 more")), qPrintable(summary));
+}
+
+QTEST_MAIN(ChangeSummaryTest)
+#include "tst_changesummary.moc"
