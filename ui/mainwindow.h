@@ -48,7 +48,9 @@ struct WindowServices {
     InterfaceLanguage& language;
 };
 
-/// People, editor and preview side by side, and what holds them together.
+/// People, editor and preview side by side, and what holds them together. By concern in its own files: the menus
+/// (windowmenus), which record is open (windowopening), what the user sets off (windowtasks), what the window says of
+/// all that (windowstate).
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -85,6 +87,9 @@ private:
     void goToRememberedPlace();
     void showGlossary();
     void goTo(const ContentSource& source, Language language);
+    void placeParts();
+    void makeDesks();
+    void connectParts();
     void makeActions();
     void makeMenus();
     void fillDatabases(QMenu* menu);
@@ -144,6 +149,7 @@ private:
     ManualWindow* m_manual = nullptr; ///< made when it is first wanted
     MessageBar* m_messages;
     QSplitter* m_splitter;
+    QSplitter* m_right; ///< the pages above the problems
     QStackedWidget* m_stack;
     QLabel* m_saved;
     QString m_notSaved; ///< what was said last of why not
