@@ -167,6 +167,14 @@
         <source>CV “%1”</source>
         <translation>简历“%1”</translation>
     </message>
+    <message>
+        <source>Not a problem</source>
+        <translation>不是问题</translation>
+    </message>
+    <message>
+        <source>Show as a problem again</source>
+        <translation>重新列为问题</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -334,6 +342,16 @@
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
         <translation>
             <numerusform>……另有 %n 处缺少译文。用 “--language” 可只检查一种语言。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(dismissed)</source>
+        <translation>（已忽略）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dismissed; “--dismissed” shows them.</source>
+        <translation>
+            <numerusform>已忽略 %n 处；用“--dismissed”显示。</numerusform>
         </translation>
     </message>
 </context>
@@ -626,6 +644,10 @@
     <message>
         <source>Make the record what it was then; what it is now stays in its history.</source>
         <translation>将记录恢复到当时；现在的内容留在历史中。</translation>
+    </message>
+    <message>
+        <source>Also what was judged not to be a problem.</source>
+        <translation>也列出已忽略的问题。</translation>
     </message>
 </context>
 <context>
@@ -1134,14 +1156,6 @@
         <translation>学术</translation>
     </message>
     <message>
-        <source>Modern, two columns</source>
-        <translation>现代双栏</translation>
-    </message>
-    <message>
-        <source>Bilingual, side by side</source>
-        <translation>中英对照</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>模板</translation>
     </message>
@@ -1154,16 +1168,8 @@
         <translation>页数</translation>
     </message>
     <message>
-        <source>Makes the document smaller, within limits, until it fits</source>
-        <translation>在限度内缩小文档，直到放得下</translation>
-    </message>
-    <message>
         <source>US Letter</source>
         <translation>美国信纸</translation>
-    </message>
-    <message>
-        <source>As many pages as it takes</source>
-        <translation>页数不限</translation>
     </message>
     <message numerus="yes">
         <source>Fit %n page(s)</source>
@@ -1176,12 +1182,119 @@
         <translation>页边距</translation>
     </message>
     <message>
-        <source>Margins of the template</source>
-        <translation>页边距随模板</translation>
+        <source>Modern</source>
+        <translation>现代双栏</translation>
     </message>
     <message>
-        <source>Margins of %1 mm</source>
+        <source>Bilingual</source>
+        <translation>中英对照</translation>
+    </message>
+    <message>
+        <source>Number of pages: makes the document smaller, within limits, until it fits</source>
+        <translation>页数：在限度内缩小文档，直到放得下</translation>
+    </message>
+    <message>
+        <source>Margins on all sides; usual are those of the template</source>
+        <translation>四周页边距；默认为模板自身的页边距</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>页数不限</translation>
+    </message>
+    <message>
+        <source>Usual margins</source>
+        <translation>默认页边距</translation>
+    </message>
+    <message>
+        <source>Margins %1 mm</source>
         <translation>页边距 %1 毫米</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::EditWords</name>
+    <message numerus="yes">
+        <source>add %n point(s)</source>
+        <translation>
+            <numerusform>添加 %n 个要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n point(s)</source>
+        <translation>
+            <numerusform>删除 %n 个要点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move points</source>
+        <translation>移动要点</translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n point(s)</source>
+        <translation>
+            <numerusform>修改 %n 个要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n entr(y/ies)</source>
+        <translation>
+            <numerusform>添加 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n entr(y/ies)</source>
+        <translation>
+            <numerusform>删除 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move entries</source>
+        <translation>移动条目</translation>
+    </message>
+    <message>
+        <source>hide or show</source>
+        <translation>隐藏或显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n entr(y/ies)</source>
+        <translation>
+            <numerusform>修改 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n section(s)</source>
+        <translation>
+            <numerusform>添加 %n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n section(s)</source>
+        <translation>
+            <numerusform>删除 %n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move sections</source>
+        <translation>移动栏目</translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n section(s)</source>
+        <translation>
+            <numerusform>修改 %n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what a CV shows</source>
+        <translation>简历的内容</translation>
+    </message>
+    <message>
+        <source>what is a problem</source>
+        <translation>忽略的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 处修改</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2804,30 @@ Licence: GNU GPL 3 or later.</source>
         <source>Conflicting changes…</source>
         <translation>冲突的修改…</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>That was the last problem: from the top again.</source>
+        <translation>已是最后一个问题，从头开始。</translation>
+    </message>
+    <message>
+        <source>That was the first problem: from the end again.</source>
+        <translation>已是第一个问题，从末尾开始。</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -2991,6 +3128,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>No problems</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>已忽略</translation>
     </message>
 </context>
 <context>

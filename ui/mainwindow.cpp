@@ -12,6 +12,7 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/hintcolor.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
@@ -25,6 +26,7 @@
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -44,19 +46,19 @@ MainWindow::MainWindow(const WindowServices& services)
       m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)),
       m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
       m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_right(new QSplitter(Qt::Vertical, m_splitter)), m_stack(new QStackedWidget(this)), m_saved(new QLabel(this))
+      m_right(new QSplitter(Qt::Vertical, m_splitter)), m_stack(new QStackedWidget(this)), m_strip(new QWidget(this)),
+      m_saved(new QLabel(m_strip))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_saved->setObjectName(QStringLiteral("saveState"));
-    m_saved->setContentsMargins(8, 0, 8, 0);
+    mendHints();
     placeParts();
     makeDesks();
     makeActions();
     makeMenus();
     retranslate();
-    restoreGeometry(remembered::windowGeometry.get(services.settings));
-    m_splitter->restoreState(remembered::windowParts.get(services.settings));
+    restoreParts();
     m_editor->setDocument(nullptr);
     updateUndo();
     if (const auto last = PersonId::parse(remembered::person.get(services.settings)))
@@ -65,7 +67,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_people->reload();
 }
 
-/// People, editor, and the pages above their problems; a message over them.
+/// People, editor, and the pages above their problems; what is said of them below.
 void MainWindow::placeParts()
 {
     m_splitter->setObjectName(QStringLiteral("mainSplitter"));
@@ -86,11 +88,45 @@ void MainWindow::placeParts()
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_messages);
     layout->addWidget(m_find);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_strip);
+    m_messages->setParent(central);
+    placeStrip();
     setCentralWidget(central);
     resize(1500, 900);
+}
+
+/// Always there, so that nothing moves when something is said.
+void MainWindow::placeStrip()
+{
+    m_strip->setObjectName(QStringLiteral("statusStrip"));
+    m_strip->setFixedHeight(m_messages->lineHeight());
+    auto* layout = new QHBoxLayout(m_strip);
+    layout->setContentsMargins(0, 0, 10, 0);
+    layout->addStretch();
+    layout->addWidget(m_saved);
+    m_saved->setContentsMargins(10, 0, 0, 0);
+    m_messages->standIn(*m_strip, *m_saved);
+}
+
+void MainWindow::restoreParts()
+{
+    const QSettings& settings = m_services.settings;
+    restoreGeometry(remembered::windowGeometry.get(settings));
+    m_splitter->restoreState(remembered::windowParts.get(settings));
+    m_problems->setOpen(remembered::problemsOpen.get(settings), remembered::problemsHeight.get(settings));
+    m_right->restoreState(remembered::pagesAndProblems.get(settings));
+}
+
+void MainWindow::rememberParts()
+{
+    QSettings& settings = m_services.settings;
+    remembered::windowGeometry.set(settings, saveGeometry());
+    remembered::windowParts.set(settings, m_splitter->saveState());
+    remembered::problemsOpen.set(settings, m_problems->isOpen());
+    remembered::problemsHeight.set(settings, m_problems->openHeight());
+    remembered::pagesAndProblems.set(settings, m_right->saveState());
 }
 
 /// What does the window's larger tasks.
@@ -121,9 +157,9 @@ void MainWindow::connectParts()
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
     connect(m_editor, &EditorPanel::removed, this, [this](int count) {
         const QString text = tr("%n part(s) went to the trash.", nullptr, count);
-        m_messages->show(text, tr("Undo"), [document = QPointer(&m_record->document)] {
+        m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_record->document)] {
             if (document)
-                document->undo();
+                step(&PersonDocument::undo, true);
         });
         hideWithNextEdit(text);
     });
@@ -151,7 +187,9 @@ void MainWindow::connectParts()
                     m_editor->showText(source, language, text);
             });
     connect(m_find, &FindPanel::closed, m_editor, &EditorPanel::focusOutline);
+    m_problems->cursor = [this] { return m_editor->cursor(); };
     connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
+    connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
@@ -188,6 +226,15 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        mendHints();
+}
+
+void MainWindow::mendHints()
+{
+    const QPalette palette = withReadableHints(QApplication::palette());
+    if (palette != QApplication::palette())
+        QApplication::setPalette(palette);
 }
 
 Result<void> MainWindow::flush()
@@ -222,6 +269,8 @@ void MainWindow::nextPart()
         m_editor->focusOutline();
     else if (m_editor->isAncestorOf(focusWidget()))
         m_actions->goToPreview.trigger();
+    else if (m_messages->isVisible() && !m_messages->isAncestorOf(focusWidget()))
+        m_messages->focusAction();
     else
         m_people->focusList();
 }
@@ -253,8 +302,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_previewWindow->setOpen(false);
     if (m_manual)
         m_manual->close(); // it would keep the program running, without a window to come back to
-    remembered::windowGeometry.set(m_services.settings, saveGeometry());
-    remembered::windowParts.set(m_services.settings, m_splitter->saveState());
+    rememberParts();
     rememberPlace();
     event->accept();
 }

@@ -88,6 +88,9 @@ private:
     void showGlossary();
     void goTo(const ContentSource& source, Language language);
     void placeParts();
+    void placeStrip();
+    void restoreParts();
+    void rememberParts();
     void makeDesks();
     void connectParts();
     void makeActions();
@@ -99,6 +102,7 @@ private:
     void sayChangedElsewhere(const PersonId& id);
     void lookForOthersChanges();
     void retranslate();
+    static void mendHints();
     void showTitle();
     void openPerson(const PersonId& id);
     void showLoaded(const PersonId& id, const Result<StoredPerson>& stored);
@@ -119,6 +123,9 @@ private:
     QList<Language> chosenLanguages() const;
     PersonDocument* edited() const;
     void updateUndo();
+    void step(void (PersonDocument::*go)(), bool back);
+    void sayBriefly(const QString& text);
+    void sayWentRound(int by);
     void showSaveState();
     void sayNotSaved();
     void showParts();
@@ -151,6 +158,7 @@ private:
     QSplitter* m_splitter;
     QSplitter* m_right; ///< the pages above the problems
     QStackedWidget* m_stack;
+    QWidget* m_strip; ///< below all parts: what is said, and whether it is saved
     QLabel* m_saved;
     QString m_notSaved; ///< what was said last of why not
 };

@@ -203,6 +203,7 @@ void MainWindow::rememberPlace()
     remembered::person.set(settings, m_record ? m_record->document.person().id.toString() : QString());
     remembered::section.set(settings, place.section ? place.section->toString() : QString());
     remembered::entry.set(settings, place.entry ? place.entry->toString() : QString());
+    remembered::field.set(settings, m_editor->focusedField());
     remembered::cv.set(settings, m_record ? m_cvs->current().id.toString() : QString());
 }
 
@@ -222,8 +223,10 @@ void MainWindow::goToRememberedPlace()
     remembered::person.forget(settings);
     const bool there = (place.entry && m_record->document.findEntry(*place.entry)) ||
                        (place.section && m_record->document.findSection(*place.section));
-    if (there)
+    if (there) {
         m_editor->goTo(place, Language::English);
+        m_editor->focusField(remembered::field.get(settings));
+    }
 }
 
 } // namespace duovita

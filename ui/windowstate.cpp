@@ -1,12 +1,15 @@
 #include "ui/mainwindow.h"
 
+#include "ui/backup/backupdesk.h"
 #include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
+#include "ui/history/historydesk.h"
 #include "ui/interfacelanguage.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/presentation/editwords.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
@@ -40,8 +43,12 @@ void MainWindow::retranslate()
     m_people->setOrder(m_services.language.locale() == QStringLiteral("en") ? Language::English : Language::Chinese);
     m_editor->retranslate();
     m_preview->retranslate();
+    updateUndo();
     m_previewWindow->retranslate();
     m_cvs->retranslate();
+    m_conflicts->retranslate();
+    m_history->retranslate();
+    m_backups->retranslate();
     m_welcome->retranslate();
     m_review->retranslate();
     m_problems->retranslate();
@@ -72,6 +79,13 @@ void MainWindow::updateUndo()
     const PersonDocument* document = edited();
     m_actions->undo.setEnabled(document && document->canUndo());
     m_actions->redo.setEnabled(document && document->canRedo());
+    const QString undo = document ? wordsFor(document->undoSummary()) : QString();
+    const QString redo = document ? wordsFor(document->redoSummary()) : QString();
+    // The buttons keep their words, so that nothing in the bar moves.
+    m_actions->undo.setIconText(tr("Undo"));
+    m_actions->redo.setIconText(tr("Redo"));
+    m_actions->undo.setText(undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo));
+    m_actions->redo.setText(redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo));
     const bool reviewing = m_review->isReviewing();
     for (QAction* action :
          {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
@@ -88,6 +102,33 @@ void MainWindow::updateUndo()
     m_actions->recordHistory.setEnabled(m_record && !reviewing);
     m_actions->find.setEnabled(m_record && !reviewing);
     m_actions->trash.setEnabled(!reviewing);
+}
+
+/// Back or forth, to where it changes something; and says what.
+void MainWindow::step(void (PersonDocument::*go)(), bool back)
+{
+    PersonDocument* document = edited();
+    if (!document || !(back ? document->canUndo() : document->canRedo()))
+        return;
+    const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
+    (document->*go)();
+    if (m_review->isReviewing() || edit.count == 0)
+        return;
+    m_editor->showEdit(edit);
+    sayBriefly((back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit)));
+}
+
+/// What need not be read: the next change takes it away.
+void MainWindow::sayBriefly(const QString& text)
+{
+    m_messages->show(text);
+    hideWithNextEdit(text);
+}
+
+void MainWindow::sayWentRound(int by)
+{
+    m_messages->show(by > 0 ? tr("That was the last problem: from the top again.")
+                            : tr("That was the first problem: from the end again."));
 }
 
 void MainWindow::showSaveState()

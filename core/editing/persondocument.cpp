@@ -2,6 +2,7 @@
 
 #include "core/editing/restoring.h"
 
+#include <QScopedValueRollback>
 #include <QUndoStack>
 
 namespace duovita {
@@ -9,6 +10,8 @@ namespace duovita {
 struct PersonDocument::Private {
     Person person;
     QUndoStack stack;
+    QList<Person> states;    // by the stack's index, as far as it goes; they share what they have in common
+    bool stepping = false;   // back or forth, through what is known
     int mergeGeneration = 0; // a new one for each closed merge
     ChangeCause stepCause = ChangeCause::Edit;
     ChangeCause lastCause = ChangeCause::Edit;
@@ -56,6 +59,13 @@ MergeKey within(const QString& target, const MergeKey& key)
 PersonDocument::PersonDocument(Person person, QObject* parent) : QObject(parent), d(std::make_unique<Private>())
 {
     d->person = std::move(person);
+    d->states = {d->person};
+    connect(&d->stack, &QUndoStack::indexChanged, this, [this](int index) {
+        if (!d->stepping)
+            d->states.resize(index);
+        if (index == d->states.size())
+            d->states += d->person;
+    });
     connect(&d->stack, &QUndoStack::indexChanged, this, &PersonDocument::changed);
     connect(&d->stack, &QUndoStack::indexChanged, this, &PersonDocument::undoStateChanged);
 }
@@ -358,11 +368,24 @@ bool PersonDocument::canRedo() const
     return d->stack.canRedo();
 }
 
+EditSummary PersonDocument::undoSummary() const
+{
+    const int index = d->stack.index();
+    return index > 0 ? summarizeEdit(d->states[index - 1], d->states[index]) : EditSummary();
+}
+
+EditSummary PersonDocument::redoSummary() const
+{
+    const int index = d->stack.index();
+    return d->stack.canRedo() ? summarizeEdit(d->states[index], d->states[index + 1]) : EditSummary();
+}
+
 void PersonDocument::undo()
 {
     closeMerge();
     const bool merge = d->stack.undoText() == nameOf(ChangeCause::Merge);
     d->lastCause = ChangeCause::Undo;
+    const QScopedValueRollback guard(d->stepping, true);
     d->stack.undo();
     if (merge)
         Q_EMIT mergeUndone();
@@ -372,6 +395,7 @@ void PersonDocument::redo()
 {
     closeMerge();
     d->lastCause = ChangeCause::Undo;
+    const QScopedValueRollback guard(d->stepping, true);
     d->stack.redo();
 }
 

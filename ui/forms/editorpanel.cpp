@@ -2,6 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "ui/forms/outlineview.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
@@ -18,13 +19,12 @@
 #include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace duovita {
 
 EditorPanel::EditorPanel(QWidget* parent)
-    : QWidget(parent), m_outline(new QTreeView(this)), m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
+    : QWidget(parent), m_outline(new OutlineView(this)), m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
 {
     makeActions();
     auto* bar = new QToolBar(this);
@@ -226,6 +226,21 @@ void EditorPanel::showCurrent()
     Q_EMIT currentSourceChanged(source);
 }
 
+namespace {
+
+/// The first field of a form that is typed into.
+QWidget* firstText(const QWidget& form)
+{
+    const QList<QWidget*> fields = form.findChildren<QWidget*>();
+    const auto first = std::find_if(fields.begin(), fields.end(), [&](const QWidget* field) {
+        return field->objectName().startsWith(QStringLiteral("field.")) && field->isVisibleTo(&form) &&
+               qobject_cast<const QPlainTextEdit*>(field);
+    });
+    return first == fields.end() ? nullptr : *first;
+}
+
+} // namespace
+
 /// A field of the person's form; of a list (contacts) the first that lacks this language, else the first.
 QWidget* EditorPanel::factsField(Field field, Language language) const
 {
@@ -275,6 +290,73 @@ void EditorPanel::showText(const ContentSource& source, Language language, const
         field->find(text);
     }
     if (before)
+        before->setFocus();
+}
+
+QString EditorPanel::focusedField() const
+{
+    const QWidget* form = m_scroll->widget();
+    const QWidget* field = form ? form->focusWidget() : nullptr;
+    return field && form->isAncestorOf(field) ? field->objectName() : QString();
+}
+
+void EditorPanel::focusField(const QString& name)
+{
+    QWidget* form = m_scroll->widget();
+    auto* field = form && !name.isEmpty() ? form->findChild<QWidget*>(name) : nullptr;
+    if (!field || !field->isVisibleTo(form))
+        field = form ? firstText(*form) : nullptr;
+    if (!field)
+        return focusOutline();
+    field->setFocus();
+    m_scroll->ensureWidgetVisible(field);
+}
+
+/// By the names that fields have: "field.title.zh", "field.contacts.2..en", "highlights.3.en".
+RecordPosition EditorPanel::cursor() const
+{
+    if (!m_model)
+        return {};
+    ContentSource source = currentSource();
+    const QStringList parts = focusedField().split(u'.');
+    if (parts.size() < 2)
+        return positionOf(source, m_document->person());
+    std::optional<int> item;
+    for (const QString& part : parts) {
+        bool isNumber = false;
+        const int number = part.toInt(&isNumber);
+        if (isNumber)
+            item = number;
+    }
+    const Entry* entry = source.entry ? m_document->findEntry(*source.entry) : nullptr;
+    if (parts.front() == QStringLiteral("highlights")) {
+        source.field = Field::Highlights;
+        if (entry && item && *item < entry->highlights.size())
+            source.highlight = entry->highlights[*item].id;
+    } else {
+        const bool isDate = QStringList({QStringLiteral("start"), QStringLiteral("end"), QStringLiteral("expected")})
+                                .contains(parts[1]);
+        source.field = isDate ? Field::Range : findField(parts[1]).value_or(Field::None);
+    }
+    return positionOf(source, m_document->person(), item.value_or(-1), findLanguage(parts.back()));
+}
+
+void EditorPanel::showEdit(const EditSummary& edit)
+{
+    if (!m_model || edit.count == 0)
+        return;
+    ContentSource source{edit.place.section, edit.place.entry, edit.place.highlight, edit.place.field};
+    if (source.entry && !m_document->findEntry(*source.entry))
+        source = {source.section, {}, {}, Field::None};
+    if (source.section && !m_document->findSection(*source.section))
+        return;
+    const EditPlace none;
+    if (edit.place == none)
+        return; // not in a form
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    const bool inForm = before && m_scroll->isAncestorOf(before);
+    goTo(source, edit.language.value_or(Language::English));
+    if (before && !inForm)
         before->setFocus();
 }
 

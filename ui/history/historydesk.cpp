@@ -31,9 +31,17 @@ void HistoryDesk::setDocument(PersonDocument* document)
 
 void HistoryDesk::open(QDialog* dialog)
 {
+    if (m_dialog && m_dialog->metaObject() == dialog->metaObject())
+        dialog->setGeometry(m_dialog->geometry());
     delete m_dialog;
     m_dialog = dialog;
     dialog->show();
+}
+
+void HistoryDesk::retranslate()
+{
+    if (m_dialog)
+        m_again();
 }
 
 void HistoryDesk::showVersions(const EntryId& entry)
@@ -46,6 +54,7 @@ void HistoryDesk::showVersions(const EntryId& entry)
             if (m_document && m_document->findEntry(entry))
                 open(new HistoryDialog(*m_document, entry, *versions, m_window));
         });
+    m_again = [this, entry] { showVersions(entry); };
 }
 
 void HistoryDesk::showRecord()
@@ -65,6 +74,7 @@ void HistoryDesk::showRecord()
             open(dialog);
             dialog->showFirst();
         });
+    m_again = [this] { showRecord(); };
 }
 
 void HistoryDesk::loadState(Timestamp when)
@@ -111,6 +121,7 @@ void HistoryDesk::showTrash()
             connect(dialog, &TrashDialog::emptyingWanted, this, &HistoryDesk::emptyTrash);
             open(dialog);
         });
+    m_again = [this] { showTrash(); };
 }
 
 /// Where it was, else into a section of its kind, else into a new one of its title.

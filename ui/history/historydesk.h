@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QPointer>
 
+#include <functional>
+
 namespace duovita {
 
 class MessageBar;
@@ -23,6 +25,7 @@ public:
     /// The open record as of any time it was saved.
     void showRecord();
     void showTrash();
+    void retranslate(); ///< what is open, in the interface's new language
 
 Q_SIGNALS:
     void personRestored(const duovita::PersonId& id);
@@ -40,6 +43,7 @@ private:
     QWidget* m_window;
     PersonDocument* m_document = nullptr;
     QPointer<QDialog> m_dialog;
+    std::function<void()> m_again; ///< shows what is open anew
 };
 
 } // namespace duovita

@@ -146,6 +146,10 @@ QString wordFor(Remedy remedy)
         return tr("No longer only expected");
     case Remedy::MendIdentifier:
         return tr("Keep the DOI alone");
+    case Remedy::Dismiss:
+        return tr("Not a problem");
+    case Remedy::TakeUpAgain:
+        return tr("Show as a problem again");
     case Remedy::None:
         break;
     }

@@ -22,8 +22,8 @@ QString wordFor(const QString& name)
         {"classic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Classic")},
         {"compact", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Compact")},
         {"academic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Academic")},
-        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern, two columns")},
-        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual, side by side")},
+        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern")},
+        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual")},
     };
     for (const Row& row : rows) {
         if (name == QLatin1StringView(row.name))
@@ -68,7 +68,10 @@ void DocumentBar::retranslate()
     m_paper->setAccessibleName(tr("Paper"));
     m_pages->setAccessibleName(tr("Number of pages"));
     m_margins->setAccessibleName(tr("Margins"));
-    m_pages->setToolTip(tr("Makes the document smaller, within limits, until it fits"));
+    m_template->setToolTip(tr("Template"));
+    m_paper->setToolTip(tr("Paper"));
+    m_pages->setToolTip(tr("Number of pages: makes the document smaller, within limits, until it fits"));
+    m_margins->setToolTip(tr("Margins on all sides; usual are those of the template"));
     fill();
     show();
 }
@@ -81,14 +84,14 @@ void DocumentBar::fill()
     m_paper->clear();
     m_paper->addItems({QStringLiteral("A4"), tr("US Letter"), QStringLiteral("A5")});
     m_pages->clear();
-    m_pages->addItem(tr("As many pages as it takes"), 0);
+    m_pages->addItem(tr("Any length"), 0);
     constexpr int mostPages = 6;
     for (int pages = 1; pages <= mostPages; ++pages)
         m_pages->addItem(tr("Fit %n page(s)", nullptr, pages), pages);
     m_margins->clear();
-    m_margins->addItem(tr("Margins of the template"), 0);
+    m_margins->addItem(tr("Usual margins"), 0);
     for (const int millimetres : {10, 15, 20, 25, 30})
-        m_margins->addItem(tr("Margins of %1 mm").arg(millimetres), millimetres);
+        m_margins->addItem(tr("Margins %1 mm").arg(millimetres), millimetres);
 }
 
 void DocumentBar::setCv(const Cv& cv)
@@ -109,7 +112,7 @@ void DocumentBar::show()
     m_pages->setCurrentIndex(m_pages->findData(pages));
     const int margins = m_cv.margins.value_or(0);
     if (m_margins->findData(margins) < 0)
-        m_margins->addItem(tr("Margins of %1 mm").arg(margins), margins);
+        m_margins->addItem(tr("Margins %1 mm").arg(margins), margins);
     m_margins->setCurrentIndex(m_margins->findData(margins));
 }
 
