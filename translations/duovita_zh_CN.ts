@@ -175,6 +175,14 @@
         <source>Show as a problem again</source>
         <translation>重新列为问题</translation>
     </message>
+    <message>
+        <source>Name of the contact</source>
+        <translation>联系方式的名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>

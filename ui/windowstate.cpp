@@ -111,10 +111,13 @@ void MainWindow::step(void (PersonDocument::*go)(), bool back)
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
     const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
+    const QString said = m_messages->text();
     (document->*go)();
     if (m_review->isReviewing() || edit.count == 0)
         return;
     m_editor->showEdit(edit);
+    if (const QString now = m_messages->text(); !now.isEmpty() && now != said)
+        return; // something weightier came of it
     sayBriefly((back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit)));
 }
 

@@ -107,6 +107,14 @@ int main(int argc, char** argv)
         chooseEntry(*window, 2, 0);
         window->resize(1100, 700);
         shoot(*window, folder, name("narrow"));
+        window->resize(900, 600);
+        shoot(*window, folder, name("small"));
+        window->resize(1280, 800);
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
+        window->findChild<QAction*>(QStringLiteral("duplicate"))->trigger();
+        window->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+        shoot(*window, folder, name("problems"));
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
         window->resize(1500, 900);
         QApplication::setPalette(darkPalette());
         shoot(*window, folder, name("dark"));

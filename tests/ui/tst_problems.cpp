@@ -114,6 +114,7 @@ private Q_SLOTS:
     void dismissesAndTakesUpAgain();
     void goesOnFromTheCursor();
     void opensAtASensibleHeightAndRemembersIt();
+    void leadsToTheLabelOfAContact();
 };
 
 void ProblemsTest::countsAgreeEverywhere()
@@ -254,6 +255,21 @@ void ProblemsTest::opensAtASensibleHeightAndRemembersIt()
     desk.open();
     QTRY_COMPARE_WITH_TIMEOUT(find<QSplitter>(*desk.window, "rightSplitter")->sizes()[1], 330, patience);
     QVERIFY(desk.head->isChecked());
+}
+
+void ProblemsTest::leadsToTheLabelOfAContact()
+{
+    Person person = somebody();
+    person.contacts = {Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")), english("Phone"), true},
+                       Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("2")), {}, true},
+                       Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("3")), english("Pager"), true}};
+    Desk desk(person);
+    desk.window->activateWindow();
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (4)")); // a phone is called one in any document
+    trigger(*desk.window, "nextProblem");
+    QCOMPARE(find(*desk.window, "editorSplitter")->focusWidget()->objectName(),
+             QStringLiteral("field.contacts.2.label.zh"));
+    QVERIFY(!find(*desk.window, "field.contacts.0.label.zh")->isVisible());
 }
 
 QTEST_MAIN(ProblemsTest)

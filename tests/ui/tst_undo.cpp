@@ -4,7 +4,9 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
+#include "ui/presentation/hintcolor.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -73,6 +75,8 @@ private Q_SLOTS:
     void leavesTheFocusedFieldUncovered();
     void opensAnotherPersonAtTheTop();
     void comesBackToTheField();
+    void speaksAnewInOpenDialogs();
+    void showsHintsOnDark();
 };
 
 void UndoTest::saysWhatItUndoesAndGoesThere()
@@ -229,6 +233,47 @@ void UndoTest::comesBackToTheField()
     QVERIFY(again());
     QVERIFY2(field().startsWith(QStringLiteral("field.")) && qobject_cast<QPlainTextEdit*>(window->focusWidget()),
              qPrintable(field()));
+}
+
+void UndoTest::speaksAnewInOpenDialogs()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    QVERIFY(window);
+    const auto title = [&] {
+        for (const QDialog* dialog : window->findChildren<QDialog*>()) {
+            if (dialog->isVisible())
+                return dialog->windowTitle();
+        }
+        return QString();
+    };
+    auto* outline = find<QTreeView>(*window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0, outline->model()->index(1, 0)));
+    for (const char* action : {"history", "recordHistory", "trash", "restoreBackup"}) {
+        fixture.language.use(QStringLiteral("en"));
+        trigger(*window, action);
+        QTRY_VERIFY2_WITH_TIMEOUT(!title().isEmpty(), action, patience);
+        const QString english = title();
+        fixture.language.use(QStringLiteral("zh_CN"));
+        QTRY_VERIFY2_WITH_TIMEOUT(!title().isEmpty() && title() != english, qPrintable(english), patience);
+        QVERIFY2(containsHan(title()), qPrintable(title()));
+        for (QDialog* dialog : window->findChildren<QDialog*>())
+            dialog->close();
+        QTRY_VERIFY(title().isEmpty());
+    }
+}
+
+void UndoTest::showsHintsOnDark()
+{
+    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
+    dark.setColor(QPalette::Base, Qt::black);
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128)); // of a light scheme
+    const QPalette mended = withReadableHints(dark);
+    const QColor hint = mended.color(QPalette::PlaceholderText);
+    QVERIFY(hint.red() == 255 && hint.alpha() > 100 && hint.alpha() < 255);
+    QCOMPARE(mended.color(QPalette::Text), dark.color(QPalette::Text));
+    QVERIFY(withReadableHints(mended) == mended);
 }
 
 QTEST_MAIN(UndoTest)

@@ -38,6 +38,10 @@ PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     }
     layout->addWidget(m_bar);
     layout->addWidget(splitter, 1);
+    // The pages of both begin at one height, whatever their script.
+    const int head = std::max(m_sides[0].toggle->sizeHint().height(), m_sides[1].toggle->sizeHint().height());
+    for (const Side& side : m_sides)
+        side.toggle->setFixedHeight(head);
     connect(m_bar, &DocumentBar::edited, this, &PreviewPanel::cvEdited);
     retranslate();
 }

@@ -111,7 +111,8 @@ void MigrationsTest::opensEveryReleasedSchema()
             QVERIFY(stored->person == person);
         }
         QCOMPARE(PersonRepository(**database).list()->size(), people->size());
-        for (const PersonSummary& summary : *PersonRepository(**database).list()) {
+        const auto summaries = PersonRepository(**database).list();
+        for (const PersonSummary& summary : *summaries) {
             const auto person = std::find_if(people->begin(), people->end(),
                                              [&](const Person& candidate) { return candidate.id == summary.id; });
             const TextCounts counts = countTexts(*person);
