@@ -47,7 +47,7 @@ void MessageBar::standIn(QWidget& strip, QWidget& end)
 {
     m_strip = &strip;
     m_end = &end;
-    for (QWidget* widget : {m_strip, m_end})
+    for (QWidget* widget : {&strip, &end})
         widget->installEventFilter(this);
 }
 
@@ -76,7 +76,7 @@ bool MessageBar::covers(const QRect& room) const
 
 void MessageBar::place()
 {
-    if (!m_strip || !isVisibleTo(parentWidget()))
+    if (!m_strip || !m_end || !isVisibleTo(parentWidget()))
         return;
     const QRect strip(m_strip->mapTo(parentWidget(), QPoint()), m_strip->size());
     const int width = m_end->mapTo(parentWidget(), QPoint()).x() - strip.x();

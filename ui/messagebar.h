@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include <functional>
 
@@ -41,8 +42,8 @@ private:
     QLabel* m_text;
     QPushButton* m_action;
     QWidget* m_close;
-    QWidget* m_strip = nullptr;
-    QWidget* m_end = nullptr;
+    QPointer<QWidget> m_strip; // these may go first when the window does
+    QPointer<QWidget> m_end;
     std::function<void()> m_act;
 };
 

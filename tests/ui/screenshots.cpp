@@ -22,6 +22,8 @@ void fill(MainWindow& window, const QStringList& files, const QString& folder)
 {
     if (files.isEmpty()) {
         window.openSample();
+        while (!window.document()) // on a busy machine it takes longer
+            wait(100);
         return wait(2500);
     }
     window.importFiles(files);
