@@ -80,9 +80,12 @@ void MainWindow::placeParts()
     for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_editor, m_right})
         m_splitter->addWidget(part);
     m_splitter->setSizes({210, 560, 730});
+    m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setStretchFactor(2, 3);
+    constexpr int narrowestForm = 390; // two texts beside each other, with their label
     constexpr int narrowestPages = 320;
+    m_editor->setMinimumWidth(narrowestForm);
     m_right->setMinimumWidth(narrowestPages);
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_welcome);
