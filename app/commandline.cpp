@@ -363,6 +363,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.again = isSet("again");
     line.allTexts = isSet("all-texts");
     line.force = isSet("force");
+    line.dismissed = isSet("dismissed");
     if (parsed.problem.isEmpty())
         parsed.problem = takeDatabase(line, parser.isSet(database));
     if (parsed.problem.isEmpty())

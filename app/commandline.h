@@ -45,6 +45,7 @@ public:
     bool separate = false;        ///< import: keep each document a record of its own
     std::optional<Language> into; ///< sheet: the language to translate into
     bool allTexts = false;        ///< sheet: also what is translated already
+    bool dismissed = false;       ///< check: also what the owner judged all right
     bool force = false;           ///< translated: conflicts too
     bool all = false;
     QString search;

@@ -44,7 +44,7 @@ const QList<CommandFacts>& commandTable()
                "jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
-         words("all cv language template paper pages margins")},
+         words("all cv language template paper pages margins dismissed json")},
         {Command::Sheet, "sheet", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
          words("into all-texts output force")},
@@ -131,6 +131,7 @@ const QList<OptionFacts>& optionTable()
              "duovita::CommandLine",
              "Take the sheet's text also where the record has changed since the sheet was made; for sheet: "
              "write over a file that is there.")},
+        {"dismissed", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Also what was judged not to be a problem.")},
         {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
         {"search", "TEXT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",

@@ -30,6 +30,13 @@
             <numerusform>… and %n more missing texts. “--language” checks one language alone.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dismissed; “--dismissed” shows them.</source>
+        <translation>
+            <numerusform>%n dismissed; “--dismissed” shows it.</numerusform>
+            <numerusform>%n dismissed; “--dismissed” shows them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -82,6 +89,79 @@
         <translation>
             <numerusform>Fit %n page</numerusform>
             <numerusform>Fit %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::EditWords</name>
+    <message numerus="yes">
+        <source>add %n point(s)</source>
+        <translation>
+            <numerusform>add %n point</numerusform>
+            <numerusform>add %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n point(s)</source>
+        <translation>
+            <numerusform>delete %n point</numerusform>
+            <numerusform>delete %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n point(s)</source>
+        <translation>
+            <numerusform>edit %n point</numerusform>
+            <numerusform>edit %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n entr(y/ies)</source>
+        <translation>
+            <numerusform>add %n entry</numerusform>
+            <numerusform>add %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n entr(y/ies)</source>
+        <translation>
+            <numerusform>delete %n entry</numerusform>
+            <numerusform>delete %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n entr(y/ies)</source>
+        <translation>
+            <numerusform>edit %n entry</numerusform>
+            <numerusform>edit %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n section(s)</source>
+        <translation>
+            <numerusform>add %n section</numerusform>
+            <numerusform>add %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n section(s)</source>
+        <translation>
+            <numerusform>delete %n section</numerusform>
+            <numerusform>delete %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n section(s)</source>
+        <translation>
+            <numerusform>edit %n section</numerusform>
+            <numerusform>edit %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
 </context>

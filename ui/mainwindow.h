@@ -48,7 +48,9 @@ struct WindowServices {
     InterfaceLanguage& language;
 };
 
-/// People, editor and preview side by side, and what holds them together.
+/// People, editor and preview side by side, and what holds them together. By concern in its own files: the menus
+/// (windowmenus), which record is open (windowopening), what the user sets off (windowtasks), what the window says of
+/// all that (windowstate).
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -85,6 +87,12 @@ private:
     void goToRememberedPlace();
     void showGlossary();
     void goTo(const ContentSource& source, Language language);
+    void placeParts();
+    void placeStrip();
+    void restoreParts();
+    void rememberParts();
+    void makeDesks();
+    void connectParts();
     void makeActions();
     void makeMenus();
     void fillDatabases(QMenu* menu);
@@ -94,6 +102,7 @@ private:
     void sayChangedElsewhere(const PersonId& id);
     void lookForOthersChanges();
     void retranslate();
+    static void mendHints();
     void showTitle();
     void openPerson(const PersonId& id);
     void showLoaded(const PersonId& id, const Result<StoredPerson>& stored);
@@ -114,6 +123,9 @@ private:
     QList<Language> chosenLanguages() const;
     PersonDocument* edited() const;
     void updateUndo();
+    void step(void (PersonDocument::*go)(), bool back);
+    void sayBriefly(const QString& text);
+    void sayWentRound(int by);
     void showSaveState();
     void sayNotSaved();
     void showParts();
@@ -144,7 +156,9 @@ private:
     ManualWindow* m_manual = nullptr; ///< made when it is first wanted
     MessageBar* m_messages;
     QSplitter* m_splitter;
+    QSplitter* m_right; ///< the pages above the problems
     QStackedWidget* m_stack;
+    QWidget* m_strip; ///< below all parts: what is said, and whether it is saved
     QLabel* m_saved;
     QString m_notSaved; ///< what was said last of why not
 };

@@ -1,7 +1,10 @@
 #include "ui/messagebar.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -18,11 +21,14 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QToolButton(this);
+    m_close = close;
+    close->setObjectName(QStringLiteral("messageBar.close"));
     close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::StrongFocus);
     close->setText(QStringLiteral("✕"));
     close->setAccessibleName(tr("Close the message"));
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 4, 6, 4);
+    layout->setContentsMargins(10, 2, 6, 2);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_action);
     layout->addWidget(close);
@@ -33,7 +39,52 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
         if (act)
             act();
     });
+    connect(qApp, &QApplication::focusChanged, this, &MessageBar::place);
     hide();
+}
+
+void MessageBar::standIn(QWidget& strip, QWidget& end)
+{
+    m_strip = &strip;
+    m_end = &end;
+    for (QWidget* widget : {&strip, &end})
+        widget->installEventFilter(this);
+}
+
+int MessageBar::lineHeight() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return m_action->sizeHint().height() + margins.top() + margins.bottom() + 2 * frameWidth();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::LayoutRequest)
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Whether the cursor is in what would be under it.
+bool MessageBar::covers(const QRect& room) const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (!focus || focus->window() != window() || isAncestorOf(focus))
+        return false;
+    return room.intersects(
+        QRect(focus->mapTo(window(), QPoint()), focus->size()).translated(-parentWidget()->mapTo(window(), QPoint())));
+}
+
+void MessageBar::place()
+{
+    if (!m_strip || !m_end || !isVisibleTo(parentWidget()))
+        return;
+    const QRect strip(m_strip->mapTo(parentWidget(), QPoint()), m_strip->size());
+    const int width = m_end->mapTo(parentWidget(), QPoint()).x() - strip.x();
+    const int height = qMax(strip.height(), heightForWidth(width));
+    const QRect whole(strip.x(), strip.bottom() + 1 - height, width, height);
+    const QRect line(strip.x(), strip.y(), width, strip.height());
+    setGeometry(covers(whole.adjusted(0, 0, 0, -strip.height())) ? line : whole);
+    raise();
 }
 
 void MessageBar::show(const QString& text)
@@ -44,10 +95,29 @@ void MessageBar::show(const QString& text)
 void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action)
 {
     m_text->setText(text);
+    m_text->setToolTip(text);
+    setAccessibleName(text);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_act = action;
     setVisible(true);
+    layout()->activate();
+    place();
+    QAccessibleEvent said(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
+void MessageBar::focusAction()
+{
+    (m_action->isVisible() ? m_action : m_close)->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 /// What was said in the other language has been read.

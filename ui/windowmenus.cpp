@@ -88,8 +88,8 @@ void MainWindow::makeActions()
     connect(&a.recordHistory, &QAction::triggered, this, &MainWindow::showRecordHistory);
     connect(&a.conflicts, &QAction::triggered, m_conflicts, &ConflictDesk::show);
     connect(&a.trash, &QAction::triggered, this, &MainWindow::showTrash);
-    connect(&a.undo, &QAction::triggered, this, [this] { edited()->undo(); });
-    connect(&a.redo, &QAction::triggered, this, [this] { edited()->redo(); });
+    connect(&a.undo, &QAction::triggered, this, [this] { step(&PersonDocument::undo, true); });
+    connect(&a.redo, &QAction::triggered, this, [this] { step(&PersonDocument::redo, false); });
     connect(&a.search, &QAction::triggered, m_people, &PeoplePanel::focusSearch);
     connect(&a.nextProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(1); });
     connect(&a.previousProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(-1); });
@@ -117,7 +117,7 @@ void MainWindow::makeActions()
         QString text;
         for (QAction* action : m_actions->all() + m_editor->actions()) {
             if (!action->shortcut().isEmpty())
-                text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->text() + u'\n';
+                text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->iconText() + u'\n';
         }
         text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
                 tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point");
@@ -204,10 +204,6 @@ void MainWindow::makeMenus()
     bar->addActions({&a.undo, &a.redo});
     bar->addSeparator();
     bar->addAction(&a.exportBoth);
-    auto* space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addWidget(m_saved);
 }
 
 } // namespace duovita

@@ -4,12 +4,31 @@
 #include "core/checks/textcomparing.h"
 #include "core/checks/textwalk.h"
 #include "core/content/addresses.h"
+#include "core/domain/neededtexts.h"
 
+#include <QCryptographicHash>
 #include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
+
+/// What is missing is counted where nobody sees the checks; what is stale is marked as checked instead.
+bool canBeDismissed(Problem::Kind kind)
+{
+    return kind != Problem::Kind::Missing && kind != Problem::Kind::Stale && kind != Problem::Kind::NameMissing;
+}
+
+/// The same wherever the texts stand: they may be moved, copied or imported again.
+QString dismissalKey(Problem::Kind kind, const QStringList& texts)
+{
+    if (!canBeDismissed(kind))
+        return {};
+    constexpr qsizetype digits = 24;
+    const QByteArray digest =
+        QCryptographicHash::hash(texts.join(QChar(0x1f)).toUtf8(), QCryptographicHash::Sha256).toHex();
+    return nameOf(kind) + u':' + QString::fromLatin1(digest.left(digits));
+}
 
 class RecordChecker {
 public:
@@ -17,12 +36,13 @@ public:
 
     QList<Problem> check(const Person& person)
     {
+        m_dismissed = person.dismissedProblems;
         checkFacts(person);
         for (const Section& section : person.sections) {
             if (!section.visible)
                 continue;
             m_source = {section.id(), {}, {}, Field::Title};
-            checkText(section.title);
+            checkText(section.title, languagesOfTitle(section));
             notPlaced(section.unparsed);
             for (const Entry& entry : section.entries()) {
                 if (entry.visible)
@@ -35,17 +55,24 @@ public:
     }
 
 private:
-    void add(Problem::Kind kind, const QStringList& parameters, Remedies remedies = Remedy::None,
-             std::optional<Language> language = {})
+    /// `texts`: those it was found in.
+    void add(Problem::Kind kind, const QStringList& parameters, const QStringList& texts,
+             Remedies remedies = Remedy::None, std::optional<Language> language = {})
     {
-        m_problems += Problem{kind, m_source, language, parameters, remedies};
+        Problem problem{kind, m_source, language, parameters, remedies, m_part, dismissalKey(kind, texts), false};
+        problem.dismissed = !problem.key.isEmpty() && m_dismissed.contains(problem.key);
+        if (problem.dismissed)
+            problem.remedies = Remedy::TakeUpAgain;
+        else if (!problem.key.isEmpty())
+            problem.remedies |= Remedy::Dismiss;
+        m_problems += problem;
     }
 
     void notPlaced(const QStringList& pieces)
     {
         const Field field = std::exchange(m_source.field, Field::None);
         for (const QString& piece : pieces)
-            add(Problem::Kind::NotPlaced, {piece});
+            add(Problem::Kind::NotPlaced, {piece}, {piece});
         m_source.field = field;
     }
 
@@ -53,25 +80,33 @@ private:
     {
         m_source = {{}, {}, {}, Field::Name};
         if (person.name.isEmpty())
-            add(Problem::Kind::NameMissing, {});
+            add(Problem::Kind::NameMissing, {}, {});
         checkText(person.name);
         m_source.field = Field::Headline;
         checkText(person.headline);
         m_source.field = Field::Contacts;
-        for (const Contact& contact : person.contacts) {
-            checkText(contact.value);
-            checkText(contact.label);
-        }
+        checkContacts(person.contacts);
         notPlaced(person.unparsed);
+    }
+
+    void checkContacts(const QList<Contact>& contacts)
+    {
+        for (qsizetype i = 0; i < contacts.size(); ++i) {
+            m_part = QStringLiteral("%1.value").arg(i);
+            checkText(contacts[i].value, languagesOfValue(contacts[i]));
+            m_part = QStringLiteral("%1.label").arg(i);
+            checkText(contacts[i].label, languagesOfLabel(contacts[i]));
+        }
+        m_part.clear();
     }
 
     /// Only in the languages that the CV is made in.
     void checkOwnTexts(const Cv& cv)
     {
         m_source = {{}, {}, {}, Field::Headline, cv.id};
-        checkText(cv.headline, cv.languages);
+        checkText(cv.headline, cv.languages, cv.languages);
         m_source.field = Field::Summary;
-        checkText(cv.summary, cv.languages);
+        checkText(cv.summary, cv.languages, cv.languages);
     }
 
     void checkEntry(const Section& section, const Entry& entry)
@@ -81,10 +116,14 @@ private:
             m_source.field = field;
             checkValue(value);
         });
-        m_source.field = Field::Links;
-        for (const Link& link : entry.links)
-            checkAddress(link.url);
         checkHighlights(entry.highlights);
+        m_source.field = Field::Links;
+        for (qsizetype i = 0; i < entry.links.size(); ++i) {
+            m_part = QStringLiteral("%1.label").arg(i);
+            checkText(entry.links[i].label);
+            checkAddress(entry.links[i].url);
+        }
+        m_part.clear();
         notPlaced(entry.unparsed);
     }
 
@@ -101,13 +140,15 @@ private:
             else if (m_source.field == Field::Url)
                 checkAddress(value);
         } else if constexpr (std::is_same_v<Value, QList<HeldPosition>>) {
-            const Field field = m_source.field;
-            for (const HeldPosition& held : value) {
-                forEachField(held, [&](Field, const auto& inner) {
-                    m_source.field = field;
-                    checkValue(inner);
+            for (qsizetype i = 0; i < value.size(); ++i) {
+                forEachField(value[i], [&](Field inner, const auto& held) {
+                    m_part = QStringLiteral("%1.%2").arg(i).arg(nameOf(inner));
+                    checkValue(held);
                 });
             }
+            m_part.clear();
+        } else if constexpr (std::is_same_v<Value, QList<Contact>>) {
+            checkContacts(value);
         }
     }
 
@@ -115,11 +156,14 @@ private:
     {
         m_source.field = Field::Highlights;
         std::array<int, languageCount> alone{};
+        QStringList texts;
         for (const Highlight& highlight : highlights) {
             if (!highlight.visible)
                 continue;
             m_source.highlight = highlight.id;
             checkText(highlight.text);
+            texts +=
+                {keptText(highlight.text.text(Language::English)), keptText(highlight.text.text(Language::Chinese))};
             for (const Language language : allLanguages) {
                 const bool missing = highlight.text.state(otherThan(language)) == TextState::Missing;
                 alone[indexOf(language)] += missing && !highlight.text.text(language).isEmpty() ? 1 : 0;
@@ -127,7 +171,7 @@ private:
         }
         m_source.highlight.reset();
         if (alone[0] > 0 && alone[1] > 0)
-            add(Problem::Kind::PointsUnaligned, {QString::number(alone[0]), QString::number(alone[1])});
+            add(Problem::Kind::PointsUnaligned, {QString::number(alone[0]), QString::number(alone[1])}, texts);
     }
 
     static Language otherThan(Language language)
@@ -140,21 +184,17 @@ private:
     static RichText rich(const QString& text) { return RichText::fromPlain(text); }
     static RichText rich(const RichText& text) { return text; }
 
-    /// A remedy needs to know which text is meant: fields that hold several have none.
-    bool holdsOneText() const { return m_source.field != Field::Contacts && m_source.field != Field::MorePositions; }
-
+    /// `needed`: the languages that it has to be given in; `shownIn`: those that a document shows it in.
     template <typename Text>
-    void checkText(const Localized<Text>& text,
-                   const QList<Language>& languages = {allLanguages.begin(), allLanguages.end()})
+    void checkText(const Localized<Text>& text, const QList<Language>& needed = everyLanguage(),
+                   const QList<Language>& shownIn = everyLanguage())
     {
-        for (const Language language : languages) {
+        for (const Language language : shownIn) {
             const QString shown = plain(text.textOrFallback(language));
-            if (text.state(language) == TextState::Missing)
-                add(Problem::Kind::Missing, {shown},
-                    holdsOneText() ? Remedies(Remedy::CopyAcross) | Remedy::MarkShared : Remedies(), language);
+            if (text.state(language) == TextState::Missing && needed.contains(language))
+                add(Problem::Kind::Missing, {shown}, {}, Remedies(Remedy::CopyAcross) | Remedy::MarkShared, language);
             else if (text.state(language) == TextState::Stale)
-                add(Problem::Kind::Stale, {shown}, holdsOneText() ? Remedies(Remedy::MarkChecked) : Remedies(),
-                    language);
+                add(Problem::Kind::Stale, {shown}, {}, Remedy::MarkChecked, language);
         }
         checkSigns(keptText(text.text(Language::Chinese)));
         const Text& english = text.text(Language::English);
@@ -163,8 +203,9 @@ private:
             return;
         const auto differ = [&](Problem::Kind kind, const TextDifference& difference) {
             if (!difference.isEmpty())
-                add(kind, {difference.onlyFirst.join(QStringLiteral(", ")),
-                           difference.onlySecond.join(QStringLiteral(", "))});
+                add(kind,
+                    {difference.onlyFirst.join(QStringLiteral(", ")), difference.onlySecond.join(QStringLiteral(", "))},
+                    {keptText(english), keptText(chinese)});
         };
         differ(Problem::Kind::NumbersDiffer, compareNumbers(plain(english), plain(chinese)));
         differ(Problem::Kind::AddressesDiffer, compareAddresses(rich(english), rich(chinese)));
@@ -185,29 +226,59 @@ private:
         const bool passed = end.year() < m_today.year() ||
                             (end.year() == m_today.year() && end.hasMonth() && end.month() < m_today.month());
         if (passed)
-            add(Problem::Kind::ExpectedPassed, {end.toIso()},
-                holdsOneText() ? Remedies(Remedy::DropExpected) : Remedies());
+            add(Problem::Kind::ExpectedPassed, {end.toIso()}, {m_source.entry->toString(), m_part, end.toIso()},
+                Remedy::DropExpected);
     }
 
     void checkDoi(const QString& doi)
     {
         const QString inside = doiIn(doi);
         if (inside != doi)
-            add(Problem::Kind::DoiMalformed, {doi}, inside.isEmpty() ? Remedies() : Remedies(Remedy::MendIdentifier));
+            add(Problem::Kind::DoiMalformed, {doi}, {doi},
+                inside.isEmpty() ? Remedies() : Remedies(Remedy::MendIdentifier));
     }
 
     void checkAddress(const QString& address)
     {
         if (!address.isEmpty() && webAddress(address).isEmpty() && linkable(address).isEmpty())
-            add(Problem::Kind::AddressMalformed, {address});
+            add(Problem::Kind::AddressMalformed, {address}, {address});
     }
 
     PartialDate m_today;
+    QStringList m_dismissed;
     ContentSource m_source;
+    QString m_part;
     QList<Problem> m_problems;
 };
 
 } // namespace
+
+QString nameOf(Problem::Kind kind)
+{
+    switch (kind) {
+    case Problem::Kind::NotPlaced:
+        return QStringLiteral("notPlaced");
+    case Problem::Kind::NameMissing:
+        return QStringLiteral("nameMissing");
+    case Problem::Kind::ExpectedPassed:
+        return QStringLiteral("expectedPassed");
+    case Problem::Kind::NumbersDiffer:
+        return QStringLiteral("numbersDiffer");
+    case Problem::Kind::AddressesDiffer:
+        return QStringLiteral("addressesDiffer");
+    case Problem::Kind::PointsUnaligned:
+        return QStringLiteral("pointsUnaligned");
+    case Problem::Kind::DoiMalformed:
+        return QStringLiteral("doiMalformed");
+    case Problem::Kind::AddressMalformed:
+        return QStringLiteral("addressMalformed");
+    case Problem::Kind::Stale:
+        return QStringLiteral("stale");
+    case Problem::Kind::Missing:
+        return QStringLiteral("missing");
+    }
+    return {};
+}
 
 QString doiIn(const QString& text)
 {

@@ -13,6 +13,8 @@ enum class Remedy : unsigned char {
     DropExpected = 8,    ///< the end is no longer only expected
     MendIdentifier = 16, ///< the identifier without what does not belong to it
     MendSigns = 32,      ///< the signs of Chinese text in their full width
+    Dismiss = 64,        ///< the owner has judged it all right: it is not told again while its texts stay
+    TakeUpAgain = 128,   ///< what was dismissed is a problem again
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
@@ -36,14 +38,21 @@ struct Problem {
     std::optional<Language> language = {};
     QStringList parameters = {};
     Remedies remedies = Remedy::None;
+    QString part = {};      ///< which of the texts of a field that holds several, as of TextPlace; else empty
+    QString key = {};       ///< of what can be dismissed: its kind and a digest of the texts it was found in
+    bool dismissed = false; ///< the record has the key
 
     bool operator==(const Problem&) const = default;
 };
 
+/// The kind in keys of what is dismissed, and in JSON: "numbersDiffer".
+QString nameOf(Problem::Kind kind);
+
 /// The DOI inside of a text ("doi: 10.1000/182"), by ISO 26324: "10.", a registrant, a slash, anything. Empty if none.
 QString doiIn(const QString& text);
 
-/// All problems of what the record shows, in its order; what is hidden is not looked at.
+/// All problems of what the record shows, in its order, those that are dismissed too; what is hidden is not looked at.
+/// A text that a language lacks (core/domain/neededtexts.h) cannot be dismissed: it can be made one for both.
 QList<Problem> checkRecord(const Person& person, const PartialDate& today);
 
 /// The record with a problem's remedy applied; unchanged if what it names is no longer there.

@@ -2,6 +2,8 @@
 #include "core/checks/signwidths.h"
 #include "core/checks/textwalk.h"
 
+#include "core/checks/textwalk.h"
+
 namespace duovita {
 
 namespace {
@@ -23,69 +25,67 @@ void mend(Localized<Text>& text, Language language, Remedy remedy, Timestamp now
     }
 }
 
-void mend(DateRange& range, Remedy remedy)
-{
-    if (remedy != Remedy::DropExpected)
-        return;
-    if (const auto certain = DateRange::create(range.start(), range.end(), false))
-        range = *certain;
-}
-
-void mend(QString& doi, Remedy remedy)
+void mend(QString& doi, Language, Remedy remedy, Timestamp)
 {
     if (const QString inside = doiIn(doi); remedy == Remedy::MendIdentifier && !inside.isEmpty())
         doi = inside;
 }
 
-void mend(Entry& entry, const Problem& problem, Remedy remedy, Timestamp now)
+void dropExpected(DateRange& range)
 {
-    const Language language = problem.language.value_or(Language::English);
-    if (problem.source.highlight) {
-        for (Highlight& highlight : entry.highlights) {
-            if (highlight.id == *problem.source.highlight)
-                mend(highlight.text, language, remedy, now);
-        }
-        return;
-    }
+    if (const auto certain = DateRange::create(range.start(), range.end(), false))
+        range = *certain;
+}
+
+/// The dates of the entry, or of a further position in it.
+void dropExpected(Entry& entry, const Problem& problem)
+{
+    const qsizetype position = problem.part.section(u'.', 0, 0).toLongLong();
     forEachField(entry.details, [&](Field field, auto& value) {
         using Value = std::decay_t<decltype(value)>;
         if (field != problem.source.field)
             return;
-        if constexpr (std::is_same_v<Value, LocalizedText>)
-            mend(value, language, remedy, now);
-        else if constexpr (std::is_same_v<Value, DateRange> || std::is_same_v<Value, QString>)
-            mend(value, remedy);
+        if constexpr (std::is_same_v<Value, DateRange>) {
+            dropExpected(value);
+        } else if constexpr (std::is_same_v<Value, QList<HeldPosition>>) {
+            if (position < value.size())
+                dropExpected(value[position].range);
+        }
     });
+}
+
+void dropExpected(Person& person, const Problem& problem)
+{
+    const auto place = problem.source.entry ? person.findEntry(*problem.source.entry) : std::nullopt;
+    if (!place)
+        return;
+    Section& section = person.sections[place->section];
+    Entry entry = section.entries()[place->entry];
+    dropExpected(entry, problem);
+    static_cast<void>(section.replace(place->entry, entry)); // its kind stays
+}
+
+void mendText(Person& person, const Problem& problem, Remedy remedy, Timestamp now)
+{
+    const Language language = problem.language.value_or(Language::English);
+    TextWalk([&](const TextPlace& place, auto& text) {
+        if (place.source == problem.source && place.part == problem.part)
+            mend(text, language, remedy, now);
+    }).walk(person);
 }
 
 } // namespace
 
 Person remedied(Person person, const Problem& problem, Remedy remedy, Timestamp now)
 {
-    const ContentSource& source = problem.source;
-    const Language language = problem.language.value_or(Language::English);
-    if (source.entry) {
-        if (const auto place = person.findEntry(*source.entry)) {
-            Section& section = person.sections[place->section];
-            Entry entry = section.entries()[place->entry];
-            mend(entry, problem, remedy, now);
-            static_cast<void>(section.replace(place->entry, entry)); // its kind stays
-        }
-    } else if (source.section) {
-        if (const qsizetype at = person.indexOf(*source.section); at >= 0)
-            mend(person.sections[at].title, language, remedy, now);
-    } else if (source.cv) {
-        for (Cv& cv : person.cvs) {
-            if (cv.id == *source.cv && source.field == Field::Headline)
-                mend(cv.headline, language, remedy, now);
-            else if (cv.id == *source.cv)
-                mend(cv.summary, language, remedy, now);
-        }
-    } else if (source.field == Field::Name) {
-        mend(person.name, language, remedy, now);
-    } else if (source.field == Field::Headline) {
-        mend(person.headline, language, remedy, now);
-    }
+    if (remedy == Remedy::TakeUpAgain)
+        person.dismissedProblems.removeAll(problem.key);
+    else if (remedy == Remedy::Dismiss && !problem.key.isEmpty() && !person.dismissedProblems.contains(problem.key))
+        person.dismissedProblems += problem.key;
+    else if (remedy == Remedy::DropExpected)
+        dropExpected(person, problem);
+    else if (remedy != Remedy::Dismiss)
+        mendText(person, problem, remedy, now);
     return person;
 }
 

@@ -1,6 +1,7 @@
 #include "core/content/contactcontent.h"
 
 #include "core/content/addresses.h"
+#include "core/domain/neededtexts.h"
 
 namespace duovita {
 
@@ -10,7 +11,7 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
         return;
     const QString value = contact.value.textOrFallback(context.language);
     // A kind has its name in every language; only "other" must borrow the other side's label.
-    const bool named = !contact.label.text(context.language).isEmpty() || contact.kind == ContactKind::Other;
+    const bool named = !contact.label.text(context.language).isEmpty() || !hasStandardLabel(contact.kind);
     if (!contact.label.isEmpty() && !named)
         line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
     else if (!contact.label.isEmpty())

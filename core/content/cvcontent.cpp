@@ -5,6 +5,7 @@
 #include "core/content/entrycontent.h"
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
+#include "core/domain/neededtexts.h"
 #include "core/domain/photodata.h"
 
 namespace duovita {
@@ -15,7 +16,7 @@ ContentLine sectionTitleLine(const Section& section, const ContentContext& conte
 {
     LineBuilder title(context, {section.id(), std::nullopt, std::nullopt, Field::Title});
     // A kind has its title in every language; only a custom section must borrow the other side's.
-    const bool borrows = section.kind() == SectionKind::Custom && !section.title.isEmpty();
+    const bool borrows = !hasStandardTitle(section.kind()) && !section.title.isEmpty();
     if (section.title.text(context.language).isEmpty() && !borrows)
         title.own(sectionTitle(section.kind(), context.language));
     else

@@ -28,6 +28,7 @@ struct Person {
     QStringList tags;
     QString notes; ///< for the owner's eyes: in no export
     QStringList unparsed;
+    QStringList dismissedProblems; ///< keys of what a check found and the owner judged all right (core/checks)
     QJsonObject extra;
 
     bool operator==(const Person&) const = default;

@@ -338,6 +338,18 @@ bool PersonDocument::canRedo() const
     return d->steps.canRedo();
 }
 
+EditSummary PersonDocument::undoSummary() const
+{
+    const UndoSteps::Difference* step = d->steps.toUndo();
+    return step ? summarizeEdit(step->before, step->after) : EditSummary();
+}
+
+EditSummary PersonDocument::redoSummary() const
+{
+    const UndoSteps::Difference* step = d->steps.toRedo();
+    return step ? summarizeEdit(step->before, step->after) : EditSummary();
+}
+
 void PersonDocument::undo()
 {
     closeMerge();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/editing/editsummary.h"
 #include "core/storage/changecause.h"
 
 #include <QObject>
@@ -72,6 +72,9 @@ public:
     bool canRedo() const;
     void undo();
     void redo();
+    /// What undo() would take back; redo() would make again. Of nothing: a count of 0.
+    EditSummary undoSummary() const;
+    EditSummary redoSummary() const;
 
 Q_SIGNALS:
     void entryChanged(const duovita::EntryId& id);

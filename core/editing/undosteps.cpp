@@ -8,6 +8,7 @@ namespace duovita {
 
 void UndoSteps::push(Action redo, Action undo, const QString& key)
 {
+    const Person before = m_now;
     redo();
     m_steps.resize(m_index);
     m_detached = std::min(m_detached, m_index);
@@ -15,15 +16,17 @@ void UndoSteps::push(Action redo, Action undo, const QString& key)
         Step& last = m_steps.back();
         if (!last.changes.empty() && last.changes.back().key == key) {
             last.changes.back().redo = std::move(redo);
+            last.states.after = m_now;
             return;
         }
     }
     if (!isOpen() || m_fresh) {
-        m_steps.push_back({});
+        m_steps.push_back(Step{{}, Difference{before, before}});
         ++m_index;
         m_fresh = false;
     }
     m_steps.back().changes.push_back({std::move(redo), std::move(undo), key});
+    m_steps.back().states.after = m_now;
 }
 
 void UndoSteps::begin()
@@ -53,8 +56,8 @@ void UndoSteps::redo()
 /// Whether it changed anything.
 bool UndoSteps::run(Step& step, Way way)
 {
-    if (step.difference)
-        return differ(*step.difference, way);
+    if (step.detached)
+        return differ(step.states, way);
     if (way == Way::Forth) {
         for (const Change& change : step.changes)
             change.redo();
@@ -91,7 +94,7 @@ void UndoSteps::detach()
     while (m_index < m_steps.size()) {
         Person before = m_now;
         stepForth();
-        m_steps[m_index - 1] = Step{{}, Difference{std::move(before), m_now}};
+        m_steps[m_index - 1] = Step{{}, Difference{std::move(before), m_now}, true};
     }
     while (m_index > at)
         stepBack();

@@ -3,7 +3,6 @@
 #include "core/domain/person.h"
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace duovita {
@@ -15,6 +14,10 @@ class UndoSteps {
 public:
     using Action = std::function<void()>;
     using Become = std::function<void(const Person&)>;
+    struct Difference {
+        Person before;
+        Person after;
+    };
 
     /// `now` is the record as it is, and outlives the steps; `become` makes it another.
     UndoSteps(const Person& now, Become become) : m_now(now), m_become(std::move(become)) {}
@@ -29,6 +32,9 @@ public:
 
     bool canUndo() const { return !isOpen() && m_index > 0; }
     bool canRedo() const { return !isOpen() && m_index < m_steps.size(); }
+    /// The states that the step lies between which undo() would take back, or redo() do again; null if there is none.
+    const Difference* toUndo() const { return canUndo() ? &m_steps[m_index - 1].states : nullptr; }
+    const Difference* toRedo() const { return canRedo() ? &m_steps[m_index].states : nullptr; }
     /// A step of whose changes nothing is left is passed over.
     void undo();
     /// Where somebody else has changed the same since, the step's own state comes back.
@@ -44,13 +50,10 @@ private:
         Action undo;
         QString key;
     };
-    struct Difference {
-        Person before;
-        Person after;
-    };
     struct Step {
         std::vector<Change> changes;
-        std::optional<Difference> difference = {}; ///< in the place of the changes
+        Difference states; ///< they share with each other, and with the record, what is the same
+        bool detached = false;  ///< the difference stands in the place of the changes
     };
     enum class Way { Back, Forth };
 

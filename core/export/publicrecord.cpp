@@ -45,6 +45,7 @@ public:
         Person& person = m_record.person;
         m_record.notes += countAndClear(person.notes);
         m_record.unparsed += countAndClear(person.unparsed);
+        person.dismissedProblems.clear(); // between the owner and the checks
         if (person.photo)
             person.photo->data = withoutMetadata(person.photo->data);
         dropImported(person);

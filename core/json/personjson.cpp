@@ -215,6 +215,7 @@ Person readPerson(JsonReader& reader)
     reader.read(QStringLiteral("tags"), person.tags);
     reader.read(QStringLiteral("notes"), person.notes);
     reader.read(QStringLiteral("unparsed"), person.unparsed);
+    reader.read(QStringLiteral("dismissedProblems"), person.dismissedProblems);
     person.extra = reader.unread();
     refuseTwins(person, reader);
     return person;
@@ -295,6 +296,7 @@ QJsonObject toJson(const Person& person)
     write(object, QStringLiteral("tags"), person.tags);
     write(object, QStringLiteral("notes"), person.notes);
     write(object, QStringLiteral("unparsed"), person.unparsed);
+    write(object, QStringLiteral("dismissedProblems"), person.dismissedProblems);
     writeExtra(object, person.extra);
     return object;
 }

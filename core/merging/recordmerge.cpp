@@ -17,6 +17,20 @@ ConflictValue photoValue(const std::optional<Photo>& photo)
     return QStringLiteral("%1, %2 B").arg(photo->mediaType).arg(photo->data.size());
 }
 
+/// What either side dismissed or took up again.
+QStringList mergeDismissed(const QStringList& base, const QStringList& mine, const QStringList& theirs)
+{
+    if (mine == base)
+        return theirs;
+    QStringList merged = mine;
+    merged.removeIf([&](const QString& key) { return base.contains(key) && !theirs.contains(key); });
+    for (const QString& key : theirs) {
+        if (!base.contains(key) && !merged.contains(key))
+            merged += key;
+    }
+    return merged;
+}
+
 void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, const Person& mine,
                 const Person& theirs)
 {
@@ -40,6 +54,7 @@ void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, 
     merged.notes = mergeLongTexts(choosing, at(place, Field::Notes), base.notes, mine.notes, theirs.notes);
     merged.unparsed =
         mergeLists(choosing, at(place, RecordPart::Unparsed), base.unparsed, mine.unparsed, theirs.unparsed);
+    merged.dismissedProblems = mergeDismissed(base.dismissedProblems, mine.dismissedProblems, theirs.dismissedProblems);
     merged.extra = mergeExtras(choosing, place, base.extra, mine.extra, theirs.extra);
 }
 

@@ -53,6 +53,8 @@ private:
         merger.mergeText(person().headline, m_other.headline, nameOf(Field::Headline));
         for (const QString& text : scratch.unparsed + m_other.unparsed)
             keep(person().unparsed, text);
+        for (const QString& problem : m_other.dismissedProblems)
+            keep(person().dismissedProblems, problem);
         for (const QString& name : m_other.writtenNames)
             keep(person().writtenNames, name);
         for (const QString& tag : m_other.tags)

@@ -167,7 +167,7 @@ Result<int> PersonRepository::updateEntry(const PersonId& person, const Entry& e
     else if (kindOf(entry.details) != kindOf(stored->entry.details))
         statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("kind"), nameOf(stored->kind)}});
     else
-        writer.updateEntry(person, stored->entry, entry);
+        writer.updateEntry(person, entry);
     const Result<void> done = transaction.commit();
     return done ? Result(writer.revisions().entries.value(entry.id)) : done.error();
 }

@@ -4,6 +4,7 @@
 #include "core/storage/columns.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
+#include "core/storage/textcounting.h"
 
 namespace duovita {
 
@@ -98,24 +99,23 @@ void PersonWriter::insert(const Person& person)
         m_statements.run(QStringLiteral("INSERT INTO missing_text (person_id, language, text_count) VALUES (?, ?, 0)"),
                          {id, codeOf(language)});
     writeParts(withoutParts(person), person);
-    touch(person.id, countTexts(person));
+    storeCounts(m_statements, person.id, countTexts(person));
+    touch(person.id);
 }
 
 void PersonWriter::update(const Person& before, const Person& after)
 {
     writePersonRow(before, after);
     writeParts(before, after);
-    TextCounts added = countTexts(after);
-    added.add(countTexts(before), -1);
-    touch(after.id, added);
+    recountTexts(m_statements, after.id);
+    touch(after.id);
 }
 
-void PersonWriter::updateEntry(const PersonId& person, const Entry& before, const Entry& after)
+void PersonWriter::updateEntry(const PersonId& person, const Entry& after)
 {
     m_revisions.entries[after.id] = m_entries.replace(after, m_revisions.entries.value(after.id), person);
-    TextCounts added = countTexts(after);
-    added.add(countTexts(before), -1);
-    touch(person, added);
+    recountTexts(m_statements, person);
+    touch(person);
 }
 
 void PersonWriter::writeParts(const Person& before, const Person& after)
@@ -240,15 +240,9 @@ int PersonWriter::put(RecordTable& table, const QString& id, const ColumnValues&
     return 1;
 }
 
-void PersonWriter::touch(const PersonId& person, const TextCounts& added)
+void PersonWriter::touch(const PersonId& person)
 {
-    const QString id = person.toString();
-    m_statements.run(QStringLiteral("UPDATE person SET updated_at = ?, text_count = text_count + ? WHERE id = ?"),
-                     {m_now, added.texts, id});
-    for (Language language : allLanguages)
-        m_statements.run(QStringLiteral("UPDATE missing_text SET text_count = text_count + ?"
-                                        " WHERE person_id = ? AND language = ?"),
-                         {added.missing[indexOf(language)], id, codeOf(language)});
+    m_statements.run(QStringLiteral("UPDATE person SET updated_at = ? WHERE id = ?"), {m_now, person.toString()});
     m_history.noteMoment(person, m_cause);
     indexPerson(m_statements, person);
     announceChange(m_statements, person);

@@ -2,7 +2,6 @@
 
 #include "core/storage/entrywriter.h"
 #include "core/storage/personrepository.h"
-#include "core/storage/recordtexts.h"
 
 namespace duovita {
 
@@ -16,8 +15,8 @@ public:
     /// A person whose id is not in the store.
     void insert(const Person& person);
     void update(const Person& before, const Person& after);
-    /// An entry that is there, `before` being what is stored.
-    void updateEntry(const PersonId& person, const Entry& before, const Entry& after);
+    /// An entry that is there.
+    void updateEntry(const PersonId& person, const Entry& after);
 
     const PersonRevisions& revisions() const { return m_revisions; }
 
@@ -34,7 +33,7 @@ private:
                     const PersonId& person);
     void trashRemoved(const Person& before, const Person& after);
     void writeCvs(const Person& before, const Person& after);
-    void touch(const PersonId& person, const TextCounts& added);
+    void touch(const PersonId& person);
     static Spots spotsOf(const Person& person);
     int put(RecordTable& table, const QString& id, const ColumnValues& columns, const PersonId& person);
 

@@ -1,5 +1,6 @@
 #include "core/storage/migrations.h"
 #include "core/storage/postgreswordindex.h"
+#include "core/storage/textcounting.h"
 
 namespace duovita {
 
@@ -126,8 +127,8 @@ QStringList stepFour()
 
 const QList<Migration>& postgresMigrations()
 {
-    static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()},
-                                        {4, glossarySchema() + stepFour()}};
+    static const QList<Migration> steps{
+        {3, stepThree() + PostgresWordIndex::schema()}, {4, glossarySchema() + stepFour()}, {5, {}, recountEverybody}};
     return steps;
 }
 

@@ -114,8 +114,15 @@ std::optional<Person> loadFacts(Statements& statements, const PersonId& id)
 
 std::optional<StoredPerson> loadPerson(Statements& statements, const PersonId& id)
 {
-    const QVariant revision = statements.value(
-        QStringLiteral("SELECT revision FROM person WHERE id = ? AND deleted_at IS NULL"), {id.toString()});
+    const QVariant alive =
+        statements.value(QStringLiteral("SELECT id FROM person WHERE id = ? AND deleted_at IS NULL"), {id.toString()});
+    return alive.isNull() ? std::nullopt : loadAnyPerson(statements, id);
+}
+
+std::optional<StoredPerson> loadAnyPerson(Statements& statements, const PersonId& id)
+{
+    const QVariant revision =
+        statements.value(QStringLiteral("SELECT revision FROM person WHERE id = ?"), {id.toString()});
     if (revision.isNull())
         return std::nullopt;
     const std::optional<Person> person = loadFacts(statements, id);

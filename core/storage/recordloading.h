@@ -13,6 +13,9 @@ namespace duovita {
 /// Nothing if there is no such person outside the trash.
 std::optional<StoredPerson> loadPerson(Statements& statements, const PersonId& id);
 
+/// The same of anybody, in the trash too.
+std::optional<StoredPerson> loadAnyPerson(Statements& statements, const PersonId& id);
+
 /// A person's own facts and CVs, without sections; also of somebody in the trash. Nothing if there is none.
 std::optional<Person> loadFacts(Statements& statements, const PersonId& id);
 

@@ -51,7 +51,7 @@ void forEachLocalized(const Person& person, Visit&& visit)
         visit(person.photo->alternative);
 }
 
-/// How many texts there are, and how many of them lack a language.
+/// How many texts the documents may show, and how many of them lack a language (core/domain/neededtexts.h).
 struct TextCounts {
     int texts = 0;
     std::array<int, languageCount> missing{};
@@ -64,17 +64,17 @@ struct TextCounts {
         for (Language language : languages)
             missing[indexOf(language)] += text.state(language) == TextState::Missing ? 1 : 0;
     }
-    void add(const TextCounts& other, int factor = 1)
+    void add(const TextCounts& other)
     {
-        texts += factor * other.texts;
+        texts += other.texts;
         for (std::size_t i = 0; i < languageCount; ++i)
-            missing[i] += factor * other.missing[i];
+            missing[i] += other.missing[i];
     }
 
     bool operator==(const TextCounts&) const = default;
 };
 
-TextCounts countTexts(const Entry& entry);
+TextCounts countTexts(const Entry& entry); ///< in a section that shows
 /// The whole record, its sections and entries too.
 TextCounts countTexts(const Person& person);
 

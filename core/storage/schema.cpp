@@ -1,6 +1,7 @@
 #include "core/storage/migrations.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/sqlitewordindex.h"
+#include "core/storage/textcounting.h"
 
 namespace duovita {
 
@@ -145,10 +146,12 @@ QStringList stepFour()
 const QList<Migration>& schemaMigrations()
 {
     // The index of the second step is filled after the third: what fills it asks for columns that this one adds.
+    // The fifth changes no table: what counts as missing follows another rule.
     static const QList<Migration> steps{{1, stepOne()},
                                         {2, SqliteWordIndex::schema()},
                                         {3, stepThree(), indexEverybody},
-                                        {4, glossarySchema() + stepFour()}};
+                                        {4, glossarySchema() + stepFour()},
+                                        {5, {}, recountEverybody}};
     return steps;
 }
 

@@ -1,3 +1,5 @@
+#include "core/checks/recordchecks.h"
+#include "core/json/personjson.h"
 #include "tests/app/programdriving.h"
 #include "tests/support/teststores.h"
 
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void triesWithoutATrace();
     void goesBackToARecordAsItWas();
     void backsUpAndRestores();
+    void checksForProgramsAndShowsWhatIsDismissed();
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
     void doesNotBuryProblemsUnderMissingTexts();
@@ -424,6 +427,45 @@ void ProgramTest::namesEachCommandApartFromWhatItDoes()
     QVERIFY2(glossary.out.startsWith(QStringLiteral("Usage: duovita glossary [")), qPrintable(glossary.out));
     for (const QString& line : done.out.split(u'\n'))
         QVERIFY2(!line.contains(QRegularExpression(QStringLiteral("^  [a-z]+ \\[.*\\]\\S"))), qPrintable(line));
+}
+
+void ProgramTest::checksForProgramsAndShowsWhatIsDismissed()
+{
+    const QString path = m_folder->filePath(QStringLiteral("cv.json"));
+    const auto writeRecord = [&](const QString& dismissed) {
+        QFile file(path);
+        const QString key =
+            dismissed.isEmpty() ? QString() : QStringLiteral(R"(, "dismissedProblems": ["%1"])").arg(dismissed);
+        return file.open(QIODevice::WriteOnly) &&
+               file.write(
+                   QStringLiteral(R"({"schema": "duovita/1", "people": [{"id": "00000000-0000-4000-8000-000000000001",
+                   "name": {"en": "Zhang San", "zh": "张三"}, "headline": {"en": "40 years", "zh": "50 年"}%1}]})")
+                       .arg(key)
+                       .toUtf8()) > 0;
+    };
+    QVERIFY(writeRecord({}));
+    QCOMPARE(run({QStringLiteral("import"), path}).exitCode, 0);
+    const Outcome differing = run({QStringLiteral("check"), QStringLiteral("--all"), QStringLiteral("--json")});
+    QCOMPARE(differing.exitCode, 1);
+    const QJsonArray found = QJsonDocument::fromJson(differing.out.toUtf8()).array();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0][QStringLiteral("kind")].toString(), QStringLiteral("numbersDiffer"));
+    QCOMPARE(found[0][QStringLiteral("dismissed")].toBool(), false);
+
+    // As the window keeps it.
+    const auto person = duovita::readPeople(
+        run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out.toUtf8());
+    QVERIFY(person);
+    const QList<duovita::Problem> problems = duovita::checkRecord(person->front(), *duovita::PartialDate::create(2026));
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(writeRecord(problems.front().key));
+    QCOMPARE(run({QStringLiteral("import"), path}).exitCode, 0);
+    const Outcome well = run({QStringLiteral("check"), QStringLiteral("--all")});
+    QCOMPARE(well.exitCode, 0);
+    QVERIFY2(well.out.contains(QStringLiteral("1 dismissed")), qPrintable(well.out));
+    const Outcome shown = run({QStringLiteral("check"), QStringLiteral("--all"), QStringLiteral("--dismissed")});
+    QCOMPARE(shown.exitCode, 0);
+    QVERIFY2(shown.out.trimmed().endsWith(QStringLiteral("(dismissed)")), qPrintable(shown.out));
 }
 
 void ProgramTest::saysHowToGetOverDamage()

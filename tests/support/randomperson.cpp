@@ -227,6 +227,7 @@ Person RandomPerson::person()
     person.tags = texts();
     person.notes = chance(40) ? text() : QString();
     person.unparsed = texts();
+    person.dismissedProblems = texts();
     if (chance(30))
         person.extra[QStringLiteral("x-kept")] = QJsonObject{{text(), text()}};
     return person;

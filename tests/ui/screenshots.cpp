@@ -22,6 +22,8 @@ void fill(MainWindow& window, const QStringList& files, const QString& folder)
 {
     if (files.isEmpty()) {
         window.openSample();
+        while (!window.document()) // on a busy machine it takes longer
+            wait(100);
         return wait(2500);
     }
     window.importFiles(files);
@@ -107,6 +109,14 @@ int main(int argc, char** argv)
         chooseEntry(*window, 2, 0);
         window->resize(1100, 700);
         shoot(*window, folder, name("narrow"));
+        window->resize(900, 600);
+        shoot(*window, folder, name("small"));
+        window->resize(1280, 800);
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
+        window->findChild<QAction*>(QStringLiteral("duplicate"))->trigger();
+        window->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+        shoot(*window, folder, name("problems"));
+        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
         window->resize(1500, 900);
         QApplication::setPalette(darkPalette());
         shoot(*window, folder, name("dark"));

@@ -120,7 +120,17 @@ void BackupDesk::chooseBackup()
         if (!file.isEmpty())
             restore(file);
     });
+    if (m_dialog)
+        dialog->setGeometry(m_dialog->geometry());
+    delete m_dialog;
+    m_dialog = dialog;
     dialog->show();
+}
+
+void BackupDesk::retranslate()
+{
+    if (m_dialog)
+        chooseBackup();
 }
 
 void BackupDesk::restore(const QString& backup)

@@ -2,11 +2,10 @@
 
 #include "core/domain/result.h"
 
-#include <QObject>
+#include <QDialog>
+#include <QPointer>
 
 #include <functional>
-
-class QWidget;
 
 namespace duovita {
 
@@ -23,6 +22,7 @@ public:
     void backUp();
     void backUpEncrypted();
     void chooseBackup();
+    void retranslate(); ///< what is open, in the interface's new language
     void restore(const QString& backup);
 
     /// Asked before anything is copied or replaced: what is not yet saved is saved, or the error says why not.
@@ -44,6 +44,7 @@ private:
     FileChooser& m_files;
     MessageBar& m_messages;
     QWidget* m_window;
+    QPointer<QDialog> m_dialog;
 };
 
 } // namespace duovita

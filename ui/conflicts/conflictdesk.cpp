@@ -59,4 +59,15 @@ void ConflictDesk::show()
     m_dialog->activateWindow();
 }
 
+void ConflictDesk::retranslate()
+{
+    if (!m_dialog)
+        return;
+    const QRect place = m_dialog->geometry();
+    delete m_dialog;
+    show();
+    if (m_dialog)
+        m_dialog->setGeometry(place);
+}
+
 } // namespace duovita

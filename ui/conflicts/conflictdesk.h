@@ -22,6 +22,7 @@ public:
     bool isConflicted() const;
     /// The fields in conflict; nothing if there are none.
     void show();
+    void retranslate(); ///< what is open, in the interface's new language; nothing is chosen in it yet
 
 private:
     void stateChanged();

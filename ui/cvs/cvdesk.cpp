@@ -97,8 +97,13 @@ void CvDesk::retranslate()
     m_menu->setTitle(tr("CVs of this person"));
     m_button.setAccessibleName(tr("CV"));
     m_button.setToolTip(tr("Which CV of the person is shown and exported"));
-    closeDialog(); // its words are of the other language
     showName();
+    if (!m_dialog)
+        return;
+    const QRect place = m_dialog->geometry();
+    closeDialog(); // its words are of the other language
+    openDialog(false);
+    m_dialog->setGeometry(place);
 }
 
 void CvDesk::showName()

@@ -2,29 +2,24 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "ui/forms/outlineview.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
 #include "ui/presentation/kindwords.h"
 
-#include "ui/widgets/growingtextedit.h"
-
 #include <QAction>
-#include <QApplication>
 #include <QMenu>
-#include <QPlainTextEdit>
-#include <QPointer>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace duovita {
 
 EditorPanel::EditorPanel(QWidget* parent)
-    : QWidget(parent), m_outline(new QTreeView(this)), m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
+    : QWidget(parent), m_outline(new OutlineView(this)), m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
 {
     makeActions();
     auto* bar = new QToolBar(this);
@@ -224,74 +219,6 @@ void EditorPanel::showCurrent()
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);
-}
-
-/// A field of the person's form; of a list (contacts) the first that lacks this language, else the first.
-QWidget* EditorPanel::factsField(Field field, Language language) const
-{
-    const QWidget* form = m_scroll->widget();
-    const QString name = QStringLiteral("field.") + nameOf(field);
-    if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
-        return single;
-    GrowingTextEdit* first = nullptr;
-    const QList<GrowingTextEdit*> all = form ? form->findChildren<GrowingTextEdit*>() : QList<GrowingTextEdit*>();
-    for (GrowingTextEdit* edit : all) {
-        const QString its = edit->objectName();
-        if (!its.startsWith(name + u'.') || !its.endsWith(u'.' + codeOf(language)) || !edit->isVisibleTo(form))
-            continue;
-        if (edit->text().isEmpty())
-            return edit;
-        first = first ? first : edit;
-    }
-    return first;
-}
-
-void EditorPanel::goTo(const ContentSource& source, Language language)
-{
-    if (!m_model)
-        return;
-    if (source.entry)
-        select(m_model->indexOf(*source.entry));
-    else if (source.section)
-        select(m_model->indexOf(*source.section));
-    else
-        select(m_model->personIndex());
-    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
-        form->goTo(source, language);
-    else if (QWidget* field = factsField(source.field, language))
-        field->setFocus();
-    else
-        focusOutline(); // what is typed next must not go into the field that was left
-    if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
-        m_scroll->ensureWidgetVisible(field);
-}
-
-void EditorPanel::showText(const ContentSource& source, Language language, const QString& text)
-{
-    const QPointer<QWidget> before = QApplication::focusWidget();
-    goTo(source, language);
-    if (auto* field = qobject_cast<QPlainTextEdit*>(QApplication::focusWidget())) {
-        field->moveCursor(QTextCursor::Start);
-        field->find(text);
-    }
-    if (before)
-        before->setFocus();
-}
-
-ContentSource EditorPanel::currentSource() const
-{
-    ContentSource source;
-    if (!m_model)
-        return source;
-    source.entry = m_model->entryAt(m_outline->currentIndex());
-    if (!source.entry)
-        source.section = m_model->sectionAt(m_outline->currentIndex());
-    return source;
-}
-
-std::optional<EntryId> EditorPanel::currentEntry() const
-{
-    return m_model ? m_model->entryAt(m_outline->currentIndex()) : std::nullopt;
 }
 
 void EditorPanel::focusOutline()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/content/cvcontent.h"
+#include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
 
 #include <QWidget>
@@ -8,12 +8,12 @@
 class QAction;
 class QMenu;
 class QScrollArea;
-class QTreeView;
 
 namespace duovita {
 
 class EntryForm;
 class OutlineModel;
+class OutlineView;
 class TermSource;
 
 /// The outline of the open record above, the form of what is chosen there below.
@@ -30,8 +30,13 @@ public:
     void goTo(const ContentSource& source, Language language);
     /// The same for a text in it: it is selected, and the cursor stays where it is.
     void showText(const ContentSource& source, Language language, const QString& text);
+    /// Shows what an undone step changed; the cursor follows only if it was in a form.
+    void showEdit(const EditSummary& edit);
     void focusOutline();
     std::optional<EntryId> currentEntry() const; ///< of the outline; nothing at a section
+    RecordPosition cursor() const;               ///< where the cursor is, or was last: in a field, or in the outline
+    QString focusedField() const;                ///< the name of that field; empty if there is none
+    void focusField(const QString& name);        ///< by that name; else the first text
     ContentSource currentSource() const;         ///< of the outline: a section or an entry; neither at the person
     void editName();
 
@@ -67,7 +72,7 @@ private:
     TermSource* m_terms = nullptr;
     OutlineModel* m_model = nullptr;
     CvId m_cv;
-    QTreeView* m_outline;
+    OutlineView* m_outline;
     QScrollArea* m_scroll;
     QAction* m_newEntry;
     QMenu* m_sectionMenu;

@@ -1,6 +1,8 @@
 #include "ui/forms/fieldparts.h"
 
+#include "core/domain/neededtexts.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/localizededit.h"
 
 #include <QCheckBox>
@@ -9,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 // Rows for values of which there are several: contacts, links, further positions.
 
@@ -38,7 +41,13 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     visible->setObjectName(name + QStringLiteral(".public"));
     visible->setToolTip(tr("What is not public is in no exported document."));
     layout->addWidget(kind, 0, Qt::AlignTop);
-    layout->addWidget(texts, 1);
+    // What no document knows a name of is called by its owner.
+    auto* label =
+        new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain);
+    auto* both = new QVBoxLayout;
+    both->addWidget(label);
+    both->addWidget(texts);
+    layout->addLayout(both, 1);
     layout->addWidget(visible, 0, Qt::AlignTop);
     layout->addWidget(makeRemoveButton(name + QStringLiteral(".remove"),
                                        [=] {
@@ -51,14 +60,21 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     bindTexts(
         grid, *texts, name + u'.', [=]() -> LocalizedText& { return i < value().size() ? value()[i].value : none; },
         binding);
+    bindTexts(
+        grid, *label, name + QStringLiteral(".label"),
+        [=]() -> LocalizedText& { return i < value().size() ? value()[i].label : none; }, binding);
+    for (const Language language : allLanguages)
+        label->edit(language)->setPlaceholderText(tr("Name"));
     grid.addRefresh([=] {
         if (i >= value().size())
             return;
+        label->setVisible(!hasStandardLabel(value()[i].kind));
         kind->setCurrentIndex(static_cast<int>(value()[i].kind));
         visible->setChecked(value()[i].isPublic);
     });
     QObject::connect(kind, &QComboBox::activated, kind, [=](int index) {
         value()[i].kind = static_cast<ContactKind>(index);
+        label->setVisible(!hasStandardLabel(value()[i].kind));
         binding.commit({});
     });
     QObject::connect(visible, &QCheckBox::clicked, visible, [=](bool checked) {

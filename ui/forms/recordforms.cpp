@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -165,14 +166,24 @@ void EntryForm::goTo(const ContentSource& source, Language language)
         return;
     }
     const QString name = QStringLiteral("field.") + nameOf(source.field);
+    const auto take = [this](QWidget* widget) {
+        if (!widget || !widget->isVisibleTo(this) || widget->focusPolicy() == Qt::NoFocus)
+            return false;
+        widget->setFocus();
+        return true;
+    };
     for (const QString& candidate :
          {QString(name + u'.' + codeOf(language)), QString(name + u'.' + codeOf(Language::English)), name,
-          QStringLiteral("field.start")}) {
-        auto* widget = findChild<QWidget*>(candidate);
-        if (!widget || !widget->isVisibleTo(this))
-            continue;
-        widget->setFocus();
-        return;
+          QString(name + QStringLiteral(".0.label")),
+          (source.field == Field::Range ? QStringLiteral("field.start") : name)}) {
+        if (take(findChild<QWidget*>(candidate)))
+            return;
+    }
+    // What has no field of its own is of the entry: its first text.
+    for (QWidget* field : findChildren<QWidget*>()) {
+        if (field->objectName().startsWith(QStringLiteral("field.")) && qobject_cast<QPlainTextEdit*>(field) &&
+            take(field))
+            return;
     }
 }
 

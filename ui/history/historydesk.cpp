@@ -32,9 +32,17 @@ void HistoryDesk::setDocument(PersonDocument* document)
 
 void HistoryDesk::open(QDialog* dialog)
 {
+    if (m_dialog && m_dialog->metaObject() == dialog->metaObject())
+        dialog->setGeometry(m_dialog->geometry());
     delete m_dialog;
     m_dialog = dialog;
     dialog->show();
+}
+
+void HistoryDesk::retranslate()
+{
+    if (m_dialog)
+        m_again();
 }
 
 void HistoryDesk::showVersions(const EntryId& entry)
@@ -47,6 +55,7 @@ void HistoryDesk::showVersions(const EntryId& entry)
             if (m_document && m_document->findEntry(entry))
                 open(new HistoryDialog(*m_document, entry, *versions, m_window));
         });
+    m_again = [this, entry] { showVersions(entry); };
 }
 
 void HistoryDesk::showRecord()
@@ -92,6 +101,7 @@ void HistoryDesk::describeMoments(RecordHistoryDialog* shown)
             dialog->describe(*changes);
             describeMoments(dialog);
         });
+    m_again = [this] { showRecord(); };
 }
 
 void HistoryDesk::loadState(Timestamp when)
@@ -138,6 +148,7 @@ void HistoryDesk::showTrash()
             connect(dialog, &TrashDialog::emptyingWanted, this, &HistoryDesk::emptyTrash);
             open(dialog);
         });
+    m_again = [this] { showTrash(); };
 }
 
 /// Where it was, else into a section of its kind, else into a new one of its title.

@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QPointer>
 
+#include <functional>
+
 namespace duovita {
 
 class MessageBar;
@@ -24,6 +26,7 @@ public:
     /// The open record as of any time it was saved.
     void showRecord();
     void showTrash();
+    void retranslate(); ///< what is open, in the interface's new language
 
 Q_SIGNALS:
     void personRestored(const duovita::PersonId& id);
@@ -42,6 +45,7 @@ private:
     QWidget* m_window;
     PersonDocument* m_document = nullptr;
     QPointer<QDialog> m_dialog;
+    std::function<void()> m_again; ///< shows what is open anew
 };
 
 } // namespace duovita

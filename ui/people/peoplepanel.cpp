@@ -17,6 +17,7 @@ namespace duovita {
 namespace {
 
 constexpr int margin = 6;
+constexpr int narrowest = 130;   // of a small window: the names stay, the rest is cut
 constexpr int longestShown = 60; // of what was searched
 
 } // namespace
@@ -26,6 +27,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
       m_nobody(new QLabel(this)), m_list(new QListView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
+    setMinimumWidth(narrowest);
     m_search->setObjectName(QStringLiteral("people.search"));
     m_search->setClearButtonEnabled(true);
     m_nobody->setObjectName(QStringLiteral("people.nobody"));
@@ -35,6 +37,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_nobody->hide();
     m_list->setObjectName(QStringLiteral("people.list"));
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is too long is elided
     m_list->setUniformItemSizes(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PersonDelegate(m_list));

@@ -162,6 +162,10 @@ QString wordFor(Remedy remedy)
         return tr("Keep the DOI alone");
     case Remedy::MendSigns:
         return tr("Use full-width signs");
+    case Remedy::Dismiss:
+        return tr("Not a problem");
+    case Remedy::TakeUpAgain:
+        return tr("Show as a problem again");
     case Remedy::None:
         break;
     }

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace duovita {
 
@@ -22,8 +23,8 @@ QString wordFor(const QString& name)
         {"classic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Classic")},
         {"compact", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Compact")},
         {"academic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Academic")},
-        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern, two columns")},
-        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual, side by side")},
+        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern")},
+        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual")},
     };
     for (const Row& row : rows) {
         if (name == QLatin1StringView(row.name))
@@ -35,19 +36,23 @@ QString wordFor(const QString& name)
 } // namespace
 
 DocumentBar::DocumentBar(QWidget* parent)
-    : QWidget(parent), m_choice(new QToolButton(this)), m_template(makeChoice("document.template")),
-      m_paper(makeChoice("document.paper")), m_pages(makeChoice("document.pages")),
-      m_margins(makeChoice("document.margins"))
+    : QWidget(parent), m_first(new QHBoxLayout), m_second(new QHBoxLayout), m_choice(new QToolButton(this)),
+      m_template(makeChoice("document.template")), m_paper(makeChoice("document.paper")),
+      m_pages(makeChoice("document.pages")), m_margins(makeChoice("document.margins"))
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 0);
+    layout->setSpacing(4);
+    layout->addLayout(m_first);
+    layout->addLayout(m_second);
     m_choice->setObjectName(QStringLiteral("document.cv"));
     m_choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_choice->setMinimumHeight(m_template->sizeHint().height());
-    layout->addWidget(m_choice);
+    m_first->addWidget(m_choice);
     for (QComboBox* choice : {m_template, m_paper, m_pages, m_margins})
-        layout->addWidget(choice);
-    layout->addStretch();
+        m_first->addWidget(choice);
+    m_first->addStretch();
+    m_second->addStretch();
     retranslate();
 }
 
@@ -56,7 +61,7 @@ QComboBox* DocumentBar::makeChoice(const char* name)
     auto* choice = new QComboBox(this);
     choice->setObjectName(QString::fromLatin1(name));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    constexpr int narrowest = 80;
+    constexpr int narrowest = 64;
     choice->setMinimumWidth(narrowest); // in a narrow window the words are cut, not the people's names
     connect(choice, &QComboBox::activated, this, &DocumentBar::read);
     return choice;
@@ -68,9 +73,36 @@ void DocumentBar::retranslate()
     m_paper->setAccessibleName(tr("Paper"));
     m_pages->setAccessibleName(tr("Number of pages"));
     m_margins->setAccessibleName(tr("Margins"));
-    m_pages->setToolTip(tr("Makes the document smaller, within limits, until it fits"));
+    m_template->setToolTip(tr("Template"));
+    m_paper->setToolTip(tr("Paper"));
+    m_pages->setToolTip(tr("Number of pages: makes the document smaller, within limits, until it fits"));
+    m_margins->setToolTip(tr("Margins on all sides; usual are those of the template"));
     fill();
     show();
+    arrange();
+}
+
+void DocumentBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Pages and margins go below where the words would be cut.
+void DocumentBar::arrange()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int wanted = margins.left() + margins.right() + m_choice->sizeHint().width();
+    for (const QComboBox* choice : {m_template, m_paper, m_pages, m_margins})
+        wanted += m_first->spacing() + choice->sizeHint().width();
+    const bool apart = wanted > width();
+    if (apart == (m_second->indexOf(m_pages) >= 0))
+        return;
+    QHBoxLayout* to = apart ? m_second : m_first;
+    for (QComboBox* choice : {m_pages, m_margins}) {
+        (apart ? m_first : m_second)->removeWidget(choice);
+        to->insertWidget(to->count() - 1, choice); // before the stretch
+    }
 }
 
 void DocumentBar::fill()
@@ -81,14 +113,14 @@ void DocumentBar::fill()
     m_paper->clear();
     m_paper->addItems({QStringLiteral("A4"), tr("US Letter"), QStringLiteral("A5")});
     m_pages->clear();
-    m_pages->addItem(tr("As many pages as it takes"), 0);
+    m_pages->addItem(tr("Any length"), 0);
     constexpr int mostPages = 6;
     for (int pages = 1; pages <= mostPages; ++pages)
         m_pages->addItem(tr("Fit %n page(s)", nullptr, pages), pages);
     m_margins->clear();
-    m_margins->addItem(tr("Margins of the template"), 0);
+    m_margins->addItem(tr("Usual margins"), 0);
     for (const int millimetres : {10, 15, 20, 25, 30})
-        m_margins->addItem(tr("Margins of %1 mm").arg(millimetres), millimetres);
+        m_margins->addItem(tr("Margins %1 mm").arg(millimetres), millimetres);
 }
 
 void DocumentBar::setCv(const Cv& cv)
@@ -109,7 +141,7 @@ void DocumentBar::show()
     m_pages->setCurrentIndex(m_pages->findData(pages));
     const int margins = m_cv.margins.value_or(0);
     if (m_margins->findData(margins) < 0)
-        m_margins->addItem(tr("Margins of %1 mm").arg(margins), margins);
+        m_margins->addItem(tr("Margins %1 mm").arg(margins), margins);
     m_margins->setCurrentIndex(m_margins->findData(margins));
 }
 

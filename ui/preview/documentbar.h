@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QToolButton;
 
 namespace duovita {
@@ -23,12 +24,18 @@ public:
 Q_SIGNALS:
     void edited(const duovita::Cv& cv);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange();
     QComboBox* makeChoice(const char* name);
     void fill();
     void show();
     void read();
 
+    QHBoxLayout* m_first;  ///< a row
+    QHBoxLayout* m_second; ///< the rest of it, where it is too narrow for one
     QToolButton* m_choice;
     QComboBox* m_template;
     QComboBox* m_paper;

@@ -38,6 +38,10 @@ PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     }
     layout->addWidget(m_bar);
     layout->addWidget(splitter, 1);
+    // The pages of both begin at one height, whatever their script.
+    const int head = std::max(m_sides[0].toggle->sizeHint().height(), m_sides[1].toggle->sizeHint().height());
+    for (const Side& side : m_sides)
+        side.toggle->setFixedHeight(head);
     connect(m_bar, &DocumentBar::edited, this, &PreviewPanel::cvEdited);
     retranslate();
 }
@@ -62,6 +66,8 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
         if (!m_person)
             return;
         m_sides[index].view->showDocument(document);
+        if (std::exchange(m_fresh[index], false))
+            showBeginning(m_sides[index]);
         showStatus(m_sides[index]);
         Q_EMIT updated(m_sides[index].builder->language());
     });
@@ -88,6 +94,8 @@ void PreviewPanel::retranslate()
 
 void PreviewPanel::setPerson(const Person& person, const CvId& cv)
 {
+    if (!m_person || m_person->id != person.id)
+        m_fresh.fill(true);
     m_person = person;
     m_cv = cv;
     m_bar->setCv(cvOf(person, cv));
@@ -142,21 +150,33 @@ void PreviewPanel::showStatus(const Side& side)
 
 void PreviewPanel::mark(const ContentSource& source)
 {
+    m_marked = source;
     for (const Side& side : m_sides) {
         side.view->mark(source);
-        if (source.entry && !side.view->document())
-            continue;
-        if (!source.entry)
-            continue;
-        // Bring the entry into view, unless some of it is there already.
-        const auto spots = side.view->document()->document.layout.find(source);
-        const auto top = side.view->anchor();
-        if (!spots.isEmpty() && top && top->entry == *source.entry)
-            continue;
-        const QScopedValueRollback guard(m_following, true);
-        constexpr double above = -60;
-        side.view->scrollTo({*source.entry, above});
+        showMarked(side);
     }
+}
+
+/// Brings the entry into view, unless some of it is there already.
+void PreviewPanel::showMarked(const Side& side)
+{
+    if (!m_marked.entry || !side.view->document())
+        return;
+    const auto spots = side.view->document()->document.layout.find(m_marked);
+    const auto top = side.view->anchor();
+    if (!spots.isEmpty() && top && top->entry == *m_marked.entry)
+        return;
+    const QScopedValueRollback guard(m_following, true);
+    constexpr double above = -60;
+    side.view->scrollTo({*m_marked.entry, above});
+}
+
+/// Of a person who has just been opened: the first page, or the entry that is chosen.
+void PreviewPanel::showBeginning(const Side& side)
+{
+    const QScopedValueRollback guard(m_following, true);
+    side.view->verticalScrollBar()->setValue(0);
+    showMarked(side);
 }
 
 void PreviewPanel::zoomBy(double factor)

@@ -42,11 +42,15 @@ private:
     void request(const Side& side);
     void showStatus(const Side& side);
     void follow(const PagesView* leader);
+    void showMarked(const Side& side);
+    void showBeginning(const Side& side);
 
     DocumentBar* m_bar;
     std::array<Side, languageCount> m_sides;
     std::optional<Person> m_person;
     CvId m_cv;
+    ContentSource m_marked;
+    std::array<bool, languageCount> m_fresh{}; ///< the pages to come are of another person than those shown
     double m_zoom = 1;
     bool m_following = false;
 };

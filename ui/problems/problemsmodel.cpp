@@ -1,6 +1,8 @@
 #include "ui/problems/problemsmodel.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -33,7 +35,13 @@ void ProblemsModel::setRows(const QList<ProblemRow>& rows)
 
 int ProblemsModel::count() const
 {
-    return static_cast<int>(m_shown.size());
+    return static_cast<int>(
+        std::count_if(m_shown.begin(), m_shown.end(), [](const ProblemRow& row) { return !row.isDismissed(); }));
+}
+
+QString ProblemsModel::headingAt(const QModelIndex& heading) const
+{
+    return heading.isValid() && heading.internalId() == ofHeading ? m_groups[heading.row()].heading : QString();
 }
 
 const ProblemRow* ProblemsModel::rowAt(const QModelIndex& index) const
@@ -53,19 +61,19 @@ QModelIndex ProblemsModel::indexOf(const ProblemRow& row) const
     return {};
 }
 
-QModelIndex ProblemsModel::next(const QModelIndex& from, int by) const
+bool ProblemsModel::isDismissed(const QModelIndex& heading) const
+{
+    return heading.isValid() && heading.internalId() == ofHeading && m_groups[heading.row()].rows.front().isDismissed();
+}
+
+QList<QModelIndex> ProblemsModel::problems() const
 {
     QList<QModelIndex> all;
     for (int group = 0; group < rowCount(); ++group) {
         for (int row = 0; row < m_groups[group].rows.size(); ++row)
             all += index(row, 0, index(group, 0));
     }
-    if (all.isEmpty())
-        return {};
-    const qsizetype at = all.indexOf(from);
-    if (at < 0)
-        return by > 0 ? all.front() : all.back();
-    return all[(at + by + all.size()) % all.size()];
+    return all;
 }
 
 QModelIndex ProblemsModel::index(int row, int column, const QModelIndex& parent) const
@@ -100,6 +108,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const ProblemRow* row = rowAt(index);
+    if (role == Qt::ForegroundRole && (row ? row->isDismissed() : isDismissed(index)))
+        return QGuiApplication::palette().brush(QPalette::PlaceholderText);
     if (role == Qt::FontRole && !row) {
         QFont bold;
         bold.setBold(true);

@@ -15,6 +15,8 @@ struct ProblemRow {
     std::optional<Language> language;
     std::optional<Problem> problem; ///< of the record's checks: what a remedy is applied to
 
+    bool isDismissed() const { return problem && problem->dismissed; }
+
     bool operator==(const ProblemRow&) const = default;
 };
 
@@ -27,12 +29,13 @@ public:
 
     /// Rows with one heading come together, where the first of them stands. Nothing happens if nothing changed.
     void setRows(const QList<ProblemRow>& rows);
-    int count() const; ///< of the problems, without the headings
+    int count() const; ///< of the problems, without the headings and what is dismissed
 
+    QString headingAt(const QModelIndex& heading) const;     ///< without the number
     const ProblemRow* rowAt(const QModelIndex& index) const; ///< null for a heading
     QModelIndex indexOf(const ProblemRow& row) const;
-    /// The problem after one, or before it, from any heading; round the end. Invalid if there is none.
-    QModelIndex next(const QModelIndex& index, int by) const;
+    bool isDismissed(const QModelIndex& heading) const; ///< whether that is what stands under it
+    QList<QModelIndex> problems() const;                ///< all, in the order they are shown in, dismissed ones too
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;

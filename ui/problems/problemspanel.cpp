@@ -1,17 +1,15 @@
 #include "ui/problems/problemspanel.h"
 
-#include "ui/background.h"
 #include "ui/now.h"
-#include "ui/presentation/findingwords.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/recordwords.h"
+#include "ui/problems/remedybar.h"
 
-#include <QDate>
-#include <QHBoxLayout>
-#include <QPushButton>
+#include <QMenu>
+#include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <numeric>
 
 namespace duovita {
 
@@ -19,17 +17,11 @@ namespace {
 
 constexpr int rest = 250; // milliseconds without a change before checking
 
-PartialDate today()
-{
-    const QDate date = QDate::currentDate();
-    return *PartialDate::create(date.year(), date.month(), date.day());
-}
-
 } // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_head(new QToolButton(this)), m_list(new QTreeView(this)),
-      m_remedies(new QWidget(this))
+      m_remedies(new RemedyBar(this))
 {
     m_head->setObjectName(QStringLiteral("problems.head"));
     m_head->setCheckable(true);
@@ -40,30 +32,73 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     m_list->setModel(m_model);
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
-    auto* buttons = new QHBoxLayout(m_remedies);
-    buttons->setContentsMargins(6, 2, 6, 4);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_head);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_remedies);
-    const auto fold = [this](bool open) {
-        m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        m_list->setVisible(open);
-        m_remedies->setVisible(open);
-        setMaximumHeight(open ? QWIDGETSIZE_MAX : m_head->sizeHint().height());
-        updateGeometry();
-    };
     fold(false);
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
-    connect(m_head, &QToolButton::toggled, this, fold);
+    connect(m_head, &QToolButton::toggled, this, &ProblemsPanel::fold);
     connect(&m_soon, &QTimer::timeout, this, &ProblemsPanel::check);
     connect(m_list, &QTreeView::activated, this, &ProblemsPanel::go);
-    connect(m_list, &QTreeView::clicked, this, &ProblemsPanel::go);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showRemedies);
+    connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (chosen().size() == 1) // who chooses several wants to do something with them
+            go(index);
+    });
+    connect(m_list, &QTreeView::collapsed, this, [this](const QModelIndex& index) { noteFolding(index, true); });
+    connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& index) { noteFolding(index, false); });
+    connect(m_list, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::showRemedies);
+    connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
     retranslate();
+}
+
+/// The pages above take or give the room; nothing else moves.
+void ProblemsPanel::fold(bool open)
+{
+    if (!open && m_list->isVisible())
+        m_height = height();
+    m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_list->setVisible(open);
+    m_remedies->setVisible(open);
+    const int folded = m_head->sizeHint().height();
+    setMaximumHeight(open ? QWIDGETSIZE_MAX : folded);
+    updateGeometry();
+    auto* splitter = qobject_cast<QSplitter*>(parentWidget());
+    QList<int> sizes = splitter ? splitter->sizes() : QList<int>();
+    const int room = std::accumulate(sizes.begin(), sizes.end(), 0);
+    if (room <= 0)
+        return;
+    const int wanted = m_height > 0 ? qMin(m_height, room * 3 / 4) : room * 3 / 10;
+    const int at = splitter->indexOf(this);
+    for (int i = 0; i < sizes.size(); ++i) {
+        if (i == at)
+            sizes[i] = open ? wanted : folded;
+        else
+            sizes[i] = sizes[i] > 0 ? room - (open ? wanted : folded) : 0;
+    }
+    splitter->setSizes(sizes);
+}
+
+int ProblemsPanel::openHeight() const
+{
+    return m_list->isVisible() ? height() : m_height;
+}
+
+bool ProblemsPanel::isOpen() const
+{
+    return m_head->isChecked();
+}
+
+void ProblemsPanel::setOpen(bool open, int openHeight)
+{
+    m_height = openHeight;
+    m_head->setChecked(open);
 }
 
 void ProblemsPanel::retranslate()
@@ -73,120 +108,41 @@ void ProblemsPanel::retranslate()
     fill();
 }
 
-void ProblemsPanel::setDocument(PersonDocument* document)
+QList<QModelIndex> ProblemsPanel::chosen() const
 {
-    m_document = document;
-    ++m_round;
-    m_problems.clear();
-    m_findings = {};
-    fill();
-    if (!document)
-        return;
-    connect(document, &PersonDocument::changed, &m_soon, qOverload<>(&QTimer::start));
-    check();
-}
-
-void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
-{
-    m_findings[indexOf(language)] = findings;
-    fill();
-}
-
-void ProblemsPanel::check()
-{
-    if (!m_document)
-        return;
-    runInBackground(
-        this, [person = m_document->person()] { return checkRecord(person, today()); },
-        [this, round = ++m_round](const QList<Problem>& problems) {
-            if (round != m_round)
-                return;
-            m_problems = problems;
-            fill();
-        });
-}
-
-void ProblemsPanel::fill()
-{
-    QList<ProblemRow> rows;
-    if (m_document) {
-        const Person& person = m_document->person();
-        for (const Language language : allLanguages) {
-            for (const LayoutFinding& finding : m_findings[indexOf(language)])
-                rows += ProblemRow{tr("On the pages, %1").arg(wordFor(language)),
-                                   describe(finding, person),
-                                   finding.source,
-                                   language,
-                                   {}};
-        }
-        QList<Problem> sorted = m_problems;
-        // Gaps to be translated come last: there may be many.
-        std::stable_sort(sorted.begin(), sorted.end(), [](const Problem& a, const Problem& b) {
-            const auto late = [](const Problem& p) {
-                return p.kind == Problem::Kind::Missing ? 2 : p.kind == Problem::Kind::Stale ? 1 : 0;
-            };
-            return late(a) < late(b);
-        });
-        for (const Problem& problem : sorted) {
-            rows += ProblemRow{headingFor(problem),
-                               placeOf(problem.source, person) + QStringLiteral(": ") + describe(problem),
-                               problem.source, problem.language, problem};
-        }
+    QList<QModelIndex> indexes;
+    const auto add = [&](const QModelIndex& index) {
+        if (!indexes.contains(index))
+            indexes += index;
+    };
+    for (const QModelIndex& index : m_list->selectionModel()->selectedIndexes()) {
+        if (m_model->rowAt(index))
+            add(index);
+        for (int row = 0; row < m_model->rowCount(index); ++row)
+            add(m_model->index(row, 0, index));
     }
-    const ProblemRow* held = m_model->rowAt(m_list->currentIndex());
-    const std::optional<ProblemRow> chosen = held ? std::optional(*held) : std::nullopt;
-    m_model->setRows(rows);
-    m_list->expandAll();
-    if (chosen && !m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model->indexOf(*chosen));
-    showCounts();
-    showRemedies();
-}
-
-void ProblemsPanel::showCounts()
-{
-    QStringList words;
-    for (int i = 0; i < m_model->rowCount(); ++i)
-        words += m_model->index(i, 0).data().toString();
-    const QString text = m_model->count() == 0 ? tr("No problems") : words.join(QStringLiteral(" · "));
-    m_counts = m_document ? text : QString();
-    m_head->setToolTip(m_counts);
-    m_head->setAccessibleName(m_counts);
-    fitHead();
-    m_head->setEnabled(m_document != nullptr);
-}
-
-void ProblemsPanel::fitHead()
-{
-    constexpr int arrowAndMargins = 36;
-    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - arrowAndMargins));
-}
-
-void ProblemsPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitHead();
+    return indexes;
 }
 
 void ProblemsPanel::showRemedies()
 {
-    qDeleteAll(m_remedies->findChildren<QPushButton*>(QString(), Qt::FindDirectChildrenOnly));
-    auto* buttons = static_cast<QHBoxLayout*>(m_remedies->layout());
-    while (QLayoutItem* item = buttons->takeAt(0))
-        delete item;
-    const ProblemRow* row = m_model->rowAt(m_list->currentIndex());
-    const Remedies remedies = row && row->problem ? row->problem->remedies : Remedies();
-    for (const Remedy remedy :
-         {Remedy::MarkChecked, Remedy::CopyAcross, Remedy::MarkShared, Remedy::DropExpected, Remedy::MendIdentifier}) {
-        if (!remedies.testFlag(remedy))
-            continue;
-        auto* button = new QPushButton(wordFor(remedy), m_remedies);
-        button->setObjectName(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(remedy)));
-        connect(
-            button, &QPushButton::clicked, this, [this, remedy] { apply(remedy); }, Qt::QueuedConnection);
-        buttons->addWidget(button);
+    QList<Problem> problems;
+    for (const QModelIndex& index : chosen()) {
+        if (const ProblemRow* row = m_model->rowAt(index); row->problem)
+            problems += *row->problem;
     }
-    buttons->addStretch();
+    m_remedies->setProblems(problems);
+}
+
+void ProblemsPanel::showMenu(const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_remedies->addTo(*menu);
+    if (!menu->isEmpty())
+        menu->popup(m_list->viewport()->mapToGlobal(at));
+    else
+        delete menu;
 }
 
 void ProblemsPanel::go(const QModelIndex& index)
@@ -195,38 +151,62 @@ void ProblemsPanel::go(const QModelIndex& index)
         Q_EMIT problemChosen(row->source, row->language.value_or(Language::English));
 }
 
-void ProblemsPanel::goOn(int by)
+RecordPosition ProblemsPanel::positionOf(const ProblemRow& row) const
 {
-    const QModelIndex next = m_model->next(m_list->currentIndex(), by);
-    if (!next.isValid())
-        return;
-    m_list->setCurrentIndex(next);
-    go(next);
+    const QString item = row.problem ? row.problem->part.section(u'.', 0, 0) : QString();
+    return duovita::positionOf(row.source, m_document->person(), item.isEmpty() ? -1 : item.toInt(), row.language);
 }
 
-/// One undoable change; the list follows when the record has been checked again.
+void ProblemsPanel::goOn(int by)
+{
+    QList<QModelIndex> all = m_document ? m_model->problems() : QList<QModelIndex>();
+    all.removeIf([this](const QModelIndex& index) { return m_model->rowAt(index)->isDismissed(); });
+    if (all.isEmpty())
+        return;
+    std::stable_sort(all.begin(), all.end(), [this](const QModelIndex& a, const QModelIndex& b) {
+        return positionOf(*m_model->rowAt(a)) < positionOf(*m_model->rowAt(b));
+    });
+    const RecordPosition from = cursor ? cursor() : RecordPosition{};
+    // Several may be at one place: who has not moved since goes on from the one that led there.
+    const qsizetype last = m_went && from == m_cursorThen ? all.indexOf(m_model->indexOf(*m_went)) : -1;
+    const auto isBehind = [&](const QModelIndex& index) { return positionOf(*m_model->rowAt(index)) > from; };
+    const auto isBefore = [&](const QModelIndex& index) { return positionOf(*m_model->rowAt(index)) < from; };
+    qsizetype next = last + by;
+    if (last < 0 && by > 0)
+        next = std::find_if(all.begin(), all.end(), isBehind) - all.begin();
+    else if (last < 0)
+        next = std::find_if(all.rbegin(), all.rend(), isBefore).base() - all.begin() - 1;
+    const bool round = next < 0 || next >= all.size();
+    const QModelIndex index = all[round ? (by > 0 ? 0 : all.size() - 1) : next];
+    m_list->setCurrentIndex(index);
+    m_went = *m_model->rowAt(index);
+    go(index);
+    m_cursorThen = cursor ? cursor() : RecordPosition{};
+    if (round)
+        Q_EMIT wentRound(by);
+}
+
+/// To all that are chosen and have it, as one undoable change; the list follows when the record has been checked again.
 void ProblemsPanel::apply(Remedy remedy)
 {
-    const ProblemRow* row = m_model->rowAt(m_list->currentIndex());
-    if (!row || !row->problem)
-        return;
-    const QModelIndex next = m_model->next(m_list->currentIndex(), 1);
-    const std::optional<ProblemRow> following =
-        m_model->rowAt(next) ? std::optional(*m_model->rowAt(next)) : std::nullopt;
-    const ContentSource source = row->source;
-    const Person after = remedied(m_document->person(), *row->problem, remedy, now());
-    m_document->closeMerge();
-    if (source.entry) {
-        if (const auto place = after.findEntry(*source.entry))
-            m_document->replaceEntry(after.sections[place->section].entries()[place->entry]);
-    } else if (source.section) {
-        if (const qsizetype at = after.indexOf(*source.section); at >= 0)
-            m_document->setSectionTitle(*source.section, after.sections[at].title);
-    } else {
-        m_document->replaceFacts(after);
+    const QList<QModelIndex> indexes = chosen();
+    const QList<QModelIndex> all = m_model->problems();
+    Person after = m_document->person();
+    std::optional<ProblemRow> following;
+    for (const QModelIndex& index : indexes) {
+        const ProblemRow& row = *m_model->rowAt(index);
+        if (row.problem && row.problem->remedies.testFlag(remedy))
+            after = remedied(std::move(after), *row.problem, remedy, now());
     }
-    if (following)
+    for (qsizetype i = all.size() - 1; i >= 0 && !indexes.contains(all[i]); --i)
+        following = *m_model->rowAt(all[i]);
+    m_document->closeMerge();
+    m_document->replaceTexts(after);
+    m_document->closeMerge();
+    if (following) {
         m_list->setCurrentIndex(m_model->indexOf(*following));
+        m_list->setFocus(); // the button may go
+    }
     check();
 }
 

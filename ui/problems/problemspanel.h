@@ -1,19 +1,23 @@
 #pragma once
 
+#include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
 #include "ui/problems/problemsmodel.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
-class QHBoxLayout;
 class QToolButton;
 class QTreeView;
 
 namespace duovita {
 
-/// What should be looked at before the open record goes out, each going to its place, with a remedy where there is one.
-/// Checked away from the interface's thread after each change.
+class RemedyBar;
+
+/// What should be looked at before the open record goes out, each going to its place, with remedies for what is chosen.
+/// Checked away from the interface's thread after each change. Folded, it is one line high; unfolded, it takes the
+/// height it had last, in a splitter.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 
@@ -23,11 +27,21 @@ public:
     void setDocument(PersonDocument* document); ///< not owned; null shows nothing
     /// What a document's pages have to say, besides the record.
     void setFindings(Language language, const QList<LayoutFinding>& findings);
-    void goOn(int by); ///< to the next problem, or the one before
+    /// To the problem after the cursor in the record, or the one before it; round the end.
+    void goOn(int by);
     void retranslate();
+
+    /// Pixels, as it was or shall be unfolded; 0: by the room there is.
+    int openHeight() const;
+    bool isOpen() const;
+    void setOpen(bool open, int height);
+
+    /// Where the cursor stands in the record.
+    std::function<RecordPosition()> cursor;
 
 Q_SIGNALS:
     void problemChosen(const duovita::ContentSource& source, duovita::Language language);
+    void wentRound(int by); ///< goOn() began again at the other end
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -35,20 +49,33 @@ protected:
 private:
     void check();
     void fill();
+    QList<ProblemRow> rows() const;
+    void unfoldGroups();
+    void noteFolding(const QModelIndex& heading, bool folded);
     void showCounts();
     void fitHead();
     void showRemedies();
+    void showMenu(const QPoint& at);
+    void fold(bool open);
     void go(const QModelIndex& index);
+    /// The problems chosen in the list; a heading stands for what is under it.
+    QList<QModelIndex> chosen() const;
     void apply(Remedy remedy);
+    RecordPosition positionOf(const ProblemRow& row) const;
 
     PersonDocument* m_document = nullptr;
     ProblemsModel* m_model;
     QToolButton* m_head;
     QTreeView* m_list;
-    QWidget* m_remedies;
+    RemedyBar* m_remedies;
     QString m_counts; ///< what the head says, in whole
     QTimer m_soon;
     int m_round = 0; ///< of checking: a later one makes an earlier one's result worthless
+    int m_height = 0;
+    QSet<QString> m_folded; ///< headings
+    bool m_showsDismissed = false;
+    std::optional<ProblemRow> m_went; ///< where goOn() led to last
+    RecordPosition m_cursorThen{};    ///< and where the cursor was then
     QList<Problem> m_problems;
     std::array<QList<LayoutFinding>, languageCount> m_findings;
 };

@@ -1,4 +1,5 @@
 #include "core/checks/recordchecks.h"
+#include "core/checks/recordorder.h"
 #include "core/checks/signwidths.h"
 #include "core/checks/textcomparing.h"
 #include "tests/support/randomperson.h"
@@ -62,6 +63,10 @@ private Q_SLOTS:
     void leavesAloneWhatIsHidden();
     void theSampleIsInOrder();
     void remediesTakeTheirProblemAway();
+    void needsNoWordsThatDocumentsHave();
+    void remediesReachEachOfSeveral();
+    void forgetsADismissalWithItsTexts();
+    void ordersPlacesAsTheRecordDoes();
 };
 
 void RecordChecksTest::comparesNumbers_data()
@@ -176,7 +181,7 @@ void RecordChecksTest::mendsIdentifiers()
     details.doi = QStringLiteral("forthcoming");
     const auto hopeless = problemsOf(personWith(entry, SectionKind::Publication), Problem::Kind::DoiMalformed);
     QCOMPARE(hopeless.size(), 1);
-    QVERIFY(!hopeless[0].remedies);
+    QCOMPARE(hopeless[0].remedies, Remedies(Remedy::Dismiss));
 }
 
 void RecordChecksTest::findsAddressesThatLeadNowhere()
@@ -268,7 +273,7 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
         const Person person = random.person();
         for (const Problem& problem : checkRecord(person, today)) {
             for (const Remedy remedy : {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked,
-                                        Remedy::DropExpected, Remedy::MendIdentifier, Remedy::MendSigns}) {
+                                        Remedy::DropExpected, Remedy::MendIdentifier, Remedy::MendSigns, Remedy::Dismiss}) {
                 if (!problem.remedies.testFlag(remedy))
                     continue;
                 const Timestamp now{std::chrono::milliseconds(std::numeric_limits<qint64>::max() / 2)};
@@ -280,6 +285,111 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
         }
     }
     QVERIFY(applied > 100);
+}
+
+/// A section of a kind, and a contact of one, are named in both languages by the document itself.
+void RecordChecksTest::needsNoWordsThatDocumentsHave()
+{
+    Person person = personWith(job(), SectionKind::Work);
+    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Experience"));
+    person.contacts = {
+        Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")),
+                LocalizedText::of(Language::English, QStringLiteral("Phone")), true},
+        Contact{ContactKind::Location, LocalizedText::of(Language::English, QStringLiteral("Beijing")), {}, false}};
+    QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
+    person.sections += Section(SectionKind::Custom);
+    person.sections[1].title = LocalizedText::of(Language::English, QStringLiteral("Volunteering"));
+    person.contacts[0].kind = ContactKind::Other;
+    person.contacts[1].isPublic = true;
+    QCOMPARE(problemsOf(person, Problem::Kind::Missing).size(), 3);
+    person.sections[1].visible = false;
+    QCOMPARE(problemsOf(person, Problem::Kind::Missing).size(), 2);
+}
+
+void RecordChecksTest::remediesReachEachOfSeveral()
+{
+    Entry entry = job();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    const auto only = [](const char* text) { return LocalizedText::of(Language::English, QString::fromUtf8(text)); };
+    details.morePositions = {HeldPosition{only("Intern"), {}, {}, {}}, HeldPosition{only("Clerk"), {}, {}, {}}};
+    entry.links = {Link{only("slides"), QStringLiteral("https://example.org/s")}};
+    Person person = personWith(entry, SectionKind::Work);
+    person.contacts = {Contact{ContactKind::Location, only("Beijing"), {}, true},
+                       Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("1")), only("Pager"), true}};
+    const QList<Problem> missing = problemsOf(person, Problem::Kind::Missing);
+    QCOMPARE(missing.size(), 5);
+    for (const Problem& problem : missing) {
+        const Person after = remedied(person, problem, Remedy::MarkShared, late);
+        QList<Problem> others = missing;
+        others.removeOne(problem);
+        QCOMPARE(problemsOf(after, Problem::Kind::Missing), others);
+    }
+}
+
+void RecordChecksTest::forgetsADismissalWithItsTexts()
+{
+    Entry entry = job();
+    Highlight point;
+    point.text = LocalizedRichText::of(RichText::fromPlain(QStringLiteral("Served 40 clients")),
+                                       RichText::fromPlain(QStringLiteral("服务客户 50 家")));
+    entry.highlights = {point};
+    Person person = personWith(entry, SectionKind::Work);
+    const auto differing = [&] { return problemsOf(person, Problem::Kind::NumbersDiffer); };
+    QCOMPARE(differing().size(), 1);
+    QVERIFY(!differing()[0].dismissed);
+    person = remedied(person, differing()[0], Remedy::Dismiss, late);
+    QVERIFY(differing()[0].dismissed);
+    QCOMPARE(differing()[0].remedies, Remedies(Remedy::TakeUpAgain));
+
+    // It holds wherever these texts stand, and no longer when either of them is another.
+    const Person kept = person;
+    person.sections[0].move(0, 0);
+    Entry copy = person.sections[0].entries()[0];
+    copy.id = EntryId();
+    copy.highlights[0].id = HighlightId();
+    QVERIFY(person.sections[0].append(copy));
+    QCOMPARE(differing().size(), 2);
+    QVERIFY(differing()[1].dismissed);
+    copy.highlights[0].text.setText(Language::Chinese, RichText::fromPlain(QStringLiteral("服务客户 50 多家")), late);
+    QVERIFY(person.sections[0].replace(1, copy));
+    QVERIFY(differing()[0].dismissed);
+    QVERIFY(!differing()[1].dismissed);
+
+    person = remedied(kept, problemsOf(kept, Problem::Kind::NumbersDiffer)[0], Remedy::TakeUpAgain, late);
+    QVERIFY(!differing()[0].dismissed);
+    QVERIFY(person.dismissedProblems.isEmpty());
+
+    // What lacks a text is not dismissed: the list of people counts it.
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        for (const Problem& problem : checkRecord(test::RandomPerson(seed).person(), today))
+            QVERIFY(problem.kind != Problem::Kind::Missing || !problem.remedies.testFlag(Remedy::Dismiss));
+    }
+}
+
+/// checkRecord() goes through the record in its order, so the places of what it finds ascend.
+void RecordChecksTest::ordersPlacesAsTheRecordDoes()
+{
+    for (quint32 seed = 0; seed < 30; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        RecordPosition last{-1, -1, -1, -1, -1, -1};
+        for (const Problem& problem : checkRecord(person, today)) {
+            if (problem.kind != Problem::Kind::Missing)
+                continue; // others are told after the texts of their field
+            const int item = problem.part.isEmpty() ? -1 : problem.part.section(u'.', 0, 0).toInt();
+            const RecordPosition position = positionOf(problem.source, person, item);
+            QVERIFY2(last <= position, qPrintable(QString::number(seed)));
+            last = position;
+        }
+    }
+    Person person = personWith(job(), SectionKind::Work);
+    const ContentSource entry{person.sections[0].id(), person.sections[0].entries()[0].id, {}, Field::None};
+    ContentSource field = entry;
+    field.field = Field::Position;
+    QVERIFY(positionOf({}, person) < positionOf({person.sections[0].id(), {}, {}, Field::None}, person));
+    QVERIFY(positionOf(entry, person) < positionOf(field, person, -1, Language::English));
+    QVERIFY(positionOf(field, person, -1, Language::English) < positionOf(field, person, -1, Language::Chinese));
+    person.sections.clear();
+    QVERIFY(positionOf(field, person) > positionOf({{}, {}, {}, Field::Headline, person.cvs[0].id}, person));
 }
 
 QTEST_GUILESS_MAIN(RecordChecksTest)

@@ -103,6 +103,8 @@ private Q_SLOTS:
     void saysChangedOncePerStep();
     void becomesAnotherStateInOneStep();
     void saysWhyItChanged();
+    void saysWhatAStepChanged();
+    void knowsEveryStepItGoesThrough();
 };
 
 void PersonDocumentTest::undoesAndRedoesAnySequence_data()
@@ -341,6 +343,86 @@ void PersonDocumentTest::saysChangedOncePerStep()
     QCOMPARE(changed.size(), 3);
     document.undo();
     QCOMPARE(changed.size(), 4);
+}
+
+void PersonDocumentTest::saysWhatAStepChanged()
+{
+    using What = EditSummary::What;
+    using Change = EditSummary::Change;
+    Person person;
+    Section section(SectionKind::Work);
+    Entry job;
+    ExperienceDetails details;
+    details.organization = LocalizedText::of(QStringLiteral("Example Labs"), QStringLiteral("示例实验室"));
+    job.details = details;
+    static_cast<void>(section.append(job));
+    person.sections = {section};
+    PersonDocument document(person);
+    QCOMPARE(document.undoSummary(), EditSummary());
+
+    details.organization.setText(Language::Chinese, QStringLiteral("示例公司"));
+    job.details = details;
+    document.replaceEntry(job, QStringLiteral("typing"));
+    details.organization.setText(Language::Chinese, QStringLiteral("示例公司。"));
+    job.details = details;
+    document.replaceEntry(job, QStringLiteral("typing"));
+    const EditSummary typed{
+        What::Field, Change::Edited, 1, {section.id(), job.id, {}, Field::Organization}, Language::Chinese};
+    QCOMPARE(document.undoSummary(), typed);
+
+    job.highlights = {Highlight(), Highlight(), Highlight()};
+    document.replaceEntry(job);
+    const EditSummary pasted{
+        What::Point, Change::Added, 3, {section.id(), job.id, job.highlights[0].id, Field::Highlights}, {}};
+    QCOMPARE(document.undoSummary(), pasted);
+    document.undo();
+    QCOMPARE(document.redoSummary(), pasted);
+    QCOMPARE(document.undoSummary(), typed);
+    document.redo();
+
+    job.visible = false;
+    document.replaceEntry(job);
+    QCOMPARE(document.undoSummary().change, Change::ShownOrHidden);
+    document.removeEntry(job.id);
+    QCOMPARE(document.undoSummary(),
+             (EditSummary{What::Entry, Change::Removed, 1, {section.id(), job.id, {}, Field::None}, {}}));
+    document.undo();
+    document.removeSection(section.id());
+    QCOMPARE(document.undoSummary(),
+             (EditSummary{What::Section, Change::Removed, 1, {section.id(), {}, {}, Field::None}, {}}));
+
+    Person facts = document.person();
+    facts.dismissedProblems = {QStringLiteral("numbersDiffer:0")};
+    document.replaceFacts(facts);
+    QCOMPARE(document.undoSummary().what, What::Dismissal);
+    facts.notes = QStringLiteral("note");
+    facts.tags = {QStringLiteral("tag")};
+    document.replaceFacts(facts);
+    QCOMPARE(document.undoSummary().what, What::Several);
+    QCOMPARE(document.undoSummary().count, 2);
+}
+
+/// However one got there, the summary is of the two states that the step stands between.
+void PersonDocumentTest::knowsEveryStepItGoesThrough()
+{
+    for (quint32 seed = 1; seed <= 5; ++seed) {
+        test::RandomPerson random(seed);
+        PersonDocument document(random.person());
+        for (int i = 0; i < 80; ++i) {
+            if (random.below(4) == 0 && document.canUndo()) {
+                const Person here = document.person();
+                const EditSummary said = document.undoSummary();
+                document.undo();
+                QCOMPARE(said, summarizeEdit(document.person(), here));
+                QCOMPARE(document.redoSummary(), said);
+                QVERIFY(said.count > 0);
+                if (random.below(2) == 0)
+                    document.redo();
+            } else {
+                edit(document, random);
+            }
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(PersonDocumentTest)

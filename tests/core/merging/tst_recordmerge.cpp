@@ -20,6 +20,7 @@ private Q_SLOTS:
     void mergesEachLanguageForItself();
     void keepsTheTimesOfTheTextItTakes();
     void joinsListsThatDoNotMeet();
+    void joinsWhatBothDismissed();
     void asksAboutAListItemThatBothChanged();
     void asksWhereOneDeletedWhatTheOtherChanged();
     void deletesWhatTheOtherLeftAlone();
@@ -249,6 +250,20 @@ void RecordMergeTest::keepsTheTimesOfTheTextItTakes()
     const Person merged = mergeVersions(m_base, mine, theirs).person;
     QVERIFY(merged.name.changed(Language::English) == early);
     QVERIFY(merged.name.confirmed(Language::Chinese) == late);
+}
+
+void RecordMergeTest::joinsWhatBothDismissed()
+{
+    const auto dismissing = [this](const QStringList& keys) {
+        Person person = m_base;
+        person.dismissedProblems = keys;
+        return person;
+    };
+    m_base.dismissedProblems = {QStringLiteral("a"), QStringLiteral("b")};
+    const RecordMerge merge = mergeVersions(m_base, dismissing({QStringLiteral("b"), QStringLiteral("c")}),
+                                            dismissing({QStringLiteral("a"), QStringLiteral("d")}));
+    QVERIFY(merge.conflicts.isEmpty());
+    QCOMPARE(merge.person.dismissedProblems, (QStringList{QStringLiteral("c"), QStringLiteral("d")}));
 }
 
 void RecordMergeTest::joinsListsThatDoNotMeet()

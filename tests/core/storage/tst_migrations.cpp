@@ -1,4 +1,5 @@
 #include "core/storage/migrations.h"
+#include "core/storage/recordtexts.h"
 
 #include "core/json/personjson.h"
 #include "core/storage/database.h"
@@ -110,6 +111,15 @@ void MigrationsTest::opensEveryReleasedSchema()
             QVERIFY(stored->person == person);
         }
         QCOMPARE(PersonRepository(**database).list()->size(), people->size());
+        const auto summaries = PersonRepository(**database).list();
+        for (const PersonSummary& summary : *summaries) {
+            const auto person = std::find_if(people->begin(), people->end(),
+                                             [&](const Person& candidate) { return candidate.id == summary.id; });
+            const TextCounts counts = countTexts(*person);
+            QCOMPARE(summary.texts, counts.texts);
+            for (const Language language : allLanguages)
+                QCOMPARE(summary.missing[indexOf(language)], counts.missing[indexOf(language)]);
+        }
         const QString name = people->front().name.textOrFallback(Language::English);
         QVERIFY(!(*PersonRepository(**database).matching(name))->byName.isEmpty());
     }

@@ -1,3 +1,4 @@
+#include "core/checks/recordchecks.h"
 #include "core/storage/personrepository.h"
 
 #include "core/storage/database.h"
@@ -287,6 +288,15 @@ void PersonRepositoryTest::countsTexts()
     RandomEdit edit(3);
     for (int round = 0; round < 30; ++round) {
         const TextCounts counts = countTexts(person);
+        // The list of people calls missing what the checks do.
+        for (Language language : allLanguages) {
+            const QList<Problem> problems = checkRecord(person, *PartialDate::create(2026));
+            QCOMPARE(std::count_if(problems.begin(), problems.end(),
+                                   [&](const Problem& problem) {
+                                       return problem.kind == Problem::Kind::Missing && problem.language == language;
+                                   }),
+                     counts.missing[indexOf(language)]);
+        }
         const PersonSummary summary = repository().list()->front();
         QCOMPARE(summary.texts, counts.texts);
         for (Language language : allLanguages)

@@ -1,0 +1,252 @@
+#include "core/editing/editsummary.h"
+
+#include <QHash>
+
+namespace duovita {
+
+namespace {
+
+using What = EditSummary::What;
+using Change = EditSummary::Change;
+
+template <typename Value>
+std::optional<Language> changedSide(const Value&, const Value&)
+{
+    return std::nullopt;
+}
+
+template <typename Text>
+std::optional<Language> changedSide(const Localized<Text>& before, const Localized<Text>& after)
+{
+    std::optional<Language> changed;
+    for (const Language language : allLanguages) {
+        if (before.isShared() || after.isShared() || before.text(language) == after.text(language))
+            continue;
+        if (changed)
+            return std::nullopt;
+        changed = language;
+    }
+    return changed;
+}
+
+template <typename Item>
+bool isReordered(const QList<Item>& before, const QList<Item>& after)
+{
+    QList<Item> kept = before;
+    kept.removeIf([&](const Item& item) { return !after.contains(item); });
+    QList<Item> others = after;
+    others.removeIf([&](const Item& item) { return !before.contains(item); });
+    return kept != others;
+}
+
+QList<HighlightId> idsOf(const QList<Highlight>& points)
+{
+    QList<HighlightId> ids;
+    for (const Highlight& point : points)
+        ids += point.id;
+    return ids;
+}
+
+QList<SectionId> idsOf(const QList<Section>& sections)
+{
+    QList<SectionId> ids;
+    for (const Section& section : sections)
+        ids += section.id();
+    return ids;
+}
+
+QList<EntryId> idsOf(const Section& section)
+{
+    QList<EntryId> ids;
+    for (const Entry& entry : section.entries())
+        ids += entry.id;
+    return ids;
+}
+
+class Comparing {
+public:
+    Comparing(const Person& before, const Person& after) : m_before(before), m_after(after) {}
+
+    EditSummary summarize()
+    {
+        compareFacts();
+        compareSections();
+        compareEntries();
+        if (m_found.isEmpty())
+            return {};
+        EditSummary first = m_found.front();
+        const bool alike = std::all_of(m_found.begin(), m_found.end(), [&](const EditSummary& other) {
+            return other.what == first.what && other.change == first.change &&
+                   (first.what != What::Field || other.place.field == first.place.field);
+        });
+        first.count = static_cast<int>(m_found.size());
+        if (!alike)
+            first.what = What::Several;
+        return first;
+    }
+
+private:
+    void add(What what, Change change, const EditPlace& place, std::optional<Language> language = {})
+    {
+        m_found += EditSummary{what, change, 1, place, language};
+    }
+
+    template <typename Value>
+    void compareField(const EditPlace& owner, Field field, const Value& before, const Value& after)
+    {
+        if (before == after)
+            return;
+        EditPlace place = owner;
+        place.field = field;
+        add(What::Field, Change::Edited, place, changedSide(before, after));
+    }
+
+    void compareFacts()
+    {
+        compareField({}, Field::Name, m_before.name, m_after.name);
+        compareField({}, Field::Headline, m_before.headline, m_after.headline);
+        compareField({}, Field::WrittenNames, m_before.writtenNames, m_after.writtenNames);
+        compareField({}, Field::Photo, m_before.photo, m_after.photo);
+        compareField({}, Field::Contacts, m_before.contacts, m_after.contacts);
+        compareField({}, Field::Tags, m_before.tags, m_after.tags);
+        compareField({}, Field::Notes, m_before.notes, m_after.notes);
+        if (m_before.cvs != m_after.cvs)
+            add(What::Cv, Change::Edited, {});
+        if (m_before.dismissedProblems != m_after.dismissedProblems)
+            add(What::Dismissal, Change::Edited, {});
+        if (m_before.unparsed != m_after.unparsed || m_before.extra != m_after.extra)
+            add(What::Several, Change::Edited, {});
+    }
+
+    void compareSections()
+    {
+        for (const Section& section : m_after.sections) {
+            const qsizetype at = m_before.indexOf(section.id());
+            if (at < 0)
+                add(What::Section, Change::Added, {section.id(), {}, {}, Field::None});
+            else
+                compareHead(m_before.sections[at], section);
+        }
+        for (const Section& section : m_before.sections) {
+            if (m_after.indexOf(section.id()) < 0)
+                add(What::Section, Change::Removed, {section.id(), {}, {}, Field::None});
+        }
+        if (isReordered(idsOf(m_before.sections), idsOf(m_after.sections)))
+            add(What::Section, Change::Moved, {});
+    }
+
+    void compareHead(const Section& before, const Section& after)
+    {
+        const EditPlace place{after.id(), {}, {}, Field::None};
+        compareField(place, Field::Title, before.title, after.title);
+        if (before.visible != after.visible)
+            add(What::Section, Change::ShownOrHidden, place);
+        if (before.unparsed != after.unparsed || before.extra != after.extra)
+            add(What::Section, Change::Edited, place);
+        if (isReordered(idsOf(before), idsOf(after)))
+            add(What::Entry, Change::Moved, place);
+    }
+
+    void compareEntries()
+    {
+        QHash<EntryId, std::pair<SectionId, const Entry*>> was;
+        for (const Section& section : m_before.sections) {
+            for (const Entry& entry : section.entries())
+                was.insert(entry.id, {section.id(), &entry});
+        }
+        for (const Section& section : m_after.sections) {
+            for (const Entry& entry : section.entries()) {
+                const EditPlace place{section.id(), entry.id, {}, Field::None};
+                const auto old = was.constFind(entry.id);
+                if (old == was.constEnd() && m_before.indexOf(section.id()) >= 0)
+                    add(What::Entry, Change::Added, place);
+                if (old == was.constEnd())
+                    continue;
+                if (!(old->first == section.id()))
+                    add(What::Entry, Change::Moved, place);
+                compareEntry(place, *old->second, entry);
+                was.remove(entry.id);
+            }
+        }
+        addRemoved(was);
+    }
+
+    void addRemoved(const QHash<EntryId, std::pair<SectionId, const Entry*>>& gone)
+    {
+        for (const Section& section : m_before.sections) {
+            for (const Entry& entry : section.entries()) {
+                if (gone.contains(entry.id) && m_after.indexOf(section.id()) >= 0)
+                    add(What::Entry, Change::Removed, {section.id(), entry.id, {}, Field::None});
+            }
+        }
+    }
+
+    void compareEntry(const EditPlace& place, const Entry& before, const Entry& after)
+    {
+        if (before == after)
+            return;
+        compareDetails(place, before.details, after.details);
+        comparePoints(place, before.highlights, after.highlights);
+        compareField(place, Field::Links, before.links, after.links);
+        compareField(place, Field::Tags, before.tags, after.tags);
+        compareField(place, Field::Note, before.note, after.note);
+        if (before.visible != after.visible)
+            add(What::Entry, Change::ShownOrHidden, place);
+        if (before.unparsed != after.unparsed || before.extra != after.extra)
+            add(What::Entry, Change::Edited, place);
+    }
+
+    void compareDetails(const EditPlace& place, const Details& before, const Details& after)
+    {
+        std::visit(
+            [&](const auto& now) {
+                using Struct = std::decay_t<decltype(now)>;
+                const auto* then = std::get_if<Struct>(&before);
+                if (!then)
+                    return add(What::Entry, Change::Edited, place);
+                std::apply(
+                    [&](const auto&... field) {
+                        (compareField(place, field.field, then->*field.member, now.*field.member), ...);
+                    },
+                    Struct::fields());
+            },
+            after);
+    }
+
+    void comparePoints(const EditPlace& owner, const QList<Highlight>& before, const QList<Highlight>& after)
+    {
+        EditPlace place = owner;
+        place.field = Field::Highlights;
+        const QList<HighlightId> were = idsOf(before);
+        const QList<HighlightId> are = idsOf(after);
+        for (qsizetype i = 0; i < after.size(); ++i) {
+            place.highlight = after[i].id;
+            const qsizetype at = were.indexOf(after[i].id);
+            if (at < 0)
+                add(What::Point, Change::Added, place);
+            else if (before[at] != after[i])
+                add(What::Point, Change::Edited, place, changedSide(before[at].text, after[i].text));
+        }
+        for (const Highlight& point : before) {
+            place.highlight = point.id;
+            if (!are.contains(point.id))
+                add(What::Point, Change::Removed, place);
+        }
+        place.highlight.reset();
+        if (isReordered(were, are))
+            add(What::Point, Change::Moved, place);
+    }
+
+    const Person& m_before;
+    const Person& m_after;
+    QList<EditSummary> m_found;
+};
+
+} // namespace
+
+EditSummary summarizeEdit(const Person& before, const Person& after)
+{
+    return Comparing(before, after).summarize();
+}
+
+} // namespace duovita

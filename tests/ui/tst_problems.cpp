@@ -1,0 +1,276 @@
+#include "core/checks/recordchecks.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+LocalizedText english(const char* text)
+{
+    return LocalizedText::of(Language::English, QString::fromUtf8(text));
+}
+
+Highlight point(const char* english, const char* chinese)
+{
+    Highlight made;
+    made.text = LocalizedRichText::of(RichText::fromPlain(QString::fromUtf8(english)),
+                                      RichText::fromPlain(QString::fromUtf8(chinese)));
+    return made;
+}
+
+/// Three jobs: their places lack Chinese, and the points of the first two differ in a number.
+Person somebody()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section work(SectionKind::Work);
+    work.title = english("Experience"); // the Chinese document has a title of its own
+    const char* names[]{"First", "Second", "Third"};
+    for (int i = 0; i < 3; ++i) {
+        Entry job;
+        ExperienceDetails details;
+        details.organization = LocalizedText::shared(QString::fromLatin1(names[i]));
+        details.location = english(names[i]);
+        job.details = details;
+        if (i < 2)
+            job.highlights = {point("Served 40 clients", i == 0 ? "服务客户 50 家" : "服务客户 60 家")};
+        static_cast<void>(work.append(job));
+    }
+    person.sections = {work};
+    return person;
+}
+
+class Desk {
+public:
+    explicit Desk(const Person& person = somebody())
+    {
+        const auto database = Database::open(fixture.database);
+        static_cast<void>(PersonRepository(**database).insert(person));
+        open();
+    }
+
+    void open()
+    {
+        window = fixture.open();
+        window->show();
+        head = find<QToolButton>(*window, "problems.head");
+        list = find<QTreeView>(*window, "problems.list");
+    }
+
+    bool says(const char* words) const
+    {
+        const QString wanted = QString::fromUtf8(words);
+        return QTest::qWaitFor([&] { return head->toolTip() == wanted; }, patience);
+    }
+
+    QModelIndex heading(const char* words) const
+    {
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            if (index.data().toString().startsWith(QString::fromUtf8(words)))
+                return index;
+        }
+        return {};
+    }
+
+    void choose(const QModelIndex& index) const
+    {
+        list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    }
+
+    QPushButton* remedy(Remedy wanted) const
+    {
+        return window->findChild<QPushButton*>(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(wanted)));
+    }
+
+    QString message() const { return find<MessageBar>(*window, "messageBar")->text(); }
+
+    WindowFixture fixture;
+    std::unique_ptr<MainWindow> window;
+    QToolButton* head = nullptr;
+    QTreeView* list = nullptr;
+};
+
+} // namespace
+
+class ProblemsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsAgreeEverywhere();
+    void remediesAllThatIsChosenInOneStep();
+    void dismissesAndTakesUpAgain();
+    void goesOnFromTheCursor();
+    void opensAtASensibleHeightAndRemembersIt();
+    void leadsToTheLabelOfAContact();
+};
+
+void ProblemsTest::countsAgreeEverywhere()
+{
+    Desk desk;
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    auto* status = find<QLabel>(*desk.window, "preview.status.zh");
+    QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("3 missing")), patience);
+    const auto database = Database::open(desk.fixture.database);
+    const PersonSummary summary = PersonRepository(**database).list()->front();
+    QCOMPARE(summary.missing[indexOf(Language::Chinese)], 3);
+    QCOMPARE(summary.missing[indexOf(Language::English)], 0);
+}
+
+void ProblemsTest::remediesAllThatIsChosenInOneStep()
+{
+    Desk desk;
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    desk.head->click();
+    const auto shared = [&] {
+        int count = 0;
+        for (const Entry& entry : desk.window->document()->person().sections[0].entries())
+            count += std::get<ExperienceDetails>(entry.details).location.isShared() ? 1 : 0;
+        return count;
+    };
+    // Two of a kind and one of another: the remedy is for those that have it.
+    const QModelIndex missing = desk.heading("Missing");
+    desk.choose(missing.model()->index(0, 0, missing));
+    desk.list->selectionModel()->select(missing.model()->index(2, 0, missing), QItemSelectionModel::Select);
+    const QModelIndex differ = desk.heading("The languages");
+    desk.list->selectionModel()->select(differ.model()->index(0, 0, differ), QItemSelectionModel::Select);
+    QVERIFY(desk.remedy(Remedy::MarkShared)->isVisible());
+    QCOMPARE(desk.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (2)"));
+    QVERIFY(!desk.remedy(Remedy::MarkChecked)->isVisible());
+    desk.remedy(Remedy::MarkShared)->click();
+    QCOMPARE(shared(), 2);
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (1)"));
+    trigger(*desk.window, "undo");
+    QCOMPARE(shared(), 0);
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    // A heading stands for all that is under it.
+    desk.choose(desk.heading("Missing"));
+    QCOMPARE(desk.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (3)"));
+    desk.remedy(Remedy::MarkShared)->click();
+    QCOMPARE(shared(), 3);
+    trigger(*desk.window, "undo");
+    QCOMPARE(shared(), 0);
+}
+
+void ProblemsTest::dismissesAndTakesUpAgain()
+{
+    Desk desk;
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    desk.head->click();
+    desk.choose(desk.heading("The languages"));
+    QCOMPARE(desk.remedy(Remedy::Dismiss)->text(), QStringLiteral("Not a problem (2)"));
+    desk.remedy(Remedy::Dismiss)->click();
+    QVERIFY(desk.says("Missing in Chinese (3) · Dismissed (2)"));
+    QVERIFY(!desk.list->isExpanded(desk.heading("Dismissed")));
+
+    // It is kept; and no longer when one of the texts changes.
+    QVERIFY(desk.window->flush());
+    desk.window->close();
+    desk.open();
+    QVERIFY(desk.says("Missing in Chinese (3) · Dismissed (2)"));
+    const Entry& entry = desk.window->document()->person().sections[0].entries()[0];
+    auto* document = desk.window->findChild<PersonDocument*>();
+    auto* open = const_cast<PersonDocument*>(document ? document : desk.window->document());
+    Entry changed = entry;
+    changed.highlights[0].text.setText(Language::Chinese, RichText::fromPlain(QStringLiteral("服务客户 50 多家")));
+    QVERIFY(open->replaceEntry(changed));
+    QVERIFY(desk.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
+
+    const QModelIndex dismissed = desk.heading("Dismissed");
+    desk.choose(dismissed);
+    QVERIFY(!desk.remedy(Remedy::Dismiss)->isVisibleTo(desk.list->parentWidget()));
+    desk.remedy(Remedy::TakeUpAgain)->click();
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    trigger(*desk.window, "undo");
+    QVERIFY(desk.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
+}
+
+void ProblemsTest::goesOnFromTheCursor()
+{
+    Desk desk;
+    desk.window->activateWindow();
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    auto* outline = find<QTreeView>(*desk.window, "outline");
+    const QModelIndex work = outline->model()->index(1, 0);
+    outline->setCurrentIndex(outline->model()->index(1, 0, work)); // the second job
+    const auto focused = [&] {
+        const QWidget* field = find(*desk.window, "editorSplitter")->focusWidget();
+        return field ? field->objectName() : QString();
+    };
+    const auto job = [&] { return outline->currentIndex().row(); };
+    trigger(*desk.window, "nextProblem");
+    QCOMPARE(job(), 1);
+    QCOMPARE(focused(), QStringLiteral("field.location.zh"));
+    trigger(*desk.window, "nextProblem");
+    QCOMPARE(job(), 1);
+    QCOMPARE(focused(), QStringLiteral("highlights.0.en"));
+    trigger(*desk.window, "nextProblem");
+    QCOMPARE(job(), 2);
+    QCOMPARE(desk.message(), QString());
+    trigger(*desk.window, "nextProblem");
+    QCOMPARE(job(), 0);
+    QVERIFY(desk.message().contains(QStringLiteral("from the top")));
+    // Back, from where the cursor has been put meanwhile.
+    outline->setCurrentIndex(outline->model()->index(2, 0, work));
+    trigger(*desk.window, "previousProblem");
+    QCOMPARE(job(), 1);
+    QCOMPARE(focused(), QStringLiteral("highlights.0.en"));
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    trigger(*desk.window, "previousProblem");
+    QCOMPARE(job(), 2);
+    QVERIFY(desk.message().contains(QStringLiteral("from the end")));
+}
+
+void ProblemsTest::opensAtASensibleHeightAndRemembersIt()
+{
+    Desk desk;
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    auto* right = find<QSplitter>(*desk.window, "rightSplitter");
+    const QList<int> folded = right->sizes();
+    QVERIFY(folded[1] <= desk.head->sizeHint().height());
+    desk.head->click();
+    const int room = folded[0] + folded[1];
+    QVERIFY2(qAbs(right->sizes()[1] - room * 3 / 10) < 8, qPrintable(QString::number(right->sizes()[1])));
+    desk.head->click();
+    QCOMPARE(right->sizes(), folded);
+    desk.head->click();
+    right->setSizes({room - 330, 330});
+    desk.head->click();
+    QCOMPARE(right->sizes(), folded);
+    desk.head->click();
+    QCOMPARE(right->sizes()[1], 330);
+    desk.window->close();
+    desk.open();
+    QTRY_COMPARE_WITH_TIMEOUT(find<QSplitter>(*desk.window, "rightSplitter")->sizes()[1], 330, patience);
+    QVERIFY(desk.head->isChecked());
+}
+
+void ProblemsTest::leadsToTheLabelOfAContact()
+{
+    Person person = somebody();
+    person.contacts = {Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")), english("Phone"), true},
+                       Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("2")), {}, true},
+                       Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("3")), english("Pager"), true}};
+    Desk desk(person);
+    desk.window->activateWindow();
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (4)")); // a phone is called one in any document
+    trigger(*desk.window, "nextProblem");
+    QCOMPARE(find(*desk.window, "editorSplitter")->focusWidget()->objectName(),
+             QStringLiteral("field.contacts.2.label.zh"));
+    QVERIFY(!find(*desk.window, "field.contacts.0.label.zh")->isVisible());
+}
+
+QTEST_MAIN(ProblemsTest)
+#include "tst_problems.moc"

@@ -1,0 +1,280 @@
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/manypeople.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
+#include "ui/presentation/hintcolor.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+Person somebody(const char* name, int jobs)
+{
+    Person person;
+    person.name = LocalizedText::shared(QString::fromUtf8(name));
+    Section work(SectionKind::Work);
+    for (int i = 0; i < jobs; ++i) {
+        Entry job;
+        ExperienceDetails details;
+        details.organization = LocalizedText::shared(QStringLiteral("Place %1").arg(i));
+        job.details = details;
+        for (int line = 0; line < 8; ++line) {
+            Highlight point;
+            point.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Point %1").arg(line)));
+            job.highlights += point;
+        }
+        static_cast<void>(work.append(job));
+    }
+    person.sections = {work};
+    return person;
+}
+
+std::unique_ptr<MainWindow> openWith(WindowFixture& fixture, const QList<Person>& people)
+{
+    {
+        const auto database = Database::open(fixture.database);
+        for (const Person& person : people)
+            static_cast<void>(PersonRepository(**database).insert(person));
+    }
+    auto window = fixture.open();
+    window->show();
+    window->activateWindow();
+    const bool opened = QTest::qWaitFor([&] { return window->document() != nullptr; }, patience);
+    return opened ? std::move(window) : nullptr;
+}
+
+PersonDocument& edited(MainWindow& window)
+{
+    return const_cast<PersonDocument&>(*window.document());
+}
+
+} // namespace
+
+/// What the window says and shows of what was done, and that nothing jumps meanwhile.
+class UndoTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatItUndoesAndGoesThere();
+    void movesNothingForAMessage();
+    void leavesTheFocusedFieldUncovered();
+    void opensAnotherPersonAtTheTop();
+    void comesBackToTheField();
+    void speaksAnewInOpenDialogs();
+    void showsHintsOnDark();
+};
+
+void UndoTest::saysWhatItUndoesAndGoesThere()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    QVERIFY(window);
+    auto* undo = find<QAction>(*window, "undo");
+    auto* redo = find<QAction>(*window, "redo");
+    QCOMPARE(undo->text(), QStringLiteral("Undo"));
+    auto* bar = find<QToolBar>(*window, "mainToolBar");
+    auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(undo));
+    const int width = button->sizeHint().width();
+
+    PersonDocument& document = edited(*window);
+    Entry last = document.person().sections[0].entries()[2];
+    last.highlights += {Highlight(), Highlight(), Highlight()};
+    document.replaceEntry(last);
+    QCOMPARE(undo->text(), QStringLiteral("Undo: add 3 points"));
+    QCOMPARE(button->sizeHint().width(), width);
+    auto* outline = find<QTreeView>(*window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    undo->trigger();
+    QCOMPARE(outline->currentIndex().row(), 2);
+    QCOMPARE(find<MessageBar>(*window, "messageBar")->text(), QStringLiteral("Undone: add 3 points"));
+    QCOMPARE(redo->text(), QStringLiteral("Redo: add 3 points"));
+    redo->trigger();
+    QCOMPARE(find<MessageBar>(*window, "messageBar")->text(), QStringLiteral("Redone: add 3 points"));
+
+    auto details = std::get<ExperienceDetails>(last.details);
+    details.location = LocalizedText::of(Language::Chinese, QStringLiteral("北京"));
+    last.details = details;
+    document.replaceEntry(last);
+    QVERIFY(find<MessageBar>(*window, "messageBar")->text().isEmpty()); // the next change takes it away
+    QCOMPARE(undo->text(), QStringLiteral("Undo: Place"));
+    auto* other = find<QPlainTextEdit>(*window, "field.organization.en");
+    QVERIFY(other);
+    other->setFocus();
+    undo->trigger();
+    QCOMPARE(find(*window, "editorSplitter")->focusWidget()->objectName(), QStringLiteral("field.location.zh"));
+    fixture.language.use(QStringLiteral("zh_CN"));
+    QTRY_VERIFY(undo->text().startsWith(QStringLiteral("撤销：")));
+    QVERIFY(!undo->text().contains(QStringLiteral("point")));
+}
+
+void UndoTest::movesNothingForAMessage()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    QVERIFY(window);
+    const auto places = [&] {
+        QList<QRect> rects;
+        for (const QWidget* widget : window->findChildren<QWidget*>()) {
+            const auto* bar = find<MessageBar>(*window, "messageBar");
+            if (widget->isVisible() && widget->window() == window.get() && widget != bar && !bar->isAncestorOf(widget))
+                rects += QRect(widget->mapTo(window.get(), QPoint()), widget->size());
+        }
+        return rects;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Saved ✓"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    QTest::qWait(50); // what the first pages set off
+    const QList<QRect> before = places();
+    QVERIFY(before.size() > 30);
+    auto* bar = find<MessageBar>(*window, "messageBar");
+    bar->show(QStringLiteral("One line."));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+    const int line = bar->height();
+    bar->show(QStringLiteral("1\n2\n3\n4\n5"), QStringLiteral("Do it"), [] {});
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+    QVERIFY(bar->height() > line);
+    // By the keyboard: F6 comes to its button, Esc closes it.
+    find(*window, "preview.en")->setFocus();
+    trigger(*window, "nextPart");
+    QCOMPARE(window->focusWidget(), bar->findChild<QPushButton*>());
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(places(), before);
+}
+
+void UndoTest::leavesTheFocusedFieldUncovered()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    QVERIFY(window);
+    auto* bar = find<MessageBar>(*window, "messageBar");
+    auto* people = find(*window, "people.list"); // it reaches down to the strip
+    people->setFocus();
+    QTRY_COMPARE(QApplication::focusWidget(), people);
+    bar->show(QStringLiteral("1\n2\n3\n4\n5"));
+    const auto overlaps = [&] {
+        return QRect(bar->mapTo(window.get(), QPoint()), bar->size())
+            .intersects(QRect(people->mapTo(window.get(), QPoint()), people->size()));
+    };
+    QVERIFY(!overlaps());
+    find(*window, "people.search")->setFocus();
+    QTRY_VERIFY(overlaps());
+    people->setFocus();
+    QTRY_VERIFY(!overlaps());
+}
+
+void UndoTest::opensAnotherPersonAtTheTop()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Li Si", 24), somebody("Zhang San", 24)});
+    QVERIFY(window);
+    auto* pages = find<PagesView>(*window, "preview.en");
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Li Si")), patience);
+    QTRY_VERIFY(pages->verticalScrollBar()->maximum() > 400);
+    pages->verticalScrollBar()->setValue(pages->verticalScrollBar()->maximum());
+    auto* list = find<QListView>(*window, "people.list");
+    list->setCurrentIndex(list->model()->index(1, 0));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Zhang San")), patience);
+    QCOMPARE(pages->verticalScrollBar()->value(), 0);
+    // An edit of the same person leaves the pages where they are.
+    pages->verticalScrollBar()->setValue(300);
+    QSignalSpy drawn(window->preview(), &PreviewPanel::updated);
+    Person facts = edited(*window).person();
+    facts.headline = LocalizedText::shared(QStringLiteral("Engineer"));
+    edited(*window).replaceFacts(facts);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Engineer")), patience);
+    QVERIFY(!drawn.isEmpty());
+    QVERIFY(pages->verticalScrollBar()->value() >= 300);
+}
+
+void UndoTest::comesBackToTheField()
+{
+    WindowFixture fixture;
+    auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    QVERIFY(window);
+    const auto choose = [](MainWindow& on) {
+        auto* outline = find<QTreeView>(on, "outline");
+        outline->setCurrentIndex(outline->model()->index(1, 0, outline->model()->index(1, 0)));
+    };
+    const auto field = [&] {
+        const QWidget* focused = find(*window, "editorSplitter")->focusWidget();
+        return focused ? focused->objectName() : QString();
+    };
+    const auto again = [&] {
+        window->close();
+        window = fixture.open();
+        window->show();
+        return QTest::qWaitFor([&] { return window->document() != nullptr; }, patience);
+    };
+    choose(*window);
+    find(*window, "field.location.zh")->setFocus();
+    QVERIFY(again());
+    QCOMPARE(field(), QStringLiteral("field.location.zh"));
+    // From the outline: the first text of the form, not a date.
+    choose(*window);
+    find(*window, "outline")->setFocus();
+    QVERIFY(again());
+    QVERIFY2(field().startsWith(QStringLiteral("field.")) && qobject_cast<QPlainTextEdit*>(window->focusWidget()),
+             qPrintable(field()));
+}
+
+void UndoTest::speaksAnewInOpenDialogs()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    QVERIFY(window);
+    const auto title = [&] {
+        for (const QDialog* dialog : window->findChildren<QDialog*>()) {
+            if (dialog->isVisible())
+                return dialog->windowTitle();
+        }
+        return QString();
+    };
+    auto* outline = find<QTreeView>(*window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0, outline->model()->index(1, 0)));
+    for (const char* action : {"history", "recordHistory", "trash", "restoreBackup"}) {
+        fixture.language.use(QStringLiteral("en"));
+        trigger(*window, action);
+        QTRY_VERIFY2_WITH_TIMEOUT(!title().isEmpty(), action, patience);
+        const QString english = title();
+        fixture.language.use(QStringLiteral("zh_CN"));
+        QTRY_VERIFY2_WITH_TIMEOUT(!title().isEmpty() && title() != english, qPrintable(english), patience);
+        QVERIFY2(containsHan(title()), qPrintable(title()));
+        for (QDialog* dialog : window->findChildren<QDialog*>())
+            dialog->close();
+        QTRY_VERIFY(title().isEmpty());
+    }
+}
+
+void UndoTest::showsHintsOnDark()
+{
+    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
+    dark.setColor(QPalette::Base, Qt::black);
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128)); // of a light scheme
+    const QPalette mended = withReadableHints(dark);
+    const QColor hint = mended.color(QPalette::PlaceholderText);
+    QVERIFY(hint.red() == 255 && hint.alpha() > 100 && hint.alpha() < 255);
+    QCOMPARE(mended.color(QPalette::Text), dark.color(QPalette::Text));
+    QVERIFY(withReadableHints(mended) == mended);
+}
+
+QTEST_MAIN(UndoTest)
+#include "tst_undo.moc"

@@ -1,0 +1,170 @@
+#include "ui/forms/editorpanel.h"
+
+#include "ui/forms/outlineview.h"
+#include "ui/forms/recordforms.h"
+#include "ui/models/outlinemodel.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QApplication>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QScrollArea>
+
+// Where the cursor is in the record, and how it is led to a place there.
+
+namespace duovita {
+
+namespace {
+
+/// The first field of a form that is typed into.
+QWidget* firstText(const QWidget& form)
+{
+    const QList<QWidget*> fields = form.findChildren<QWidget*>();
+    const auto first = std::find_if(fields.begin(), fields.end(), [&](const QWidget* field) {
+        return field->objectName().startsWith(QStringLiteral("field.")) && field->isVisibleTo(&form) &&
+               qobject_cast<const QPlainTextEdit*>(field);
+    });
+    return first == fields.end() ? nullptr : *first;
+}
+
+} // namespace
+
+/// A field of the person's form; of a list (contacts) the first that lacks this language, else the first.
+QWidget* EditorPanel::factsField(Field field, Language language) const
+{
+    const QWidget* form = m_scroll->widget();
+    const QString name = QStringLiteral("field.") + nameOf(field);
+    if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
+        return single;
+    GrowingTextEdit* first = nullptr;
+    const QList<GrowingTextEdit*> all = form ? form->findChildren<GrowingTextEdit*>() : QList<GrowingTextEdit*>();
+    for (GrowingTextEdit* edit : all) {
+        const QString its = edit->objectName();
+        if (!its.startsWith(name + u'.') || !its.endsWith(u'.' + codeOf(language)) || !edit->isVisibleTo(form))
+            continue;
+        const QString other = its.chopped(codeOf(language).size()) +
+                              codeOf(language == Language::English ? Language::Chinese : Language::English);
+        const auto* twin = form->findChild<GrowingTextEdit*>(other);
+        if (edit->text().isEmpty() && twin && !twin->text().isEmpty())
+            return edit;
+        first = first ? first : edit;
+    }
+    return first;
+}
+
+void EditorPanel::goTo(const ContentSource& source, Language language)
+{
+    if (!m_model)
+        return;
+    if (source.entry)
+        select(m_model->indexOf(*source.entry));
+    else if (source.section)
+        select(m_model->indexOf(*source.section));
+    else
+        select(m_model->personIndex());
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
+        form->goTo(source, language);
+    else if (QWidget* field = factsField(source.field, language))
+        field->setFocus();
+    else
+        focusOutline(); // what is typed next must not go into the field that was left
+    if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
+        m_scroll->ensureWidgetVisible(field);
+}
+
+void EditorPanel::showText(const ContentSource& source, Language language, const QString& text)
+{
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    goTo(source, language);
+    if (auto* field = qobject_cast<QPlainTextEdit*>(QApplication::focusWidget())) {
+        field->moveCursor(QTextCursor::Start);
+        field->find(text);
+    }
+    if (before)
+        before->setFocus();
+}
+
+QString EditorPanel::focusedField() const
+{
+    const QWidget* form = m_scroll->widget();
+    const QWidget* field = form ? form->focusWidget() : nullptr;
+    return field && form->isAncestorOf(field) ? field->objectName() : QString();
+}
+
+void EditorPanel::focusField(const QString& name)
+{
+    QWidget* form = m_scroll->widget();
+    auto* field = form && !name.isEmpty() ? form->findChild<QWidget*>(name) : nullptr;
+    if (!field || !field->isVisibleTo(form))
+        field = form ? firstText(*form) : nullptr;
+    if (!field)
+        return focusOutline();
+    field->setFocus();
+    m_scroll->ensureWidgetVisible(field);
+}
+
+/// By the names that fields have: "field.title.zh", "field.contacts.2..en", "highlights.3.en".
+RecordPosition EditorPanel::cursor() const
+{
+    if (!m_model)
+        return {};
+    ContentSource source = currentSource();
+    const QStringList parts = focusedField().split(u'.');
+    if (parts.size() < 2)
+        return positionOf(source, m_document->person());
+    std::optional<int> item;
+    for (const QString& part : parts) {
+        bool isNumber = false;
+        const int number = part.toInt(&isNumber);
+        if (isNumber)
+            item = number;
+    }
+    const Entry* entry = source.entry ? m_document->findEntry(*source.entry) : nullptr;
+    if (parts.front() == QStringLiteral("highlights")) {
+        source.field = Field::Highlights;
+        if (entry && item && *item < entry->highlights.size())
+            source.highlight = entry->highlights[*item].id;
+    } else {
+        const bool isDate = QStringList({QStringLiteral("start"), QStringLiteral("end"), QStringLiteral("expected")})
+                                .contains(parts[1]);
+        source.field = isDate ? Field::Range : findField(parts[1]).value_or(Field::None);
+    }
+    return positionOf(source, m_document->person(), item.value_or(-1), findLanguage(parts.back()));
+}
+
+void EditorPanel::showEdit(const EditSummary& edit)
+{
+    if (!m_model || edit.count == 0)
+        return;
+    ContentSource source{edit.place.section, edit.place.entry, edit.place.highlight, edit.place.field};
+    if (source.entry && !m_document->findEntry(*source.entry))
+        source = {source.section, {}, {}, Field::None};
+    if (source.section && !m_document->findSection(*source.section))
+        return;
+    const EditPlace none;
+    if (edit.place == none)
+        return; // not in a form
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    const bool inForm = before && m_scroll->isAncestorOf(before);
+    goTo(source, edit.language.value_or(Language::English));
+    if (before && !inForm)
+        before->setFocus();
+}
+
+ContentSource EditorPanel::currentSource() const
+{
+    ContentSource source;
+    if (!m_model)
+        return source;
+    source.entry = m_model->entryAt(m_outline->currentIndex());
+    if (!source.entry)
+        source.section = m_model->sectionAt(m_outline->currentIndex());
+    return source;
+}
+
+std::optional<EntryId> EditorPanel::currentEntry() const
+{
+    return m_model ? m_model->entryAt(m_outline->currentIndex()) : std::nullopt;
+}
+
+} // namespace duovita

@@ -1,0 +1,158 @@
+#include "ui/problems/problemspanel.h"
+
+#include "ui/background.h"
+#include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
+
+#include <QDate>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeView>
+
+// What the list shows: the record checked anew after each change, under headings.
+
+namespace duovita {
+
+namespace {
+
+PartialDate today()
+{
+    const QDate date = QDate::currentDate();
+    return *PartialDate::create(date.year(), date.month(), date.day());
+}
+
+/// What is dismissed comes last; before it gaps to be translated, as there may be many.
+int lateness(const Problem& problem)
+{
+    if (problem.dismissed)
+        return 3;
+    return problem.kind == Problem::Kind::Missing ? 2 : problem.kind == Problem::Kind::Stale ? 1 : 0;
+}
+
+} // namespace
+
+void ProblemsPanel::setDocument(PersonDocument* document)
+{
+    m_document = document;
+    ++m_round;
+    m_problems.clear();
+    m_findings = {};
+    m_went.reset();
+    fill();
+    if (!document)
+        return;
+    connect(document, &PersonDocument::changed, &m_soon, qOverload<>(&QTimer::start));
+    check();
+}
+
+void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
+{
+    m_findings[indexOf(language)] = findings;
+    fill();
+}
+
+void ProblemsPanel::check()
+{
+    if (!m_document)
+        return;
+    runInBackground(
+        this, [person = m_document->person()] { return checkRecord(person, today()); },
+        [this, round = ++m_round](const QList<Problem>& problems) {
+            if (round != m_round)
+                return;
+            m_problems = problems;
+            fill();
+        });
+}
+
+QList<ProblemRow> ProblemsPanel::rows() const
+{
+    QList<ProblemRow> rows;
+    const Person& person = m_document->person();
+    for (const Language language : allLanguages) {
+        for (const LayoutFinding& finding : m_findings[indexOf(language)])
+            rows += ProblemRow{
+                tr("On the pages, %1").arg(wordFor(language)), describe(finding, person), finding.source, language, {}};
+    }
+    QList<Problem> sorted = m_problems;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
+    for (const Problem& problem : sorted) {
+        rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
+                           placeOf(problem.source, person) + QStringLiteral(": ") + describe(problem), problem.source,
+                           problem.language, problem};
+    }
+    return rows;
+}
+
+void ProblemsPanel::fill()
+{
+    QList<ProblemRow> selected;
+    for (const QModelIndex& index : m_list->selectionModel()->selectedIndexes()) {
+        if (const ProblemRow* row = m_model->rowAt(index))
+            selected += *row;
+    }
+    const ProblemRow* held = m_model->rowAt(m_list->currentIndex());
+    const std::optional<ProblemRow> current = held ? std::optional(*held) : std::nullopt;
+    m_model->setRows(m_document ? rows() : QList<ProblemRow>());
+    unfoldGroups();
+    if (!m_list->currentIndex().isValid()) { // all rows are new
+        QItemSelectionModel& selection = *m_list->selectionModel();
+        if (current)
+            selection.setCurrentIndex(m_model->indexOf(*current), QItemSelectionModel::NoUpdate);
+        for (const ProblemRow& row : selected)
+            selection.select(m_model->indexOf(row), QItemSelectionModel::Select);
+    }
+    showCounts();
+    showRemedies();
+}
+
+void ProblemsPanel::unfoldGroups()
+{
+    const QSignalBlocker quiet(m_list);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex heading = m_model->index(row, 0);
+        const bool folded =
+            m_model->isDismissed(heading) ? !m_showsDismissed : m_folded.contains(m_model->headingAt(heading));
+        m_list->setExpanded(heading, !folded);
+    }
+}
+
+void ProblemsPanel::noteFolding(const QModelIndex& heading, bool folded)
+{
+    if (m_model->isDismissed(heading))
+        m_showsDismissed = !folded;
+    else if (folded)
+        m_folded.insert(m_model->headingAt(heading));
+    else
+        m_folded.remove(m_model->headingAt(heading));
+}
+
+void ProblemsPanel::showCounts()
+{
+    QStringList words;
+    for (int i = 0; i < m_model->rowCount(); ++i)
+        words += m_model->index(i, 0).data().toString();
+    if (m_model->count() == 0)
+        words.prepend(tr("No problems"));
+    const QString text = words.join(QStringLiteral(" · "));
+    m_counts = m_document ? text : QString();
+    m_head->setToolTip(m_counts);
+    m_head->setAccessibleName(m_counts);
+    fitHead();
+    m_head->setEnabled(m_document != nullptr);
+}
+
+void ProblemsPanel::fitHead()
+{
+    constexpr int arrowAndMargins = 36;
+    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - arrowAndMargins));
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHead();
+}
+
+} // namespace duovita

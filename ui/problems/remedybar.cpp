@@ -1,0 +1,60 @@
+#include "ui/problems/remedybar.h"
+
+#include "ui/presentation/findingwords.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+
+namespace duovita {
+
+namespace {
+
+constexpr std::array allRemedies{Remedy::MarkChecked,    Remedy::CopyAcross, Remedy::MarkShared, Remedy::DropExpected,
+                                 Remedy::MendIdentifier, Remedy::Dismiss,    Remedy::TakeUpAgain};
+
+} // namespace
+
+RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 2, 6, 4);
+    for (const Remedy remedy : allRemedies) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(remedy)));
+        button->hide();
+        connect(button, &QPushButton::clicked, this, [this, remedy] { Q_EMIT wanted(remedy); });
+        layout->addWidget(button);
+    }
+    layout->addStretch();
+}
+
+QString RemedyBar::wordsFor(Remedy remedy) const
+{
+    const auto count = std::count_if(m_problems.begin(), m_problems.end(),
+                                     [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
+    if (count == 0)
+        return {};
+    return count == 1 ? wordFor(remedy) : QStringLiteral("%1 (%2)").arg(wordFor(remedy)).arg(count);
+}
+
+void RemedyBar::setProblems(const QList<Problem>& problems)
+{
+    m_problems = problems;
+    for (const Remedy remedy : allRemedies) {
+        auto* button = findChild<QPushButton*>(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(remedy)));
+        const QString words = wordsFor(remedy);
+        button->setText(words);
+        button->setVisible(!words.isEmpty());
+    }
+}
+
+void RemedyBar::addTo(QMenu& menu)
+{
+    for (const Remedy remedy : allRemedies) {
+        if (const QString words = wordsFor(remedy); !words.isEmpty())
+            menu.addAction(words, this, [this, remedy] { Q_EMIT wanted(remedy); });
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,189 @@
+#include "ui/mainwindow.h"
+
+#include "ui/backup/backupdesk.h"
+#include "ui/conflicts/conflictdesk.h"
+#include "ui/cvs/cvdesk.h"
+#include "ui/find/findpanel.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/history/historydesk.h"
+#include "ui/interfacelanguage.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/presentation/editwords.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/preview/previewwindow.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/review/reviewpage.h"
+#include "ui/server/serverdesk.h"
+#include "ui/welcomepage.h"
+#include "ui/windowactions.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace duovita {
+
+namespace {
+
+QString nameOfPerson(const Person& person)
+{
+    const QString name = person.name.textOrFallback(Language::English);
+    return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
+}
+
+} // namespace
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    makeMenus();
+    m_people->retranslate();
+    m_people->setOrder(m_services.language.locale() == QStringLiteral("en") ? Language::English : Language::Chinese);
+    m_editor->retranslate();
+    m_preview->retranslate();
+    updateUndo();
+    m_previewWindow->retranslate();
+    m_cvs->retranslate();
+    m_conflicts->retranslate();
+    m_history->retranslate();
+    m_backups->retranslate();
+    m_welcome->retranslate();
+    m_review->retranslate();
+    m_problems->retranslate();
+    m_find->retranslate();
+    m_actions->english.setChecked(m_services.language.locale() == QStringLiteral("en"));
+    m_actions->chinese.setChecked(m_services.language.locale() != QStringLiteral("en"));
+    showTitle();
+    showSaveState();
+}
+
+void MainWindow::showTitle()
+{
+    setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
+                            : QStringLiteral("Duovita"));
+    m_previewWindow->setWindowTitle(windowTitle());
+}
+
+/// What undo and redo work on: the document under review, or the open record.
+PersonDocument* MainWindow::edited() const
+{
+    if (m_review->isReviewing())
+        return m_review->document();
+    return m_record ? &m_record->document : nullptr;
+}
+
+void MainWindow::updateUndo()
+{
+    const PersonDocument* document = edited();
+    m_actions->undo.setEnabled(document && document->canUndo());
+    m_actions->redo.setEnabled(document && document->canRedo());
+    const QString undo = document ? wordsFor(document->undoSummary()) : QString();
+    const QString redo = document ? wordsFor(document->redoSummary()) : QString();
+    // The buttons keep their words, so that nothing in the bar moves.
+    m_actions->undo.setIconText(tr("Undo"));
+    m_actions->redo.setIconText(tr("Redo"));
+    m_actions->undo.setText(undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo));
+    m_actions->redo.setText(redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo));
+    const bool reviewing = m_review->isReviewing();
+    for (QAction* action :
+         {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
+          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportSitePage,
+          &m_actions->exportText, &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish,
+          &m_actions->printChinese})
+        action->setEnabled(m_record && !reviewing);
+    for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
+                            &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup})
+        action->setEnabled(!reviewing);
+    m_editor->setActionsEnabled(m_record && !reviewing);
+    m_cvs->setEnabled(!reviewing);
+    m_actions->history.setEnabled(m_record && !reviewing);
+    m_actions->recordHistory.setEnabled(m_record && !reviewing);
+    m_actions->find.setEnabled(m_record && !reviewing);
+    m_actions->trash.setEnabled(!reviewing);
+}
+
+/// Back or forth, to where it changes something; and says what.
+void MainWindow::step(void (PersonDocument::*go)(), bool back)
+{
+    PersonDocument* document = edited();
+    if (!document || !(back ? document->canUndo() : document->canRedo()))
+        return;
+    const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
+    const QString said = m_messages->text();
+    (document->*go)();
+    if (m_review->isReviewing() || edit.count == 0)
+        return;
+    m_editor->showEdit(edit);
+    if (const QString now = m_messages->text(); !now.isEmpty() && now != said)
+        return; // something weightier came of it
+    sayBriefly((back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit)));
+}
+
+/// What need not be read: the next change takes it away.
+void MainWindow::sayBriefly(const QString& text)
+{
+    m_messages->show(text);
+    hideWithNextEdit(text);
+}
+
+void MainWindow::sayWentRound(int by)
+{
+    m_messages->show(by > 0 ? tr("That was the last problem: from the top again.")
+                            : tr("That was the first problem: from the end again."));
+}
+
+void MainWindow::showSaveState()
+{
+    m_actions->conflicts.setEnabled(m_conflicts && m_conflicts->isConflicted());
+    if (!m_record) {
+        m_saved->clear();
+        return;
+    }
+    switch (m_record->autosave.state()) {
+    case Autosave::State::Saved:
+        m_saved->setText(tr("Saved ✓"));
+        if (!m_notSaved.isEmpty() && m_messages->text() == m_notSaved)
+            m_messages->hide();
+        m_notSaved.clear();
+        break;
+    case Autosave::State::Unsaved:
+    case Autosave::State::Saving:
+        m_saved->setText(tr("Saving…"));
+        break;
+    case Autosave::State::Conflicted: // the desk says it
+        m_saved->setText(tr("Not saved: conflicts"));
+        break;
+    case Autosave::State::Failed:
+        m_saved->setText(tr("Not saved"));
+        if (m_server->isAway())
+            break;
+        sayNotSaved();
+        break;
+    }
+}
+
+/// It goes on being tried: said once, so that who closes the message is left in peace.
+void MainWindow::sayNotSaved()
+{
+    QString text = describe(*m_record->autosave.error());
+    if (m_record->autosave.isTryingAgain())
+        text += u' ' + tr("What you type is kept here, and saved as soon as that is over.");
+    if (text == m_notSaved)
+        return;
+    m_notSaved = text;
+    m_messages->show(text, tr("Try again"), [this] {
+        m_notSaved.clear();
+        m_record->autosave.saveNow();
+    });
+}
+
+void MainWindow::showParts()
+{
+    const bool empty = m_people->isStoreEmpty() && !m_record;
+    QWidget* parts = empty ? static_cast<QWidget*>(m_welcome) : m_splitter;
+    m_stack->setCurrentWidget(m_review->isReviewing() ? m_review : parts);
+}
+
+} // namespace duovita

@@ -1,0 +1,177 @@
+#include "ui/mainwindow.h"
+
+#include "ui/background.h"
+#include "ui/cvs/cvdesk.h"
+#include "ui/export/exportdesk.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/history/historydesk.h"
+#include "ui/manual/manualpages.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/review/importdesk.h"
+#include "ui/services/filechooser.h"
+#include "ui/store.h"
+
+#include <QApplication>
+
+namespace duovita {
+
+void MainWindow::newPerson()
+{
+    Person person;
+    for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
+        person.sections += Section(kind);
+    addAndOpen({person}, {});
+    connect(this, &MainWindow::recordOpened, m_editor, &EditorPanel::editName, Qt::SingleShotConnection);
+}
+
+void MainWindow::openSample()
+{
+    QList<Person> people = samplePeople();
+    addAndOpen(people, tr("These two people are made up. Change anything; delete them when you are done."));
+}
+
+void MainWindow::chooseFilesToImport()
+{
+    importFiles(m_services.files.filesToOpen(this));
+}
+
+void MainWindow::importFiles(const QStringList& files)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_imports->start(files, m_record ? std::optional(m_record->document.person().id) : std::nullopt);
+}
+
+/// What an import did; one step takes the whole of it back.
+void MainWindow::showImported(const ImportOutcome& outcome)
+{
+    constexpr qsizetype mostLines = 4;
+    const QString text = outcome.said.mid(0, mostLines).join(u'\n') +
+                         (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
+    QList<StoredDraft> changed;
+    for (const StoredDraft& draft : outcome.stored) {
+        if (draft.added || draft.before)
+            changed += draft;
+    }
+    if (!outcome.stored.isEmpty())
+        reopen(outcome.stored.front().person);
+    if (!changed.isEmpty()) {
+        m_messages->show(text, tr("Undo"), [this, changed] { takeImportBack(changed); });
+        connect(
+            this, &MainWindow::recordOpened, this, [this, text] { hideWithNextEdit(text); }, Qt::SingleShotConnection);
+    }
+    if (changed.isEmpty() && !text.isEmpty())
+        m_messages->show(text);
+}
+
+void MainWindow::takeImportBack(const QList<StoredDraft>& stored)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    if (const Result<void> back = takeBack(m_services.databasePath, stored); !back)
+        m_messages->show(describe(back.error()));
+    if (!stored.front().added)
+        return reopen(stored.front().person);
+    closeRecord();
+    m_preview->clear();
+    updateUndo();
+    m_people->reload();
+}
+
+/// After a further change the message's Undo would take that back too.
+void MainWindow::hideWithNextEdit(const QString& text)
+{
+    connect(
+        &m_record->document, &PersonDocument::changed, m_messages,
+        [this, text] {
+            if (m_messages->text() == text)
+                m_messages->hide();
+        },
+        Qt::SingleShotConnection);
+}
+
+void MainWindow::deletePeople(const QList<PersonId>& people)
+{
+    if (m_record && people.contains(m_record->document.person().id)) {
+        if (const Result<void> saved = flush(); !saved)
+            return m_messages->show(describe(saved.error()));
+        closeRecord();
+        m_preview->clear();
+        updateUndo();
+    }
+    runInBackground(
+        this, [path = m_services.databasePath, people] { return trashPeople(path, people); },
+        [this, people](const Result<void>& done) {
+            m_people->reload();
+            if (!done)
+                return m_messages->show(describe(done.error()));
+            const auto count = static_cast<int>(people.size());
+            m_messages->show(tr("%n person(s) went to the trash.", nullptr, count), tr("Undo"), [this, people] {
+                if (const Result<void> back = restorePeople(m_services.databasePath, people); !back)
+                    m_messages->show(describe(back.error()));
+                m_people->select(people.front());
+                m_people->reload();
+            });
+        });
+}
+
+/// Of what is saved.
+void MainWindow::exportPeople(const QList<PersonId>& people)
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_exports->exportPeople(people);
+}
+
+void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
+{
+    if (m_record)
+        m_exports->exportPdf(m_record->document.person(), m_cvs->current(), languages,
+                             withData ? ExportDesk::Record::Attached : ExportDesk::Record::LeftOut);
+}
+
+/// Those of the CV that is shown.
+QList<Language> MainWindow::chosenLanguages() const
+{
+    return m_record ? m_cvs->current().languages : QList<Language>();
+}
+
+/// History is of what is saved.
+void MainWindow::showHistory()
+{
+    const auto entry = m_editor->currentEntry();
+    if (!entry)
+        return m_messages->show(tr("Choose an entry first: earlier versions are kept of each."));
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_history->showVersions(*entry);
+}
+
+void MainWindow::showRecordHistory()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_history->showRecord();
+}
+
+void MainWindow::showTrash()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_history->showTrash();
+}
+
+/// At the page about what one is doing.
+void MainWindow::showManual()
+{
+    const QString page = manualPageFor(QApplication::focusWidget());
+    if (!m_manual)
+        m_manual = new ManualWindow(m_services.language, this);
+    m_manual->showPage(page);
+}
+
+} // namespace duovita
