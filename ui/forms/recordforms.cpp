@@ -97,7 +97,7 @@ void EntryForm::build()
                 m_entry.highlights = highlights;
                 binding.commit(key);
             });
-    connect(m_highlights, &HighlightsEdit::focusLeft, this, binding.closeStep);
+    connect(m_highlights, &HighlightsEdit::stepEnded, this, binding.closeStep);
     addField(*m_grid, Field::Links, Access<QList<Link>>([this]() -> QList<Link>& { return m_entry.links; }), binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_entry.tags; }), binding);
     addField(*m_grid, Field::Note, Access<QString>([this]() -> QString& { return m_entry.note; }), binding);

@@ -130,15 +130,6 @@ void GrowingTextEdit::insertFromMimeData(const QMimeData* source)
         return;
     }
     static const QRegularExpression lineBreak(QStringLiteral("\r\n|[\r\n\u2029]"));
-    if (m_takesLines) {
-        const QStringList lines = source->text().split(lineBreak, Qt::SkipEmptyParts);
-        if (lines.size() > 1) {
-            // A drop is not over yet: what is changed now is not said before it is.
-            QMetaObject::invokeMethod(
-                this, [this, lines] { Q_EMIT linesPasted(lines); }, Qt::QueuedConnection);
-            return;
-        }
-    }
     insertPlainText(source->text().replace(lineBreak, QStringLiteral(" ")));
 }
 

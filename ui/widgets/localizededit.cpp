@@ -40,7 +40,8 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         m_marks[indexOf(language)] = mark;
         connect(edit, &GrowingTextEdit::edited, this,
                 [this, language](const QString& text) { Q_EMIT edited(language, text); });
-        connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::focusLeft);
+        connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::stepEnded);
+        connect(edit, &GrowingTextEdit::stepEnded, this, &LocalizedEdit::stepEnded);
         if (kind == Texts::Plain)
             edit->installEventFilter(this);
     }

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void shown(); ///< other texts may stand in it now
     void confirmed(duovita::Language language);
     void sharedChanged(bool shared);
-    void focusLeft();
+    void stepEnded(); ///< what is edited next is a step of its own: the focus has left, or one edit makes two
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
