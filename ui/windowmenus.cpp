@@ -120,7 +120,9 @@ void MainWindow::makeActions()
                 text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->text() + u'\n';
         }
         text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
-                tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point");
+                tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point") + u'\n' +
+                tr("Alt+Enter\ttranslation of a field: copy across, mark as checked") + u'\n' +
+                tr("Ctrl+Space, →\toffered words; take the one that is shown in grey");
         QMessageBox::information(this, tr("Keyboard shortcuts"), text);
     });
     connect(&a.about, &QAction::triggered, this, [this] {

@@ -2,6 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "ui/forms/kindfields.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
@@ -216,7 +217,7 @@ void EditorPanel::showCurrent()
     m_document->closeMerge();
     const ContentSource source = currentSource();
     if (source.entry)
-        showForm(new EntryForm(*m_document, *source.entry, m_terms));
+        showEntry(*source.entry);
     else if (source.section)
         showForm(new SectionForm(*m_document, *source.section));
     else if (current.isValid())
@@ -224,6 +225,21 @@ void EditorPanel::showCurrent()
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);
+}
+
+/// What was unfolded for one entry is unfolded for the next of its kind.
+void EditorPanel::showEntry(const EntryId& id)
+{
+    auto* form = new EntryForm(*m_document, id, m_terms);
+    const SectionKind kind = m_document->findSection(*m_model->sectionAt(m_outline->currentIndex()))->kind();
+    form->setUnfolded(m_unfolded.contains(kind));
+    connect(form, &EntryForm::unfoldedChanged, this, [this, kind](bool unfolded) {
+        if (unfolded)
+            m_unfolded += kind;
+        else
+            m_unfolded -= kind;
+    });
+    showForm(form);
 }
 
 /// A field of the person's form; of a list (contacts) the first that lacks this language, else the first.
@@ -316,17 +332,13 @@ void EditorPanel::newEntry()
         return;
     const bool atEntry = m_model->entryAt(current).has_value();
     const Section& held = *m_document->findSection(*section);
-    const Entry entry = held.newEntry();
+    Entry entry = held.newEntry();
+    if (formOf(held.kind()).fields.front().field == Field::Highlights)
+        entry.highlights += Highlight(); // its text is what one comes to write
     m_document->insertEntry(*section, atEntry ? current.row() + 1 : held.entries().size(), entry);
     select(m_model->indexOf(entry.id));
-    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget())) {
-        const QList<QWidget*> fields = form->findChildren<QWidget*>();
-        const auto first = std::find_if(fields.begin(), fields.end(), [](QWidget* w) {
-            return w->objectName().startsWith(QStringLiteral("field.")) && w->focusPolicy() != Qt::NoFocus;
-        });
-        if (first != fields.end())
-            (*first)->setFocus();
-    }
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
+        form->focusFirst();
 }
 
 void EditorPanel::newSection(SectionKind kind)

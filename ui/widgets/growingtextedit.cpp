@@ -149,7 +149,9 @@ QMenu* GrowingTextEdit::makeMenu(const QPoint& place)
 
 void GrowingTextEdit::contextMenuEvent(QContextMenuEvent* event)
 {
-    makeMenu(event->pos())->popup(event->globalPos());
+    QMenu* menu = makeMenu(event->pos());
+    Q_EMIT menuMade(menu);
+    menu->popup(event->globalPos());
 }
 
 void GrowingTextEdit::focusOutEvent(QFocusEvent* event)

@@ -247,6 +247,8 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (modifiers & Qt::AltModifier) // the texts' own menu
+            return false;
         insertRow(index + 1, language);
         return true;
     case Qt::Key_Tab:
