@@ -15,6 +15,7 @@
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
+#include "ui/spelling/dictionarymenu.h"
 #include "ui/spelling/spelling.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
@@ -182,8 +183,10 @@ void MainWindow::makeMenus()
     edit->addActions(m_editor->actions());
     edit->addMenu(m_cvs->menu());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem,
-                      &a.spelling, &a.glossary, &a.search});
+    edit->addActions(
+        {&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem, &a.spelling});
+    edit->addMenu(makeDictionaryMenu(m_services.settings, edit));
+    edit->addActions({&a.glossary, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();
