@@ -221,7 +221,7 @@ void EditorPanel::showCurrent()
     else if (source.section)
         showForm(new SectionForm(*m_document, *source.section));
     else if (current.isValid())
-        showForm(new PersonForm(*m_document));
+        showForm(new PersonForm(*m_document, m_terms));
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);

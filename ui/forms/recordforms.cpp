@@ -161,13 +161,13 @@ void EntryForm::addRow(Field field, const FormBinding& binding)
             using Value = std::decay_t<decltype(sample)>;
             // Found anew each time: the working copy is replaced as a whole.
             addField(*m_grid, field, Access<Value>([this, field]() -> Value& {
-                         Value* found = nullptr;
-                         withField(m_entry.details, field, [&](auto& held) {
-                             if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>)
-                                 found = &held;
-                         });
-                         return *found;
-                     }),
+                Value* found = nullptr;
+                withField(m_entry.details, field, [&](auto& held) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>)
+                        found = &held;
+                });
+                return *found;
+            }),
                      binding);
         });
     }
@@ -275,8 +275,8 @@ void EntryForm::focusFirst()
         goTo(ContentSource{{}, {}, {}, first}, Language::English);
 }
 
-PersonForm::PersonForm(PersonDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_person(document.person()), m_layout(makeLayout(this))
+PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* parent)
+    : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeLayout(this))
 {
     build();
     connect(&document, &PersonDocument::factsChanged, this, [this] {
@@ -305,7 +305,7 @@ void PersonForm::build()
     delete m_grid;
     m_grid = new FormGrid(this);
     const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
-                              [this] { m_document.closeMerge(); }, [this] { build(); }};
+                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
     m_grid->addLanguageTitles();
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);

@@ -10,8 +10,8 @@ namespace duovita {
 
 class HighlightsEdit;
 
-/// Edits one entry, whatever its kind: the rows come from the table of its kind's fields (formOf). Follows the document,
-/// so that undo shows at once.
+/// Edits one entry, whatever its kind: the rows come from the table of its kind's fields (formOf). Follows the
+/// document, so that undo shows at once.
 class EntryForm : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     /// Puts the cursor where the source's text is edited.
     void goTo(const ContentSource& source, Language language);
-    void focusFirst(); ///< where one begins to fill it
+    void focusFirst();               ///< where one begins to fill it
     void setUnfolded(bool unfolded); ///< whether empty fields that are rarely filled are shown
 
 Q_SIGNALS:
@@ -52,7 +52,8 @@ class PersonForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PersonForm(PersonDocument& document, QWidget* parent = nullptr);
+    /// `terms`: as for an entry.
+    explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~PersonForm() override;
 
 private:
@@ -60,6 +61,7 @@ private:
     void addPhoto(const FormBinding& binding);
 
     PersonDocument& m_document;
+    TermSource* m_terms;
     Person m_person;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;

@@ -245,9 +245,9 @@ QMenu* FormattedTextEdit::makeMenu(const QPoint& place)
     add("bold", tr("Bold"), QKeySequence::Bold, [this] { toggle(InlineStyle::Bold); });
     add("italic", tr("Italic"), QKeySequence::Italic, [this] { toggle(InlineStyle::Italic); });
     add("link", tr("Link…"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { askForLink(); });
-    add(nullptr, tr("Raised"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Equal),
+    add(nullptr, tr("Superscript"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Equal),
         [this] { toggle(InlineStyle::Superscript); });
-    add(nullptr, tr("Lowered"), QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { toggle(InlineStyle::Subscript); });
+    add(nullptr, tr("Subscript"), QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { toggle(InlineStyle::Subscript); });
     return menu;
 }
 

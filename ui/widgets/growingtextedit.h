@@ -40,7 +40,7 @@ Q_SIGNALS:
     void edited(const QString& text); ///< by a person, not by setText
     void focusLeft();
     void menuMade(QMenu* menu); ///< its own menu is about to be shown; others may add to it
-    void stepEnded(); ///< what is edited next is a step of its own
+    void stepEnded();           ///< what is edited next is a step of its own
 
 protected:
     /// Changes that are not a person's edits.

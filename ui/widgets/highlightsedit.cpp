@@ -55,14 +55,14 @@ PastedLine withoutSign(PastedLine line)
 
 } // namespace
 
-HighlightsEdit::HighlightsEdit(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+HighlightsEdit::HighlightsEdit(QWidget* parent)
+    : QWidget(parent), m_add(new QPushButton(tr("Add a point"), this)), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(4);
-    auto* add = new QPushButton(tr("Add a point"), this);
-    add->setObjectName(QStringLiteral("highlights.add"));
-    connect(add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
-    m_layout->addWidget(add, 0, Qt::AlignLeft);
+    m_add->setObjectName(QStringLiteral("highlights.add"));
+    connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
+    m_layout->addWidget(m_add, 0, Qt::AlignLeft);
 }
 
 HighlightsEdit::~HighlightsEdit()
@@ -75,10 +75,29 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
     m_highlights = highlights;
     while (m_rows.size() > highlights.size())
         m_rows.takeLast().widget->deleteLater();
+    const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
     for (qsizetype i = 0; i < highlights.size(); ++i)
         showRow(i);
+    if (grows)
+        orderTabs();
+}
+
+/// New widgets would be the last ones of the window to Tab. The button goes first, then behind the rows: only what
+/// takes the focus can stand before another.
+void HighlightsEdit::orderTabs()
+{
+    QWidget* before = m_add;
+    for (const Row& row : m_rows) {
+        for (const Language language : allLanguages) {
+            GrowingTextEdit* edit = row.texts->edit(language);
+            setTabOrder(before, edit);
+            before = edit;
+        }
+    }
+    if (before != m_add)
+        setTabOrder(before, m_add);
 }
 
 HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -48,11 +49,13 @@ private:
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
     FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
+    void orderTabs();
     void commit(const QString& key = {});
     bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);
 
     QList<Highlight> m_highlights;
     QList<Row> m_rows;
+    QPushButton* m_add;
     QVBoxLayout* m_layout;
 };
 

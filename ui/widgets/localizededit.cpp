@@ -111,8 +111,8 @@ bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     for (const Language language : allLanguages) {
-        const bool offered = watched == edit(language) && edit(language)->text().isEmpty() &&
-                             !m_offers[indexOf(language)].isEmpty();
+        const bool offered =
+            watched == edit(language) && edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
         if (!offered || press->key() != Qt::Key_Right || modifiers)
             continue;
         take(language);

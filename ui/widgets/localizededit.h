@@ -15,8 +15,8 @@ namespace duovita {
 using TextStates = std::array<TextState, languageCount>;
 
 /// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
-/// with what one can do about it: a button, Alt+Enter in a field, and in the fields' own menus. Tab goes from side to side,
-/// not to the button. A shared text has one field across.
+/// with what one can do about it: a button, Alt+Enter in a field, and in the fields' own menus. Tab goes from side to
+/// side, not to the button. A shared text has one field across.
 class LocalizedEdit : public QWidget {
     Q_OBJECT
 

@@ -100,7 +100,8 @@ bool isMeant(const QString& source, const Marked& marked)
         return false;
     static const QRegularExpression identifier(QStringLiteral("^[A-Za-z0-9_]+$"));
     const bool underscores = marked.from > 0 && source[marked.from - 1] == u'_';
-    return !(marked.bold && underscores && identifier.match(source.mid(marked.from, marked.to - marked.from)).hasMatch());
+    return !(marked.bold && underscores &&
+             identifier.match(source.mid(marked.from, marked.to - marked.from)).hasMatch());
 }
 
 /// Whether `read` is `written` but for marks: the same characters in the same order, and what is missing are signs of
@@ -145,8 +146,8 @@ QList<InlineSpan> readMarkdown(const QString& text)
     // What is not meant becomes text, one after the other: that may part others.
     for (qsizetype tries = text.size(); tries > 0; --tries) {
         const QList<Marked> marked = markedIn(spans);
-        const auto wrong = std::find_if(marked.begin(), marked.end(),
-                                        [&](const Marked& one) { return !isMeant(source, one); });
+        const auto wrong =
+            std::find_if(marked.begin(), marked.end(), [&](const Marked& one) { return !isMeant(source, one); });
         if (wrong == marked.end())
             break;
         const qsizetype first = marksBefore(source, wrong->from);

@@ -1,5 +1,5 @@
-#include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/formattedtextedit.h"
+#include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/pastedtext.h"
 
 #include "core/editing/persondocument.h"
@@ -107,7 +107,9 @@ void PastedTextTest::readsMarks_data()
 {
     QTest::addColumn<QString>("pasted");
     QTest::addColumn<QString>("means");
-    const auto row = [](const char* pasted, const char* means) { QTest::newRow(pasted) << text(pasted) << text(means); };
+    const auto row = [](const char* pasted, const char* means) {
+        QTest::newRow(pasted) << text(pasted) << text(means);
+    };
     row("a **bold** word", "a |b:bold| word");
     row("*it*", "i:it");
     row("_it_ and __bold one__", "i:it| and |b:bold one");
@@ -139,11 +141,41 @@ void PastedTextTest::readsMarks()
 void PastedTextTest::leavesTextThatOnlyLooksLikeIt_data()
 {
     QTest::addColumn<QString>("pasted");
-    for (const char* pasted :
-         {"2*3*4", "snake_case_name", "a ** b", "a * b * c", "__init__", "*args, **kwargs", "f[0](x)", "f[0](x.y)",
-          "[1](see note)", "3~5 天", "1~5~10", "x^2+y^2", "**open", "5 * 3", "a**b**c", "C:\\dir\\*", "\\*no\\*",
-          "<b>open", "</sup>", "<sup></sup>", "`", "[]()", "![p](a.png)", "[a](b.c \"title\")", "AT&amp;T", "<a@b.cn>",
-          "<https://example.org>", "` x `", "*", "**", "****", "", "1. one", "# head", "~/a~b"}) {
+    for (const char* pasted : {"2*3*4",
+                               "snake_case_name",
+                               "a ** b",
+                               "a * b * c",
+                               "__init__",
+                               "*args, **kwargs",
+                               "f[0](x)",
+                               "f[0](x.y)",
+                               "[1](see note)",
+                               "3~5 天",
+                               "1~5~10",
+                               "x^2+y^2",
+                               "**open",
+                               "5 * 3",
+                               "a**b**c",
+                               "C:\\dir\\*",
+                               "\\*no\\*",
+                               "<b>open",
+                               "</sup>",
+                               "<sup></sup>",
+                               "`",
+                               "[]()",
+                               "![p](a.png)",
+                               "[a](b.c \"title\")",
+                               "AT&amp;T",
+                               "<a@b.cn>",
+                               "<https://example.org>",
+                               "` x `",
+                               "*",
+                               "**",
+                               "****",
+                               "",
+                               "1. one",
+                               "# head",
+                               "~/a~b"}) {
         QTest::newRow(pasted) << text(pasted);
     }
 }
@@ -200,11 +232,12 @@ void PastedTextTest::keepsWhatMattersOfHtml()
 /// Whatever is pasted: the literal text is kept, and what it means has every character that is no mark.
 void PastedTextTest::losesNoCharacter()
 {
-    const QStringList pieces{text("*"),  text("**"),       text("_"),    text("`"),        text("["),     text("]("),
-                             text(")"),  text("a"),        text("b1"),   text(" "),        text("中文"),  text("\\"),
-                             text("^"),  text("~"),        text("2"),    text("<sup>"),    text("</sup>"), text("<b>"),
-                             text("!"),  text("https://a.b/c_d"), text("&amp;"), text("<"), text(">"),    text("𠮷"),
-                             text("\t"), text("“"),        text("."),    text("</b>"),     text("\u00A0"), text("e\u0301")};
+    const QStringList pieces{text("*"),     text("**"),     text("_"),    text("`"),      text("["),
+                             text("]("),    text(")"),      text("a"),    text("b1"),     text(" "),
+                             text("中文"),  text("\\"),     text("^"),    text("~"),      text("2"),
+                             text("<sup>"), text("</sup>"), text("<b>"),  text("!"),      text("https://a.b/c_d"),
+                             text("&amp;"), text("<"),      text(">"),    text("𠮷"),     text("\t"),
+                             text("“"),     text("."),      text("</b>"), text("\u00A0"), text("e\u0301")};
     QRandomGenerator random(7);
     int styled = 0;
     for (int round = 0; round < 20000; ++round) {
@@ -233,7 +266,8 @@ void PastedTextTest::losesNoCharacter()
         }
         for (const QString& tag : {text("sup"), text("/sup"), text("/b"), text("b")}) {
             for (const QChar c : QString(tag + QStringLiteral("<>"))) {
-                if (const qsizetype found = missing.indexOf(c); found >= 0 && pasted.contains(QString(u'<' + tag + u'>')))
+                if (const qsizetype found = missing.indexOf(c);
+                    found >= 0 && pasted.contains(QString(u'<' + tag + u'>')))
                     missing.remove(found, 1);
             }
         }
