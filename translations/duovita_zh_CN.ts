@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>“%1” is left over from an import</source>
-        <translation>“%1”是导入时未归位的内容</translation>
+        <translation>“%1”是导入时未归类的内容</translation>
     </message>
     <message>
         <source>Left over from an import</source>
-        <translation>导入时未归位</translation>
+        <translation>导入时未归类</translation>
     </message>
     <message>
         <source>%1 has no CV called “%2”, but: %3.</source>
@@ -259,6 +259,10 @@
         <source>Go back to the backup of %1</source>
         <translation>恢复 %1 的备份</translation>
     </message>
+    <message>
+        <source>Everything is also in %1 now, encrypted.</source>
+        <translation>全部内容已加密另存到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupDialog</name>
@@ -349,7 +353,7 @@
     </message>
     <message>
         <source>Print a record.</source>
-        <translation>输出一份档案。</translation>
+        <translation>输出一份记录。</translation>
     </message>
     <message>
         <source>Whose CV it is, for a document that does not say.</source>
@@ -529,7 +533,7 @@
     </message>
     <message>
         <source>Bring translations from such sheets into the database.</source>
-        <translation>将这类翻译表中的译文收入数据库。</translation>
+        <translation>将这类翻译表中的译文导入数据库。</translation>
     </message>
     <message>
         <source>The language to translate into: en or zh; the one that lacks more if not given.</source>
@@ -581,7 +585,7 @@
     </message>
     <message>
         <source>Take the sheet&apos;s text also where the record has changed since the sheet was made; for sheet: write over a file that is there.</source>
-        <translation>即使记录在译文表生成之后已有改动，也采用译文表中的文字；用于 sheet 时：覆盖已有文件。</translation>
+        <translation>即使记录在翻译表生成之后已有改动，也采用翻译表中的文字；用于 sheet 时：覆盖已有文件。</translation>
     </message>
     <message>
         <source>“%1” is no order; use one of: %2.</source>
@@ -657,11 +661,11 @@
     </message>
     <message>
         <source>All mine</source>
-        <translation>全部用我的</translation>
+        <translation>全部采用我的</translation>
     </message>
     <message>
         <source>All theirs</source>
-        <translation>全部用对方的</translation>
+        <translation>全部采用他人的</translation>
     </message>
     <message>
         <source>Save the result</source>
@@ -687,15 +691,15 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>我的</translation>
+        <translation>我的修改</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation>对方的</translation>
+        <translation>他人的修改</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>保留</translation>
+        <translation>保留哪个</translation>
     </message>
     <message>
         <source>Keep of %1</source>
@@ -703,7 +707,7 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>两者</translation>
+        <translation>两者都保留</translation>
     </message>
 </context>
 <context>
@@ -750,7 +754,7 @@
     </message>
     <message>
         <source>Not placed by an import</source>
-        <translation>导入时未能归类</translation>
+        <translation>导入时未归类</translation>
     </message>
     <message>
         <source>Further data: %1</source>
@@ -882,7 +886,7 @@
     </message>
     <message>
         <source>Left out by its tags.</source>
-        <translation>因标签而未收入。</translation>
+        <translation>因标签而不包含。</translation>
     </message>
     <message>
         <source>This CV has a summary of its own.</source>
@@ -936,7 +940,7 @@
     <name>duovita::CvDialog</name>
     <message>
         <source>Only what is left out</source>
-        <translation>只看未收入的</translation>
+        <translation>只看未包含的</translation>
     </message>
     <message>
         <source>any; separate several with commas</source>
@@ -944,7 +948,7 @@
     </message>
     <message>
         <source>Of what has tags, only what has one of these. What has no tag stays.</source>
-        <translation>有标签的内容中，只收入带有其中某个标签的；没有标签的保留。</translation>
+        <translation>有标签的内容中，只包含带有其中某个标签的；没有标签的保留。</translation>
     </message>
     <message>
         <source>none</source>
@@ -1006,7 +1010,7 @@
     </message>
     <message>
         <source>Leaves out %1.</source>
-        <translation>未收入 %1。</translation>
+        <translation>不含 %1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1057,10 +1061,6 @@
     <message>
         <source>Import CVs</source>
         <translation>导入简历</translation>
-    </message>
-    <message>
-        <source>Export both languages to a folder</source>
-        <translation>选择文件夹以导出两种语言</translation>
     </message>
     <message>
         <source>Whose CV is this?</source>
@@ -1117,6 +1117,115 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表格 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Export Word document</source>
+        <translation>导出 Word 文档</translation>
+    </message>
+    <message>
+        <source>Word documents</source>
+        <translation>Word 文档</translation>
+    </message>
+    <message>
+        <source>Export web page</source>
+        <translation>导出网页</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Export Markdown</source>
+        <translation>导出 Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown documents</source>
+        <translation>Markdown 文档</translation>
+    </message>
+    <message>
+        <source>Export plain text</source>
+        <translation>导出纯文本</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>Save database</source>
+        <translation>保存数据库</translation>
+    </message>
+    <message>
+        <source>Duovita databases</source>
+        <translation>Duovita 数据库</translation>
+    </message>
+    <message>
+        <source>Save encrypted backup</source>
+        <translation>保存加密备份</translation>
+    </message>
+    <message>
+        <source>Encrypted backups</source>
+        <translation>加密备份</translation>
+    </message>
+    <message>
+        <source>Export texts to translate</source>
+        <translation>导出待译文字</translation>
+    </message>
+    <message>
+        <source>Translation sheets</source>
+        <translation>翻译表</translation>
+    </message>
+    <message>
+        <source>Export glossary</source>
+        <translation>导出术语表</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to</source>
+        <translation>选择导出文件夹</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>替换文件？</translation>
+    </message>
+    <message>
+        <source>In %1 there are already:
+%2</source>
+        <translation>%1 中已有：
+%2</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DictionaryMenu</name>
+    <message>
+        <source>English spelling</source>
+        <translation>英文拼写习惯</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>美式英语</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>英式英语</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1349,7 @@
     </message>
     <message>
         <source>Leave out of this CV</source>
-        <translation>不收入这份简历</translation>
+        <translation>不放入这份简历</translation>
     </message>
 </context>
 <context>
@@ -1248,7 +1357,7 @@
     <message numerus="yes">
         <source>(%n not placed)</source>
         <translation>
-            <numerusform>（%n 处未归位）</numerusform>
+            <numerusform>（%n 处未归类）</numerusform>
         </translation>
     </message>
     <message>
@@ -1420,7 +1529,7 @@
     </message>
     <message>
         <source>somebody called %1 is already here; this is kept as a second record</source>
-        <translation>已有名为 %1 的人员，此份另存为第二份档案</translation>
+        <translation>已有名为 %1 的人员，此份另存为第二份记录</translation>
     </message>
     <message>
         <source>%1 cannot be read as PDF: %2.</source>
@@ -1488,7 +1597,7 @@
     </message>
     <message>
         <source>the texts differ (%1): the record has “%2”, the document “%3”; the record&apos;s stands, the other is left over beside it</source>
-        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；保留记录中的，另一处留作未归位内容</translation>
+        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；保留记录中的，另一处留作未归类内容</translation>
     </message>
     <message>
         <source>the document says more (%1): “%3” instead of “%2”</source>
@@ -1735,6 +1844,17 @@
     </message>
 </context>
 <context>
+    <name>duovita::FormGrid</name>
+    <message>
+        <source>Fewer fields</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>更多字段</translation>
+    </message>
+</context>
+<context>
     <name>duovita::FormattedTextEdit</name>
     <message>
         <source>Address of the link</source>
@@ -1757,11 +1877,11 @@
         <translation>链接…</translation>
     </message>
     <message>
-        <source>Raised</source>
+        <source>Superscript</source>
         <translation>上标</translation>
     </message>
     <message>
-        <source>Lowered</source>
+        <source>Subscript</source>
         <translation>下标</translation>
     </message>
 </context>
@@ -1829,6 +1949,18 @@
     <message>
         <source>Exported to %1</source>
         <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>No term has this in it.</source>
+        <translation>没有包含此内容的术语。</translation>
+    </message>
+    <message>
+        <source>No terms yet.
+
+For example, add “School of Computer Science” and “计算机学院” below. From then on, when you write one of them in a form, the other is shown in grey on the other side, and the → key takes it.</source>
+        <translation>还没有术语。
+
+例如，在下方添加“School of Computer Science”和“计算机学院”。此后填写其中一个时，另一语言一侧会以灰色显示对应的写法，按 → 键即可采用。</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +2121,7 @@
     </message>
     <message>
         <source>Not placed by an import</source>
-        <translation>导入时未能归类</translation>
+        <translation>导入时未归类</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -2027,7 +2159,7 @@
     <message numerus="yes">
         <source>%n piece(s) could not be placed and are kept with the record.</source>
         <translation>
-            <numerusform>有 %n 处未能归位，已随记录保留。</numerusform>
+            <numerusform>有 %n 处未归类，已随记录保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -2083,7 +2215,7 @@
     </message>
     <message>
         <source>Talks</source>
-        <translation>报告</translation>
+        <translation>学术报告</translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -2199,11 +2331,11 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>发表处</translation>
+        <translation>期刊/会议</translation>
     </message>
     <message>
         <source>Venue, short</source>
-        <translation>发表处简称</translation>
+        <translation>期刊/会议简称</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2262,10 +2394,6 @@
         <translation>次数</translation>
     </message>
     <message>
-        <source>Label</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>Items</source>
         <translation>内容</translation>
     </message>
@@ -2304,10 +2432,6 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>未指定</translation>
     </message>
     <message>
         <source>Journal article</source>
@@ -2361,16 +2485,24 @@
         <source>Chinese</source>
         <translation>中文</translation>
     </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>未指定</translation>
+    </message>
 </context>
 <context>
     <name>duovita::LocalizedEdit</name>
     <message>
         <source>Translation of %1</source>
         <translation>“%1”的译文</translation>
-    </message>
-    <message>
-        <source>Copy across, mark as checked, same in both languages</source>
-        <translation>复制到另一语言、标记为已核对、两种语言相同</translation>
     </message>
     <message>
         <source>Copy %1 to %2</source>
@@ -2391,6 +2523,14 @@
     <message>
         <source>→ takes “%1”</source>
         <translation>按 → 采用“%1”</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Copy across, mark as checked, same in both languages (Alt+Enter)</source>
+        <translation>复制到另一语言、标为已核对、两种语言相同（Alt+Enter）</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2831,14 @@ Licence: GNU GPL 3 or later.</source>
         <source>Conflicting changes…</source>
         <translation>冲突的修改…</translation>
     </message>
+    <message>
+        <source>Alt+Enter	translation of a field: copy across, mark as checked</source>
+        <translation>Alt+Enter	字段的译文：复制到另一语言、标为已核对</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space, →	offered words; take the one that is shown in grey</source>
+        <translation>Ctrl+空格、→	显示常用词；采用灰色显示的词</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -2814,10 +2962,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>加密 %1</translation>
     </message>
     <message>
-        <source>Several words that nobody guesses make a good passphrase. It is kept nowhere: without it nobody can open the copy, nor can you.</source>
-        <translation>用几个别人猜不到的词组成口令即可。口令不会保存在任何地方：忘记口令，任何人（包括您自己）都无法打开此副本。</translation>
-    </message>
-    <message>
         <source>The two differ.</source>
         <translation>两次输入不一致。</translation>
     </message>
@@ -2832,6 +2976,30 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Once more:</source>
         <translation>再次输入：</translation>
+    </message>
+    <message>
+        <source>The file will be encrypted with this passphrase. Several words that nobody guesses make a good one. It is kept nowhere: without it nobody can open the file, nor can you.</source>
+        <translation>文件将用此口令加密。几个别人猜不到的词就是好口令。口令不会保存在任何地方：一旦忘记，任何人（包括您自己）都无法打开此文件。</translation>
+    </message>
+    <message>
+        <source>Show the passphrase</source>
+        <translation>显示口令</translation>
+    </message>
+    <message>
+        <source>%1 characters or more are good.</source>
+        <translation>建议 %1 个字符以上。</translation>
+    </message>
+    <message>
+        <source>Too short: a computer can try all of these.</source>
+        <translation>太短：计算机可以逐一试出。</translation>
+    </message>
+    <message>
+        <source>Fair. %1 characters or more are better.</source>
+        <translation>尚可，%1 个字符以上更好。</translation>
+    </message>
+    <message>
+        <source>Good length.</source>
+        <translation>长度合适。</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3318,7 @@ Licence: GNU GPL 3 or later.</source>
     <message numerus="yes">
         <source>%n not placed</source>
         <translation>
-            <numerusform>未归位 %n</numerusform>
+            <numerusform>未归类 %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3224,7 +3392,7 @@ Licence: GNU GPL 3 or later.</source>
     <message numerus="yes">
         <source>%n translation(s) brought in.</source>
         <translation>
-            <numerusform>已收入 %n 处译文。</numerusform>
+            <numerusform>已导入 %n 处译文。</numerusform>
         </translation>
     </message>
 </context>
@@ -3236,7 +3404,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Translations that do not fit the record any more</source>
-        <translation>与记录已不相合的译文</translation>
+        <translation>与当前记录不符的译文</translation>
     </message>
     <message>
         <source>Where, and why</source>
@@ -3261,12 +3429,12 @@ Licence: GNU GPL 3 or later.</source>
     <message numerus="yes">
         <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
         <translation>
-            <numerusform>%n 处译文相合，将予收入。以下各处的记录已有改动：除非勾选，否则保持现状。</numerusform>
+            <numerusform>%n 处译文与记录相符，将会导入。以下各处的记录已有改动：不勾选则保持现状。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation>收入</translation>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -3312,7 +3480,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Add “%1” to my words</source>
-        <translation>将“%1”加入我的词汇</translation>
+        <translation>将“%1”添加到我的词典</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +3492,21 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Password for %1: </source>
         <translation>%1 的密码：</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TagsEdit</name>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>Remove the tag “%1”</source>
+        <translation>移除标签“%1”</translation>
     </message>
 </context>
 <context>
@@ -3377,11 +3560,11 @@ Licence: GNU GPL 3 or later.</source>
     <name>duovita::UnparsedList</name>
     <message>
         <source>Text that was not placed</source>
-        <translation>未归位的内容</translation>
+        <translation>未归类的内容</translation>
     </message>
     <message>
         <source>Not placed: drag it where it belongs, or right-click</source>
-        <translation>未归位：拖到所属的栏位，或点右键</translation>
+        <translation>未归类：拖到所属的栏位，或点右键</translation>
     </message>
     <message>
         <source>Make it a point</source>
