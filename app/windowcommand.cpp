@@ -33,7 +33,7 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
             return 1;
         }
     }
-    DialogFileChooser files;
+    DialogFileChooser files(settings);
     QString database = line.database;
     while (true) {
         database = openOrAsk(database, files);

@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>“%1” is left over from an import</source>
-        <translation>“%1”是导入时未归位的内容</translation>
+        <translation>“%1”是导入时未归类的内容</translation>
     </message>
     <message>
         <source>Left over from an import</source>
-        <translation>导入时未归位</translation>
+        <translation>导入时未归类</translation>
     </message>
     <message>
         <source>%1 has no CV called “%2”, but: %3.</source>
@@ -178,6 +178,22 @@
     <message>
         <source>Use full-width signs</source>
         <translation>改为全角标点</translation>
+    </message>
+    <message>
+        <source>Name of the contact</source>
+        <translation>联系方式的名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Not a problem</source>
+        <translation>不是问题</translation>
+    </message>
+    <message>
+        <source>Show as a problem again</source>
+        <translation>重新列为问题</translation>
     </message>
 </context>
 <context>
@@ -271,6 +287,10 @@
         <source>Go back to the backup of %1</source>
         <translation>恢复 %1 的备份</translation>
     </message>
+    <message>
+        <source>Everything is also in %1 now, encrypted.</source>
+        <translation>全部内容已加密另存到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupDialog</name>
@@ -341,11 +361,54 @@
     </message>
 </context>
 <context>
+    <name>duovita::ChangeSummary</name>
+    <message>
+        <source>(nothing)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <translation>%1：已添加</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation>%1：已删除</translation>
+    </message>
+    <message>
+        <source>Details of the person</source>
+        <translation>个人信息细节</translation>
+    </message>
+    <message>
+        <source>%1: details</source>
+        <translation>%1：细节</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
         <translation>
             <numerusform>……另有 %n 处缺少译文。用 “--language” 可只检查一种语言。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(dismissed)</source>
+        <translation>（已忽略）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dismissed; “--dismissed” shows them.</source>
+        <translation>
+            <numerusform>已忽略 %n 处；用“--dismissed”显示。</numerusform>
         </translation>
     </message>
 </context>
@@ -361,7 +424,7 @@
     </message>
     <message>
         <source>Print a record.</source>
-        <translation>输出一份档案。</translation>
+        <translation>输出一份记录。</translation>
     </message>
     <message>
         <source>Whose CV it is, for a document that does not say.</source>
@@ -472,10 +535,6 @@
         <translation>即使此人已存在，也将每份文档保存为单独的记录。</translation>
     </message>
     <message>
-        <source>Say what was read and how it fits; change nothing.</source>
-        <translation>只说明读到了什么、如何归入，不作任何更改。</translation>
-    </message>
-    <message>
         <source>There is no format “%1”; use one of: %2.</source>
         <translation>没有格式“%1”，可用：%2。</translation>
     </message>
@@ -537,7 +596,7 @@
     </message>
     <message>
         <source>Bring translations from such sheets into the database.</source>
-        <translation>将这类翻译表中的译文收入数据库。</translation>
+        <translation>将这类翻译表中的译文导入数据库。</translation>
     </message>
     <message>
         <source>The language to translate into: en or zh; the one that lacks more if not given.</source>
@@ -589,7 +648,7 @@
     </message>
     <message>
         <source>Take the sheet&apos;s text also where the record has changed since the sheet was made; for sheet: write over a file that is there.</source>
-        <translation>即使记录在译文表生成之后已有改动，也采用译文表中的文字；用于 sheet 时：覆盖已有文件。</translation>
+        <translation>即使记录在翻译表生成之后已有改动，也采用翻译表中的文字；用于 sheet 时：覆盖已有文件。</translation>
     </message>
     <message>
         <source>“%1” is no order; use one of: %2.</source>
@@ -643,6 +702,26 @@
         <source>Usage: duovita %1 [OPTION …] %2</source>
         <translation>用法：duovita %1 [选项 …] %2</translation>
     </message>
+    <message>
+        <source>--prune is for everybody: name nobody.</source>
+        <translation>--prune 针对所有人，不要指定姓名。</translation>
+    </message>
+    <message>
+        <source>--dry-run goes with --prune.</source>
+        <translation>--dry-run 须与 --prune 同用。</translation>
+    </message>
+    <message>
+        <source>Say what would be done; change nothing.</source>
+        <translation>只说明将做什么，不作任何更改。</translation>
+    </message>
+    <message>
+        <source>Also what was judged not to be a problem.</source>
+        <translation>也列出已忽略的问题。</translation>
+    </message>
+    <message>
+        <source>Remove what is no longer kept of everybody&apos;s past (see the manual page).</source>
+        <translation>清除所有人历史中不再保留的部分（见手册页）。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -651,10 +730,6 @@
         <translation>
             <numerusform>已合并他人的 %n 处修改。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What came in from somebody else has been taken back. Redo brings it in again; the history keeps it.</source>
-        <translation>已撤销合并进来的他人修改。重做可再次合并；历史中仍有保留。</translation>
     </message>
     <message>
         <source>Not saved: somebody else has changed the same things in this record. Editing can go on.</source>
@@ -673,11 +748,11 @@
     </message>
     <message>
         <source>All mine</source>
-        <translation>全部用我的</translation>
+        <translation>全部采用我的</translation>
     </message>
     <message>
         <source>All theirs</source>
-        <translation>全部用对方的</translation>
+        <translation>全部采用他人的</translation>
     </message>
     <message>
         <source>Save the result</source>
@@ -703,15 +778,15 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>我的</translation>
+        <translation>我的修改</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation>对方的</translation>
+        <translation>他人的修改</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>保留</translation>
+        <translation>保留哪个</translation>
     </message>
     <message>
         <source>Keep of %1</source>
@@ -719,7 +794,7 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>两者</translation>
+        <translation>两者都保留</translation>
     </message>
 </context>
 <context>
@@ -766,7 +841,7 @@
     </message>
     <message>
         <source>Not placed by an import</source>
-        <translation>导入时未能归类</translation>
+        <translation>导入时未归类</translation>
     </message>
     <message>
         <source>Further data: %1</source>
@@ -898,7 +973,7 @@
     </message>
     <message>
         <source>Left out by its tags.</source>
-        <translation>因标签而未收入。</translation>
+        <translation>因标签而不包含。</translation>
     </message>
     <message>
         <source>This CV has a summary of its own.</source>
@@ -952,7 +1027,7 @@
     <name>duovita::CvDialog</name>
     <message>
         <source>Only what is left out</source>
-        <translation>只看未收入的</translation>
+        <translation>只看未包含的</translation>
     </message>
     <message>
         <source>any; separate several with commas</source>
@@ -960,7 +1035,7 @@
     </message>
     <message>
         <source>Of what has tags, only what has one of these. What has no tag stays.</source>
-        <translation>有标签的内容中，只收入带有其中某个标签的；没有标签的保留。</translation>
+        <translation>有标签的内容中，只包含带有其中某个标签的；没有标签的保留。</translation>
     </message>
     <message>
         <source>none</source>
@@ -1022,7 +1097,7 @@
     </message>
     <message>
         <source>Leaves out %1.</source>
-        <translation>未收入 %1。</translation>
+        <translation>不含 %1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1073,10 +1148,6 @@
     <message>
         <source>Import CVs</source>
         <translation>导入简历</translation>
-    </message>
-    <message>
-        <source>Export both languages to a folder</source>
-        <translation>选择文件夹以导出两种语言</translation>
     </message>
     <message>
         <source>Whose CV is this?</source>
@@ -1134,6 +1205,115 @@
         <source>Tables (%1);;All files (*)</source>
         <translation>表格 (%1);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Export Word document</source>
+        <translation>导出 Word 文档</translation>
+    </message>
+    <message>
+        <source>Word documents</source>
+        <translation>Word 文档</translation>
+    </message>
+    <message>
+        <source>Export web page</source>
+        <translation>导出网页</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Export Markdown</source>
+        <translation>导出 Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown documents</source>
+        <translation>Markdown 文档</translation>
+    </message>
+    <message>
+        <source>Export plain text</source>
+        <translation>导出纯文本</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>Save database</source>
+        <translation>保存数据库</translation>
+    </message>
+    <message>
+        <source>Duovita databases</source>
+        <translation>Duovita 数据库</translation>
+    </message>
+    <message>
+        <source>Save encrypted backup</source>
+        <translation>保存加密备份</translation>
+    </message>
+    <message>
+        <source>Encrypted backups</source>
+        <translation>加密备份</translation>
+    </message>
+    <message>
+        <source>Export texts to translate</source>
+        <translation>导出待译文字</translation>
+    </message>
+    <message>
+        <source>Translation sheets</source>
+        <translation>翻译表</translation>
+    </message>
+    <message>
+        <source>Export glossary</source>
+        <translation>导出术语表</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to</source>
+        <translation>选择导出文件夹</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>替换文件？</translation>
+    </message>
+    <message>
+        <source>In %1 there are already:
+%2</source>
+        <translation>%1 中已有：
+%2</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DictionaryMenu</name>
+    <message>
+        <source>English spelling</source>
+        <translation>英文拼写习惯</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>美式英语</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>英式英语</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DocumentBar</name>
@@ -1150,14 +1330,6 @@
         <translation>学术</translation>
     </message>
     <message>
-        <source>Modern, two columns</source>
-        <translation>现代双栏</translation>
-    </message>
-    <message>
-        <source>Bilingual, side by side</source>
-        <translation>中英对照</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>模板</translation>
     </message>
@@ -1170,16 +1342,8 @@
         <translation>页数</translation>
     </message>
     <message>
-        <source>Makes the document smaller, within limits, until it fits</source>
-        <translation>在限度内缩小文档，直到放得下</translation>
-    </message>
-    <message>
         <source>US Letter</source>
         <translation>美国信纸</translation>
-    </message>
-    <message>
-        <source>As many pages as it takes</source>
-        <translation>页数不限</translation>
     </message>
     <message numerus="yes">
         <source>Fit %n page(s)</source>
@@ -1192,12 +1356,119 @@
         <translation>页边距</translation>
     </message>
     <message>
-        <source>Margins of the template</source>
-        <translation>页边距随模板</translation>
+        <source>Modern</source>
+        <translation>现代双栏</translation>
     </message>
     <message>
-        <source>Margins of %1 mm</source>
+        <source>Bilingual</source>
+        <translation>中英对照</translation>
+    </message>
+    <message>
+        <source>Number of pages: makes the document smaller, within limits, until it fits</source>
+        <translation>页数：在限度内缩小文档，直到放得下</translation>
+    </message>
+    <message>
+        <source>Margins on all sides; usual are those of the template</source>
+        <translation>四周页边距；默认为模板自身的页边距</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>页数不限</translation>
+    </message>
+    <message>
+        <source>Usual margins</source>
+        <translation>默认页边距</translation>
+    </message>
+    <message>
+        <source>Margins %1 mm</source>
         <translation>页边距 %1 毫米</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::EditWords</name>
+    <message numerus="yes">
+        <source>add %n point(s)</source>
+        <translation>
+            <numerusform>添加 %n 个要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n point(s)</source>
+        <translation>
+            <numerusform>删除 %n 个要点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move points</source>
+        <translation>移动要点</translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n point(s)</source>
+        <translation>
+            <numerusform>修改 %n 个要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n entr(y/ies)</source>
+        <translation>
+            <numerusform>添加 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n entr(y/ies)</source>
+        <translation>
+            <numerusform>删除 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move entries</source>
+        <translation>移动条目</translation>
+    </message>
+    <message>
+        <source>hide or show</source>
+        <translation>隐藏或显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n entr(y/ies)</source>
+        <translation>
+            <numerusform>修改 %n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add %n section(s)</source>
+        <translation>
+            <numerusform>添加 %n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n section(s)</source>
+        <translation>
+            <numerusform>删除 %n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move sections</source>
+        <translation>移动栏目</translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %n section(s)</source>
+        <translation>
+            <numerusform>修改 %n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what a CV shows</source>
+        <translation>简历的内容</translation>
+    </message>
+    <message>
+        <source>what is a problem</source>
+        <translation>忽略的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 处修改</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1256,7 +1527,7 @@
     </message>
     <message>
         <source>Leave out of this CV</source>
-        <translation>不收入这份简历</translation>
+        <translation>不放入这份简历</translation>
     </message>
 </context>
 <context>
@@ -1264,7 +1535,7 @@
     <message numerus="yes">
         <source>(%n not placed)</source>
         <translation>
-            <numerusform>（%n 处未归位）</numerusform>
+            <numerusform>（%n 处未归类）</numerusform>
         </translation>
     </message>
     <message>
@@ -1436,7 +1707,7 @@
     </message>
     <message>
         <source>somebody called %1 is already here; this is kept as a second record</source>
-        <translation>已有名为 %1 的人员，此份另存为第二份档案</translation>
+        <translation>已有名为 %1 的人员，此份另存为第二份记录</translation>
     </message>
     <message>
         <source>%1 cannot be read as PDF: %2.</source>
@@ -1504,7 +1775,7 @@
     </message>
     <message>
         <source>the texts differ (%1): the record has “%2”, the document “%3”; the record&apos;s stands, the other is left over beside it</source>
-        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；保留记录中的，另一处留作未归位内容</translation>
+        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；保留记录中的，另一处留作未归类内容</translation>
     </message>
     <message>
         <source>the document says more (%1): “%3” instead of “%2”</source>
@@ -1751,6 +2022,17 @@
     </message>
 </context>
 <context>
+    <name>duovita::FormGrid</name>
+    <message>
+        <source>Fewer fields</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>更多字段</translation>
+    </message>
+</context>
+<context>
     <name>duovita::FormattedTextEdit</name>
     <message>
         <source>Address of the link</source>
@@ -1773,11 +2055,11 @@
         <translation>链接…</translation>
     </message>
     <message>
-        <source>Raised</source>
+        <source>Superscript</source>
         <translation>上标</translation>
     </message>
     <message>
-        <source>Lowered</source>
+        <source>Subscript</source>
         <translation>下标</translation>
     </message>
 </context>
@@ -1845,6 +2127,18 @@
     <message>
         <source>Exported to %1</source>
         <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>No term has this in it.</source>
+        <translation>没有包含此内容的术语。</translation>
+    </message>
+    <message>
+        <source>No terms yet.
+
+For example, add “School of Computer Science” and “计算机学院” below. From then on, when you write one of them in a form, the other is shown in grey on the other side, and the → key takes it.</source>
+        <translation>还没有术语。
+
+例如，在下方添加“School of Computer Science”和“计算机学院”。此后填写其中一个时，另一语言一侧会以灰色显示对应的写法，按 → 键即可采用。</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +2234,18 @@
             <numerusform>当时的 %n 项后来已彻底删除。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) would go (people: %1).</source>
+        <translation>
+            <numerusform>将清除 %n 个旧版本（涉及 %1 人）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) went (people: %1).</source>
+        <translation>
+            <numerusform>已清除 %n 个旧版本（涉及 %1 人）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::HistoryDesk</name>
@@ -1992,10 +2298,6 @@
         <translation>简历</translation>
     </message>
     <message>
-        <source>Sections</source>
-        <translation>栏目</translation>
-    </message>
-    <message>
         <source>In the CV</source>
         <translation>在简历中</translation>
     </message>
@@ -2005,11 +2307,27 @@
     </message>
     <message>
         <source>Not placed by an import</source>
-        <translation>导入时未能归类</translation>
+        <translation>导入时未归类</translation>
     </message>
     <message>
-        <source>Entries</source>
-        <translation>条目</translation>
+        <source>%1 (formatting)</source>
+        <translation>%1（格式）</translation>
+    </message>
+    <message>
+        <source>Order of the sections</source>
+        <translation>栏目顺序</translation>
+    </message>
+    <message>
+        <source>Order of the entries</source>
+        <translation>条目顺序</translation>
+    </message>
+    <message>
+        <source>Order of the points</source>
+        <translation>要点顺序</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>栏目</translation>
     </message>
 </context>
 <context>
@@ -2043,7 +2361,7 @@
     <message numerus="yes">
         <source>%n piece(s) could not be placed and are kept with the record.</source>
         <translation>
-            <numerusform>有 %n 处未能归位，已随记录保留。</numerusform>
+            <numerusform>有 %n 处未归类，已随记录保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -2099,7 +2417,7 @@
     </message>
     <message>
         <source>Talks</source>
-        <translation>报告</translation>
+        <translation>学术报告</translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -2215,11 +2533,11 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>发表处</translation>
+        <translation>期刊/会议</translation>
     </message>
     <message>
         <source>Venue, short</source>
-        <translation>发表处简称</translation>
+        <translation>期刊/会议简称</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2278,10 +2596,6 @@
         <translation>次数</translation>
     </message>
     <message>
-        <source>Label</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>Items</source>
         <translation>内容</translation>
     </message>
@@ -2320,10 +2634,6 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>未指定</translation>
     </message>
     <message>
         <source>Journal article</source>
@@ -2377,16 +2687,24 @@
         <source>Chinese</source>
         <translation>中文</translation>
     </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>未指定</translation>
+    </message>
 </context>
 <context>
     <name>duovita::LocalizedEdit</name>
     <message>
         <source>Translation of %1</source>
         <translation>“%1”的译文</translation>
-    </message>
-    <message>
-        <source>Copy across, mark as checked, same in both languages</source>
-        <translation>复制到另一语言、标记为已核对、两种语言相同</translation>
     </message>
     <message>
         <source>Copy %1 to %2</source>
@@ -2407,6 +2725,14 @@
     <message>
         <source>→ takes “%1”</source>
         <translation>按 → 采用“%1”</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Copy across, mark as checked, same in both languages (Alt+Enter)</source>
+        <translation>复制到另一语言、标为已核对、两种语言相同（Alt+Enter）</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +3033,38 @@ Licence: GNU GPL 3 or later.</source>
         <source>Conflicting changes…</source>
         <translation>冲突的修改…</translation>
     </message>
+    <message>
+        <source>Alt+Enter	translation of a field: copy across, mark as checked</source>
+        <translation>Alt+Enter	字段的译文：复制到另一语言、标为已核对</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space, →	offered words; take the one that is shown in grey</source>
+        <translation>Ctrl+空格、→	显示常用词；采用灰色显示的词</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>That was the last problem: from the top again.</source>
+        <translation>已是最后一个问题，从头开始。</translation>
+    </message>
+    <message>
+        <source>That was the first problem: from the end again.</source>
+        <translation>已是第一个问题，从末尾开始。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -2830,10 +3188,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>加密 %1</translation>
     </message>
     <message>
-        <source>Several words that nobody guesses make a good passphrase. It is kept nowhere: without it nobody can open the copy, nor can you.</source>
-        <translation>用几个别人猜不到的词组成口令即可。口令不会保存在任何地方：忘记口令，任何人（包括您自己）都无法打开此副本。</translation>
-    </message>
-    <message>
         <source>The two differ.</source>
         <translation>两次输入不一致。</translation>
     </message>
@@ -2848,6 +3202,30 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Once more:</source>
         <translation>再次输入：</translation>
+    </message>
+    <message>
+        <source>The file will be encrypted with this passphrase. Several words that nobody guesses make a good one. It is kept nowhere: without it nobody can open the file, nor can you.</source>
+        <translation>文件将用此口令加密。几个别人猜不到的词就是好口令。口令不会保存在任何地方：一旦忘记，任何人（包括您自己）都无法打开此文件。</translation>
+    </message>
+    <message>
+        <source>Show the passphrase</source>
+        <translation>显示口令</translation>
+    </message>
+    <message>
+        <source>%1 characters or more are good.</source>
+        <translation>建议 %1 个字符以上。</translation>
+    </message>
+    <message>
+        <source>Too short: a computer can try all of these.</source>
+        <translation>太短：计算机可以逐一试出。</translation>
+    </message>
+    <message>
+        <source>Fair. %1 characters or more are better.</source>
+        <translation>尚可，%1 个字符以上更好。</translation>
+    </message>
+    <message>
+        <source>Good length.</source>
+        <translation>长度合适。</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3386,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>No problems</source>
         <translation>没有问题</translation>
     </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>已忽略</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordHistoryDialog</name>
@@ -3097,12 +3479,12 @@ Licence: GNU GPL 3 or later.</source>
         <translation>合并</translation>
     </message>
     <message>
-        <source>undone or redone</source>
-        <translation>撤销或重做</translation>
-    </message>
-    <message>
         <source>put back</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>undo or redo</source>
+        <translation>撤销或重做</translation>
     </message>
 </context>
 <context>
@@ -3166,7 +3548,7 @@ Licence: GNU GPL 3 or later.</source>
     <message numerus="yes">
         <source>%n not placed</source>
         <translation>
-            <numerusform>未归位 %n</numerusform>
+            <numerusform>未归类 %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3240,7 +3622,7 @@ Licence: GNU GPL 3 or later.</source>
     <message numerus="yes">
         <source>%n translation(s) brought in.</source>
         <translation>
-            <numerusform>已收入 %n 处译文。</numerusform>
+            <numerusform>已导入 %n 处译文。</numerusform>
         </translation>
     </message>
 </context>
@@ -3252,7 +3634,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Translations that do not fit the record any more</source>
-        <translation>与记录已不相合的译文</translation>
+        <translation>与当前记录不符的译文</translation>
     </message>
     <message>
         <source>Where, and why</source>
@@ -3277,12 +3659,12 @@ Licence: GNU GPL 3 or later.</source>
     <message numerus="yes">
         <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
         <translation>
-            <numerusform>%n 处译文相合，将予收入。以下各处的记录已有改动：除非勾选，否则保持现状。</numerusform>
+            <numerusform>%n 处译文与记录相符，将会导入。以下各处的记录已有改动：不勾选则保持现状。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation>收入</translation>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -3328,7 +3710,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Add “%1” to my words</source>
-        <translation>将“%1”加入我的词汇</translation>
+        <translation>将“%1”添加到我的词典</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3722,21 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Password for %1: </source>
         <translation>%1 的密码：</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TagsEdit</name>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>Remove the tag “%1”</source>
+        <translation>移除标签“%1”</translation>
     </message>
 </context>
 <context>
@@ -3393,11 +3790,11 @@ Licence: GNU GPL 3 or later.</source>
     <name>duovita::UnparsedList</name>
     <message>
         <source>Text that was not placed</source>
-        <translation>未归位的内容</translation>
+        <translation>未归类的内容</translation>
     </message>
     <message>
         <source>Not placed: drag it where it belongs, or right-click</source>
-        <translation>未归位：拖到所属的栏位，或点右键</translation>
+        <translation>未归类：拖到所属的栏位，或点右键</translation>
     </message>
     <message>
         <source>Make it a point</source>

@@ -2,6 +2,7 @@
 
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace duovita {
 
@@ -27,7 +28,10 @@ namespace remembered {
 
 inline const Setting<QString> interfaceLanguage{"interface/language"}; ///< "en", "zh_CN"; empty: the system's
 inline const Setting<bool> spelling{"interface/spelling", true};
-inline const Setting<QStringList> databases{"databases/recent"}; ///< paths, the last opened first
+inline const Setting<QString> dictionary{"interface/dictionary"}; ///< "en_US", "en_GB"; empty: the system's
+inline const Setting<QStringList> databases{"databases/recent"};  ///< paths, the last opened first
+/// Where files of a kind were last put, by their ending; "folder" for many at once.
+inline const Setting<QVariantMap> folders{"files/folders"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
 inline const Setting<QByteArray> windowParts{"window/parts"}; ///< the widths of people, editor and preview
 inline const Setting<QByteArray> pagesAndProblems{"window/pagesAndProblems"}; ///< their heights

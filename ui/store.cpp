@@ -2,6 +2,7 @@
 
 #include "core/json/personjson.h"
 #include "core/storage/database.h"
+#include "core/terms/commonterms.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,7 +35,10 @@ Result<int> changeGlossary(const QString& database, const QList<Term>& before, c
 Result<TermIndex> readTerms(const QString& database)
 {
     const auto opened = Database::openExisting(database);
-    return opened ? termsInUse(**opened) : Result<TermIndex>(opened.error());
+    auto terms = opened ? termsInUse(**opened) : Result<TermIndex>(opened.error());
+    for (const CommonTerm& common : terms ? commonTerms() : QList<CommonTerm>())
+        terms->addKnown(common.kind, common.term);
+    return terms;
 }
 
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)

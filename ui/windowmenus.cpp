@@ -15,6 +15,7 @@
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/sheets/sheetdesk.h"
+#include "ui/spelling/dictionarymenu.h"
 #include "ui/spelling/spelling.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
@@ -120,7 +121,9 @@ void MainWindow::makeActions()
                 text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->iconText() + u'\n';
         }
         text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
-                tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point");
+                tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point") + u'\n' +
+                tr("Alt+Enter\ttranslation of a field: copy across, mark as checked") + u'\n' +
+                tr("Ctrl+Space, →\toffered words; take the one that is shown in grey");
         QMessageBox::information(this, tr("Keyboard shortcuts"), text);
     });
     connect(&a.about, &QAction::triggered, this, [this] {
@@ -180,8 +183,10 @@ void MainWindow::makeMenus()
     edit->addActions(m_editor->actions());
     edit->addMenu(m_cvs->menu());
     edit->addSeparator();
-    edit->addActions({&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem,
-                      &a.spelling, &a.glossary, &a.search});
+    edit->addActions(
+        {&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem, &a.spelling});
+    edit->addMenu(makeDictionaryMenu(m_services.settings, edit));
+    edit->addActions({&a.glossary, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();

@@ -52,8 +52,8 @@ private:
     };
     struct Step {
         std::vector<Change> changes;
-        Difference states; ///< they share with each other, and with the record, what is the same
-        bool detached = false;  ///< the difference stands in the place of the changes
+        Difference states;     ///< they share with each other, and with the record, what is the same
+        bool detached = false; ///< the difference stands in the place of the changes
     };
     enum class Way { Back, Forth };
 

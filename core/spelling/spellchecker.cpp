@@ -10,11 +10,11 @@ namespace duovita {
 
 namespace {
 
-/// "…/en_US" of the first dictionary there is.
-QString findDictionary(const QStringList& folders)
+/// "…/en_US" of the first dictionary there is, the one of that name before all.
+QString findDictionary(const QString& name, const QStringList& folders)
 {
-    for (const QString& pattern :
-         {QStringLiteral("en_US.dic"), QStringLiteral("en_GB.dic"), QStringLiteral("en*.dic")}) {
+    for (const QString& pattern : {QString(name + QStringLiteral(".dic")), QStringLiteral("en_US.dic"),
+                                   QStringLiteral("en_GB.dic"), QStringLiteral("en*.dic")}) {
         for (const QString& folder : folders) {
             for (const QFileInfo& info : QDir(folder).entryInfoList({pattern}, QDir::Files, QDir::Name)) {
                 const QString stem = info.dir().filePath(info.completeBaseName());
@@ -53,9 +53,10 @@ QStringList SpellChecker::systemFolders()
             QStringLiteral("/app/share/hunspell")};
 }
 
-std::unique_ptr<SpellChecker> SpellChecker::load(const QString& ownWordsFile, const QStringList& folders)
+std::unique_ptr<SpellChecker> SpellChecker::load(const QString& ownWordsFile, const QString& dictionaryName,
+                                                 const QStringList& folders)
 {
-    const QString stem = findDictionary(folders);
+    const QString stem = findDictionary(dictionaryName, folders);
     if (stem.isEmpty())
         return nullptr;
     auto dictionary = std::make_unique<Hunspell>(QFile::encodeName(stem + QStringLiteral(".aff")).constData(),

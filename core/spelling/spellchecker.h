@@ -14,9 +14,10 @@ namespace duovita {
 /// Knows how English words are written, by hunspell's dictionary and by what it was taught. One thread at a time.
 class SpellChecker {
 public:
-    /// Loads the first English dictionary of the system's folders, American before others, and the user's own words, a
-    /// line each, from `ownWordsFile` (which need not exist). Null if no dictionary is installed.
-    static std::unique_ptr<SpellChecker> load(const QString& ownWordsFile,
+    /// Loads the dictionary of this name ("en_GB"), or else the first English one of the system's folders, American
+    /// before others; and the user's own words, a line each, from `ownWordsFile` (which need not exist). Null if no
+    /// dictionary is installed.
+    static std::unique_ptr<SpellChecker> load(const QString& ownWordsFile, const QString& dictionary = {},
                                               const QStringList& folders = systemFolders());
     static QStringList systemFolders();
     ~SpellChecker();

@@ -72,6 +72,18 @@ void readEntries(Statements& statements, TermIndex& index)
     }
 }
 
+void readTagsOfPeople(Statements& statements, TermIndex& index)
+{
+    const QString nothing = QStringLiteral("{}");
+    for (const QVariantList& row :
+         statements.rows(QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL"))) {
+        if (const Result<Person> person = personFrom(row[0].toString(), {row[1].toString(), nothing, {}, nothing}))
+            index.addTags(person->tags);
+        else
+            statements.failDamaged(person.error());
+    }
+}
+
 } // namespace
 
 Result<QList<Term>> GlossaryRepository::list() const
@@ -131,6 +143,7 @@ Result<TermIndex> termsInUse(Database& database)
     Transaction transaction(statements, Access::Reading);
     TermIndex index;
     readEntries(statements, index);
+    readTagsOfPeople(statements, index);
     for (const Term& term : termsOf(statements))
         index.addToGlossary(term);
     const Result<void> done = transaction.commit();

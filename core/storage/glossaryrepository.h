@@ -28,8 +28,8 @@ private:
     Database& m_database;
 };
 
-/// The terms of all entries outside the trash, and those of the glossary. Reads every entry: not for the interface's
-/// thread.
+/// The terms and tags of all people and entries outside the trash, and the terms of the glossary. Reads every entry:
+/// not for the interface's thread.
 Result<TermIndex> termsInUse(Database& database);
 
 } // namespace duovita

@@ -4,6 +4,7 @@
 #include "core/storage/dialect.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
+#include "core/storage/surnames.h"
 
 #include <QSet>
 
@@ -25,8 +26,7 @@ std::unique_ptr<icu::Collator> collatorFor(Language language)
     return U_FAILURE(error) ? nullptr : std::move(collator);
 }
 
-/// Compares bytewise as the names compare.
-QByteArray sortKey(const icu::Collator* collator, const QString& name)
+QByteArray keyOf(const icu::Collator* collator, const QString& name)
 {
     if (!collator)
         return folded(name).toUtf8();
@@ -34,6 +34,15 @@ QByteArray sortKey(const icu::Collator* collator, const QString& name)
     QByteArray key(collator->getSortKey(text, nullptr, 0), Qt::Uninitialized);
     collator->getSortKey(text, reinterpret_cast<uint8_t*>(key.data()), static_cast<int32_t>(key.size()));
     return key;
+}
+
+/// Compares bytewise as the names compare, a Chinese surname by its own reading. What reads alike goes by the
+/// characters.
+QByteArray sortKey(const icu::Collator* collator, const QString& name)
+{
+    const QString read = withSurnameRead(name);
+    const QByteArray key = keyOf(collator, read);
+    return read == name ? key : QByteArray(key + keyOf(collator, name));
 }
 
 void sortByName(QList<PersonSummary>& people, Language order)
@@ -112,12 +121,37 @@ QList<QVariantList> rowsOf(Statements& statements, const std::optional<SearchMat
     return rows;
 }
 
+/// What a store holds of names was read aloud when it was written; an older program knew fewer surnames. So who bears
+/// one that is sought by its reading is looked up by its characters too.
+void addBySurname(Statements& statements, const QString& search, SearchMatches& matches)
+{
+    for (const QString& word : searchWords(search)) {
+        for (const Surname& surname : surnames()) {
+            if (!word.startsWith(surname.reading) && !surname.reading.startsWith(word))
+                continue;
+            const auto bearers = findInIndex(statements, folded(search).replace(word, surname.text));
+            for (const PersonId& id : bearers ? bearers->everywhere : QList<PersonId>()) {
+                const auto person = matches.everywhere.contains(id) ? std::nullopt : summaryOf(statements, id);
+                const QStringList spoken = person ? pinyinOf(person->name.text(Language::Chinese)) : QStringList();
+                const bool meant = std::any_of(spoken.begin(), spoken.end(),
+                                               [&](const QString& line) { return line.startsWith(word); });
+                if (!meant)
+                    continue;
+                matches.everywhere += id;
+                matches.byName += id;
+            }
+        }
+    }
+}
+
 } // namespace
 
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order)
 {
-    const std::optional<SearchMatches> matches = findInIndex(statements, search);
+    std::optional<SearchMatches> matches = findInIndex(statements, search);
     const MissingByPerson missing = loadMissing(statements);
+    if (matches)
+        addBySurname(statements, search, *matches);
     QList<PersonSummary> people;
     for (const QVariantList& row : rowsOf(statements, matches)) {
         const auto summary = summaryFrom(row, missing, statements);

@@ -1,6 +1,7 @@
 #include "core/storage/searchtext.h"
 
 #include "core/storage/recordtexts.h"
+#include "core/storage/surnames.h"
 
 #include <unicode/normalizer2.h>
 #include <unicode/translit.h>
@@ -19,7 +20,7 @@ QString fromIcu(const icu::UnicodeString& text)
     return QString::fromUtf16(text.getBuffer(), text.length());
 }
 
-/// Reads Han characters aloud in pinyin without tones; "Names" knows surnames (单 shan, 曾 zeng).
+/// Reads Han characters aloud in pinyin without tones; "Names" knows most surnames (单 shan, 曾 zeng).
 class Pinyin {
 public:
     explicit Pinyin(const char16_t* rules)
@@ -181,6 +182,8 @@ QStringList pinyinOf(const QString& name)
     QStringList lines;
     addPinyin(lines, name, ofNames);
     addPinyin(lines, name, common);
+    if (const QString read = withSurnameRead(name); read != name)
+        addPinyin(lines, read, common);
     return lines;
 }
 

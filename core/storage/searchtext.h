@@ -8,9 +8,9 @@ namespace duovita {
 /// and to accents on Latin letters, white space as single spaces.
 QString folded(const QString& text);
 
-/// Names in every form, written names, their pinyin (whole, "fangjin", and initials, "fj"; by the readings for surnames
-/// and by the common ones), headline, contacts
-/// and what the CVs say of their own: folded, a line each.
+/// Names in every form, written names, their pinyin (whole, "fangjin", and initials, "fj"; by the readings for
+/// surnames, ICU's and surnames(), and by the common ones), headline, contacts and what the CVs say of their own:
+/// folded, a line each.
 QString searchTextOf(const Person& person);
 /// All texts of an entry and the names of its authors: folded, a line each.
 QString searchTextOf(const Entry& entry);

@@ -92,6 +92,26 @@ void TermIndex::add(TermKind kind, const Term& term)
 void TermIndex::add(const Entry& entry)
 {
     forEachTerm(entry, [this](TermKind kind, const LocalizedText& text) { add(kind, Term::of(text)); });
+    addTags(entry.tags);
+}
+
+void TermIndex::addTags(const QStringList& tags)
+{
+    for (const QString& tag : tags)
+        ++m_tags[tag];
+}
+
+QStringList TermIndex::tags() const
+{
+    QStringList tags = m_tags.keys();
+    std::stable_sort(tags.begin(), tags.end(),
+                     [this](const QString& a, const QString& b) { return m_tags[a] > m_tags[b]; });
+    return tags;
+}
+
+void TermIndex::addKnown(TermKind kind, const Term& term)
+{
+    add(m_terms[static_cast<std::size_t>(kind)], term, 0);
 }
 
 void TermIndex::addToGlossary(const Term& term)

@@ -34,8 +34,11 @@ struct Term {
 class TermIndex {
 public:
     void add(TermKind kind, const Term& term);
-    /// The terms of an entry's fields.
+    /// The terms of an entry's fields, and its tags.
     void add(const Entry& entry);
+    void addTags(const QStringList& tags);
+    /// A term that nobody has used yet: it comes after those in use.
+    void addKnown(TermKind kind, const Term& term);
     /// A term that somebody has decided on: for fields of every kind.
     void addToGlossary(const Term& term);
 
@@ -44,6 +47,9 @@ public:
     QList<Term> matching(TermKind kind, Language language, const QString& typed, qsizetype most) const;
     /// What the whole text is called in another language, best first.
     QStringList counterparts(TermKind kind, Language language, const QString& text, Language other) const;
+
+    /// The tags in use, those used most first.
+    QStringList tags() const;
 
 private:
     struct Known {
@@ -60,6 +66,7 @@ private:
     bool comesBefore(const Known& a, const Known& b, Language language) const;
 
     std::array<Terms, termKindCount> m_terms;
+    QMap<QString, int> m_tags; ///< how often each is used
 };
 
 } // namespace duovita

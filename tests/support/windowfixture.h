@@ -18,6 +18,11 @@ public:
     QStringList filesToOpen(QWidget*) override { return files; }
     QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
     QString folder(QWidget*) override { return target; }
+    bool mayReplace(QWidget*, const QStringList& paths) override
+    {
+        present = paths;
+        return replaces;
+    }
     QString databaseToOpen(QWidget*) override { return database; }
     QString sheetToOpen(QWidget*) override { return sheet; }
     QString tableToOpen(QWidget*) override { return table; }
@@ -34,6 +39,8 @@ public:
 
     QStringList files;
     QString target;
+    QStringList present; ///< the files it was last asked about
+    bool replaces = true;
     QString name;
     QString database;
     QString sheet;

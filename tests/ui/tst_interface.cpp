@@ -237,7 +237,8 @@ void InterfaceTest::translatesEveryWord()
     QStringList bare;
     whole.visitAll([&](const QString& where) {
         for (const QWidget* widget : shownWidgets(*whole.window)) {
-            const QStringList words = wordsOf(*widget);
+            const bool tag = widget->objectName().startsWith(QStringLiteral("field.tags.")); // somebody's own word
+            const QStringList words = tag ? QStringList() : wordsOf(*widget);
             for (const QString& word : words) {
                 if (hasLetters(word) && !word.contains(u'⟦') && !same.contains(word))
                     bare += where + QStringLiteral(": ") + describe(*widget) + QStringLiteral(": ") + word;

@@ -103,8 +103,13 @@ void BackupDesk::copyTo(const QString& path, const QString& passphrase)
             return passphrase.isEmpty() ? copyToFile(database, path, IfThere::Replace)
                                         : copySealed(database, path, passphraseFrom(passphrase), IfThere::Replace);
         },
-        [this, path](const Result<void>& copied) {
-            m_messages.show(copied ? tr("Everything is also in %1 now.").arg(path) : describe(copied.error()));
+        [this, path, encrypted = !passphrase.isEmpty()](const Result<void>& copied) {
+            if (!copied)
+                m_messages.show(describe(copied.error()));
+            else
+                m_messages.show(
+                    (encrypted ? tr("Everything is also in %1 now, encrypted.") : tr("Everything is also in %1 now."))
+                        .arg(path));
         });
 }
 

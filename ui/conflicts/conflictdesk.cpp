@@ -4,16 +4,36 @@
 #include "ui/messagebar.h"
 #include "ui/openrecord.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <chrono>
+
 namespace duovita {
 
 ConflictDesk::ConflictDesk(MessageBar& messages, QWidget* window)
     : QObject(window), m_messages(messages), m_window(window)
 {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(std::chrono::milliseconds(1500));
+    connect(&m_rest, &QTimer::timeout, this, &ConflictDesk::comeUp);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/// Each key puts off the dialog that would take the next one.
+bool ConflictDesk::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_rest.isActive() && (event->type() == QEvent::KeyPress || event->type() == QEvent::InputMethod))
+        m_rest.start();
+    return QObject::eventFilter(watched, event);
 }
 
 void ConflictDesk::setRecord(OpenRecord* record)
 {
     delete m_dialog;
+    m_rest.stop();
+    m_choices.clear();
+    m_cameUp = false;
     if (m_record)
         m_record->autosave.disconnect(this);
     m_record = record;
@@ -36,27 +56,40 @@ void ConflictDesk::stateChanged()
         if (!m_said.isEmpty() && m_messages.text() == m_said)
             m_messages.hide();
         m_said.clear();
+        m_rest.stop();
+        m_choices.clear();
+        m_cameUp = false;
         return;
     }
     m_said = tr("Not saved: somebody else has changed the same things in this record. Editing can go on.");
     m_messages.show(m_said, tr("Compare…"), [this] { show(); });
-    if (m_dialog)
-        return;
-    m_dialog = new ConflictDialog(m_record->autosave, m_record->document, m_window);
-    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating); // somebody is typing
+    if (!m_cameUp && !m_rest.isActive())
+        m_rest.start();
+}
+
+void ConflictDesk::makeDialog()
+{
+    if (!m_dialog)
+        m_dialog = new ConflictDialog(m_record->autosave, m_record->document, m_choices, m_window);
+    m_cameUp = true;
+    m_rest.stop();
     m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void ConflictDesk::comeUp()
+{
+    if (isConflicted())
+        makeDialog();
 }
 
 void ConflictDesk::show()
 {
     if (!isConflicted())
         return;
-    if (!m_dialog)
-        m_dialog = new ConflictDialog(m_record->autosave, m_record->document, m_window);
-    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, false);
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    makeDialog();
+    m_dialog->focusFirstChoice();
 }
 
 void ConflictDesk::retranslate()

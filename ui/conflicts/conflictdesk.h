@@ -3,11 +3,11 @@
 #include "core/editing/autosave.h"
 
 #include <QPointer>
-
-class QDialog;
+#include <QTimer>
 
 namespace duovita {
 
+class ConflictDialog;
 class MessageBar;
 struct OpenRecord;
 
@@ -24,14 +24,22 @@ public:
     void show();
     void retranslate(); ///< what is open, in the interface's new language; nothing is chosen in it yet
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void stateChanged();
+    void comeUp();
+    void makeDialog();
 
     MessageBar& m_messages;
     QWidget* m_window;
     OpenRecord* m_record = nullptr;
-    QPointer<QDialog> m_dialog;
-    QString m_said; ///< the message about the conflict
+    QPointer<ConflictDialog> m_dialog;
+    ConflictChoices m_choices; ///< made so far, for who decides later
+    QTimer m_rest;             ///< until somebody who types has paused: the dialog takes the keys
+    bool m_cameUp = false;     ///< for this conflict: it does not ask twice by itself
+    QString m_said;            ///< the message about the conflict
 };
 
 } // namespace duovita

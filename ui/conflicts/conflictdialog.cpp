@@ -32,8 +32,8 @@ QString orNothing(const QString& html)
 
 } // namespace
 
-ConflictDialog::ConflictDialog(Autosave& autosave, PersonDocument& document, QWidget* parent)
-    : QDialog(parent), m_autosave(autosave), m_document(document), m_intro(new QLabel(this)),
+ConflictDialog::ConflictDialog(Autosave& autosave, PersonDocument& document, ConflictChoices& choices, QWidget* parent)
+    : QDialog(parent), m_autosave(autosave), m_document(document), m_choices(choices), m_intro(new QLabel(this)),
       m_scroll(new QScrollArea(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -47,12 +47,13 @@ ConflictDialog::ConflictDialog(Autosave& autosave, PersonDocument& document, QWi
         QPushButton* button = buttons->addButton(text, role);
         button->setObjectName(QString::fromLatin1(name));
         button->setAutoDefault(false);
+        m_buttons += button;
         return button;
     };
     QPushButton* allMine = add(tr("All mine"), "conflict.allMine", QDialogButtonBox::ActionRole);
     QPushButton* allTheirs = add(tr("All theirs"), "conflict.allTheirs", QDialogButtonBox::ActionRole);
     QPushButton* save = add(tr("Save the result"), "conflict.save", QDialogButtonBox::AcceptRole);
-    add(tr("Later"), "conflict.later", QDialogButtonBox::RejectRole);
+    QPushButton* later = add(tr("Later"), "conflict.later", QDialogButtonBox::RejectRole);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_intro);
     layout->addWidget(m_scroll, 1);
@@ -73,6 +74,24 @@ ConflictDialog::ConflictDialog(Autosave& autosave, PersonDocument& document, QWi
             close();
     });
     refresh();
+    later->setFocus(); // a key that was meant for a text decides nothing
+}
+
+void ConflictDialog::focusFirstChoice()
+{
+    if (auto* choice = findChild<QComboBox*>(QStringLiteral("conflict.choice.0")))
+        choice->setFocus();
+}
+
+/// The choices from above to below, then what is done with them.
+void ConflictDialog::orderTabs()
+{
+    QWidget* before = m_scroll;
+    const auto follows = [&before](QWidget* widget) { QWidget::setTabOrder(std::exchange(before, widget), widget); };
+    for (int row = 0; row < m_shown.size(); ++row)
+        follows(findChild<QComboBox*>(QStringLiteral("conflict.choice.%1").arg(row)));
+    for (QWidget* button : m_buttons)
+        follows(button);
 }
 
 void ConflictDialog::refresh()
@@ -88,6 +107,7 @@ void ConflictDialog::refresh()
                         "together by themselves; %n field(s) you both changed. Nothing is saved until you have chosen; "
                         "what you do not keep stays in the history.",
                         nullptr, static_cast<int>(m_shown.size())));
+    const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
     auto* rows = new QWidget(m_scroll);
     auto* grid = new QGridLayout(rows);
     grid->setHorizontalSpacing(14);
@@ -102,6 +122,9 @@ void ConflictDialog::refresh()
     for (int row = 0; row < m_shown.size(); ++row)
         addRow(row, m_shown[row], sides);
     grid->setRowStretch(grid->rowCount(), 1);
+    orderTabs();
+    if (auto* choice = findChild<QComboBox*>(focused))
+        choice->setFocus();
 }
 
 void ConflictDialog::addRow(int row, const FieldConflict& conflict, const ConflictSides& sides)

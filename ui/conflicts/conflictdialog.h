@@ -20,21 +20,26 @@ class ConflictDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Both outlive the dialog, which closes when the conflict is over.
-    ConflictDialog(Autosave& autosave, PersonDocument& document, QWidget* parent = nullptr);
+    /// All outlive the dialog, which closes when the conflict is over. What is chosen goes into `choices`: who decides
+    /// later goes on where they were.
+    ConflictDialog(Autosave& autosave, PersonDocument& document, ConflictChoices& choices, QWidget* parent = nullptr);
+
+    void focusFirstChoice();
 
 private:
     void refresh();
     void addRow(int row, const FieldConflict& conflict, const ConflictSides& sides);
     void chooseAll(ConflictChoice choice);
+    void orderTabs();
 
     Autosave& m_autosave;
     PersonDocument& m_document;
     QTimer m_soon; ///< many keystrokes, one comparison
-    ConflictChoices m_choices;
+    ConflictChoices& m_choices;
     QList<FieldConflict> m_shown;
     QLabel* m_intro;
     QScrollArea* m_scroll;
+    QList<QWidget*> m_buttons;
 };
 
 } // namespace duovita

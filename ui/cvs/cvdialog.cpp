@@ -143,7 +143,7 @@ void CvDialog::bind(LocalizedEdit& edit, Localized<Text> Cv::*text)
             [this, text](Language language) { change([&](Cv& cv) { (cv.*text).confirm(language, now()); }); });
     connect(&edit, &LocalizedEdit::sharedChanged, this,
             [this, text](bool shared) { change([&](Cv& cv) { setShared(cv.*text, shared); }); });
-    connect(&edit, &LocalizedEdit::focusLeft, this, [this] { m_document.closeMerge(); });
+    connect(&edit, &LocalizedEdit::stepEnded, this, [this] { m_document.closeMerge(); });
 }
 
 void CvDialog::makeTree()

@@ -12,6 +12,7 @@
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QFile>
 #include <QPrinter>
 #include <QUrl>
 
@@ -101,7 +102,9 @@ QStringList ExportDesk::choosePaths(const QStringList& names) const
     QStringList paths;
     for (const QString& name : folder.isEmpty() ? QStringList() : names)
         paths += QDir(folder).filePath(name);
-    return paths;
+    QStringList present = paths;
+    present.removeIf([](const QString& path) { return !QFile::exists(path); });
+    return present.isEmpty() || m_files.mayReplace(m_window, present) ? paths : QStringList();
 }
 
 void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record)

@@ -2,6 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "ui/forms/kindfields.h"
 #include "ui/forms/outlineview.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
@@ -211,14 +212,29 @@ void EditorPanel::showCurrent()
     m_document->closeMerge();
     const ContentSource source = currentSource();
     if (source.entry)
-        showForm(new EntryForm(*m_document, *source.entry, m_terms));
+        showEntry(*source.entry);
     else if (source.section)
         showForm(new SectionForm(*m_document, *source.section));
     else if (current.isValid())
-        showForm(new PersonForm(*m_document));
+        showForm(new PersonForm(*m_document, m_terms));
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);
+}
+
+/// What was unfolded for one entry is unfolded for the next of its kind.
+void EditorPanel::showEntry(const EntryId& id)
+{
+    auto* form = new EntryForm(*m_document, id, m_terms);
+    const SectionKind kind = m_document->findSection(*m_model->sectionAt(m_outline->currentIndex()))->kind();
+    form->setUnfolded(m_unfolded.contains(kind));
+    connect(form, &EntryForm::unfoldedChanged, this, [this, kind](bool unfolded) {
+        if (unfolded)
+            m_unfolded += kind;
+        else
+            m_unfolded -= kind;
+    });
+    showForm(form);
 }
 
 void EditorPanel::focusOutline()
@@ -243,17 +259,13 @@ void EditorPanel::newEntry()
         return;
     const bool atEntry = m_model->entryAt(current).has_value();
     const Section& held = *m_document->findSection(*section);
-    const Entry entry = held.newEntry();
+    Entry entry = held.newEntry();
+    if (formOf(held.kind()).fields.front().field == Field::Highlights)
+        entry.highlights += Highlight(); // its text is what one comes to write
     m_document->insertEntry(*section, atEntry ? current.row() + 1 : held.entries().size(), entry);
     select(m_model->indexOf(entry.id));
-    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget())) {
-        const QList<QWidget*> fields = form->findChildren<QWidget*>();
-        const auto first = std::find_if(fields.begin(), fields.end(), [](QWidget* w) {
-            return w->objectName().startsWith(QStringLiteral("field.")) && w->focusPolicy() != Qt::NoFocus;
-        });
-        if (first != fields.end())
-            (*first)->setFocus();
-    }
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
+        form->focusFirst();
 }
 
 void EditorPanel::newSection(SectionKind kind)

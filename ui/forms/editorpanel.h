@@ -3,6 +3,7 @@
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QAction;
@@ -53,6 +54,7 @@ private:
     void makeActions();
     void showCurrent();
     void showForm(QWidget* form);
+    void showEntry(const EntryId& id);
     void newEntry();
     void newSection(SectionKind kind);
     void duplicate();
@@ -72,6 +74,7 @@ private:
     TermSource* m_terms = nullptr;
     OutlineModel* m_model = nullptr;
     CvId m_cv;
+    QSet<SectionKind> m_unfolded; ///< kinds of entries whose rarely filled fields are shown
     OutlineView* m_outline;
     QScrollArea* m_scroll;
     QAction* m_newEntry;

@@ -5,8 +5,10 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/terms/fieldterms.h"
+#include "ui/terms/termsource.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/localizededit.h"
+#include "ui/widgets/tagsedit.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -142,6 +144,24 @@ void addNote(FormGrid& grid, Field field, const Access<QString>& value, const Fo
     grid.addRefresh([=] { edit->setText(value()); });
 }
 
+void addTags(FormGrid& grid, Field field, const Access<QStringList>& value, const FormBinding& binding)
+{
+    const QString name = objectName(field, {});
+    auto* edit = new TagsEdit(name, wordFor(field));
+    grid.addRow(wordFor(field), edit);
+    QObject::connect(edit, &TagsEdit::edited, edit, [=](const QStringList& tags) {
+        value() = tags;
+        binding.commit(name);
+    });
+    QObject::connect(edit, &TagsEdit::stepEnded, edit, binding.closeStep);
+    grid.addRefresh([=] { edit->setTags(value()); });
+    if (!binding.terms)
+        return;
+    const auto offer = [edit, terms = binding.terms] { edit->setOffers(terms->terms().tags()); };
+    QObject::connect(binding.terms, &TermSource::changed, edit, offer);
+    offer();
+}
+
 } // namespace
 
 void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding, const QString& stem)
@@ -185,6 +205,8 @@ void addField(FormGrid& grid, Field field, Access<QString> value, const FormBind
 
 void addField(FormGrid& grid, Field field, Access<QStringList> value, const FormBinding& binding, const QString& stem)
 {
+    if (field == Field::Tags)
+        return addTags(grid, field, value, binding);
     addParsed<QStringList>(
         grid, field, value, binding, stem, [](const QString& text) { return Result<QStringList>(splitList(text)); },
         [](const QStringList& list) { return list.join(QStringLiteral(", ")); });

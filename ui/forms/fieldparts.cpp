@@ -68,7 +68,7 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
         setShared(value(), shared);
         binding.commit({});
     });
-    QObject::connect(&edit, &LocalizedEdit::focusLeft, &edit, binding.closeStep);
+    QObject::connect(&edit, &LocalizedEdit::stepEnded, &edit, binding.closeStep);
     grid.addRefresh([=, &edit] { edit.show(value()); });
 }
 

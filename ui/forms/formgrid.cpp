@@ -5,6 +5,9 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -32,9 +35,16 @@ void FormGrid::addLanguageTitles()
     m_layout->addWidget(titles, m_layout->count(), 1);
 }
 
+void FormGrid::place(QWidget* widget, int row, int column, int columns, Qt::Alignment alignment)
+{
+    m_layout->addWidget(widget, row, column, 1, columns, alignment);
+    if (m_folding)
+        m_folds.last().widgets += widget;
+}
+
 void FormGrid::addWide(QWidget* control)
 {
-    m_layout->addWidget(control, m_layout->count(), 0, 1, 2);
+    place(control, m_layout->count(), 0, 2);
 }
 
 void FormGrid::addRow(const QString& label, QWidget* control)
@@ -43,8 +53,8 @@ void FormGrid::addRow(const QString& label, QWidget* control)
     auto* words = new QLabel(label, this);
     words->setBuddy(control);
     words->setContentsMargins(0, 4, 0, 0);
-    m_layout->addWidget(words, row, 0, Qt::AlignTop | Qt::AlignRight);
-    m_layout->addWidget(control, row, 1);
+    place(words, row, 0, 1, Qt::AlignTop | Qt::AlignRight);
+    place(control, row, 1, 1);
 }
 
 void FormGrid::addHeading(const QString& text)
@@ -54,7 +64,7 @@ void FormGrid::addHeading(const QString& text)
     font.setBold(true);
     words->setFont(font);
     words->setContentsMargins(0, 8, 0, 0);
-    m_layout->addWidget(words, m_layout->count(), 0, 1, 2);
+    place(words, m_layout->count(), 0, 2);
 }
 
 void FormGrid::addRefresh(const std::function<void()>& refresh)
@@ -63,10 +73,77 @@ void FormGrid::addRefresh(const std::function<void()>& refresh)
     refresh();
 }
 
-void FormGrid::refresh() const
+void FormGrid::refresh()
 {
     for (const auto& refresh : m_refreshes)
         refresh();
+    showFolds();
+}
+
+void FormGrid::beginFold(const std::function<bool()>& isFilled)
+{
+    m_folds += Fold{isFilled, {}};
+    m_folding = true;
+}
+
+void FormGrid::endFold()
+{
+    m_folding = false;
+}
+
+void FormGrid::addUnfolding()
+{
+    m_more = new QToolButton(this);
+    m_more->setObjectName(QStringLiteral("form.more"));
+    m_more->setAutoRaise(true);
+    m_more->setCheckable(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_layout->addWidget(m_more, m_layout->count(), 1, Qt::AlignLeft);
+    connect(m_more, &QToolButton::clicked, this, [this](bool unfolded) {
+        setUnfolded(unfolded);
+        Q_EMIT unfoldedChanged(unfolded);
+    });
+    showFolds();
+}
+
+void FormGrid::setUnfolded(bool unfolded)
+{
+    m_unfolded = unfolded;
+    if (!unfolded) {
+        for (Fold& fold : m_folds)
+            fold.shown = false;
+    }
+    showFolds();
+}
+
+void FormGrid::reveal(const QWidget* control)
+{
+    for (Fold& fold : m_folds) {
+        const bool holds = std::any_of(fold.widgets.begin(), fold.widgets.end(), [control](const QWidget* widget) {
+            return widget == control || widget->isAncestorOf(control);
+        });
+        fold.shown = fold.shown || holds;
+    }
+    showFolds();
+}
+
+void FormGrid::showFolds()
+{
+    bool empty = false;
+    for (Fold& fold : m_folds) {
+        const bool filled = fold.isFilled();
+        fold.shown = fold.shown || filled;
+        empty = empty || !filled;
+        for (QWidget* widget : fold.widgets)
+            widget->setVisible(m_unfolded || fold.shown);
+    }
+    if (!m_more)
+        return;
+    m_more->setVisible(empty);
+    m_more->setChecked(m_unfolded);
+    m_more->setArrowType(m_unfolded ? Qt::UpArrow : Qt::DownArrow);
+    m_more->setText(m_unfolded ? tr("Fewer fields") : tr("More fields"));
 }
 
 } // namespace duovita

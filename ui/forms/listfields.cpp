@@ -36,7 +36,7 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     kind->setAccessibleName(tr("Kind of contact"));
     for (const ContactKindFacts& facts : contactKindTable)
         kind->addItem(wordFor(facts.kind));
-    auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain);
+    auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
     auto* visible = new QCheckBox(tr("public"), row);
     visible->setObjectName(name + QStringLiteral(".public"));
     visible->setToolTip(tr("What is not public is in no exported document."));

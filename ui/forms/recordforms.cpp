@@ -1,6 +1,7 @@
 #include "ui/forms/recordforms.h"
 
 #include "core/terms/venuelist.h"
+#include "ui/forms/kindfields.h"
 #include "ui/now.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/highlightsedit.h"
@@ -38,31 +39,47 @@ UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std
     return list;
 }
 
-/// Adds the rows of a details struct; the accessor finds the field in whichever copy is current.
-template <typename Struct>
-void addDetails(FormGrid& grid, Details& details, const FormBinding& binding)
+bool isFilled(const LocalizedText& text)
 {
-    forEachField(std::get<Struct>(details), [&](Field field, auto& sample) {
-        using Value = std::decay_t<decltype(sample)>;
-        addField(grid, field, Access<Value>([&details, field]() -> Value& {
-                     Value* found = nullptr;
-                     forEachField(std::get<Struct>(details), [&](Field candidate, auto& held) {
-                         if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>) {
-                             if (candidate == field)
-                                 found = &held;
-                         }
-                     });
-                     return *found;
-                 }),
-                 binding);
+    return !text.isEmpty();
+}
+
+template <typename Value>
+bool isFilled(const Value& value)
+{
+    return !(value == Value());
+}
+
+bool isFilled(int count)
+{
+    return count != 1;
+}
+
+/// Calls visit(value) with the details' field, whatever its type.
+template <typename Visit>
+void withField(Details& details, Field field, const Visit& visit)
+{
+    forEachField(details, [&](Field candidate, auto& value) {
+        if (candidate == field)
+            visit(value);
     });
+}
+
+SectionKind kindOf(const PersonDocument& document, const EntryId& id)
+{
+    for (const Section& section : document.person().sections) {
+        if (std::any_of(section.entries().begin(), section.entries().end(),
+                        [&](const Entry& entry) { return entry.id == id; }))
+            return section.kind();
+    }
+    return SectionKind::Custom;
 }
 
 } // namespace
 
 EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms, QWidget* parent)
-    : QWidget(parent), m_document(document), m_terms(terms), m_entry(*document.findEntry(id)),
-      m_layout(makeLayout(this))
+    : QWidget(parent), m_document(document), m_terms(terms), m_kind(kindOf(document, id)),
+      m_entry(*document.findEntry(id)), m_layout(makeLayout(this))
 {
     build();
     connect(&document, &PersonDocument::entryChanged, this, [this](const EntryId& changed) {
@@ -87,10 +104,80 @@ void EntryForm::build()
                               [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms,
                               [this](Language side, const VenueFacts& venue) { takeVenue(side, venue); }};
     m_grid->addLanguageTitles();
-    std::visit([&](const auto& held) { addDetails<std::decay_t<decltype(held)>>(*m_grid, m_entry.details, binding); },
-               m_entry.details);
+    for (const FormField& field : formOf(m_kind).fields) {
+        if (field.rare)
+            m_grid->beginFold([this, name = field.field] { return holds(name); });
+        addRow(field.field, binding);
+        m_grid->endFold();
+    }
+    addLeftOver(binding);
+    m_grid->addUnfolding();
+    m_grid->setUnfolded(m_unfolded);
+    connect(m_grid, &FormGrid::unfoldedChanged, this, [this](bool unfolded) {
+        m_unfolded = unfolded;
+        Q_EMIT unfoldedChanged(unfolded);
+    });
+    m_layout->addWidget(m_grid);
+}
+
+void EntryForm::setUnfolded(bool unfolded)
+{
+    m_unfolded = unfolded;
+    m_grid->setUnfolded(unfolded);
+}
+
+bool EntryForm::holds(Field field)
+{
+    switch (field) {
+    case Field::Highlights:
+        return !m_entry.highlights.isEmpty();
+    case Field::Links:
+        return !m_entry.links.isEmpty();
+    case Field::Tags:
+        return !m_entry.tags.isEmpty();
+    case Field::Note:
+        return !m_entry.note.isEmpty();
+    default:
+        bool filled = false;
+        withField(m_entry.details, field, [&](const auto& value) { filled = isFilled(value); });
+        return filled;
+    }
+}
+
+void EntryForm::addRow(Field field, const FormBinding& binding)
+{
+    switch (field) {
+    case Field::Highlights:
+        return addPoints(binding);
+    case Field::Links:
+        return addField(*m_grid, field, Access<QList<Link>>([this]() -> QList<Link>& { return m_entry.links; }),
+                        binding);
+    case Field::Tags:
+        return addField(*m_grid, field, Access<QStringList>([this]() -> QStringList& { return m_entry.tags; }),
+                        binding);
+    case Field::Note:
+        return addField(*m_grid, field, Access<QString>([this]() -> QString& { return m_entry.note; }), binding);
+    default:
+        withField(m_entry.details, field, [&](auto& sample) {
+            using Value = std::decay_t<decltype(sample)>;
+            // Found anew each time: the working copy is replaced as a whole.
+            addField(*m_grid, field, Access<Value>([this, field]() -> Value& {
+                Value* found = nullptr;
+                withField(m_entry.details, field, [&](auto& held) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(held)>, Value>)
+                        found = &held;
+                });
+                return *found;
+            }),
+                     binding);
+        });
+    }
+}
+
+void EntryForm::addPoints(const FormBinding& binding)
+{
     m_highlights = new HighlightsEdit;
-    m_grid->addHeading(wordFor(Field::Highlights));
+    m_grid->addHeading(wordFor(formOf(m_kind).pointsTitle));
     m_grid->addWide(m_highlights);
     m_grid->addRefresh([this] { m_highlights->setHighlights(m_entry.highlights); });
     connect(m_highlights, &HighlightsEdit::edited, this,
@@ -98,10 +185,11 @@ void EntryForm::build()
                 m_entry.highlights = highlights;
                 binding.commit(key);
             });
-    connect(m_highlights, &HighlightsEdit::focusLeft, this, binding.closeStep);
-    addField(*m_grid, Field::Links, Access<QList<Link>>([this]() -> QList<Link>& { return m_entry.links; }), binding);
-    addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_entry.tags; }), binding);
-    addField(*m_grid, Field::Note, Access<QString>([this]() -> QString& { return m_entry.note; }), binding);
+    connect(m_highlights, &HighlightsEdit::stepEnded, this, binding.closeStep);
+}
+
+void EntryForm::addLeftOver(const FormBinding& binding)
+{
     auto* unparsed = addUnparsed(
         *m_grid, UnparsedList::Points::Yes, [this]() -> QStringList& { return m_entry.unparsed; },
         [binding] { binding.commit({}); });
@@ -112,7 +200,6 @@ void EntryForm::build()
         m_entry.unparsed.removeOne(text);
         binding.commit({});
     });
-    m_layout->addWidget(m_grid);
 }
 
 /// One step: the venue, and what the list knows of it. A text in the other language stays; a short name or a type that
@@ -162,11 +249,14 @@ void EntryForm::load()
 void EntryForm::goTo(const ContentSource& source, Language language)
 {
     if (source.highlight) {
+        m_grid->reveal(m_highlights);
         m_highlights->focusText(*source.highlight, language);
         return;
     }
     const QString name = QStringLiteral("field.") + nameOf(source.field);
     const auto take = [this](QWidget* widget) {
+        if (widget)
+            m_grid->reveal(widget);
         if (!widget || !widget->isVisibleTo(this) || widget->focusPolicy() == Qt::NoFocus)
             return false;
         widget->setFocus();
@@ -182,13 +272,22 @@ void EntryForm::goTo(const ContentSource& source, Language language)
     // What has no field of its own is of the entry: its first text.
     for (QWidget* field : findChildren<QWidget*>()) {
         if (field->objectName().startsWith(QStringLiteral("field.")) && qobject_cast<QPlainTextEdit*>(field) &&
-            take(field))
+            field->isVisibleTo(this) && take(field))
             return;
     }
 }
 
-PersonForm::PersonForm(PersonDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_person(document.person()), m_layout(makeLayout(this))
+void EntryForm::focusFirst()
+{
+    const Field first = formOf(m_kind).fields.front().field;
+    if (first == Field::Highlights && !m_entry.highlights.isEmpty())
+        m_highlights->focusText(m_entry.highlights.front().id, Language::English);
+    else
+        goTo(ContentSource{{}, {}, {}, first}, Language::English);
+}
+
+PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* parent)
+    : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeLayout(this))
 {
     build();
     connect(&document, &PersonDocument::factsChanged, this, [this] {
@@ -217,7 +316,7 @@ void PersonForm::build()
     delete m_grid;
     m_grid = new FormGrid(this);
     const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
-                              [this] { m_document.closeMerge(); }, [this] { build(); }};
+                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
     m_grid->addLanguageTitles();
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);

@@ -10,8 +10,8 @@ namespace duovita {
 
 class HighlightsEdit;
 
-/// Edits one entry, whatever its kind: the rows come from the table of its kind's fields. Follows the document, so that
-/// undo shows at once.
+/// Edits one entry, whatever its kind: the rows come from the table of its kind's fields (formOf). Follows the
+/// document, so that undo shows at once.
 class EntryForm : public QWidget {
     Q_OBJECT
 
@@ -22,14 +22,25 @@ public:
 
     /// Puts the cursor where the source's text is edited.
     void goTo(const ContentSource& source, Language language);
+    void focusFirst();               ///< where one begins to fill it
+    void setUnfolded(bool unfolded); ///< whether empty fields that are rarely filled are shown
+
+Q_SIGNALS:
+    void unfoldedChanged(bool unfolded); ///< by a person
 
 private:
     void build();
+    void addRow(Field field, const FormBinding& binding);
+    void addPoints(const FormBinding& binding);
+    void addLeftOver(const FormBinding& binding);
+    bool holds(Field field); ///< whether there is something in it
     void load();
     void takeVenue(Language side, const VenueFacts& venue);
 
     PersonDocument& m_document;
     TermSource* m_terms;
+    SectionKind m_kind;
+    bool m_unfolded = false;
     Entry m_entry; ///< the working copy
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
@@ -41,7 +52,8 @@ class PersonForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PersonForm(PersonDocument& document, QWidget* parent = nullptr);
+    /// `terms`: as for an entry.
+    explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~PersonForm() override;
 
 private:
@@ -49,6 +61,7 @@ private:
     void addPhoto(const FormBinding& binding);
 
     PersonDocument& m_document;
+    TermSource* m_terms;
     Person m_person;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;

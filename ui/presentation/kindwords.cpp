@@ -70,7 +70,7 @@ constexpr std::array fieldWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Issuer"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Years"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Times"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Label"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Category"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Items"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Language"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Level"),
@@ -83,7 +83,7 @@ constexpr std::array contactWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "E-mail"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Phone"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Website"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Place"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Address"),
     "GitHub",
     "ORCID",
     "Google Scholar",
@@ -93,7 +93,7 @@ constexpr std::array contactWords{
 };
 
 constexpr std::array typeWords{
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Not said"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Not specified"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Journal article"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Conference paper"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Workshop paper"),

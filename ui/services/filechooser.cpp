@@ -1,12 +1,19 @@
 #include "ui/services/filechooser.h"
 
 #include "ui/services/passphrasedialog.h"
+#include "ui/settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QPrintDialog>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
 
 namespace duovita {
 
@@ -18,16 +25,103 @@ QStringList DialogFileChooser::filesToOpen(QWidget* parent)
             .arg(QStringLiteral("*.txt *.md *.markdown *.docx *.pdf *.json *.yaml *.yml *.bib")));
 }
 
+namespace {
+
+/// What a dialog says of files with an ending.
+struct FileKind {
+    const char* ending;
+    const char* title;
+    const char* files;
+};
+
+constexpr std::array fileKinds{
+    FileKind{"pdf", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export PDF"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "PDF documents")},
+    FileKind{"docx", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export Word document"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Word documents")},
+    FileKind{"html", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export web page"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Web pages")},
+    FileKind{"md", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export Markdown"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Markdown documents")},
+    FileKind{"txt", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export plain text"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Plain text")},
+    FileKind{"db", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Save database"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Duovita databases")},
+    FileKind{"sealed", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Save encrypted backup"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Encrypted backups")},
+    FileKind{"xlf", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export texts to translate"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Translation sheets")},
+    FileKind{"tsv", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export glossary"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Tables")},
+};
+
+/// Where many files go at once.
+QString manyFiles()
+{
+    return QStringLiteral("folder");
+}
+
+} // namespace
+
+QString DialogFileChooser::folderFor(const QString& kind) const
+{
+    const QString folder = remembered::folders.get(m_settings).value(kind).toString();
+    return QDir(folder).exists() ? folder : QString();
+}
+
+void DialogFileChooser::rememberFolder(const QString& kind, const QString& folder)
+{
+    QVariantMap folders = remembered::folders.get(m_settings);
+    folders[kind] = folder;
+    remembered::folders.set(m_settings, folders);
+}
+
 QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion)
 {
-    const QString extension = QFileInfo(suggestion).suffix();
-    return QFileDialog::getSaveFileName(parent, tr("Export"), suggestion,
-                                        QStringLiteral("%1 (*.%2)").arg(extension.toUpper(), extension));
+    const QString ending = QFileInfo(suggestion).suffix();
+    const auto* kind = std::find_if(fileKinds.begin(), fileKinds.end(), [&](const FileKind& candidate) {
+        return ending == QLatin1StringView(candidate.ending);
+    });
+    const bool known = kind != fileKinds.end();
+    QFileDialog dialog(parent, known ? tr(kind->title) : tr("Export"));
+    dialog.setObjectName(QStringLiteral("saveDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(ending);
+    dialog.setNameFilters(
+        {QStringLiteral("%1 (*.%2)").arg(known ? tr(kind->files) : ending.toUpper(), ending), tr("All files (*)")});
+    if (const QString folder = folderFor(ending); !folder.isEmpty())
+        dialog.setDirectory(folder);
+    dialog.selectFile(suggestion);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString path = dialog.selectedFiles().front();
+    rememberFolder(ending, QFileInfo(path).absolutePath());
+    return path;
 }
 
 QString DialogFileChooser::folder(QWidget* parent)
 {
-    return QFileDialog::getExistingDirectory(parent, tr("Export both languages to a folder"));
+    const QString folder =
+        QFileDialog::getExistingDirectory(parent, tr("Choose a folder to export to"), folderFor(manyFiles()));
+    if (!folder.isEmpty())
+        rememberFolder(manyFiles(), folder);
+    return folder;
+}
+
+bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
+{
+    QStringList names;
+    for (const QString& path : paths)
+        names += QFileInfo(path).fileName();
+    QMessageBox question(QMessageBox::Question, tr("Replace files?"),
+                         tr("In %1 there are already:\n%2")
+                             .arg(QDir::toNativeSeparators(QFileInfo(paths.front()).absolutePath()), names.join(u'\n')),
+                         QMessageBox::Cancel, parent);
+    question.setTextFormat(Qt::PlainText);
+    const QPushButton* replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
+    question.exec();
+    return question.clickedButton() == replace;
 }
 
 QString DialogFileChooser::databaseToOpen(QWidget* parent)

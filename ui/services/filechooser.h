@@ -4,6 +4,7 @@
 #include <QStringList>
 
 class QPrinter;
+class QSettings;
 class QWidget;
 
 namespace duovita {
@@ -13,9 +14,12 @@ class FileChooser {
 public:
     virtual ~FileChooser() = default;
     virtual QStringList filesToOpen(QWidget* parent) = 0;
-    /// Empty if the person changed their mind.
+    /// A file of the suggestion's kind, with its ending; a file that is there only if the person wants it replaced.
+    /// Empty if they changed their mind.
     virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
     virtual QString folder(QWidget* parent) = 0;
+    /// Whether files that are there may be replaced; at least one.
+    virtual bool mayReplace(QWidget* parent, const QStringList& paths) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
     /// Of terms, with tabs or commas.
@@ -32,14 +36,18 @@ public:
     virtual QString personName(QWidget* parent, const QString& file) = 0;
 };
 
-/// The desktop's own dialogs.
+/// The desktop's own dialogs. They open where files of the kind were put before.
 class DialogFileChooser : public FileChooser {
     Q_DECLARE_TR_FUNCTIONS(duovita::DialogFileChooser)
 
 public:
+    /// `settings` outlive it.
+    explicit DialogFileChooser(QSettings& settings) : m_settings(settings) {}
+
     QStringList filesToOpen(QWidget* parent) override;
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
+    bool mayReplace(QWidget* parent, const QStringList& paths) override;
     QString databaseToOpen(QWidget* parent) override;
     QString sheetToOpen(QWidget* parent) override;
     QString tableToOpen(QWidget* parent) override;
@@ -49,6 +57,12 @@ public:
     QString newPassphrase(QWidget* parent, const QString& file) override;
     bool choosePrinter(QWidget* parent, QPrinter& printer) override;
     QString personName(QWidget* parent, const QString& file) override;
+
+private:
+    QString folderFor(const QString& kind) const;
+    void rememberFolder(const QString& kind, const QString& folder);
+
+    QSettings& m_settings;
 };
 
 } // namespace duovita

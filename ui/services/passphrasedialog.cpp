@@ -1,5 +1,6 @@
 #include "ui/services/passphrasedialog.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -13,11 +14,18 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
     : QDialog(parent), m_first(new QLineEdit(this)), m_second(new QLineEdit(this))
 {
     setWindowTitle(tr("Encrypt %1").arg(file));
-    auto* explanation = new QLabel(tr("Several words that nobody guesses make a good passphrase. It is kept nowhere: "
-                                      "without it nobody can open the copy, nor can you."),
-                                   this);
+    auto* explanation =
+        new QLabel(tr("The file will be encrypted with this passphrase. Several words that nobody guesses "
+                      "make a good one. It is kept nowhere: without it nobody can open the file, nor "
+                      "can you."),
+                   this);
     explanation->setWordWrap(true);
     auto* differ = new QLabel(tr("The two differ."), this);
+    auto* strength = new QLabel(this);
+    strength->setObjectName(QStringLiteral("passphrase.strength"));
+    strength->setForegroundRole(QPalette::PlaceholderText);
+    auto* reveal = new QCheckBox(tr("Show the passphrase"), this);
+    reveal->setObjectName(QStringLiteral("passphrase.show"));
     m_first->setObjectName(QStringLiteral("passphrase.first"));
     m_second->setObjectName(QStringLiteral("passphrase.second"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -25,14 +33,17 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
     encrypt->setText(tr("Encrypt"));
     auto* form = new QFormLayout;
     form->addRow(tr("Passphrase:"), m_first);
+    form->addRow(QString(), strength);
     form->addRow(tr("Once more:"), m_second);
     form->addRow(QString(), differ);
+    form->addRow(QString(), reveal);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(explanation);
     layout->addLayout(form);
     layout->addWidget(buttons);
     resize(440, heightForWidth(440));
-    const auto compare = [this, differ, encrypt] {
+    const auto compare = [this, differ, encrypt, strength] {
+        strength->setText(strengthOf(m_first->text()));
         const bool same = m_first->text() == m_second->text();
         differ->setVisible(!same && !m_second->text().isEmpty());
         encrypt->setEnabled(same && !m_first->text().isEmpty());
@@ -45,8 +56,27 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
     keepsItsPlace.setRetainSizeWhenHidden(true);
     differ->setSizePolicy(keepsItsPlace);
     compare();
+    connect(reveal, &QCheckBox::toggled, this, [this](bool shown) {
+        for (QLineEdit* edit : {m_first, m_second})
+            edit->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// By its length alone: nothing else can be said of it honestly.
+QString PassphraseDialog::strengthOf(const QString& passphrase)
+{
+    constexpr qsizetype fair = 10;
+    constexpr qsizetype good = 16;
+    const qsizetype length = passphrase.toUcs4().size();
+    if (length == 0)
+        return tr("%1 characters or more are good.").arg(good);
+    if (length < fair)
+        return tr("Too short: a computer can try all of these.");
+    if (length < good)
+        return tr("Fair. %1 characters or more are better.").arg(good);
+    return tr("Good length.");
 }
 
 QString PassphraseDialog::passphrase() const

@@ -31,14 +31,47 @@ void Spelling::setOn(bool on)
     Q_EMIT changed();
 }
 
+QString Spelling::usualDictionary(const QLocale& locale)
+{
+    switch (locale.territory()) {
+    case QLocale::UnitedKingdom:
+    case QLocale::Ireland:
+    case QLocale::Australia:
+    case QLocale::NewZealand:
+    case QLocale::SouthAfrica:
+    case QLocale::India:
+    case QLocale::Singapore:
+    case QLocale::HongKong:
+        return QStringLiteral("en_GB");
+    default:
+        return QStringLiteral("en_US");
+    }
+}
+
+void Spelling::setDictionary(const QString& dictionary)
+{
+    if (dictionary == m_dictionary)
+        return;
+    m_dictionary = dictionary;
+    if (!m_loading) // nobody has asked for a word yet
+        return;
+    m_loading = false;
+    load();
+}
+
 void Spelling::load()
 {
     if (m_loading)
         return;
     m_loading = true;
     runInBackground(
-        this, [file = ownWordsFile()] { return std::shared_ptr<SpellChecker>(SpellChecker::load(file)); },
-        [this](const std::shared_ptr<SpellChecker>& checker) {
+        this,
+        [file = ownWordsFile(), name = m_dictionary] {
+            return std::shared_ptr<SpellChecker>(SpellChecker::load(file, name));
+        },
+        [this, name = m_dictionary](const std::shared_ptr<SpellChecker>& checker) {
+            if (name != m_dictionary) // another has been chosen since
+                return;
             m_checker = checker;
             if (checker)
                 Q_EMIT changed();

@@ -2,6 +2,7 @@
 
 #include "core/spelling/spellchecker.h"
 
+#include <QLocale>
 #include <QObject>
 
 namespace duovita {
@@ -16,6 +17,11 @@ public:
 
     bool isOn() const { return m_on; }
     void setOn(bool on);
+    /// "en_US" or "en_GB"; without it, another English one.
+    const QString& dictionary() const { return m_dictionary; }
+    void setDictionary(const QString& dictionary);
+    /// How English is written where the system's language is spoken.
+    static QString usualDictionary(const QLocale& locale = QLocale::system());
     /// Whether there is a dictionary; false also while it is being loaded.
     bool isReady() const { return m_checker != nullptr; }
     bool isRight(const QString& word);
@@ -31,6 +37,7 @@ private:
 
     bool m_on = true;
     bool m_loading = false;
+    QString m_dictionary = usualDictionary();
     std::shared_ptr<SpellChecker> m_checker;
 };
 

@@ -46,7 +46,7 @@ QPushButton* makeButton(const QString& text, const char* name)
 GlossaryDialog::GlossaryDialog(QString database, FileChooser& files, QWidget* parent)
     : QDialog(parent), m_database(std::move(database)), m_files(files), m_model(new GlossaryModel(this)),
       m_filter(new QSortFilterProxyModel(this)), m_table(new QTableView(this)),
-      m_add(makeButton(tr("Add"), "glossary.add")), m_said(new QLabel(this))
+      m_add(makeButton(tr("Add"), "glossary.add")), m_said(new QLabel(this)), m_nothing(new QLabel(m_table->viewport()))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("glossaryDialog"));
@@ -69,6 +69,13 @@ GlossaryDialog::GlossaryDialog(QString database, FileChooser& files, QWidget* pa
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_nothing->setObjectName(QStringLiteral("glossary.nothing"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* over = new QVBoxLayout(m_table->viewport());
+    over->addWidget(m_nothing);
     m_said->setObjectName(QStringLiteral("glossary.said"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
@@ -81,7 +88,10 @@ GlossaryDialog::GlossaryDialog(QString database, FileChooser& files, QWidget* pa
     layout->addWidget(m_said);
     layout->addWidget(makeButtons());
     resize(640, 480);
-    connect(search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setFilterFixedString(text);
+        sayWhyEmpty();
+    });
     connect(m_model, &GlossaryModel::edited, this,
             [this](const Term& before, const Term& after) { change({before}, {after}); });
     reload();
@@ -136,6 +146,18 @@ QWidget* GlossaryDialog::makeButtons()
     return row;
 }
 
+/// What a glossary is for shows best in an example.
+void GlossaryDialog::sayWhyEmpty()
+{
+    m_nothing->setVisible(m_filter->rowCount() == 0);
+    m_nothing->setText(
+        m_model->rowCount() > 0
+            ? tr("No term has this in it.")
+            : tr("No terms yet.\n\nFor example, add “School of Computer Science” and “计算机学院” below. From then on, "
+                 "when you write one of them in a form, the other is shown in grey on the other side, and the → key "
+                 "takes it."));
+}
+
 void GlossaryDialog::say(const QString& words)
 {
     m_said->setText(words);
@@ -147,10 +169,10 @@ void GlossaryDialog::reload()
     runInBackground(
         this, [path = m_database] { return readGlossary(path); },
         [this](const Result<QList<Term>>& terms) {
-            if (terms)
-                m_model->setTerms(*terms);
-            else
-                say(describe(terms.error()));
+            if (!terms)
+                return say(describe(terms.error()));
+            m_model->setTerms(*terms);
+            sayWhyEmpty();
         });
 }
 

@@ -38,6 +38,7 @@ private:
     void importTable();
     void exportTable();
     void say(const QString& words);
+    void sayWhyEmpty();
 
     QString m_database;
     FileChooser& m_files;
@@ -47,6 +48,7 @@ private:
     std::array<QLineEdit*, languageCount> m_new{};
     QPushButton* m_add;
     QLabel* m_said;
+    QLabel* m_nothing; ///< what the table says when it has no row
 };
 
 } // namespace duovita

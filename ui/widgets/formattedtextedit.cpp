@@ -245,9 +245,9 @@ QMenu* FormattedTextEdit::makeMenu(const QPoint& place)
     add("bold", tr("Bold"), QKeySequence::Bold, [this] { toggle(InlineStyle::Bold); });
     add("italic", tr("Italic"), QKeySequence::Italic, [this] { toggle(InlineStyle::Italic); });
     add("link", tr("Link…"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { askForLink(); });
-    add(nullptr, tr("Raised"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Equal),
+    add(nullptr, tr("Superscript"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Equal),
         [this] { toggle(InlineStyle::Superscript); });
-    add(nullptr, tr("Lowered"), QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { toggle(InlineStyle::Subscript); });
+    add(nullptr, tr("Subscript"), QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { toggle(InlineStyle::Subscript); });
     return menu;
 }
 
@@ -261,12 +261,73 @@ QMimeData* FormattedTextEdit::createMimeDataFromSelection() const
     return mime;
 }
 
+bool FormattedTextEdit::canInsertFromMimeData(const QMimeData* source) const
+{
+    return source->hasHtml() || GrowingTextEdit::canInsertFromMimeData(source);
+}
+
 void FormattedTextEdit::insertFromMimeData(const QMimeData* source)
 {
-    if (!source->hasFormat(mimeType()) || source->text().contains(u'\n'))
-        return GrowingTextEdit::insertFromMimeData(source);
-    textCursor().removeSelectedText();
-    insertSpans(RichText::fromMarkdown(QString::fromUtf8(source->data(mimeType()))).spans());
+    if (source->hasFormat(mimeType()) && !source->text().contains(u'\n')) {
+        textCursor().removeSelectedText();
+        return insertSpans(RichText::fromMarkdown(QString::fromUtf8(source->data(mimeType()))).spans());
+    }
+    const QList<PastedLine> lines = readPasted(*source);
+    if (lines.size() > 1 && m_takesLines) {
+        // A drop is not over yet: what is changed now is not said before it is.
+        QMetaObject::invokeMethod(
+            this, [this, lines] { Q_EMIT linesPasted(lines); }, Qt::QueuedConnection);
+    } else if (std::any_of(lines.begin(), lines.end(), [](const PastedLine& line) { return line.isStyled(); })) {
+        PastedLine whole;
+        for (const PastedLine& line : lines) {
+            if (!whole.spans.isEmpty()) {
+                whole.literal += u' ';
+                whole.spans += InlineSpan{QStringLiteral(" ")};
+            }
+            whole.literal += line.literal;
+            whole.spans += line.spans;
+        }
+        insertLine(whole);
+    } else {
+        GrowingTextEdit::insertFromMimeData(source);
+    }
+}
+
+void FormattedTextEdit::insertLine(const PastedLine& line)
+{
+    const int from = textCursor().selectionStart();
+    insertPlainText(line.literal);
+    if (!line.isStyled())
+        return;
+    const auto means = [this, from, line] {
+        if (!restyle(from, line))
+            return;
+        Q_EMIT stepEnded();
+        Q_EMIT edited(text());
+        Q_EMIT stepEnded();
+    };
+    QMetaObject::invokeMethod(this, means, Qt::QueuedConnection); // a drop is not over yet
+}
+
+bool FormattedTextEdit::restyle(int from, const PastedLine& line)
+{
+    const int to = from + static_cast<int>(line.literal.size());
+    if (to >= document()->characterCount() || plainOf(spansIn(*document(), from, to)) != line.literal)
+        return false; // something else has been done with it meanwhile
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(from);
+    cursor.setPosition(to, QTextCursor::KeepAnchor);
+    const InlineStyles around = styleOf(cursor.charFormat());
+    setQuietly([&] {
+        cursor.beginEditBlock();
+        cursor.removeSelectedText();
+        for (const InlineSpan& span : line.spans)
+            cursor.insertText(span.text, formatFor(span.style | around, span.url));
+        cursor.endEditBlock();
+    });
+    remember();
+    setCurrentCharFormat(formatFor(around, {})); // what is typed next is not part of it
+    return true;
 }
 
 /// The colour of links is the palette's.

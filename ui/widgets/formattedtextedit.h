@@ -2,6 +2,7 @@
 
 #include "core/domain/richtext.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/pastedtext.h"
 
 class QAction;
 
@@ -9,7 +10,7 @@ namespace duovita {
 
 /// A growing field whose text is shown as it will look – bold, italic, links, raised and lowered – and kept as
 /// Markdown: text() and setText() are the source. Ctrl+B, Ctrl+I and Ctrl+K set the style of what is selected or comes
-/// next; so does the context menu.
+/// next; so does the context menu. Pasted text keeps its styles, and Markdown's marks in it become styles.
 class FormattedTextEdit : public GrowingTextEdit {
     Q_OBJECT
 
@@ -23,10 +24,22 @@ public:
     /// Makes the selection, or the word at the cursor, lead to an address; an empty one takes the link away.
     void setLink(const QString& address);
 
+    /// From now on several pasted lines are not put into it but said by linesPasted().
+    void takesLines() { m_takesLines = true; }
+    /// Puts in what a line says, as typing would; then, as a step of its own, makes it look as it means.
+    void insertLine(const PastedLine& line);
+    /// The literal text that stands there gives way to what it means; nobody is told. False if it does not stand there.
+    bool restyle(int from, const PastedLine& line);
+
+Q_SIGNALS:
+    /// None of them is in the field: that is the listener's business.
+    void linesPasted(const QList<duovita::PastedLine>& lines);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     QMenu* makeMenu(const QPoint& place) override;
     QMimeData* createMimeDataFromSelection() const override;
+    bool canInsertFromMimeData(const QMimeData* source) const override;
     void insertFromMimeData(const QMimeData* source) override;
     void changeEvent(QEvent* event) override;
 
@@ -40,6 +53,7 @@ private:
 
     QList<InlineSpan> m_shown; ///< of the source last set: its own spelling is kept until somebody edits
     QString m_source;
+    bool m_takesLines = false;
 };
 
 } // namespace duovita

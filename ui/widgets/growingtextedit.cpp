@@ -130,15 +130,6 @@ void GrowingTextEdit::insertFromMimeData(const QMimeData* source)
         return;
     }
     static const QRegularExpression lineBreak(QStringLiteral("\r\n|[\r\n\u2029]"));
-    if (m_takesLines) {
-        const QStringList lines = source->text().split(lineBreak, Qt::SkipEmptyParts);
-        if (lines.size() > 1) {
-            // A drop is not over yet: what is changed now is not said before it is.
-            QMetaObject::invokeMethod(
-                this, [this, lines] { Q_EMIT linesPasted(lines); }, Qt::QueuedConnection);
-            return;
-        }
-    }
     insertPlainText(source->text().replace(lineBreak, QStringLiteral(" ")));
 }
 
@@ -158,7 +149,9 @@ QMenu* GrowingTextEdit::makeMenu(const QPoint& place)
 
 void GrowingTextEdit::contextMenuEvent(QContextMenuEvent* event)
 {
-    makeMenu(event->pos())->popup(event->globalPos());
+    QMenu* menu = makeMenu(event->pos());
+    Q_EMIT menuMade(menu);
+    menu->popup(event->globalPos());
 }
 
 void GrowingTextEdit::focusOutEvent(QFocusEvent* event)

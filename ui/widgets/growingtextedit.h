@@ -29,7 +29,6 @@ public:
     void setGhost(const QString& text);
     const QString& ghost() const { return m_ghost; }
 
-    void takesLines() { m_takesLines = true; }
     /// Underlines what no English dictionary knows.
     void checkSpelling();
     const SpellingHighlighter* spelling() const { return m_spelling; }
@@ -40,9 +39,8 @@ public:
 Q_SIGNALS:
     void edited(const QString& text); ///< by a person, not by setText
     void focusLeft();
-    /// Several lines were pasted into a field of one. None of them is in it: that is the listener's business, who has
-    /// called takesLines().
-    void linesPasted(const QStringList& lines);
+    void menuMade(QMenu* menu); ///< its own menu is about to be shown; others may add to it
+    void stepEnded();           ///< what is edited next is a step of its own
 
 protected:
     /// Changes that are not a person's edits.
@@ -64,7 +62,6 @@ private:
 
     Lines m_lines;
     bool m_setting = false;
-    bool m_takesLines = false;
     QString m_ghost;
     QString m_said; ///< looks change too (a word underlined), which is no edit
     SpellingHighlighter* m_spelling = nullptr;

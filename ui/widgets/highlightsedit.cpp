@@ -2,6 +2,7 @@
 
 #include "ui/now.h"
 #include "ui/typing.h"
+#include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/teardown.h"
 
@@ -30,16 +31,38 @@ QString signFor(const Highlight& highlight)
     return {};
 }
 
+/// Bullets and numbers are the rows' business, and so is the room around.
+PastedLine withoutSign(PastedLine line)
+{
+    static const QRegularExpression sign(QStringLiteral("^\\s*(?:[•·●▪◦–*-]\\s+|\\(?\\d{1,2}(?:[.)]\\s+|、\\s*))"));
+    const QString text = QString(line.literal).remove(sign).trimmed();
+    const qsizetype cut = line.literal.indexOf(text);
+    const auto chop = [&](qsizetype count, bool atFront) {
+        while (count > 0 && !line.spans.isEmpty()) {
+            QString& end = atFront ? line.spans.first().text : line.spans.last().text;
+            const qsizetype here = qMin(count, end.size());
+            end.remove(atFront ? 0 : end.size() - here, here);
+            count -= here;
+            if (end.isEmpty())
+                line.spans.remove(atFront ? 0 : line.spans.size() - 1);
+        }
+    };
+    chop(cut, true);
+    chop(line.literal.size() - cut - text.size(), false);
+    line.literal = text;
+    return line;
+}
+
 } // namespace
 
-HighlightsEdit::HighlightsEdit(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+HighlightsEdit::HighlightsEdit(QWidget* parent)
+    : QWidget(parent), m_add(new QPushButton(tr("Add a point"), this)), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(4);
-    auto* add = new QPushButton(tr("Add a point"), this);
-    add->setObjectName(QStringLiteral("highlights.add"));
-    connect(add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
-    m_layout->addWidget(add, 0, Qt::AlignLeft);
+    m_add->setObjectName(QStringLiteral("highlights.add"));
+    connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
+    m_layout->addWidget(m_add, 0, Qt::AlignLeft);
 }
 
 HighlightsEdit::~HighlightsEdit()
@@ -52,10 +75,29 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
     m_highlights = highlights;
     while (m_rows.size() > highlights.size())
         m_rows.takeLast().widget->deleteLater();
+    const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
     for (qsizetype i = 0; i < highlights.size(); ++i)
         showRow(i);
+    if (grows)
+        orderTabs();
+}
+
+/// New widgets would be the last ones of the window to Tab. The button goes first, then behind the rows: only what
+/// takes the focus can stand before another.
+void HighlightsEdit::orderTabs()
+{
+    QWidget* before = m_add;
+    for (const Row& row : m_rows) {
+        for (const Language language : allLanguages) {
+            GrowingTextEdit* edit = row.texts->edit(language);
+            setTabOrder(before, edit);
+            before = edit;
+        }
+    }
+    if (before != m_add)
+        setTabOrder(before, m_add);
 }
 
 HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
@@ -86,12 +128,12 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     layout->addWidget(row.bullet, 0, Qt::AlignTop);
     layout->addWidget(row.texts, 1);
     for (Language language : allLanguages) {
-        GrowingTextEdit* edit = row.texts->edit(language);
+        auto* edit = static_cast<FormattedTextEdit*>(row.texts->edit(language));
         edit->setProperty("row", index);
         edit->installEventFilter(this);
         edit->takesLines();
-        connect(edit, &GrowingTextEdit::linesPasted, this,
-                [this, index, language](const QStringList& lines) { takeLines(index, language, lines); });
+        connect(edit, &FormattedTextEdit::linesPasted, this,
+                [this, index, language](const QList<PastedLine>& lines) { takeLines(index, language, lines); });
     }
     connect(row.texts, &LocalizedEdit::edited, this, [this, index](Language language, const QString& text) {
         Highlight& highlight = m_highlights[index];
@@ -106,7 +148,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         setShared(m_highlights[index].text, shared);
         commit();
     });
-    connect(row.texts, &LocalizedEdit::focusLeft, this, &HighlightsEdit::focusLeft);
+    connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_layout->insertWidget(static_cast<int>(index), row.widget);
     return row;
 }
@@ -172,21 +214,19 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
 }
 
 /// The first of several pasted lines goes where the cursor is. The others fill the rows below that have nothing in this
-/// language yet, as a translation does, then make rows of their own.
-void HighlightsEdit::takeLines(qsizetype index, Language language, const QStringList& lines)
+/// language yet, as a translation does, then make rows of their own. What their marks mean is a step of its own.
+void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedLine> lines)
 {
-    QStringList texts;
-    for (const QString& line : lines) {
-        // Bullets and numbers are the rows' business.
-        static const QRegularExpression sign(QStringLiteral("^\\s*(?:[•·●▪◦–*-]\\s+|\\(?\\d{1,2}(?:[.)]\\s+|、\\s*))"));
-        const QString text = QString(line).remove(sign).trimmed();
-        if (!text.isEmpty())
-            texts += text;
-    }
-    if (texts.isEmpty())
+    for (PastedLine& line : lines)
+        line = withoutSign(line);
+    lines.removeIf([](const PastedLine& line) { return line.literal.isEmpty(); });
+    if (lines.isEmpty())
         return;
-    m_rows[index].texts->edit(language)->insertPlainText(texts.takeFirst());
-    for (const QString& text : texts) {
+    const qsizetype first = index;
+    FormattedTextEdit* edit = formattedEdit(first, language);
+    const int from = edit->textCursor().selectionStart();
+    edit->insertPlainText(lines.front().literal);
+    for (const PastedLine& line : lines.mid(1)) {
         ++index;
         const bool toFill = index < m_highlights.size() && m_highlights[index].text.text(language).isEmpty() &&
                             !m_highlights[index].text.isShared();
@@ -196,9 +236,21 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, const QString
             row.level = m_highlights[index - 1].level;
             m_highlights.insert(index, row);
         }
-        typeText(m_highlights[index].text, language, RichText::fromPlain(text), now());
+        typeText(m_highlights[index].text, language, RichText::fromPlain(line.literal), now());
     }
     commit();
+    if (std::none_of(lines.begin(), lines.end(), [](const PastedLine& line) { return line.isStyled(); }))
+        return;
+    edit->restyle(from, lines.front());
+    typeText(m_highlights[first].text, language, RichText::fromMarkdown(edit->text()), now());
+    for (qsizetype i = 1; i < lines.size(); ++i)
+        typeText(m_highlights[first + i].text, language, RichText::fromSpans(lines[i].spans), now());
+    commit();
+}
+
+FormattedTextEdit* HighlightsEdit::formattedEdit(qsizetype index, Language language) const
+{
+    return static_cast<FormattedTextEdit*>(m_rows[index].texts->edit(language));
 }
 
 void HighlightsEdit::removeRow(qsizetype index, Language language)
@@ -214,6 +266,8 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (modifiers & Qt::AltModifier) // the texts' own menu
+            return false;
         insertRow(index + 1, language);
         return true;
     case Qt::Key_Tab:

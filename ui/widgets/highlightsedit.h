@@ -4,12 +4,15 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
 namespace duovita {
 
+class FormattedTextEdit;
 class LocalizedEdit;
+struct PastedLine;
 
 /// The points of an entry as aligned rows, English and Chinese beside each other. Enter adds a row, Tab and Shift+Tab
 /// in the bullet's menu nest it, Alt+Up and Alt+Down move it, Backspace in an empty row removes it.
@@ -26,7 +29,7 @@ public:
 Q_SIGNALS:
     /// `key` names the row and language while typing, and is empty for what is a step of its own.
     void edited(const QList<duovita::Highlight>& highlights, const QString& key);
-    void focusLeft();
+    void stepEnded(); ///< what is edited next is a step of its own
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,13 +46,16 @@ private:
     void nest(qsizetype index, int by);
     void moveRow(qsizetype index, int by, Language language);
     void insertRow(qsizetype index, Language language);
-    void takeLines(qsizetype index, Language language, const QStringList& lines);
+    void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
+    FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
+    void orderTabs();
     void commit(const QString& key = {});
     bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);
 
     QList<Highlight> m_highlights;
     QList<Row> m_rows;
+    QPushButton* m_add;
     QVBoxLayout* m_layout;
 };
 

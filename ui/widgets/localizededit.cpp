@@ -40,19 +40,23 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         m_marks[indexOf(language)] = mark;
         connect(edit, &GrowingTextEdit::edited, this,
                 [this, language](const QString& text) { Q_EMIT edited(language, text); });
-        connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::focusLeft);
-        if (kind == Texts::Plain)
-            edit->installEventFilter(this);
+        connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::stepEnded);
+        connect(edit, &GrowingTextEdit::stepEnded, this, &LocalizedEdit::stepEnded);
+        connect(edit, &GrowingTextEdit::menuMade, this, [this](QMenu* menu) {
+            menu->addSeparator();
+            fillMenu(menu->addMenu(tr("Translation")));
+        });
+        edit->installEventFilter(this);
     }
     m_menu->setObjectName(name + QStringLiteral(".menu"));
     m_menu->setText(QStringLiteral("⋯"));
     m_menu->setAutoRaise(true);
-    m_menu->setFocusPolicy(Qt::TabFocus);
+    m_menu->setFocusPolicy(Qt::NoFocus); // Tab goes from text to text; Alt+Enter opens it
     m_menu->setAccessibleName(tr("Translation of %1").arg(label));
-    m_menu->setToolTip(tr("Copy across, mark as checked, same in both languages"));
+    m_menu->setToolTip(tr("Copy across, mark as checked, same in both languages (Alt+Enter)"));
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setMenu(new QMenu(m_menu));
-    connect(m_menu->menu(), &QMenu::aboutToShow, this, &LocalizedEdit::fillMenu);
+    connect(m_menu->menu(), &QMenu::aboutToShow, this, [this] { fillMenu(m_menu->menu()); });
     layout->addWidget(m_menu, 0, static_cast<int>(languageCount), Qt::AlignTop);
 }
 
@@ -97,19 +101,24 @@ void LocalizedEdit::take(Language side)
 
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const Qt::KeyboardModifiers modifiers = press->modifiers() & ~Qt::KeypadModifier;
+    const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+    if (enter && modifiers == Qt::AltModifier) {
+        m_menu->showMenu();
+        return true;
+    }
     for (const Language language : allLanguages) {
-        const bool asks = watched == edit(language) && event->type() == QEvent::KeyPress &&
-                          edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
-        if (!asks)
-            continue;
-        const auto* press = static_cast<QKeyEvent*>(event);
-        const bool takes = press->key() == Qt::Key_Right && !(press->modifiers() & ~Qt::KeypadModifier);
-        if (!takes)
+        const bool offered =
+            watched == edit(language) && edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
+        if (!offered || press->key() != Qt::Key_Right || modifiers)
             continue;
         take(language);
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    return false;
 }
 
 void LocalizedEdit::showStates()
@@ -137,30 +146,40 @@ void LocalizedEdit::showStates()
     }
 }
 
-void LocalizedEdit::fillMenu()
+/// What the texts' state asks for comes first.
+void LocalizedEdit::fillMenu(QMenu* menu)
 {
-    QMenu* menu = m_menu->menu();
     menu->clear();
-    const bool shared = isShared();
-    for (Language language : allLanguages) {
-        for (Language other : allLanguages) {
-            if (shared || other == language || edit(other)->text().isEmpty())
-                continue;
-            menu->addAction(tr("Copy %1 to %2").arg(endonymOf(other), endonymOf(language)), this,
-                            [this, language, other] { Q_EMIT edited(language, edit(other)->text()); });
-        }
-        if (edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty()) {
-            const QString text = QString(m_offers[indexOf(language)]).replace(u'&', QStringLiteral("&&"));
-            menu->addAction(tr("Take “%1”").arg(text), this, [this, language] { take(language); });
-        }
-        if (m_states[indexOf(language)] == TextState::Stale) {
+    const auto stateOf = [this](Language language) { return m_states[indexOf(language)]; };
+    for (const Language language : allLanguages) {
+        if (stateOf(language) == TextState::Stale)
             menu->addAction(tr("%1 is still right").arg(endonymOf(language)), this,
                             [this, language] { Q_EMIT confirmed(language); });
-        }
     }
+    for (const Language language : allLanguages) {
+        if (!edit(language)->text().isEmpty() || m_offers[indexOf(language)].isEmpty())
+            continue;
+        const QString text = QString(m_offers[indexOf(language)]).replace(u'&', QStringLiteral("&&"));
+        menu->addAction(tr("Take “%1”").arg(text), this, [this, language] { take(language); });
+    }
+    const auto copies = [&](bool toMissing) {
+        for (const Language language : allLanguages) {
+            for (const Language other : allLanguages) {
+                const bool fits = !isShared() && other != language && !edit(other)->text().isEmpty() &&
+                                  (stateOf(language) == TextState::Missing) == toMissing;
+                if (fits)
+                    menu->addAction(tr("Copy %1 to %2").arg(endonymOf(other), endonymOf(language)), this,
+                                    [this, language, other] { Q_EMIT edited(language, edit(other)->text()); });
+            }
+        }
+    };
+    copies(true);
+    copies(false);
+    if (!menu->isEmpty())
+        menu->addSeparator();
     QAction* same = menu->addAction(tr("Same in both languages"));
     same->setCheckable(true);
-    same->setChecked(shared);
+    same->setChecked(isShared());
     connect(same, &QAction::toggled, this, &LocalizedEdit::sharedChanged);
 }
 

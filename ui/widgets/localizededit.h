@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace duovita {
@@ -14,7 +15,8 @@ namespace duovita {
 using TextStates = std::array<TextState, languageCount>;
 
 /// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
-/// with what one can do about it. A shared text has one field across.
+/// with what one can do about it: a button, Alt+Enter in a field, and in the fields' own menus. Tab goes from side to
+/// side, not to the button. A shared text has one field across.
 class LocalizedEdit : public QWidget {
     Q_OBJECT
 
@@ -39,7 +41,7 @@ Q_SIGNALS:
     void shown(); ///< other texts may stand in it now
     void confirmed(duovita::Language language);
     void sharedChanged(bool shared);
-    void focusLeft();
+    void stepEnded(); ///< what is edited next is a step of its own: the focus has left, or one edit makes two
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,7 +50,7 @@ private:
     void take(Language side);
     template <typename Text>
     void showSides(const Localized<Text>& text);
-    void fillMenu();
+    void fillMenu(QMenu* menu);
     void showStates();
 
     std::array<GrowingTextEdit*, languageCount> m_edits{};

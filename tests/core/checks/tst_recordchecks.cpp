@@ -272,8 +272,9 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
         test::RandomPerson random(seed);
         const Person person = random.person();
         for (const Problem& problem : checkRecord(person, today)) {
-            for (const Remedy remedy : {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked,
-                                        Remedy::DropExpected, Remedy::MendIdentifier, Remedy::MendSigns, Remedy::Dismiss}) {
+            for (const Remedy remedy :
+                 {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked, Remedy::DropExpected,
+                  Remedy::MendIdentifier, Remedy::MendSigns, Remedy::Dismiss}) {
                 if (!problem.remedies.testFlag(remedy))
                     continue;
                 const Timestamp now{std::chrono::milliseconds(std::numeric_limits<qint64>::max() / 2)};

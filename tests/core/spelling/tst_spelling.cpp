@@ -18,6 +18,7 @@ private Q_SLOTS:
     void countsAsWordProcessorsDo();
     void knowsEnglish();
     void learnsForGood();
+    void knowsBothEnglishes();
     void doesWithoutADictionary();
 };
 
@@ -40,6 +41,7 @@ void SpellingTest::findsTheWordsADictionaryCanJudge_data()
     row("hyphens", "low-latency state-of-the-art", "low|latency|state|of|the|art");
     row("Chinese around", "基于triton实现and more", "triton|and|more");
     row("accents", "naïve café", "naïve|café");
+    row("capitals", "the NASA and GPUs of AI for HTTP2", "the|and|of|for");
     row("single letters", "a b x", "");
     row("none", "", "");
 }
@@ -124,10 +126,24 @@ void SpellingTest::learnsForGood()
     QVERIFY(!SpellChecker::load(QStringLiteral("/proc/no/words.txt"))->learn(QStringLiteral("word")));
 }
 
+void SpellingTest::knowsBothEnglishes()
+{
+    const auto american = SpellChecker::load({}, QStringLiteral("en_US"));
+    const auto british = SpellChecker::load({}, QStringLiteral("en_GB"));
+    const bool both = QFile::exists(SpellChecker::systemFolders().front() + QStringLiteral("/en_GB.dic")) &&
+                      QFile::exists(SpellChecker::systemFolders().front() + QStringLiteral("/en_US.dic"));
+    if (!both)
+        QSKIP("both dictionaries are not installed (hunspell-en-us, hunspell-en-gb)");
+    QVERIFY(american->isRight(QStringLiteral("color")) && !american->isRight(QStringLiteral("colour")));
+    QVERIFY(british->isRight(QStringLiteral("colour")) && !british->isRight(QStringLiteral("color")));
+    // One that is not there gives way to another.
+    QVERIFY(SpellChecker::load({}, QStringLiteral("en_XX"))->isRight(QStringLiteral("color")));
+}
+
 void SpellingTest::doesWithoutADictionary()
 {
     const QTemporaryDir empty;
-    QVERIFY(!SpellChecker::load({}, {empty.path(), QStringLiteral("/no/such/folder")}));
+    QVERIFY(!SpellChecker::load({}, {}, {empty.path(), QStringLiteral("/no/such/folder")}));
 }
 
 QTEST_APPLESS_MAIN(SpellingTest)

@@ -4,6 +4,7 @@
 #include "core/storage/database.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/recordtexts.h"
+#include "core/storage/searchindex.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/teststores.h"
 
@@ -196,6 +197,7 @@ private Q_SLOTS:
     void recoversFromAStatementThatFailed();
     void findsNamesakes();
     void sortsByTheReadersCollation();
+    void sortsAndFindsSurnamesByTheirReading();
     void reportsWhatIsNotThere();
 
 private:
@@ -633,7 +635,48 @@ void PersonRepositoryTest::sortsByTheReadersCollation()
         return names.join(u' ');
     };
     QCOMPARE(shown(Language::English), QStringLiteral("adam Émile Li Si Zeng Liu Zhang San 王五"));
-    QCOMPARE(shown(Language::Chinese), QStringLiteral("曾六 李四 王五 张三 adam Émile"));
+    QCOMPARE(shown(Language::Chinese), QStringLiteral("李四 王五 曾六 张三 adam Émile"));
+}
+
+/// 曾 is Zēng, 单 Shàn: as surnames they are not read céng and dān.
+void PersonRepositoryTest::sortsAndFindsSurnamesByTheirReading()
+{
+    QStringList names;
+    for (const char* name : {"陈一", "曾国", "单田", "邓二", "查良", "查理", "章三", "沈五", "解珍", "徐六", "仇英",
+                             "秦七", "尉迟敬", "魏八", "单于飞", "朴智勇", "朱九", "区大", "钱十"}) {
+        names += QString::fromUtf8(name);
+        QVERIFY(repository().insert(named({}, QString::fromUtf8(name))));
+    }
+    const auto listed = [&](const QString& search) {
+        QStringList found;
+        const QList<PersonSummary> people = *repository().list(search, Language::Chinese);
+        for (const PersonSummary& person : people)
+            found += person.name.text(Language::Chinese);
+        return found;
+    };
+    const QString order = QString::fromUtf8("单于飞 陈一 邓二 区大 朴智勇 钱十 秦七 仇英 单田 沈五 魏八 解珍 徐六 "
+                                            "尉迟敬 曾国 查理 查良 章三 朱九");
+    QCOMPARE(listed({}).join(u' '), order);
+    for (const auto& [search, name] : {std::pair("zengguo", "曾国"),
+                                       {"cengguo", "曾国"},
+                                       {"shantian", "单田"},
+                                       {"piaozhi", "朴智勇"},
+                                       {"piao", "朴智勇"},
+                                       {"puzhi", "朴智勇"},
+                                       {"chanyu", "单于飞"},
+                                       {"yuchi", "尉迟敬"},
+                                       {"ouda", "区大"},
+                                       {"xiezhen", "解珍"}})
+        QCOMPARE(listed(QString::fromUtf8(search)), QStringList{QString::fromUtf8(name)});
+    // A store written by a program that knew fewer readings is not written anew.
+    Statements statements = statementsFor(*m_database, {});
+    statements.command(QStringLiteral("UPDATE person SET search_text ="
+                                      " replace(replace(search_text, 'piaozhiyong', ''), 'chanyufei', '')"));
+    indexEverybody(statements);
+    QVERIFY(!statements.failed());
+    QCOMPARE(listed(QStringLiteral("piaozhi")), QStringList{QString::fromUtf8("朴智勇")});
+    QCOMPARE(listed(QStringLiteral("chany")), QStringList{QString::fromUtf8("单于飞")});
+    QCOMPARE(listed(QStringLiteral("piaox")), QStringList());
 }
 
 void PersonRepositoryTest::reportsWhatIsNotThere()

@@ -1,7 +1,9 @@
+#include "core/terms/commonterms.h"
 #include "core/terms/termindex.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace duovita;
@@ -37,6 +39,8 @@ class TermIndexTest : public QObject {
 
 private Q_SLOTS:
     void offersWhatBegins();
+    void knowsWhatIsCommon();
+    void knowsTheTagsInUse();
     void offersWhatIsUsedMost();
     void glossaryComesFirst();
     void knowsCounterparts();
@@ -44,6 +48,37 @@ private Q_SLOTS:
     void sharesTermsAmongFields();
     void findsEveryPairOfARecord();
 };
+
+void TermIndexTest::knowsWhatIsCommon()
+{
+    TermIndex index;
+    QSet<QString> seen;
+    for (const CommonTerm& common : commonTerms()) {
+        QVERIFY2(common.term.isPair() && containsHan(common.term.text(zh)) && !containsHan(common.term.text(en)),
+                 qPrintable(common.term.text(en)));
+        const QString row =
+            QString::number(static_cast<int>(common.kind)) + common.term.texts[0] + common.term.texts[1];
+        QVERIFY2(!seen.contains(row), qPrintable(row));
+        seen += row;
+        index.addKnown(common.kind, common.term);
+    }
+    QCOMPARE(index.counterparts(TermKind::Degree, en, text("Ph.D."), zh).value(0), text("博士"));
+    QCOMPARE(index.counterparts(TermKind::Position, zh, text("软件工程师"), en).value(0), text("Software Engineer"));
+    QVERIFY(!index.matching(TermKind::Area, zh, text("计算机"), 8).isEmpty());
+    // What somebody has used comes first.
+    index.add(TermKind::Degree, pair("Ph.D.", "哲学博士"));
+    QCOMPARE(index.counterparts(TermKind::Degree, en, text("Ph.D."), zh).value(0), text("哲学博士"));
+}
+
+void TermIndexTest::knowsTheTagsInUse()
+{
+    TermIndex index;
+    Entry entry = Section(SectionKind::Work).newEntry();
+    entry.tags = {text("web"), text("科研")};
+    index.add(entry);
+    index.addTags({text("科研"), text("app")});
+    QCOMPARE(index.tags(), (QStringList{text("科研"), text("app"), text("web")}));
+}
 
 void TermIndexTest::offersWhatBegins()
 {

@@ -1,4 +1,5 @@
 #include "ui/forms/editorpanel.h"
+#include "ui/forms/kindfields.h"
 #include "ui/forms/recordforms.h"
 
 #include "tests/support/randomperson.h"
@@ -12,11 +13,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
@@ -96,6 +100,13 @@ private Q_SLOTS:
     void goesToFieldsAndPoints();
     void survivesTheRemovalOfWhatItShows();
     void hidesSortsAndDeletesSeveralAtOnce();
+    void hasEveryFieldOnce_data();
+    void hasEveryFieldOnce();
+    void foldsWhatIsRareAndEmpty();
+    void beginsWithWhatTheKindIsAbout();
+    void tabGoesFromTextToText_data();
+    void tabGoesFromTextToText();
+    void menuBeginsWithWhatFits();
 };
 
 void EntryFormTest::editsEveryTextOfEveryKind_data()
@@ -459,6 +470,164 @@ void EntryFormTest::hidesSortsAndDeletesSeveralAtOnce()
     document.undo(); // one step
     QVERIFY(document.person() == person);
     panel.setDocument(nullptr);
+}
+
+void EntryFormTest::hasEveryFieldOnce_data()
+{
+    editsEveryTextOfEveryKind_data();
+}
+
+void EntryFormTest::hasEveryFieldOnce()
+{
+    QFETCH(SectionKind, kind);
+    QCOMPARE(formOf(kind).kind, kind);
+    QList<Field> wanted{Field::Highlights, Field::Links, Field::Tags, Field::Note};
+    forEachField(Section(kind).newEntry().details, [&](Field field, const auto&) { wanted += field; });
+    QList<Field> shown;
+    for (const FormField& field : formOf(kind).fields)
+        shown += field.field;
+    QVERIFY(!formOf(kind).fields.front().rare);
+    std::sort(wanted.begin(), wanted.end());
+    std::sort(shown.begin(), shown.end());
+    QCOMPARE(shown, wanted);
+}
+
+void EntryFormTest::foldsWhatIsRareAndEmpty()
+{
+    OpenForm open(SectionKind::Work);
+    open.form.show();
+    auto* more = open.find<QToolButton>(QStringLiteral("form.more"));
+    auto* url = open.find(QStringLiteral("field.url"));
+    QVERIFY(open.find(QStringLiteral("field.position.en"))->isVisible());
+    QVERIFY(!url->isVisible());
+    more->click();
+    QVERIFY(url->isVisible());
+    open.type(QStringLiteral("field.url"), QStringLiteral("https://example.org"));
+    more->click();
+    QVERIFY(url->isVisible()); // what is filled always shows
+    QVERIFY(!open.find(QStringLiteral("field.note"))->isVisible());
+    // It does not vanish under the cursor when it is emptied.
+    open.document.undo();
+    QVERIFY(open.details<ExperienceDetails>().url.size() < 19);
+    QVERIFY(url->isVisible());
+    // What one is led to unfolds.
+    open.form.goTo(ContentSource{{}, {}, {}, Field::Title}, Language::Chinese);
+    QVERIFY(open.find(QStringLiteral("field.title.zh"))->isVisible());
+    // The next entry of the kind is unfolded too.
+    PersonDocument document(OpenForm::personWith(Section(SectionKind::Work).newEntry(), SectionKind::Work));
+    Entry second = document.person().sections.front().newEntry();
+    document.insertEntry(document.person().sections.front().id(), 1, second);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.show();
+    panel.goTo(ContentSource{{}, document.person().sections.front().entries().front().id, {}, Field::Organization},
+               Language::English);
+    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
+    panel.findChild<QToolButton*>(QStringLiteral("form.more"))->click();
+    panel.goTo(ContentSource{{}, second.id, {}, Field::Organization}, Language::English);
+    QVERIFY(panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
+}
+
+void EntryFormTest::beginsWithWhatTheKindIsAbout()
+{
+    Person person;
+    person.sections = {Section(SectionKind::Summary), Section(SectionKind::Award)};
+    PersonDocument document(person);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    const auto focused = [&](int section) {
+        outline->setCurrentIndex(outline->model()->index(section + 1, 0));
+        panel.findChild<QAction*>(QStringLiteral("newEntry"))->trigger();
+        return QApplication::focusWidget()->objectName();
+    };
+    QCOMPARE(focused(0), QStringLiteral("highlights.0.en"));
+    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.title.en"))->isVisible());
+    QCOMPARE(focused(1), QStringLiteral("field.title.en"));
+    document.undo();
+    document.undo();
+    QVERIFY(document.person() == person);
+}
+
+void EntryFormTest::tabGoesFromTextToText_data()
+{
+    editsEveryTextOfEveryKind_data();
+}
+
+/// From English to Chinese, then to the next row; from above to below. The button that adds a point is beside that.
+void EntryFormTest::tabGoesFromTextToText()
+{
+    QFETCH(SectionKind, kind);
+    Entry entry = test::RandomPerson(3).entry(kind);
+    forEachField(entry.details, [](Field, auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
+            value = LocalizedText::of(QStringLiteral("e"), QStringLiteral("z"));
+    });
+    OpenForm open(entry, kind);
+    open.form.setUnfolded(true);
+    open.form.resize(900, 3000);
+    open.form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    QList<QWidget*> chain;
+    QWidget* widget = &open.form;
+    while ((widget = widget->nextInFocusChain()) != &open.form) {
+        if (open.form.isAncestorOf(widget) && widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) &&
+            !widget->focusProxy() && widget->objectName() != QStringLiteral("highlights.add"))
+            chain += widget;
+    }
+    QVERIFY(chain.size() > 3);
+    QString name;
+    QRect before;
+    for (const QWidget* one : chain) {
+        const QRect place(one->mapTo(&open.form, QPoint(0, 0)), one->size());
+        const bool below = place.top() >= before.bottom();
+        const bool beside = place.left() >= before.right();
+        QVERIFY2(before.isNull() || below || beside, qPrintable(name + QStringLiteral(" → ") + one->objectName()));
+        name = one->objectName();
+        QVERIFY2(!one->objectName().endsWith(QStringLiteral(".menu")), qPrintable(one->objectName()));
+        before = place;
+    }
+    const auto next = [&](const QString& wanted) {
+        const auto at =
+            std::find_if(chain.begin(), chain.end(), [&](const QWidget* one) { return one->objectName() == wanted; });
+        return at == chain.end() || at + 1 == chain.end() ? QString() : (*(at + 1))->objectName();
+    };
+    forEachField(entry.details, [&](Field field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
+            QCOMPARE(next(QStringLiteral("field.") + nameOf(field) + QStringLiteral(".en")),
+                     QString(QStringLiteral("field.") + nameOf(field) + QStringLiteral(".zh")));
+    });
+}
+
+void EntryFormTest::menuBeginsWithWhatFits()
+{
+    OpenForm open(SectionKind::Award);
+    open.form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    auto* menu = open.find<QToolButton>(QStringLiteral("field.title.menu"))->menu();
+    const auto first = [&] {
+        Q_EMIT menu->aboutToShow();
+        return menu->actions().front()->text();
+    };
+    QVERIFY(first().startsWith(QStringLiteral("Same"))); // of nothing there is no more to say
+    open.type(QStringLiteral("field.title.en"), QStringLiteral("Prize"));
+    const QString chinese = endonymOf(Language::Chinese);
+    QCOMPARE(first(), QStringLiteral("Copy English to %1").arg(chinese));
+    menu->actions().front()->trigger();
+    QCOMPARE(open.details<AwardDetails>().title.text(Language::Chinese), QStringLiteral("Prize"));
+    Entry stale = open.entry();
+    auto& title = std::get<AwardDetails>(stale.details).title;
+    title.setText(Language::English, QStringLiteral("Prize 2"), Timestamp(std::chrono::hours(24 * 365 * 80)));
+    open.document.replaceEntry(stale);
+    QCOMPARE(first(), QStringLiteral("%1 is still right").arg(chinese));
+    // By key, from the text.
+    open.find(QStringLiteral("field.title.en"))->setFocus();
+    QTimer::singleShot(0, menu, [menu] { menu->close(); });
+    QSignalSpy shown(menu, &QMenu::aboutToShow);
+    QTest::keyClick(open.find(QStringLiteral("field.title.en")), Qt::Key_Return, Qt::AltModifier);
+    QCOMPARE(shown.size(), 1);
 }
 
 QTEST_MAIN(EntryFormTest)

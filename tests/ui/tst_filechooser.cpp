@@ -1,0 +1,168 @@
+#include "ui/services/filechooser.h"
+#include "ui/services/passphrasedialog.h"
+#include "ui/settings.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace duovita;
+
+namespace {
+
+/// Types a name into the dialog that is open, as soon as it is, and remembers what it said.
+struct Answer {
+    explicit Answer(const QString& name)
+    {
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this, name] {
+            if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = true;
+                question->button(QMessageBox::No)->click();
+                return;
+            }
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            if (asked)
+                return dialog->reject();
+            title = dialog->windowTitle();
+            filter = dialog->selectedNameFilter();
+            folder = dialog->directory().path();
+            auto* field = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            if (!name.isEmpty())
+                field->setText(name);
+            // A question comes up inside of this call: not in the timer's, which would wait for itself.
+            QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+        });
+        timer.start(20);
+    }
+
+    QTimer timer;
+    QString title;
+    QString filter;
+    QString folder;
+    bool asked = false;
+};
+
+QString buttonText(const QDialog& dialog)
+{
+    return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->text();
+}
+
+} // namespace
+
+/// The dialogs for files as they are shown, and the one for a passphrase.
+class FileChooserTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatIsSaved_data();
+    void saysWhatIsSaved();
+    void remembersAFolderForEachKind();
+    void asksBeforeItReplaces();
+    void asksForAPassphraseTwice();
+};
+
+void FileChooserTest::saysWhatIsSaved_data()
+{
+    QTest::addColumn<QString>("suggestion");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("filter");
+    const auto row = [](const char* suggestion, const char* title, const char* filter) {
+        QTest::newRow(suggestion) << QString::fromLatin1(suggestion) << QString::fromLatin1(title)
+                                  << QString::fromLatin1(filter);
+    };
+    row("a.pdf", "Export PDF", "PDF documents (*.pdf)");
+    row("a.docx", "Export Word document", "Word documents (*.docx)");
+    row("a.html", "Export web page", "Web pages (*.html)");
+    row("a.md", "Export Markdown", "Markdown documents (*.md)");
+    row("a.txt", "Export plain text", "Plain text (*.txt)");
+    row("a.db", "Save database", "Duovita databases (*.db)");
+    row("a.sealed", "Save encrypted backup", "Encrypted backups (*.sealed)");
+    row("a.xlf", "Export texts to translate", "Translation sheets (*.xlf)");
+    row("a.tsv", "Export glossary", "Tables (*.tsv)");
+}
+
+void FileChooserTest::saysWhatIsSaved()
+{
+    QFETCH(QString, suggestion);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    DialogFileChooser chooser(settings);
+    const Answer answer(folder.filePath(QStringLiteral("mine")));
+    const QString path = chooser.fileToSave(nullptr, suggestion);
+    QTEST(answer.title, "title");
+    QTEST(answer.filter, "filter");
+    // The ending comes by itself.
+    QCOMPARE(path, QString(folder.filePath(QStringLiteral("mine.")) + QFileInfo(suggestion).suffix()));
+}
+
+void FileChooserTest::remembersAFolderForEachKind()
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir other;
+    QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    DialogFileChooser chooser(settings);
+    const auto save = [&](const char* suggestion, const QString& name) {
+        const Answer answer(name);
+        static_cast<void>(chooser.fileToSave(nullptr, QString::fromLatin1(suggestion)));
+        return answer.folder;
+    };
+    save("a.pdf", folder.filePath(QStringLiteral("one")));
+    save("a.db", other.filePath(QStringLiteral("two")));
+    QCOMPARE(save("b.pdf", folder.filePath(QStringLiteral("three"))), folder.path());
+    QCOMPARE(save("b.db", other.filePath(QStringLiteral("four"))), other.path());
+}
+
+void FileChooserTest::asksBeforeItReplaces()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    QFile there(folder.filePath(QStringLiteral("mine.pdf")));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    DialogFileChooser chooser(settings);
+    const Answer answer(folder.filePath(QStringLiteral("mine"))); // also without the ending
+    QCOMPARE(chooser.fileToSave(nullptr, QStringLiteral("mine.pdf")), QString());
+    QVERIFY(answer.asked);
+}
+
+void FileChooserTest::asksForAPassphraseTwice()
+{
+    PassphraseDialog dialog(QStringLiteral("cv.sealed"), nullptr);
+    dialog.show();
+    auto* first = dialog.findChild<QLineEdit*>(QStringLiteral("passphrase.first"));
+    auto* second = dialog.findChild<QLineEdit*>(QStringLiteral("passphrase.second"));
+    auto* strength = dialog.findChild<QLabel*>(QStringLiteral("passphrase.strength"));
+    const auto* encrypt = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QCOMPARE(buttonText(dialog), QStringLiteral("Encrypt"));
+    QVERIFY(dialog.windowTitle().contains(QStringLiteral("cv.sealed")));
+    first->setText(QStringLiteral("short"));
+    QVERIFY(strength->text().startsWith(QStringLiteral("Too short")));
+    QVERIFY(!encrypt->isEnabled());
+    first->setText(QStringLiteral("twelve chars"));
+    QVERIFY(strength->text().startsWith(QStringLiteral("Fair")));
+    first->setText(QStringLiteral("correct horse battery"));
+    QVERIFY(strength->text().startsWith(QStringLiteral("Good")));
+    second->setText(QStringLiteral("correct horse batter"));
+    QVERIFY(!encrypt->isEnabled());
+    second->setText(QStringLiteral("correct horse battery"));
+    QVERIFY(encrypt->isEnabled());
+    QCOMPARE(first->echoMode(), QLineEdit::Password);
+    dialog.findChild<QCheckBox*>(QStringLiteral("passphrase.show"))->setChecked(true);
+    QCOMPARE(first->echoMode(), QLineEdit::Normal);
+    QCOMPARE(second->echoMode(), QLineEdit::Normal);
+    QCOMPARE(dialog.passphrase(), QStringLiteral("correct horse battery"));
+}
+
+QTEST_MAIN(FileChooserTest)
+#include "tst_filechooser.moc"

@@ -1,0 +1,143 @@
+#include "ui/widgets/tagsedit.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace duovita;
+
+namespace {
+
+struct Tags {
+    Tags() : edit(QStringLiteral("tags"), QStringLiteral("Tags"))
+    {
+        edit.resize(400, 80);
+        edit.show();
+        QVERIFY(QTest::qWaitForWindowActive(&edit));
+        field = edit.findChild<QLineEdit*>(QStringLiteral("tags"));
+        field->setFocus();
+    }
+    QToolButton* chip(int index) { return edit.findChild<QToolButton*>(QStringLiteral("tags.%1").arg(index)); }
+
+    TagsEdit edit;
+    QLineEdit* field;
+};
+
+QStringList list(const char* tags)
+{
+    return QString::fromUtf8(tags).split(u'|', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TagsEditTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void makesChipsOfWhatIsTyped();
+    void saysWhatIsBeingTyped();
+    void takesChipsBack();
+    void completesFromTheTagsInUse();
+    void goesThroughChipsByKey();
+    void keepsItsChipsWhenNothingChanged();
+};
+
+void TagsEditTest::makesChipsOfWhatIsTyped()
+{
+    Tags tags;
+    QTest::keyClicks(tags.field, QStringLiteral("ml"));
+    QTest::keyClick(tags.field, Qt::Key_Return);
+    QCOMPARE(tags.edit.tags(), list("ml"));
+    QCOMPARE(tags.field->text(), QString());
+    QVERIFY(tags.chip(0)->isVisible());
+    QCOMPARE(tags.chip(0)->accessibleName(), QStringLiteral("Tag “ml”"));
+    QTest::keyClicks(tags.field, QStringLiteral("web,app"));
+    QCOMPARE(tags.edit.tags(), list("ml|web|app"));
+    QCOMPARE(tags.field->text(), QStringLiteral("app"));
+    tags.field->insert(QString::fromUtf8("x")); // not by a person: no comma is looked for
+    tags.field->setText({});
+    Q_EMIT tags.field->textEdited(QString::fromUtf8("科研、教学；ml,"));
+    QCOMPARE(tags.edit.tags(), list("ml|web|科研|教学")); // nothing twice
+}
+
+void TagsEditTest::saysWhatIsBeingTyped()
+{
+    Tags tags;
+    QSignalSpy edited(&tags.edit, &TagsEdit::edited);
+    QTest::keyClicks(tags.field, QStringLiteral("ab"));
+    QCOMPARE(edited.size(), 2);
+    QCOMPARE(edited.last().front().toStringList(), list("ab"));
+    tags.edit.setTags(list("ab")); // as the record shows it again
+    QCOMPARE(tags.field->text(), QStringLiteral("ab"));
+    tags.field->clearFocus();
+    QCOMPARE(tags.field->text(), QString());
+    QCOMPARE(tags.edit.tags(), list("ab"));
+    QVERIFY(tags.chip(0));
+}
+
+void TagsEditTest::takesChipsBack()
+{
+    Tags tags;
+    tags.edit.setTags(list("a|b|c"));
+    QSignalSpy edited(&tags.edit, &TagsEdit::edited);
+    QTest::keyClick(tags.field, Qt::Key_Backspace);
+    QCOMPARE(tags.edit.tags(), list("a|b"));
+    QCOMPARE(edited.size(), 1);
+    QVERIFY(tags.field->hasFocus());
+    QTest::mouseClick(tags.chip(0), Qt::LeftButton);
+    QTRY_COMPARE(tags.edit.tags(), list("b"));
+    QTest::keyClicks(tags.field, QStringLiteral("x"));
+    QTest::keyClick(tags.field, Qt::Key_Backspace); // takes the letter
+    QCOMPARE(tags.edit.tags(), list("b"));
+}
+
+void TagsEditTest::completesFromTheTagsInUse()
+{
+    Tags tags;
+    tags.edit.setOffers(list("industry|academia"));
+    QTest::keyClicks(tags.field, QStringLiteral("dem"));
+    QCOMPARE(tags.field->completer()->currentCompletion(), QStringLiteral("academia"));
+    QAbstractItemView* popup = tags.field->completer()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+    QTRY_COMPARE(tags.edit.tags(), list("academia"));
+    QTRY_VERIFY(tags.chip(0));
+}
+
+void TagsEditTest::goesThroughChipsByKey()
+{
+    Tags tags;
+    tags.edit.setTags(list("a|b|c"));
+    QTest::keyClick(tags.field, Qt::Key_Left);
+    QVERIFY(tags.chip(2)->hasFocus());
+    QTest::keyClick(tags.chip(2), Qt::Key_Left);
+    QVERIFY(tags.chip(1)->hasFocus());
+    QTest::keyClick(tags.chip(1), Qt::Key_Delete);
+    QCOMPARE(tags.edit.tags(), list("a|c"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(tags.chip(1)->hasFocus());
+    QTest::keyClick(tags.chip(1), Qt::Key_Right);
+    QVERIFY(tags.field->hasFocus());
+}
+
+void TagsEditTest::keepsItsChipsWhenNothingChanged()
+{
+    Tags tags;
+    tags.edit.setTags(list("a|b"));
+    const QToolButton* before = tags.chip(0);
+    tags.edit.setTags(list("a|b"));
+    QCOMPARE(tags.chip(0), before);
+    tags.edit.setTags({});
+    QVERIFY(!tags.chip(0));
+    // Many wrap.
+    const int one = tags.edit.heightForWidth(300);
+    tags.edit.setTags(list("a long tag|another long tag|a third long tag|a fourth long tag"));
+    QVERIFY(tags.edit.heightForWidth(300) > one);
+}
+
+QTEST_MAIN(TagsEditTest)
+#include "tst_tagsedit.moc"

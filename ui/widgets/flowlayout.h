@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QLayout>
+
+namespace duovita {
+
+/// Widgets one after the other as words are, in as many lines as they need.
+class FlowLayout : public QLayout {
+public:
+    explicit FlowLayout(QWidget* parent) : QLayout(parent) { setContentsMargins(0, 0, 0, 0); }
+    ~FlowLayout() override;
+
+    void insertWidget(int index, QWidget* widget);
+
+    void addItem(QLayoutItem* item) override { m_items += item; }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), Move::No); }
+    void setGeometry(const QRect& rectangle) override;
+    QSize sizeHint() const override { return minimumSize(); }
+    QSize minimumSize() const override;
+
+private:
+    enum class Move : bool { No, Yes };
+    /// The height that it takes. The last widget gets the rest of its line.
+    int arrange(const QRect& rectangle, Move move) const;
+
+    QList<QLayoutItem*> m_items;
+};
+
+} // namespace duovita

@@ -1,0 +1,273 @@
+#include "ui/widgets/pastedtext.h"
+
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFragment>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isWordLetter(QChar c)
+{
+    return c.isDigit() || c.script() == QChar::Script_Latin;
+}
+
+bool isAddress(const QString& url)
+{
+    static const QStringList schemes{QStringLiteral("http"), QStringLiteral("https"), QStringLiteral("mailto"),
+                                     QStringLiteral("tel"), QStringLiteral("ftp")};
+    return schemes.contains(QUrl(url).scheme());
+}
+
+/// Where a document's address may lead: "example.org/page" too.
+bool looksLikeAddress(const QString& url)
+{
+    return isAddress(url) || (url.contains(u'.') && !url.contains(u' ') && QUrl(url).scheme().isEmpty());
+}
+
+bool hasStyle(const QList<InlineSpan>& spans)
+{
+    return std::any_of(spans.begin(), spans.end(), [](const InlineSpan& span) {
+        return span.style != InlineStyles(InlineStyle::Plain) || !span.url.isEmpty();
+    });
+}
+
+/// A stretch of spans that share a mark, as offsets in the source: its marks end at `from` and begin at `to`.
+struct Marked {
+    qsizetype from;
+    qsizetype to;
+    bool bold;
+    bool link;
+    QString url;
+};
+
+/// The stretches of bold, of italic and of links; raised and lowered pieces and code have marks that nothing else has.
+QList<Marked> markedIn(const QList<InlineSpan>& spans)
+{
+    QList<Marked> found;
+    const auto collect = [&](bool bold, bool link, const auto& has) {
+        for (qsizetype i = 0; i < spans.size(); ++i) {
+            if (!has(spans[i]))
+                continue;
+            const qsizetype first = i;
+            while (i + 1 < spans.size() && has(spans[i + 1]))
+                ++i;
+            found += Marked{spans[first].sourceStart, spans[i].sourceStart + spans[i].text.size(), bold, link,
+                            spans[first].url};
+        }
+    };
+    collect(true, false, [](const InlineSpan& span) { return span.style.testFlag(InlineStyle::Bold); });
+    collect(false, false, [](const InlineSpan& span) { return span.style.testFlag(InlineStyle::Italic); });
+    collect(false, true, [](const InlineSpan& span) { return !span.url.isEmpty(); });
+    return found;
+}
+
+/// The offset before the marks that end at `at`.
+qsizetype marksBefore(const QString& source, qsizetype at)
+{
+    while (at > 0 && QStringView(u"*_`[^~").contains(source[at - 1]))
+        --at;
+    return at;
+}
+
+qsizetype marksAfter(const QString& source, qsizetype at)
+{
+    while (at < source.size() && QStringView(u"*_`^~").contains(source[at]))
+        ++at;
+    return at;
+}
+
+/// Whether somebody meant the mark as one, and did not write a product or a name of a programming language.
+bool isMeant(const QString& source, const Marked& marked)
+{
+    const qsizetype before = marksBefore(source, marked.from);
+    const qsizetype after = marksAfter(source, marked.to);
+    const auto insideOfWord = [&](qsizetype outer, qsizetype inner) {
+        return outer >= 0 && outer < source.size() && isWordLetter(source[outer]) && isWordLetter(source[inner]);
+    };
+    const bool escaped = before > 0 && source[before - 1] == u'\\';
+    if (escaped || insideOfWord(before - 1, marked.from))
+        return false;
+    if (marked.link)
+        return looksLikeAddress(marked.url);
+    if (insideOfWord(after, qMin(marked.to, source.size()) - 1))
+        return false;
+    static const QRegularExpression identifier(QStringLiteral("^[A-Za-z0-9_]+$"));
+    const bool underscores = marked.from > 0 && source[marked.from - 1] == u'_';
+    return !(marked.bold && underscores &&
+             identifier.match(source.mid(marked.from, marked.to - marked.from)).hasMatch());
+}
+
+/// Whether `read` is `written` but for marks: the same characters in the same order, and what is missing are signs of
+/// marks and the addresses of links.
+bool losesOnlyMarks(const QString& written, const QList<InlineSpan>& read)
+{
+    QString left = plainOf(read);
+    QString missing;
+    qsizetype at = 0;
+    for (const QChar c : written) {
+        if (at < left.size() && left[at] == c)
+            ++at;
+        else
+            missing += c;
+    }
+    if (at < left.size())
+        return false;
+    QString last;
+    for (const InlineSpan& span : read) {
+        // A link with several styles is several spans.
+        if (span.url == std::exchange(last, span.url) || span.url.isEmpty())
+            continue;
+        for (const QChar c : QString(span.url + QStringLiteral("[]()"))) {
+            if (const qsizetype found = missing.indexOf(c); found >= 0)
+                missing.remove(found, 1);
+        }
+    }
+    return std::all_of(missing.begin(), missing.end(), [](QChar c) { return QStringView(u"*_`^~").contains(c); });
+}
+
+QList<InlineSpan> literal(const QString& text)
+{
+    return text.isEmpty() ? QList<InlineSpan>() : QList<InlineSpan>{InlineSpan{text}};
+}
+
+/// As Markdown; the text as it is where that would cost a character.
+QList<InlineSpan> readMarkdown(const QString& text)
+{
+    static const QRegularExpression escaping(QStringLiteral("\\\\(?=[!-/:-@\\[-`{-~])"));
+    QString source = QString(text).replace(escaping, QStringLiteral("\\\\")); // a backslash is no mark
+    QList<InlineSpan> spans = RichText::fromMarkdown(source).spans();
+    // What is not meant becomes text, one after the other: that may part others.
+    for (qsizetype tries = text.size(); tries > 0; --tries) {
+        const QList<Marked> marked = markedIn(spans);
+        const auto wrong =
+            std::find_if(marked.begin(), marked.end(), [&](const Marked& one) { return !isMeant(source, one); });
+        if (wrong == marked.end())
+            break;
+        const qsizetype first = marksBefore(source, wrong->from);
+        for (qsizetype at = wrong->from - 1; at >= first; --at)
+            source.insert(at, u'\\');
+        spans = RichText::fromMarkdown(source).spans();
+    }
+    return losesOnlyMarks(text, spans) ? spans : literal(text);
+}
+
+/// What is kept of a format of Qt's.
+InlineSpan spanOf(const QTextFragment& fragment)
+{
+    const QTextCharFormat format = fragment.charFormat();
+    InlineSpan span{fragment.text()};
+    span.style.setFlag(InlineStyle::Bold, format.fontWeight() >= QFont::DemiBold);
+    span.style.setFlag(InlineStyle::Italic, format.fontItalic());
+    span.style.setFlag(InlineStyle::Superscript, format.verticalAlignment() == QTextCharFormat::AlignSuperScript);
+    span.style.setFlag(InlineStyle::Subscript, format.verticalAlignment() == QTextCharFormat::AlignSubScript);
+    if (isAddress(format.anchorHref()))
+        span.url = format.anchorHref();
+    span.text.remove(QChar::ObjectReplacementCharacter); // a picture
+    return span;
+}
+
+void add(QList<InlineSpan>& line, const InlineSpan& span)
+{
+    if (span.text.isEmpty())
+        return;
+    if (!line.isEmpty() && line.last().style == span.style && line.last().url == span.url)
+        line.last().text += span.text;
+    else
+        line += span;
+}
+
+/// What HTML refers to stays where it is.
+class ClosedDocument : public QTextDocument {
+    QVariant loadResource(int, const QUrl&) override { return {}; }
+};
+
+QList<QList<InlineSpan>> linesOf(const QString& html)
+{
+    ClosedDocument document;
+    document.setUndoRedoEnabled(false);
+    document.setHtml(html);
+    QList<QList<InlineSpan>> lines;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QList<InlineSpan> line;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const InlineSpan span = spanOf(it.fragment());
+            const QStringList parts = span.text.split(QChar::LineSeparator);
+            for (qsizetype i = 0; i < parts.size(); ++i) {
+                if (i > 0)
+                    lines += std::exchange(line, {});
+                add(line, InlineSpan{parts[i], span.style, span.url});
+            }
+        }
+        lines += line;
+    }
+    lines.removeIf([](const QList<InlineSpan>& line) { return plainOf(line).trimmed().isEmpty(); });
+    return lines;
+}
+
+/// A text's characters without spaces, and without the bullets that a clipboard writes before the items of a list.
+QString bare(const QString& text)
+{
+    static const QRegularExpression bullet(QStringLiteral("^\\s*(?:[•·●▪◦o§*-]\\s+)?"),
+                                           QRegularExpression::MultilineOption);
+    static const QRegularExpression space(QStringLiteral("\\s+"), QRegularExpression::UseUnicodePropertiesOption);
+    return QString(text).remove(bullet).remove(space).remove(QChar::ObjectReplacementCharacter);
+}
+
+std::optional<QList<QList<InlineSpan>>> readHtml(const QString& html, const QString& plain)
+{
+    const QList<QList<InlineSpan>> lines = linesOf(html);
+    QStringList texts;
+    bool styled = false;
+    for (const QList<InlineSpan>& line : lines) {
+        texts += plainOf(line);
+        styled = styled || hasStyle(line);
+    }
+    const bool same = plain.isEmpty() || bare(texts.join(u'\n')) == bare(plain);
+    return styled && same ? std::optional(lines) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<QList<InlineSpan>> readMarks(const QString& text)
+{
+    static const QRegularExpression tagged(QStringLiteral("<(sup|sub|b|strong|i|em)>([^<>]+)</\\1>"));
+    QList<InlineSpan> spans;
+    const auto addAll = [&](const QList<InlineSpan>& more) {
+        for (const InlineSpan& span : more)
+            add(spans, InlineSpan{span.text, span.style, span.url});
+    };
+    qsizetype from = 0;
+    for (auto it = tagged.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString inner = match.captured(2);
+        const auto lines = linesOf(QStringLiteral("<%1>%2</%1>").arg(match.captured(1), inner.toHtmlEscaped()));
+        addAll(readMarkdown(text.mid(from, match.capturedStart() - from)));
+        addAll(lines.size() == 1 && plainOf(lines.front()) == inner ? lines.front() : literal(match.captured()));
+        from = match.capturedEnd();
+    }
+    addAll(readMarkdown(text.mid(from)));
+    return hasStyle(spans) ? std::optional(spans) : std::nullopt;
+}
+
+QList<PastedLine> readPasted(const QMimeData& source)
+{
+    QList<PastedLine> pasted;
+    if (const auto lines = source.hasHtml() ? readHtml(source.html(), source.text()) : std::nullopt) {
+        for (const QList<InlineSpan>& line : *lines)
+            pasted += PastedLine{plainOf(line), line};
+        return pasted;
+    }
+    static const QRegularExpression lineBreak(QStringLiteral("\r\n|[\r\n\u2028\u2029]"));
+    for (const QString& line : source.text().split(lineBreak, Qt::SkipEmptyParts))
+        pasted += PastedLine{line, readMarks(line).value_or(QList<InlineSpan>{InlineSpan{line}})};
+    return pasted;
+}
+
+} // namespace duovita
