@@ -214,8 +214,7 @@ private:
     void checkSigns(const QString& chinese)
     {
         if (const QString place = halfWidthPlace(chinese); !place.isEmpty())
-            add(Problem::Kind::HalfWidthSign, {place}, holdsOneText() ? Remedies(Remedy::MendSigns) : Remedies(),
-                Language::Chinese);
+            add(Problem::Kind::HalfWidthSign, {place}, {chinese}, Remedy::MendSigns, Language::Chinese);
     }
 
     void checkRange(const DateRange& range)
@@ -272,6 +271,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("doiMalformed");
     case Problem::Kind::AddressMalformed:
         return QStringLiteral("addressMalformed");
+    case Problem::Kind::HalfWidthSign:
+        return QStringLiteral("halfWidthSign");
     case Problem::Kind::Stale:
         return QStringLiteral("stale");
     case Problem::Kind::Missing:

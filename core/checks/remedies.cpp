@@ -2,8 +2,6 @@
 #include "core/checks/signwidths.h"
 #include "core/checks/textwalk.h"
 
-#include "core/checks/textwalk.h"
-
 namespace duovita {
 
 namespace {

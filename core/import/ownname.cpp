@@ -1,5 +1,7 @@
 #include "core/import/ownname.h"
 
+#include "core/terms/surnames.h"
+
 #include <QRegularExpression>
 
 #include <unicode/translit.h>
@@ -89,7 +91,14 @@ void OwnName::addLatin(const QString& printed)
 void OwnName::addChinese(const QString& name)
 {
     m_forms.insert(canonical(name));
-    const QStringList syllables = pinyinSyllables(name);
+    addReading(name, pinyinSyllables(name));
+    // 曾三 is San Zeng, and hardly Ceng.
+    if (const QString asRead = withSurnameRead(name); asRead != name)
+        addReading(name, pinyinSyllables(asRead));
+}
+
+void OwnName::addReading(const QString& name, const QStringList& syllables)
+{
     if (syllables.size() >= 2)
         addForms(syllables.mid(1), syllables.first());
     // 欧阳, 司马: the family names of two characters that are still borne.

@@ -21,6 +21,7 @@ private:
     void addForms(const QStringList& given, const QString& family);
     void addLatin(const QString& printed);
     void addChinese(const QString& name);
+    void addReading(const QString& name, const QStringList& syllables);
 
     QSet<QString> m_forms;
 };

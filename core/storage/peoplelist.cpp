@@ -4,7 +4,7 @@
 #include "core/storage/dialect.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
-#include "core/storage/surnames.h"
+#include "core/terms/surnames.h"
 
 #include <QSet>
 

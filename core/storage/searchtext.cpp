@@ -1,7 +1,7 @@
 #include "core/storage/searchtext.h"
 
 #include "core/storage/recordtexts.h"
-#include "core/storage/surnames.h"
+#include "core/terms/surnames.h"
 
 #include <unicode/normalizer2.h>
 #include <unicode/translit.h>

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void findsNumbers();
     void readsPatents_data();
     void readsPatents();
+    void knowsOwnName_data();
+    void knowsOwnName();
 };
 
 void CitationsTest::readsForms_data()
@@ -185,6 +187,35 @@ void CitationsTest::readsForms()
     QCOMPARE(work.title.textOrFallback(Language::Chinese), title);
     QCOMPARE(work.venue.textOrFallback(Language::Chinese), venue);
     QCOMPARE(work.year ? QString::number(work.year->year()) : QString(), year);
+}
+
+void CitationsTest::knowsOwnName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("author");
+    QTest::addColumn<bool>("own");
+    const auto row = [](const char* name, const char* author, bool own) {
+        QTest::addRow("%s: %s", name, author) << QString::fromUtf8(name) << QString::fromUtf8(author) << own;
+    };
+    row("曾三", "San Zeng", true);
+    row("曾三", "Zeng, S.", true);
+    row("单三", "S. Shan", true);
+    row("尉迟三", "San Yuchi", true);
+    row("尉迟三", "Yuchi S", true);
+    row("欧阳三", "San Ouyang", true);
+    row("张三", "Si Zhang", false);
+    row("San \"Sam\" Zhang", "Sam Zhang", true);
+    row("San (Sam) Zhang", "San Zhang", true);
+    row("San (Sam) Zhang", "Zhang, S.", true);
+}
+
+void CitationsTest::knowsOwnName()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, author);
+    QFETCH(bool, own);
+    const Language language = containsHan(name) ? Language::Chinese : Language::English;
+    QCOMPARE(OwnName(LocalizedText::of(language, name), {}).matches(author), own);
 }
 
 QTEST_GUILESS_MAIN(CitationsTest)

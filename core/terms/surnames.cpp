@@ -1,4 +1,4 @@
-#include "core/storage/surnames.h"
+#include "core/terms/surnames.h"
 
 #include "core/domain/language.h"
 
