@@ -38,6 +38,15 @@ QString bulletSign(int level)
     return level == 0 ? QStringLiteral("•") : QStringLiteral("–");
 }
 
+QStringList signsOf(const QList<Highlight>& highlights)
+{
+    ListNumbers numbers;
+    QStringList signs;
+    for (const Highlight& highlight : highlights)
+        signs += numbers.next(highlight.style, std::clamp(highlight.level, 0, Highlight::deepestLevel), 0);
+    return signs;
+}
+
 void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlights, int depth)
 {
     ListNumbers numbers;

@@ -1,5 +1,6 @@
 #include "ui/widgets/highlightsedit.h"
 
+#include "core/content/highlightcontent.h"
 #include "ui/now.h"
 #include "ui/typing.h"
 #include "ui/widgets/formattedtextedit.h"
@@ -17,19 +18,6 @@
 namespace duovita {
 
 namespace {
-
-QString signFor(const Highlight& highlight)
-{
-    switch (highlight.style) {
-    case HighlightStyle::Bullet:
-        return highlight.level == 0 ? QStringLiteral("•") : QStringLiteral("–");
-    case HighlightStyle::Numbered:
-        return QStringLiteral("1.");
-    case HighlightStyle::Paragraph:
-        return QStringLiteral("¶");
-    }
-    return {};
-}
 
 /// Bullets and numbers are the rows' business, and so is the room around.
 PastedLine withoutSign(PastedLine line)
@@ -78,8 +66,9 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
     const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
+    const QStringList signs = signsOf(highlights);
     for (qsizetype i = 0; i < highlights.size(); ++i)
-        showRow(i);
+        showRow(i, signs[i].isEmpty() ? QStringLiteral("¶") : signs[i]);
     if (grows)
         orderTabs();
 }
@@ -153,11 +142,11 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     return row;
 }
 
-void HighlightsEdit::showRow(qsizetype index)
+void HighlightsEdit::showRow(qsizetype index, const QString& sign)
 {
     const Highlight& highlight = m_highlights[index];
     const Row& row = m_rows[index];
-    row.bullet->setText(signFor(highlight));
+    row.bullet->setText(sign);
     constexpr int indent = 18;
     row.widget->layout()->setContentsMargins(highlight.level * indent, 0, 0, 0);
     row.texts->show(highlight.text);

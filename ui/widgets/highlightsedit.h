@@ -41,7 +41,7 @@ private:
         LocalizedEdit* texts;
     };
     Row makeRow(qsizetype index);
-    void showRow(qsizetype index);
+    void showRow(qsizetype index, const QString& sign);
     void setStyle(qsizetype index, HighlightStyle style);
     void nest(qsizetype index, int by);
     void moveRow(qsizetype index, int by, Language language);

@@ -6,6 +6,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace duovita;
 
@@ -66,6 +67,7 @@ class HighlightsEditTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void countsAsTheDocumentDoes();
     void typesIntoOneLanguage();
     void addsARowBelowWithEnter();
     void nestsWithTab();
@@ -76,6 +78,23 @@ private Q_SLOTS:
     void takesSeveralLines();
     void showsWhatTheRecordHas();
 };
+
+void HighlightsEditTest::countsAsTheDocumentDoes()
+{
+    QList<Highlight> points{point(u"a", u"一"), point(u"b", u"二"), point(u"c", u"三"), point(u"d", u"四")};
+    points[1].style = points[2].style = HighlightStyle::Numbered;
+    points[1].level = points[2].level = 1;
+    points[3].style = HighlightStyle::Paragraph;
+    HighlightsEdit edit;
+    edit.setHighlights(points);
+    QStringList signs;
+    for (const QToolButton* button : edit.findChildren<QToolButton*>()) {
+        if (QStringView(u"•–¶1234").contains(button->text().left(1)) && !button->text().isEmpty())
+            signs += button->text();
+    }
+    QCOMPARE(signs,
+             QStringList({QStringLiteral("•"), QStringLiteral("1."), QStringLiteral("2."), QStringLiteral("¶")}));
+}
 
 void HighlightsEditTest::typesIntoOneLanguage()
 {
