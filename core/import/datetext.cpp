@@ -154,6 +154,17 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         if (range)
             return FoundRange{*range, match->capturedStart(), match->capturedLength()};
     }
+    static const QRegularExpression days =
+        compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
+                    .arg(monthWords()));
+    if (const auto match = lastMatch(days, text)) {
+        const int year = match->captured(4).toInt();
+        const int month = monthOf(match->captured(1));
+        const auto start = PartialDate::create(year, month, match->captured(2).toInt());
+        const auto end = PartialDate::create(year, month, match->captured(3).toInt());
+        if (start && end && *start <= *end)
+            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
+    }
     if (const auto match = lastMatch(years, text)) {
         constexpr int longest = 8; // years
         const int from = match->captured(2).toInt();

@@ -50,7 +50,7 @@ QString takeGeneralDates(const QString& text, DateRange& range)
     }
     // A month at either end, or in brackets at the end: "Advanced course (Nov 2017)".
     if (const auto found = findDateRange(text, true)) {
-        static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*$"));
+        static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*(?:[(（][^()（）]*[)）])?$"));
         const bool last = closing.match(text.mid(found->start + found->length)).hasMatch();
         if (last || text.left(found->start).trimmed().isEmpty()) {
             range = found->range;

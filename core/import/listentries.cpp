@@ -109,9 +109,23 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
         match = dash.match(text);
     if (!match.hasMatch() && lines.size() == 1)
         match = gap.match(text);
+    // "German  Native", "Tools  Bazel, LLVM": two blanks part only a word or two from what is a list or a level.
+    static const QRegularExpression narrow(QStringLiteral("(?<=^\\p{L}{2})\\s{2}(?=\\S)|(?<=\\p{L}{3})\\s{2}(?=\\S)"));
+    if (const auto two = narrow.match(text);
+        lines.size() == 1 && two.hasMatch() && (!match.hasMatch() || two.capturedStart() < match.capturedStart())) {
+        const QString first = text.left(two.capturedStart()).trimmed();
+        const QString rest = text.mid(two.capturedEnd());
+        constexpr qsizetype longestLabel = 24;
+        const bool level = std::is_same_v<DetailsType, LanguageSkillDetails>;
+        if (first.size() <= longestLabel && !first.contains(u',') &&
+            (level || rest.contains(u',') || rest.contains(u'、')))
+            match = two;
+    }
     if (match.hasMatch() && match.capturedStart() <= 40) {
         details.*label = LocalizedText::of(context.language, text.left(match.capturedStart()).trimmed());
-        details.*value = LocalizedText::of(context.language, text.mid(match.capturedEnd()).trimmed());
+        static const QRegularExpression columns(QStringLiteral("\\s{3,}"));
+        details.*value = LocalizedText::of(
+            context.language, text.mid(match.capturedEnd()).trimmed().replace(columns, QStringLiteral(", ")));
     } else {
         details.*value = LocalizedText::of(context.language, text);
     }

@@ -97,8 +97,9 @@ QList<RawLine> rawLinesOf(const QString& text)
 QList<RawLine> takeFurniture(QList<RawLine>& lines)
 {
     static const QRegularExpression number(
-        QStringLiteral("^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
-                       "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
+        QStringLiteral(
+            "^\\d{1,2}\\s*/\\s*\\d{1,2}$|^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
+            "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
         QRegularExpression::CaseInsensitiveOption);
     // "June 8, 2025      Jane Doe · Résumé      1"
     static const QRegularExpression named(

@@ -55,6 +55,7 @@ void DateTextTest::findsRanges_data()
     row("2014.2－2020.3", "2014-02", "2020-03");
     row("Sep '21 – Jun '26 (expected)", "2021-09", "2026-06", true);
     row("'98 - '09", "1998", "2009");
+    row("San Francisco, January 5–8, 2023", "2023-01-05", "2023-01-08");
     row("Leipzig, May–July 2024", "2024-05", "2024-07");
     row("Fellowship, 2021–22", "2021", "2022");
     row("Working group, 2019/20", "2019", "2020");
