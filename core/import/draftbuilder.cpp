@@ -8,6 +8,7 @@
 #include "core/import/jobsettling.h"
 #include "core/import/namereading.h"
 #include "core/import/tablelabels.h"
+#include "core/json/personjson.h"
 
 #include <QRegularExpression>
 
@@ -66,6 +67,7 @@ public:
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
         placeFootnotes();
+        keepExtraApart(m_draft.person);
         return m_draft;
     }
 

@@ -1,6 +1,7 @@
 #include "core/import/resumefields.h"
 
 #include "core/import/datetext.h"
+#include "core/json/personjson.h"
 
 #include <QHash>
 
@@ -24,6 +25,7 @@ Result<ImportDraft> named(ImportDraft draft, const ImportOptions& options)
     if (draft.person.name.isEmpty())
         return Error{ErrorCode::NameMissing, {draft.file}, {draft.file}};
     draft.notes += ImportNote{ImportNote::Kind::LanguageGuessed, {codeOf(draft.language)}, {draft.file}};
+    keepExtraApart(draft.person);
     return draft;
 }
 

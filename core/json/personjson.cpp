@@ -301,6 +301,45 @@ QJsonObject toJson(const Person& person)
     return object;
 }
 
+namespace {
+
+/// `read` reads what is the record's own.
+template <typename Read>
+void keepApart(QJsonObject& extra, const Read& read)
+{
+    if (extra.isEmpty())
+        return;
+    JsonReader reader(extra, {});
+    static_cast<void>(read(reader));
+    QJsonObject kept = reader.unread();
+    for (auto it = extra.constBegin(); it != extra.constEnd(); ++it) {
+        if (kept.contains(it.key()))
+            continue;
+        QString key = it.key();
+        do
+            key += QStringLiteral(" (imported)");
+        while (extra.contains(key));
+        kept[key] = it.value();
+    }
+    extra = kept;
+}
+
+} // namespace
+
+void keepExtraApart(Person& person)
+{
+    keepApart(person.extra, readPerson);
+    for (Section& section : person.sections) {
+        keepApart(section.extra, readSection);
+        for (qsizetype i = 0; i < section.entries().size(); ++i) {
+            Entry entry = section.entries()[i];
+            keepApart(entry.extra, [&](JsonReader& reader) { return readEntry(reader, section.kind()); });
+            if (!(entry.extra == section.entries()[i].extra))
+                static_cast<void>(section.replace(i, entry)); // its kind stays
+        }
+    }
+}
+
 Result<Person> personFromJson(const QJsonObject& object)
 {
     JsonReader reader(object, {});

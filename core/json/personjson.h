@@ -21,6 +21,10 @@ Result<Section> sectionFromJson(const QJsonObject& object);
 Result<Entry> entryFromJson(const QJsonObject& object, SectionKind kind);
 Result<Cv> cvFromJson(const QJsonObject& object);
 
+/// Another program's members may be called as the record's own are ("sections", "name"), and would be read as those:
+/// in every `extra` such a one is renamed, "sections (imported)".
+void keepExtraApart(Person& person);
+
 /// { "schema": "duovita/1", "people": [ … ] }, indented, UTF-8, with a final newline.
 QByteArray writePeople(const QList<Person>& people);
 Result<QList<Person>> readPeople(const QByteArray& json, const QString& file = {});

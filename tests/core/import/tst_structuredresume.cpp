@@ -54,6 +54,7 @@ private Q_SLOTS:
     void readsRenderCv();
     void placesAllOfOthersDocuments_data();
     void placesAllOfOthersDocuments();
+    void keepsMembersCalledAsOurs();
     void takesInvalidValues();
     void saysWhereYamlIsWrong();
     void refusesAliasBombs();
@@ -183,6 +184,23 @@ void StructuredResumeTest::takesInvalidValues()
         }
     }
     QVERIFY(cases > 50);
+}
+
+/// A member that the record's own JSON has, too, would be read as that: the record could not be opened again.
+void StructuredResumeTest::keepsMembersCalledAsOurs()
+{
+    const auto drafts = read("cv:\n  name: Li Si\n  cvs: none\n  sections:\n"
+                             "    experience:\n      - company: Example Ltd\n        position: Engineer\n"
+                             "        highlights: [One.]\n        visible: maybe\nsections:\n  - kinds: []\nid: 7\n");
+    QVERIFY(drafts);
+    const Person& person = drafts->front().person;
+    QVERIFY(person.extra.contains(QStringLiteral("sections (imported)")));
+    QCOMPARE(person.extra[QStringLiteral("cvs (imported)")].toString(), QStringLiteral("none"));
+    const Entry& entry = person.sections.front().entries().front();
+    QCOMPARE(entry.extra[QStringLiteral("visible (imported)")].toString(), QStringLiteral("maybe"));
+    const auto back = personFromJson(toJson(person));
+    QVERIFY(back);
+    QCOMPARE(*back, person);
 }
 
 void StructuredResumeTest::saysWhereYamlIsWrong()
