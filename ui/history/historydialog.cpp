@@ -62,7 +62,8 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     layout->addWidget(buttons);
     resize(900, 520);
     m_compared->setColumnWidth(0, 150);
-    m_compared->setColumnWidth(1, 260);
+    for (const int column : {1, 2}) // as wide as each other
+        m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, &HistoryDialog::restore);
     connect(m_list, &QListWidget::currentRowChanged, this, &HistoryDialog::showVersion);

@@ -6,6 +6,7 @@
 #include <QDateTimeEdit>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -102,7 +103,8 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     layout->addWidget(buttons);
     resize(1200, 640);
     m_compared->setColumnWidth(0, 220);
-    m_compared->setColumnWidth(1, 270);
+    for (const int column : {1, 2}) // as wide as each other
+        m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_whole, &QPushButton::clicked, this,
             [this] { m_document.replaceRecord(m_past->person, ChangeCause::Restore); });
