@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -46,6 +47,8 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
             if (window.close())
                 next = path;
         });
+        // The first time there is no remembered size, and the usual one may be more than the screen has.
+        window.resize(window.size().boundedTo(window.screen()->availableSize()));
         window.show();
         if (line.exitAfterStartup)
             QTimer::singleShot(0, &window, &QWidget::close);

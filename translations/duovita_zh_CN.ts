@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>%1 (section %2)</source>
-        <translation>%1（第 %2 节）</translation>
+        <translation>%1（第 %2 个栏目）</translation>
     </message>
     <message>
         <source>a half-width sign stands between Chinese characters: “%1”</source>
@@ -194,6 +194,10 @@
     <message>
         <source>Show as a problem again</source>
         <translation>重新列为问题</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -996,7 +1000,7 @@
     </message>
     <message>
         <source>New CV like this one…</source>
-        <translation>以此为底新建简历…</translation>
+        <translation>基于此简历新建…</translation>
     </message>
     <message>
         <source>New CV with everything…</source>

@@ -12,9 +12,10 @@ void mend(Localized<Text>& text, Language language, Remedy remedy, Timestamp now
     const std::optional<Language> source = text.resolve(language);
     if (remedy == Remedy::MarkChecked)
         text.confirm(language, now);
-    else if (remedy == Remedy::CopyAcross && source)
+    else if (remedy == Remedy::CopyAcross && source) {
         text.setText(language, text.text(*source), now);
-    else if (remedy == Remedy::MarkShared && source)
+        text.confirm(*source, now); // it is what the copy was made of
+    } else if (remedy == Remedy::MarkShared && source)
         text.share(*source);
     else if (remedy == Remedy::MendSigns) {
         Text mended = text.text(language);

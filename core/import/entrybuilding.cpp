@@ -40,8 +40,14 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
     static const QRegularExpression advisor(QStringLiteral("^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis["
                                                            "oe]r|supervisor|mentor|host)s?)\\s*[:：]\\s*(.+)$"),
                                             QRegularExpression::CaseInsensitiveOption);
+    // "导师：王五教授；研究方向：图像": what another label says is told below.
+    static const QRegularExpression further(QStringLiteral("\\s*[;；]\\s*(?=[^;；:：]{2,12}[:：])"));
     if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
-        details->advisors = LocalizedText::of(context.language, match.captured(1).trimmed());
+        const QStringList said = match.captured(1).split(further, Qt::SkipEmptyParts);
+        details->advisors = LocalizedText::of(context.language, said.value(0).trimmed());
+        for (const QString& rest : said.mid(1))
+            entry.highlights +=
+                makeHighlight(RichText::fromPlain(rest.trimmed()), HighlightStyle::Paragraph, 0, context.language);
         return true;
     }
     if (!isScore(text) || !details->score.isEmpty())

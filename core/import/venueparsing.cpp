@@ -1,4 +1,5 @@
 #include "core/import/citationtext.h"
+#include "core/import/datetext.h"
 
 #include <QRegularExpression>
 
@@ -260,6 +261,15 @@ private:
             m_details.rank = m_context.localized(foundRank);
         static const QRegularExpression beforeStatus(
             QStringLiteral("[,，]\\s*((?:19|20)\\d\\d)(?=\\s*[(（][^()（）]*[)）]\\s*$)"));
+        static const QRegularExpression month(QStringLiteral(
+            "[,，]\\s*((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?\\s+(?:19|20)\\d\\d)"
+            "\\s*[.。]?\\s*$"));
+        if (const auto match = month.match(text); match.hasMatch()) {
+            if (const Result<PartialDate> date = parseDate(match.captured(1)); date && !m_details.year) {
+                m_details.year = *date;
+                text = text.left(match.capturedStart());
+            }
+        }
         QString foundYear = takeMatch(text, year);
         if (foundYear.isEmpty() && !m_context.vocabulary.statusIn(text).isEmpty())
             foundYear = takeMatch(text, beforeStatus);

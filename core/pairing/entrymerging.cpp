@@ -194,6 +194,26 @@ void EntryMerger::keepNames(const QList<Author>& authors)
     keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
 }
 
+namespace {
+
+/// "2022" and "2022-10" are one date: the exacter one is kept, where the other stands.
+void addDate(QList<PartialDate>& dates, const PartialDate& added)
+{
+    for (PartialDate& date : dates) {
+        const bool same =
+            date.year() == added.year() &&
+            (!date.hasMonth() || !added.hasMonth() ||
+             (date.month() == added.month() && (!date.hasDay() || !added.hasDay() || date.day() == added.day())));
+        if (!same)
+            continue;
+        date = std::max(date, added); // a year comes before its months
+        return;
+    }
+    dates += added;
+}
+
+} // namespace
+
 template <typename Value>
 void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
 {
@@ -225,6 +245,9 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
     } else if constexpr (std::is_same_v<Value, PublicationType>) {
         if (value == PublicationType::Unspecified)
             value = other;
+    } else if constexpr (std::is_same_v<Value, QList<PartialDate>>) {
+        for (const PartialDate& date : other)
+            addDate(value, date);
     } else { // lists: what is not there yet is added
         for (const auto& item : other) {
             if (!value.contains(item))

@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -71,7 +72,8 @@ QLineEdit* makeLineEdit(FormGrid& grid, Field field, const FormBinding& binding,
     return edit;
 }
 
-/// A text as one types it is kept as long as it means what the record has.
+/// A text as one types it is kept as long as it means what the record has. What means nothing stores nothing: the
+/// record has what it had before, not what half of the text meant on the way.
 template <typename Value, typename Parse, typename Print>
 void addParsed(FormGrid& grid, Field field, const Access<Value>& value, const FormBinding& binding, const QString& stem,
                Parse parse, Print print)
@@ -80,17 +82,31 @@ void addParsed(FormGrid& grid, Field field, const Access<Value>& value, const Fo
     auto* line = new ParsedLineEdit(name, wordFor(field));
     grid.addRow(wordFor(field), line);
     QLineEdit* edit = line->edit();
-    QObject::connect(edit, &QLineEdit::editingFinished, edit, binding.closeStep);
+    struct Typing {
+        Value before;       ///< the typing
+        bool isOwn = false; ///< what changes now is what is being typed
+    };
+    const auto typing = std::make_shared<Typing>(Typing{value()});
+    QObject::connect(edit, &QLineEdit::editingFinished, edit, [=] {
+        typing->before = value();
+        binding.closeStep();
+    });
     QObject::connect(edit, &QLineEdit::textEdited, edit, [=](const QString& text) {
         const Result<Value> parsed = parse(text.trimmed());
         line->showProblem(parsed ? QString() : describe(parsed.error()));
-        if (!parsed)
+        const Value meant = parsed ? *parsed : typing->before;
+        if (meant == value())
             return;
-        value() = *parsed;
+        const QScopedValueRollback own(typing->isOwn, true);
+        value() = meant;
         binding.commit(name);
     });
     grid.addRefresh([=] {
         const Result<Value> shown = parse(edit->text().trimmed());
+        if (!typing->isOwn)
+            typing->before = value();
+        else if (!shown)
+            return; // the text stays while it is typed
         if (!shown || !(*shown == value())) {
             edit->setText(print(value()));
             line->showProblem({});

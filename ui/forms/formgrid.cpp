@@ -1,6 +1,7 @@
 #include "ui/forms/formgrid.h"
 
 #include "core/domain/language.h"
+#include "ui/widgets/undokeys.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -53,6 +54,7 @@ void FormGrid::addRow(const QString& label, QWidget* control)
     auto* words = new QLabel(label, this);
     words->setBuddy(control);
     words->setContentsMargins(0, 4, 0, 0);
+    leaveUndoToWindow(*control);
     place(words, row, 0, 1, Qt::AlignTop | Qt::AlignRight);
     place(control, row, 1, 1);
 }

@@ -53,7 +53,7 @@ QString placeOf(const ContentSource& source, const Person& person)
     }
     if (source.field != Field::None)
         words += wordFor(source.field);
-    return words.join(QStringLiteral(", "));
+    return words.join(tr(", "));
 }
 
 QString describe(const MissingText& missing, const Person& person)

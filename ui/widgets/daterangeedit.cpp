@@ -40,6 +40,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     for (QLineEdit* edit : {m_start, m_end}) {
         edit->setMaximumWidth(fontMetrics().averageCharWidth() * 22);
         connect(edit, &QLineEdit::textEdited, this, &DateRangeEdit::readFields);
+        connect(edit, &QLineEdit::editingFinished, this, [this] { m_known = m_range; });
         connect(edit, &QLineEdit::editingFinished, this, &DateRangeEdit::focusLeft);
     }
     connect(m_expected, &QCheckBox::clicked, this, &DateRangeEdit::readFields);
@@ -51,6 +52,8 @@ void DateRangeEdit::setRange(const DateRange& range)
     if (range == m_range)
         return;
     m_range = range;
+    m_known = range;
+    m_expected->setEnabled(range.end().has_value());
     m_start->setText(range.start() ? range.start()->toIso() : QString());
     m_end->setText(range.isPresent() ? tr("present") : range.end() ? range.end()->toIso() : QString());
     m_expected->setChecked(range.isExpected());
@@ -59,6 +62,10 @@ void DateRangeEdit::setRange(const DateRange& range)
 
 void DateRangeEdit::readFields()
 {
+    if (sender() != m_typed) { // what the other field means stays
+        m_typed = sender();
+        m_known = m_range;
+    }
     std::optional<PartialDate> dates[2];
     const QString texts[2] = {m_start->text().trimmed(), m_end->text().trimmed()};
     const bool present = isPresentWord(texts[1]) || texts[1] == tr("present");
@@ -67,7 +74,7 @@ void DateRangeEdit::readFields()
             continue;
         const Result<PartialDate> date = parseDate(texts[i]);
         if (!date)
-            return showProblem(describe(date.error()));
+            return refuse(date.error());
         dates[i] = *date;
     }
     m_expected->setEnabled(dates[1].has_value());
@@ -75,10 +82,22 @@ void DateRangeEdit::readFields()
                                         ? Result<DateRange>(DateRange::untilPresent(dates[0]))
                                         : DateRange::create(dates[0], dates[1], dates[1] && m_expected->isChecked());
     if (!range)
-        return showProblem(describe(range.error()));
+        return refuse(range.error());
     showProblem({});
+    if (*range == m_range)
+        return;
     m_range = *range;
     Q_EMIT edited(*range);
+}
+
+/// What means nothing stores nothing: the range is what it was before the typing, not what half of it meant.
+void DateRangeEdit::refuse(const Error& error)
+{
+    showProblem(describe(error));
+    if (m_range == m_known)
+        return;
+    m_range = m_known;
+    Q_EMIT edited(m_range);
 }
 
 void DateRangeEdit::showProblem(const QString& problem)

@@ -26,6 +26,7 @@ Q_SIGNALS:
 
 private:
     void readFields();
+    void refuse(const Error& error);
     void showProblem(const QString& problem);
 
     QLineEdit* m_start;
@@ -33,6 +34,8 @@ private:
     QCheckBox* m_expected;
     QLabel* m_problem;
     DateRange m_range;
+    DateRange m_known;          ///< before the typing
+    QObject* m_typed = nullptr; ///< the field that was typed into last
 };
 
 } // namespace duovita

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void opensAnyEntryWithoutChangingIt();
     void readsDatesAsTyped_data();
     void readsDatesAsTyped();
+    void storesNothingOfHalfADate();
     void saysWhatIsWrongWithADate();
     void keepsADateAsTyped();
     void editsCountsYearsAndTypes();
@@ -214,6 +215,21 @@ void EntryFormTest::readsDatesAsTyped()
         open.document.undo();
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), QString());
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QString());
+}
+
+/// "2017-2018" is no date, and neither is what "2017-2" meant on the way to it.
+void EntryFormTest::storesNothingOfHalfADate()
+{
+    OpenForm award(SectionKind::Award);
+    award.type(QStringLiteral("field.dates"), QStringLiteral("2018"));
+    award.find<QLineEdit>(QStringLiteral("field.dates"))->clearFocus();
+    Q_EMIT award.find<QLineEdit>(QStringLiteral("field.dates"))->editingFinished();
+    award.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
+    award.type(QStringLiteral("field.dates"), QStringLiteral("2017-2018"));
+    QCOMPARE(award.details<AwardDetails>().dates, QList<PartialDate>({date(2018)}));
+    OpenForm work(SectionKind::Work);
+    work.type(QStringLiteral("field.start"), QStringLiteral("2017-2018"));
+    QVERIFY(work.details<ExperienceDetails>().range.isEmpty());
 }
 
 void EntryFormTest::saysWhatIsWrongWithADate()
