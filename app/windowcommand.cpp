@@ -48,7 +48,9 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
                 next = path;
         });
         // The first time there is no remembered size, and the usual one may be more than the screen has.
-        window.resize(window.size().boundedTo(window.screen()->availableSize()));
+        const QSize available = window.screen()->availableSize();
+        if (!window.isMaximized() && window.size() != window.size().boundedTo(available))
+            window.resize(window.size().boundedTo(available));
         window.show();
         if (line.exitAfterStartup)
             QTimer::singleShot(0, &window, &QWidget::close);

@@ -38,7 +38,7 @@ QString bulletSign(int level)
     return level == 0 ? QStringLiteral("•") : QStringLiteral("–");
 }
 
-QStringList signsOf(const QList<Highlight>& highlights)
+QStringList listSignsOf(const QList<Highlight>& highlights)
 {
     ListNumbers numbers;
     QStringList signs;

@@ -9,7 +9,7 @@ namespace duovita {
 void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlights, int depth);
 
 /// What stands in front of each of an entry's points: "•", "–", "2."; nothing before a paragraph. Counted as above.
-QStringList signsOf(const QList<Highlight>& highlights);
+QStringList listSignsOf(const QList<Highlight>& highlights);
 
 /// The sign of an unnumbered list item.
 QString bulletSign(int level);

@@ -34,13 +34,26 @@ bool isReversedName(const QString& name)
     return form.match(name).hasMatch();
 }
 
+QString takeAuthorAside(QString& name)
+{
+    static const QRegularExpression aside(
+        QStringLiteral("\\s*[(（](?:(通[讯信]作者|通讯|corresponding(?: author)?)|"
+                       "(共同第?一作者?|共一|并列第?一作者?|equal contribution))[)）]$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = aside.match(name);
+    if (!match.hasMatch())
+        return {};
+    name = name.left(match.capturedStart());
+    return match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
+}
+
 bool isNameList(const QString& text)
 {
-    static const QRegularExpression end(QStringLiteral(
-        "[.．。]*(?:[*†‡#]|[(（](?:通[讯信]作者|通讯|共同第?一作者?|共一|corresponding author)[)）])*[.．。]*$"));
+    static const QRegularExpression end(QStringLiteral("[.．。]*[*†‡#§]*[.．。]*$"));
     const QList<Author> people = splitNames(text.trimmed());
     return !people.isEmpty() && std::all_of(people.begin(), people.end(), [](const Author& person) {
-        const QString name = QString(person.name).remove(end).trimmed();
+        QString name = QString(person.name).remove(end).trimmed();
+        takeAuthorAside(name);
         return name.isEmpty() || looksLikeName(name) || looksLikeName(name + u'.') || isReversedName(name);
     });
 }

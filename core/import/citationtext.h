@@ -22,6 +22,8 @@ bool looksLikeName(const QString& part);
 
 /// "Vollmarsen, I. S.", "Haugland, Kari"
 bool isReversedName(const QString& name);
+/// "(通讯作者)", "(equal contribution)" behind a name, taken from it, as the mark of an author; empty if there is none.
+QString takeAuthorAside(QString& name);
 /// Whether all between commas is names, the stop at the end aside.
 bool isNameList(const QString& text);
 

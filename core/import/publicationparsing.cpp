@@ -17,15 +17,8 @@ Author cleaned(Author author, const ParsingContext& context)
     static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§])(?<!\\bal)[.．。]$"),
                                          QRegularExpression::UseUnicodePropertiesOption);
     name.remove(stop);
-    static const QRegularExpression said(
-        QStringLiteral("\\s*[(（](?:(通讯作者|通信作者|通讯|corresponding(?: author)?)|"
-                       "(共同第?一作者?|共一|并列第?一作者?|equal contribution))[)）]$"),
-        QRegularExpression::CaseInsensitiveOption);
-    if (const auto match = said.match(name); match.hasMatch()) {
-        author.marks +=
-            match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
-        name = name.left(match.capturedStart());
-    }
+    if (const QString mark = takeAuthorAside(name); !mark.isEmpty())
+        author.marks += mark;
     while (!name.isEmpty() && QStringView(u"*†‡#§").contains(name.back())) {
         author.marks.prepend(QString(name.back()));
         name.chop(1);

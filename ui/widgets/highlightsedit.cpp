@@ -66,7 +66,7 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
     const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
-    const QStringList signs = signsOf(highlights);
+    const QStringList signs = listSignsOf(highlights);
     for (qsizetype i = 0; i < highlights.size(); ++i)
         showRow(i, signs[i].isEmpty() ? QStringLiteral("¶") : signs[i]);
     if (grows)

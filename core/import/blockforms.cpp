@@ -1,0 +1,50 @@
+#include "core/import/blockgrouping.h"
+
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+bool startsBold(const TextBlock& block)
+{
+    const QList<InlineSpan>& spans = block.lines.front().spans;
+    return !spans.isEmpty() && spans.front().style.testFlag(InlineStyle::Bold);
+}
+
+bool isTopItem(const TextBlock& block)
+{
+    return block.kind == TextBlock::Kind::Item && block.level == 0;
+}
+
+bool isLine(const TextBlock& block)
+{
+    return block.kind != TextBlock::Kind::Item;
+}
+
+bool isDated(const TextBlock& block)
+{
+    constexpr qsizetype longestHead = 120;
+    const QString text = block.plain();
+    const qsizetype size = text.simplified().size(); // blanks only push the dates to the margin
+    static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
+    return (size <= longestHead || (startsBold(block) && size <= 2 * longestHead)) &&
+           (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch());
+}
+
+bool isProse(const TextBlock& block)
+{
+    constexpr qsizetype longestHead = 100;
+    constexpr qsizetype longestChineseHead = 60;
+    constexpr qsizetype shortestSentence = 3; // spaces
+    static const QRegularExpression stop(QStringLiteral("\\p{L}{2}[.。;；!]$"));
+    const QString text = block.plain().simplified();
+    const bool chinese = containsHan(text);
+    if (text.size() > (chinese ? longestChineseHead : longestHead))
+        return true;
+    return stop.match(text).hasMatch() && (chinese || text.count(u' ') >= shortestSentence);
+}
+
+} // namespace duovita

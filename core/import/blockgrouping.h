@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/import/entrybuilding.h"
+
+namespace duovita {
+
+// How the blocks of a section become entries. Each of these knows one way; groupEntries() chooses.
+
+bool startsBold(const TextBlock& block);
+bool isTopItem(const TextBlock& block);
+/// No item.
+bool isLine(const TextBlock& block);
+/// Has the dates of an entry: a range, a month, or a year at its end.
+bool isDated(const TextBlock& block);
+/// A sentence, or more of a line than a head would be.
+bool isProse(const TextBlock& block);
+
+// By items, or by lines that are lists.
+
+/// Items that carry entries: the first thing in the section, and with dates or a bold title.
+bool itemsAreEntries(const QList<TextBlock>& blocks);
+/// Items and nothing else, most of which open an entry: the others do, too, in another form.
+bool mostlyOpenEntries(const QList<TextBlock>& blocks);
+/// Each item, or each that opens an entry by its form; what follows one is of it.
+QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem);
+/// Items and nothing else, none of which opens an entry by its form: each is one by itself.
+QList<EntryBlocks> everyItem(QList<TextBlock> blocks);
+/// Each line by itself; one that is only dates goes with the next.
+QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
+/// Whether blank lines, or addresses, part people of several lines; else each line is one.
+bool hasPeopleOfLines(const QList<TextBlock>& blocks);
+/// People one below the other: a blank line, or a line after somebody's telephone or address, begins the next.
+QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks);
+/// "### 2024" over papers says their year and nothing else: those that do not name it get it, and the heading goes.
+QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks);
+/// Works of several lines each, and sentences about them: "Title / authors / venue" and what follows.
+QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
+/// Each heading begins an entry; all below it are further lines of its head.
+QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);
+
+/// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
+QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+
+} // namespace duovita

@@ -1,0 +1,271 @@
+#include "core/import/blockgrouping.h"
+
+#include "core/import/datetext.h"
+#include "core/import/headsegments.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// A paragraph's lines apart: each may be an entry of its own.
+QList<TextBlock> linesApart(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        if (!isLine(block)) {
+            apart += block;
+            continue;
+        }
+        for (qsizetype i = 0; i < block.lines.size(); ++i) {
+            TextBlock line = block;
+            line.lines = {block.lines[i]};
+            line.afterBlank = i == 0 && block.afterBlank;
+            apart += line;
+        }
+    }
+    return apart;
+}
+
+/// Builds entries block by block: what stands above the first point or sentence is the head.
+class EntryCollector {
+public:
+    explicit EntryCollector(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
+
+    void open() { m_entries += EntryBlocks(); }
+    bool isEmpty() const { return m_entries.isEmpty(); }
+    void add(const TextBlock& block)
+    {
+        EntryBlocks& entry = m_entries.last();
+        const bool dated = isDated(block);
+        const bool above = entry.body.isEmpty() && (dated || entry.head.isEmpty() || !isProse(block));
+        // "技术栈：…" says more of what is above it.
+        const bool aside = isLabelled(block.plain()) && !dated && !entry.head.isEmpty();
+        const bool head = isLine(block) && ((above && !aside) || namesField(block));
+        if (head)
+            entry.head += block.lines;
+        else
+            entry.body += block;
+    }
+    /// What the entry before has for a head goes on for the next: two positions at one organization.
+    void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
+    /// Whether anything stands below the newest entry's head.
+    bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
+    QList<EntryBlocks> take() { return std::move(m_entries); }
+    /// "担任角色：…": of the head, wherever it stands.
+    bool namesField(const TextBlock& block) const
+    {
+        static const QRegularExpression label(QStringLiteral("^([^:：]{2,80})[:：]\\s*\\S"));
+        return !m_vocabulary.entryField(label.match(block.plain().trimmed()).captured(1)).isEmpty();
+    }
+
+private:
+    const Vocabulary& m_vocabulary;
+    QList<EntryBlocks> m_entries;
+};
+
+/// The first blocks of each paragraph of plain text, with the section's first.
+QList<qsizetype> paragraphStarts(const QList<TextBlock>& blocks)
+{
+    QList<qsizetype> starts;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (i == 0 || blocks[i].afterBlank)
+            starts += i;
+    }
+    return starts;
+}
+
+/// Whether a paragraph begins with lines that have dates.
+bool startsEntry(const QList<TextBlock>& blocks, qsizetype start)
+{
+    constexpr qsizetype mostHeadLines = 5;
+    for (qsizetype i = start; i < qMin(blocks.size(), start + mostHeadLines) && isLine(blocks[i]); ++i) {
+        if (i > start && blocks[i].afterBlank)
+            return false;
+        if (isDated(blocks[i]))
+            return true;
+    }
+    return false;
+}
+
+/// "Example Ltd" of "Example Ltd · Senior Engineer   2020 – 2023": positions in the lines below were held there, too.
+QList<TextLine> employerBefore(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    const QString text = block.plain();
+    const qsizetype mark = text.indexOf(QStringLiteral(" · "));
+    const QString name = text.left(qMax<qsizetype>(mark, 0)).trimmed();
+    if (name.isEmpty() || vocabulary.isRole(name) || !vocabulary.isRole(text.mid(mark)))
+        return {};
+    return {TextLine{{InlineSpan{name}}, block.lines.front().number}};
+}
+
+/// Makes entries of paragraphs. A short one without dates before one with them is its head: an organization over
+/// several positions, or what a stray blank line cut off.
+class ParagraphGrouping {
+public:
+    ParagraphGrouping(const QList<TextBlock>& blocks, const QList<qsizetype>& starts, const Vocabulary& vocabulary)
+        : m_blocks(blocks), m_starts(starts), m_vocabulary(vocabulary), m_collector(vocabulary)
+    {
+    }
+
+    QList<EntryBlocks> run()
+    {
+        for (qsizetype i = 0; i < m_starts.size(); ++i) {
+            const qsizetype end = i + 1 < m_starts.size() ? m_starts[i + 1] : m_blocks.size();
+            const bool entry = startsEntry(m_blocks, m_starts[i]);
+            if (!entry && end < m_blocks.size() && startsEntry(m_blocks, end) && isShortHead(m_starts[i], end))
+                share(m_starts[i], end);
+            else
+                add(m_starts[i], end, entry);
+        }
+        return m_collector.take();
+    }
+
+private:
+    bool isShortHead(qsizetype start, qsizetype end) const
+    {
+        constexpr qsizetype mostLines = 2;
+        return end - start <= mostLines && std::all_of(m_blocks.begin() + start, m_blocks.begin() + end,
+                                                       [](const TextBlock& b) { return isLine(b) && !isProse(b); });
+    }
+
+    void share(qsizetype start, qsizetype end)
+    {
+        m_shared.clear();
+        for (qsizetype i = start; i < end; ++i)
+            m_shared += m_blocks[i].lines;
+        m_sharedIsNew = true;
+    }
+
+    void add(qsizetype start, qsizetype end, bool entry)
+    {
+        if (entry || m_collector.isEmpty()) {
+            m_collector.open();
+            if (m_sharedIsNew || (!m_shared.isEmpty() && m_vocabulary.isRole(m_blocks[start].plain())))
+                m_collector.inherit(m_shared);
+            else
+                m_shared.clear();
+            m_sharedIsNew = false;
+        }
+        QList<TextLine> employer; // of the paragraph, above its first dates
+        bool dated = false;
+        int positions = 0;
+        for (qsizetype i = start; i < end; ++i) {
+            const TextBlock& block = m_blocks[i];
+            const bool dates = isLine(block) && !isProse(block) && isDated(block);
+            const bool role = dates && m_vocabulary.isRole(block.plain());
+            // A second position, below the points of the first or right below it.
+            if (role && dated && (m_collector.hasPoints() || (positions > 0 && !employer.isEmpty()))) {
+                m_collector.open();
+                m_collector.inherit(employer);
+            }
+            positions += role ? 1 : 0;
+            if (!dated)
+                employer += dates ? employerBefore(block, m_vocabulary) : block.lines;
+            dated = dated || dates;
+            m_collector.add(block);
+        }
+    }
+
+    const QList<TextBlock>& m_blocks;
+    const QList<qsizetype>& m_starts;
+    const Vocabulary& m_vocabulary;
+    EntryCollector m_collector;
+    QList<TextLine> m_shared;
+    bool m_sharedIsNew = false;
+};
+
+/// Entries that blank lines part, if nearly all paragraphs look like one; else nothing.
+std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr double nearlyAll = 0.6;
+    const QList<qsizetype> starts = paragraphStarts(blocks);
+    const auto entries =
+        std::count_if(starts.begin(), starts.end(), [&](qsizetype i) { return startsEntry(blocks, i); });
+    // A blank line may also stand between a head and what is told below it.
+    const auto heads = std::count_if(starts.begin(), starts.end(),
+                                     [&](qsizetype i) { return isLine(blocks[i]) && !isProse(blocks[i]); });
+    if (entries < 2 || static_cast<double>(entries) < nearlyAll * static_cast<double>(heads))
+        return std::nullopt;
+    // Several dates in a paragraph are several entries.
+    const auto dates = std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) {
+        return isLine(block) && !isProse(block) && isDated(block);
+    });
+    if (dates > entries + 1)
+        return std::nullopt;
+    return ParagraphGrouping(blocks, starts, vocabulary).run();
+}
+
+/// How many lines of an entry stand above the one with its dates, by the section's first. Where points or sentences
+/// part the entries, these tell more.
+qsizetype linesAboveDates(const QList<TextBlock>& blocks)
+{
+    for (qsizetype i = 0; i < blocks.size() && isLine(blocks[i]) && !isProse(blocks[i]); ++i) {
+        if (isDated(blocks[i]))
+            return i;
+    }
+    return 0;
+}
+
+QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const qsizetype above = linesAboveDates(blocks);
+    EntryCollector collector(vocabulary);
+    QList<TextLine> shared;   // the heading over several positions
+    QList<TextLine> employer; // of the position in the line before
+    bool inHead = false;
+    bool dated = false;
+    bool underHeading = false;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
+        // "荣誉奖项：…（2022）" says more of what is above it, and when.
+        const bool said = isLabelled(block.plain()) && !collector.isEmpty() && !collector.namesField(block) &&
+                          !findDateRange(block.plain());
+        const bool hasDates = isLine(block) && isDated(block) && !said;
+        const bool aside = isLabelled(block.plain()) && !hasDates && !collector.namesField(block);
+        const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
+        // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
+        bool next = hasDates;
+        for (qsizetype ahead = 0; ahead <= above && i + ahead < blocks.size() && isLine(blocks[i + ahead]); ++ahead)
+            next = next || (ahead == above && isDated(blocks[i + ahead]));
+        const bool heading = block.kind == TextBlock::Kind::Heading;
+        if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated)))) {
+            const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
+            const bool second = inHead && hasDates && vocabulary.isRole(block.plain());
+            collector.open();
+            if (follows)
+                collector.inherit(shared);
+            else if (second)
+                collector.inherit(employer);
+            if (!follows)
+                underHeading = false;
+            dated = false;
+        }
+        if (heading && !hasDates) {
+            shared = block.lines;
+            underHeading = true;
+        }
+        if (!head)
+            employer.clear();
+        else if (const QList<TextLine> found = employerBefore(block, vocabulary); hasDates && !found.isEmpty())
+            employer = found;
+        collector.add(block);
+        inHead = head;
+        dated = dated || hasDates;
+    }
+    return collector.take();
+}
+
+} // namespace
+
+QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const QList<TextBlock> lines = linesApart(blocks);
+    const auto paragraphs = groupByParagraphs(lines, vocabulary);
+    return paragraphs ? *paragraphs : groupByHeads(lines, vocabulary);
+}
+
+} // namespace duovita

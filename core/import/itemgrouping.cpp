@@ -1,0 +1,172 @@
+#include "core/import/blockgrouping.h"
+
+#include "core/import/contactparsing.h"
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool opensEntry(const TextBlock& block)
+{
+    if (!isTopItem(block))
+        return false;
+    // Numbered points may begin in bold, or name a month; a range of dates is an entry's.
+    return block.numbered ? findDateRange(block.plain()).has_value()
+                          : startsBold(block) || findDateRange(block.plain(), true).has_value();
+}
+
+/// Nothing but dates: "2019 to present".
+bool isOnlyDates(const TextLine& line)
+{
+    const QString text = line.plain().trimmed();
+    const auto found = findDateRange(text, true);
+    return found && found->length >= text.size();
+}
+
+} // namespace
+
+bool itemsAreEntries(const QList<TextBlock>& blocks)
+{
+    if (blocks.isEmpty() || !isTopItem(blocks.front()))
+        return false;
+    return opensEntry(blocks.front());
+}
+
+bool mostlyOpenEntries(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype fewest = 3;
+    const bool flat = std::all_of(blocks.begin(), blocks.end(), isTopItem);
+    return flat && blocks.size() >= fewest &&
+           2 * std::count_if(blocks.begin(), blocks.end(), opensEntry) > blocks.size();
+}
+
+QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks) {
+        const bool opens = everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading : opensEntry(block);
+        if (opens || entries.isEmpty()) {
+            entries += EntryBlocks{block.lines, {}};
+            continue;
+        }
+        EntryBlocks& entry = entries.last();
+        // Lines right below the item, short or with dates, still belong to its head.
+        constexpr qsizetype shortLine = 90;
+        const bool headLine = !everyItem && block.kind == TextBlock::Kind::Line && entry.body.isEmpty() &&
+                              block.plain().size() <= shortLine &&
+                              (findDateRange(block.plain()) || entry.head.size() < 2);
+        if (headLine)
+            entry.head += block.lines;
+        else
+            entry.body += block;
+    }
+    return entries;
+}
+
+QList<EntryBlocks> everyItem(QList<TextBlock> blocks)
+{
+    int outermost = Highlight::deepestLevel;
+    for (const TextBlock& block : std::as_const(blocks))
+        outermost = qMin(outermost, block.level);
+    for (TextBlock& block : blocks)
+        block.level -= outermost;
+    return groupByItems(blocks, true);
+}
+
+QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    bool dates = false;
+    for (const TextBlock& block : blocks) {
+        for (const TextLine& line : block.lines) {
+            if (dates)
+                entries.last().head += line;
+            else
+                entries += EntryBlocks{{line}, {}};
+            dates = !dates && isOnlyDates(line);
+        }
+    }
+    return entries;
+}
+
+bool hasPeopleOfLines(const QList<TextBlock>& blocks)
+{
+    const auto isParted = [](const TextBlock& block) { return block.afterBlank; };
+    if (blocks.size() < 2 || std::all_of(blocks.begin() + 1, blocks.end(), isParted))
+        return false;
+    QString rest;
+    const bool second = !takeContacts(blocks.front().lines.front().spans, &rest).isEmpty();
+    return !second;
+}
+
+QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> people;
+    bool reached = false; // the person so far can be
+    for (const TextBlock& block : blocks) {
+        for (qsizetype i = 0; i < block.lines.size(); ++i) {
+            QString rest;
+            const bool contact = !takeContacts(block.lines[i].spans, &rest).isEmpty();
+            const bool only = contact && rest.isEmpty();
+            if (people.isEmpty() || (i == 0 && block.afterBlank) || (reached && !only)) {
+                people += EntryBlocks{};
+                reached = false;
+            }
+            people.last().head += block.lines[i];
+            reached = reached || contact;
+        }
+    }
+    return people;
+}
+
+QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression alone(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
+    QList<TextBlock> rest;
+    QString year;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        TextBlock block = blocks[i];
+        const bool over = i + 1 < blocks.size() && isTopItem(blocks[i + 1]);
+        const auto match = alone.match(block.plain().trimmed());
+        if (isLine(block) && over && match.hasMatch()) {
+            year = match.captured(1);
+            continue;
+        }
+        if (block.kind == TextBlock::Kind::Heading)
+            year.clear();
+        if (isTopItem(block) && !year.isEmpty() && !block.plain().contains(year))
+            block.lines.last().spans += InlineSpan{QStringLiteral(", ") + year};
+        rest += block;
+    }
+    return rest;
+}
+
+QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> works;
+    for (const TextBlock& block : blocks) {
+        if (block.lines.size() > 1 || works.isEmpty())
+            works += EntryBlocks{block.lines, {}};
+        else
+            works.last().body += block;
+    }
+    return works;
+}
+
+QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> groups;
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading || groups.isEmpty())
+            groups += EntryBlocks{};
+        groups.last().head += block.lines;
+    }
+    return groups;
+}
+
+} // namespace duovita
