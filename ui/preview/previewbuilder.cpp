@@ -3,6 +3,7 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfDocument>
+#include <QSemaphore>
 
 #include <sys/resource.h>
 
@@ -29,12 +30,20 @@ size_t signatureOf(const LayoutPage& page)
     return signature;
 }
 
-/// The thread that calls this lets others go first: where two previews are made on two processors, the window must not
-/// wait for one of them. (QThread's priorities do nothing under Linux's ordinary scheduling.)
+/// The thread that calls this lets others go first: the window must not wait for a preview. (QThread's priorities do
+/// nothing under Linux's ordinary scheduling.)
 void giveWay()
 {
     constexpr int nicer = 5;
     static_cast<void>(::setpriority(PRIO_PROCESS, 0, nicer)); // of a thread, under Linux
+}
+
+/// Previews are made on all processors but one, which is the window's: on two processors one after the other. Both at
+/// once let the window wait three milliseconds a key for its turn, whatever their priority.
+QSemaphore& processors()
+{
+    static QSemaphore free(qMax(1, QThread::idealThreadCount() - 1));
+    return free;
 }
 
 } // namespace
@@ -120,6 +129,8 @@ void PreviewBuilder::start(const Request& request)
 {
     m_busy = true;
     QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, request] {
+        processors().acquire();
+        const QSemaphoreReleaser place(processors());
         const Result<PreviewDocument> outcome = worker->make(request);
         QMetaObject::invokeMethod(this, [this, outcome] { finished(outcome); });
     });
