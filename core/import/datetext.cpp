@@ -144,7 +144,7 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
                     .arg(monthWords()));
     static const QRegularExpression years =
-        compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))[–/](\\d\\d)(?![\\d./–-])"));
+        compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))[–/](\\d\\d)(?![\\d/–-]|\\.\\d)"));
     if (const auto match = lastMatch(months, text)) {
         const int year = match->captured(3).toInt();
         const auto start = PartialDate::create(year, monthOf(match->captured(1)));
@@ -165,6 +165,18 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         if (start && end && *start <= *end)
             return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
     }
+    static const QRegularExpression daysFirst =
+        compile(QStringLiteral("(?<![\\d.])(\\d{1,2})(?:st|nd|rd|th)?\\s*[-–]\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s+(%1)\\.?"
+                               ",?\\s+((?:19|20)\\d\\d)(?!\\d)")
+                    .arg(monthWords()));
+    if (const auto match = lastMatch(daysFirst, text)) {
+        const int year = match->captured(4).toInt();
+        const int month = monthOf(match->captured(3));
+        const auto start = PartialDate::create(year, month, match->captured(1).toInt());
+        const auto end = PartialDate::create(year, month, match->captured(2).toInt());
+        if (start && end && *start <= *end)
+            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
+    }
     if (const auto match = lastMatch(years, text)) {
         constexpr int longest = 8; // years
         const int from = match->captured(2).toInt();
@@ -177,9 +189,39 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
     return std::nullopt;
 }
 
-} // namespace
+/// "Oct 14 - Present", "(Nov 10 – Feb 11)", "(since Jun 11)", "(Sep 03)": a month and a year's last two digits. It
+/// might be a day, which is why it must be a range, or all that stands between brackets at the end.
+std::optional<FoundRange> shortYearRange(const QString& text)
+{
+    static const QString month = QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d\\d)").arg(monthWords());
+    static const QRegularExpression range =
+        compile(QStringLiteral("%1\\s*(?:[-–—]|\\bto\\b)\\s*(?:%1(?!\\d|[,，]?\\s*(?:19|20)\\d\\d)|(%2))")
+                    .arg(month, presentPattern()));
+    static const QRegularExpression bracketed =
+        compile(QStringLiteral("[(（](since\\s|from\\s)?%1[)）](?=[.;。；]?\\s*$)").arg(month));
+    const auto dateOf = [](const QString& word, const QString& year) -> std::optional<PartialDate> {
+        const Result<PartialDate> date = PartialDate::create(yearOf(year), monthOf(word));
+        return date ? std::optional(*date) : std::nullopt;
+    };
+    if (const auto match = range.match(text); match.hasMatch()) {
+        const auto start = dateOf(match.captured(1), match.captured(2));
+        const Result<DateRange> found = match.captured(3).isEmpty()
+                                            ? Result<DateRange>(DateRange::untilPresent(start))
+                                            : DateRange::create(start, dateOf(match.captured(3), match.captured(4)));
+        if (start && found)
+            return FoundRange{*found, match.capturedStart(), match.capturedLength()};
+    }
+    if (const auto match = bracketed.match(text); match.hasMatch()) {
+        const auto date = dateOf(match.captured(2), match.captured(3));
+        const DateRange found =
+            match.captured(1).isEmpty() ? *DateRange::create(std::nullopt, date) : DateRange::untilPresent(date);
+        if (date)
+            return FoundRange{found, match.capturedStart(), match.capturedLength()};
+    }
+    return std::nullopt;
+}
 
-std::optional<FoundRange> findDateRange(const QString& text, bool single)
+std::optional<FoundRange> rangeIn(const QString& text, bool single)
 {
     static const QString expected =
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
@@ -202,14 +244,16 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     }
     if (const auto found = sharedYearRange(text))
         return found;
+    if (const auto found = shortYearRange(text); found && (single || found->range.start()))
+        return found;
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
-    static const QRegularExpression open =
-        compile(QStringLiteral(
-                    "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=\\s*$|"
-                    "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
-                    "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
-                    "：)）]|$)")
-                    .arg(datePattern(u'a', false), datePattern(u'b', false)));
+    static const QRegularExpression open = compile(
+        QStringLiteral(
+            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=[.;]?\\s*$|"
+            "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
+            "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
+            "：)）]|$)")
+            .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');
         const std::optional<PartialDate> start = since ? since : dateFrom(match, u'b');
@@ -230,6 +274,18 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
         !match->captured(QStringLiteral("expected")).isEmpty() || !match->captured(QStringLiteral("ahead")).isEmpty();
     return FoundRange{*DateRange::create(std::nullopt, date, isExpected), match->capturedStart(),
                       match->capturedLength()};
+}
+
+} // namespace
+
+std::optional<FoundRange> findDateRange(const QString& text, bool single)
+{
+    std::optional<FoundRange> found = rangeIn(text, single);
+    // The stop behind the dates at a line's end ends the line, not what stands before them.
+    static const QRegularExpression stop(QStringLiteral("^[.;。；]\\s*$"));
+    if (found && stop.match(text.mid(found->start + found->length)).hasMatch())
+        found->length = text.size() - found->start;
+    return found;
 }
 
 Result<PartialDate> parseDate(const QString& text)
@@ -253,7 +309,7 @@ std::optional<FoundYears> findTrailingYears(const QString& text)
     static const QRegularExpression years(QStringLiteral(
         "(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil "
         ")((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:[.-]("
-        "?:1[0-2]|0?[1-9]))?)*)[)）年]?\\s*$"));
+        "?:1[0-2]|0?[1-9]))?)*)[)）年]?[.;]?\\s*$"));
     const auto match = years.match(text);
     if (!match.hasMatch())
         return std::nullopt;

@@ -62,8 +62,8 @@ public:
     DocumentHead read()
     {
         labelFields(m_blocks, m_vocabulary);
-        if (!takeLabelledName() && !takeFirstName())
-            takeNameLikeMail();
+        if (!takeLabelledName() && !takeFirstName() && !takeNameLikeMail())
+            takeLoneName();
         for (const TextBlock& block : m_blocks) {
             TextBlock rest = block;
             rest.lines.clear();
@@ -121,7 +121,7 @@ private:
     }
 
     /// "Hi, I'm Rafi Penhallow", "Curriculum Vitae of Dr Jane Doe".
-    void takeNameLikeMail()
+    bool takeNameLikeMail()
     {
         const QString mail = firstMail(m_blocks);
         for (TextBlock& block : m_blocks) {
@@ -129,8 +129,31 @@ private:
                 if (const auto found = nameLikeMail(line.plain(), mail)) {
                     m_head.name = found->name;
                     line.spans = {InlineSpan{found->rest}};
-                    return;
+                    return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
+    /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
+    void takeLoneName()
+    {
+        const QString mail = firstMail(m_blocks);
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
+                    continue;
+                const bool heading = block.kind == TextBlock::Kind::Heading;
+                QStringList pieces = piecesOf(line.plain().trimmed());
+                const QString first = pieces.isEmpty() ? QString() : pieces.takeFirst().trimmed();
+                const auto name = loneName(first, mail, heading, isContacts(line));
+                if (name) {
+                    m_head.name = *name;
+                    line.spans = {InlineSpan{pieces.join(QStringLiteral("  "))}};
+                }
+                return; // only what stands first
             }
         }
     }
@@ -155,6 +178,8 @@ private:
         if (const QStringList fields = name->rest.split(comma);
             fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
             rest = fields;
+        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0)))
+            keep(name->rest, line.number);
         else if (!name->rest.isEmpty())
             addHeadline(name->rest);
         line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};

@@ -267,6 +267,10 @@ private:
         const QString lower = tag.trimmed().toLower();
         const QString name = nameOf.match(lower).captured(1);
         const bool closing = lower.startsWith(QStringLiteral("</"));
+        // "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading.
+        static const QStringList fields{QStringLiteral("small"), QStringLiteral("span")};
+        if (m_heading > 0 && !closing && fields.contains(name) && !m_line.isEmpty())
+            add(QStringLiteral("  "));
         if (const auto match = link.match(tag.trimmed()); match.hasMatch())
             m_url = match.captured(1);
         else if (lower == QStringLiteral("</a>"))
@@ -398,6 +402,20 @@ QString withListMarks(QString text)
     return text.replace(sign, QStringLiteral("\\1- "));
 }
 
+/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader, and of a list of definitions the
+/// term stands over its text as a heading does.
+QString withoutDialect(QString text)
+{
+    static const QRegularExpression attributes(
+        QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*[#.][^{}\\n]*\\}[ \\t]*$"),
+        QRegularExpression::MultilineOption);
+    text.replace(attributes, QStringLiteral("\\1"));
+    static const QRegularExpression definition(
+        QStringLiteral("^(?![ \\t>#*+:|-])(\\S[^\\n]{0,80})\\n(\\n?):[ \\t]+(?=\\S)"),
+        QRegularExpression::MultilineOption);
+    return text.replace(definition, QStringLiteral("###### \\1\\n\\2"));
+}
+
 /// What front matter says: texts as YAML means them, all else as it is written.
 QList<std::pair<QString, QString>> membersOf(const QString& matter)
 {
@@ -433,7 +451,7 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }
-    return MarkdownReader(withPlainTables(withListMarks(withoutMath(body))), firstLine).read();
+    return MarkdownReader(withPlainTables(withListMarks(withoutDialect(withoutMath(body)))), firstLine).read();
 }
 
 } // namespace duovita

@@ -72,6 +72,14 @@ std::optional<NameAround> nameAround(const QString& text)
     static const QRegularExpression credentials(QStringLiteral("^([^,，]+),\\s*((?:[A-Z][A-Za-z.]{1,5}(?:,\\s*)?)+)$"));
     static const QRegularExpression document(
         QStringLiteral("^(.{2,20}?)\\s*(?:的?个人简历|的?简历|'s (?:CV|Resume))$"));
+    // "Jane Doe CV: Extended Edition"
+    static const QRegularExpression edition(
+        QStringLiteral("^(.{4,40}?)(?:['’]s)?\\s+((?:CV|R[ée]sum[ée]|Curriculum Vit(?:ae|æ))\\b\\s*(?:[:：–—-].*)?)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    // "张三, 博士"
+    static const QRegularExpression degreed(QStringLiteral(
+        "^([\\p{Han}\\s·]{2,8}?)\\s*[,，、]\\s*((?:[\\p{Han}]{0,4})(?:博士|硕士|学士|博士后|教授|讲师|研究员|"
+        "工程师|律师|医师|医生|设计师|会计师|建造师))$"));
     static const QRegularExpression spaced(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})(?:\\s+(\\p{Han}))?$"));
     // Two or three characters set wide.
     if (const auto match = spaced.match(text); match.hasMatch()) {
@@ -87,8 +95,8 @@ std::optional<NameAround> nameAround(const QString& text)
         int name;
         int rest;
     };
-    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{titled, 1, 2},
-                             Form{listed, 1, 2}}) {
+    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{edition, 1, 2},
+                             Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2}}) {
         const auto match = form.expression.match(text);
         if (!match.hasMatch())
             continue;
@@ -141,6 +149,18 @@ std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail)
             return NameInside{nameOf(found, {}),
                               text.left(match.capturedStart()) + QStringLiteral("  ") + text.mid(match.capturedEnd())};
     }
+    return std::nullopt;
+}
+
+std::optional<LocalizedText> loneName(const QString& text, const QString& mail, bool heading, bool beforeContacts)
+{
+    static const QRegularExpression word(QStringLiteral("^\\p{Lu}[\\p{L}.'’-]{1,20}$"));
+    static const QRegularExpression twoInOne(QStringLiteral("^\\p{Lu}\\p{Ll}+\\p{Lu}\\p{Ll}+$"));
+    static const QRegularExpression small(QStringLiteral("^\\p{Ll}[\\p{Ll}.'’-]*(?:\\s+\\p{Ll}[\\p{Ll}.'’-]*){1,2}$"));
+    const bool lone = (heading && word.match(text).hasMatch()) || (beforeContacts && twoInOne.match(text).hasMatch());
+    // As the person writes it: "jane. doe" is meant, and so is "TANG".
+    if (lone || (small.match(text).hasMatch() && !mail.isEmpty() && sharesWord(QString(text).remove(u'.'), mail)))
+        return LocalizedText::of(Language::English, text);
     return std::nullopt;
 }
 

@@ -22,6 +22,10 @@ struct NameInside {
 };
 std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail);
 
+/// A name that only its place tells: a single word that is the document's heading or stands before contacts, or words
+/// in small letters of which the mail address has one.
+std::optional<LocalizedText> loneName(const QString& text, const QString& mail, bool heading, bool beforeContacts);
+
 /// The part before the @ of a document's first mail address, in small letters; empty if there is none.
 QString firstMail(const QList<TextBlock>& blocks);
 

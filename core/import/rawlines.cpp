@@ -46,6 +46,37 @@ void joinDateColumn(QString& line, QString& next)
     next = end.captured(2);
 }
 
+/// "2019    Research Assistant" above "Jun. - Aug.    Department", "2020 (Oct.)    Engineer" above "- Present    Lab":
+/// the year's line has the months below it.
+void joinMonthsBelowYear(QString& line, QString& next)
+{
+    static const QRegularExpression first(
+        QStringLiteral("^((?:19|20)\\d\\d)(?:\\s*[(（](\\p{L}{3,9}\\.?)[)）])?\\s{2,}(\\S.*)$"));
+    static const QRegularExpression second(QStringLiteral("^(\\S.{2,18}?)(?:\\s{2,}(\\S.*))?$"));
+    const auto year = first.match(line);
+    const auto months = second.match(next);
+    if (!year.hasMatch() || !months.hasMatch())
+        return;
+    const QString start = QString(year.captured(2) + u' ' + year.captured(1)).trimmed();
+    for (const QString& range :
+         {QString(months.captured(1) + u' ' + start), QString(start + u' ' + months.captured(1))}) {
+        const auto found = findDateRange(range);
+        if (!found || found->start != 0 || found->length < range.size())
+            continue;
+        line = range + QStringLiteral("  ") + year.captured(3);
+        next = months.captured(2);
+        return;
+    }
+}
+
+/// "== Education ==", "*** 教育背景 ***": a heading between signs.
+std::optional<QString> betweenSigns(const QString& line)
+{
+    static const QRegularExpression framed(QStringLiteral("^([=*#~+-])\\1+\\s*([^=*#~+\\s-].{0,40}?)\\s*\\1{2,}$"));
+    const auto match = framed.match(line);
+    return match.hasMatch() ? std::optional(match.captured(2)) : std::nullopt;
+}
+
 QStringList cellsOf(const QString& line)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
@@ -72,6 +103,8 @@ QList<RawLine> rawLinesOf(const QString& text)
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
         trimmed = trimmed.trimmed();
         const bool tabbed = trimmed.contains(u'\t');
+        const std::optional<QString> framed = betweenSigns(trimmed);
+        trimmed = framed.value_or(trimmed);
         const QStringList cells = cellsOf(trimmed);
         if (tabbed)
             trimmed = cells.join(QStringLiteral("   "));
@@ -84,11 +117,15 @@ QList<RawLine> rawLinesOf(const QString& text)
         const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
         if (!lines.isEmpty() && !blank)
             joinDateColumn(lines.last().text, trimmed);
+        if (!lines.isEmpty() && !blank)
+            joinMonthsBelowYear(lines.last().text, trimmed);
+        if (trimmed.isEmpty())
+            continue; // it had nothing but the months
         if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {
             lines.last().text += u' ' + trimmed;
             continue;
         }
-        lines += RawLine{trimmed, number, blank, first - line.begin(), false, cells, tabbed};
+        lines += RawLine{trimmed, number, blank, first - line.begin(), framed.has_value(), cells, tabbed};
         blank = false;
     }
     return lines;
