@@ -306,15 +306,17 @@ bool isPresentWord(const QString& text)
 
 std::optional<FoundYears> findTrailingYears(const QString& text)
 {
-    static const QRegularExpression years(QStringLiteral(
-        "(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil "
-        ")((?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9]))?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:[.-]("
-        "?:1[0-2]|0?[1-9]))?)*)[)）年]?[.;]?\\s*$"));
+    static const QString one =
+        QStringLiteral("(?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9])|\\s*年\\s*(?:1[0-2]|0?[1-9])\\s*月)?");
+    static const QString between = QStringLiteral("\\s*(?:[,，、&]|and|和|及|与)\\s*");
+    static const QRegularExpression years(
+        QStringLiteral("(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil )(%1(?:%2%1)*)[)）年]?[.;,]?\\s*$")
+            .arg(one, between));
     const auto match = years.match(text);
     if (!match.hasMatch())
         return std::nullopt;
     FoundYears found{{}, match.capturedStart(), match.capturedLength()};
-    static const QRegularExpression separator(QStringLiteral("\\s*(?:[,，、&]|and|和)\\s*"));
+    static const QRegularExpression separator(between);
     for (const QString& year : match.captured(1).split(separator)) {
         if (const Result<PartialDate> date = parseDate(year))
             found.dates += *date;

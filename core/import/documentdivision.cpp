@@ -188,12 +188,29 @@ bool namesSomebody(const QList<TextBlock>& blocks)
                        [](const TextBlock& block) { return readName(block.plain().trimmed()).has_value(); });
 }
 
+/// Lines that stand again and again are parts of entries, whatever they say: "Highlights" below each job.
+QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
+{
+    QSet<QString> seen;
+    QSet<QString> repeated;
+    for (const TextBlock& block : blocks) {
+        const QString text = block.plain().trimmed();
+        if (block.kind != TextBlock::Kind::Line || block.lines.size() != 1)
+            continue;
+        if (seen.contains(text))
+            repeated.insert(text);
+        seen.insert(text);
+    }
+    return repeated;
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     DividedDocument document;
     bool inHead = true;
     const int rank = rankOfSections(blocks, vocabulary);
     const bool boldHeadings = hasBoldHeadings(blocks, vocabulary);
+    const QSet<QString> repeated = repeatedLines(blocks);
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
         if (block.furniture) {
@@ -223,6 +240,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
             kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
         if (!kind && any && boldHeadings && isUnknownHeading(block, vocabulary))
             kind = vocabulary.guessSection(block.plain()).value_or(SectionKind::Custom);
+        if (kind && block.kind == TextBlock::Kind::Line && repeated.contains(block.plain().trimmed()))
+            kind = std::nullopt;
         if (kind)
             document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()}, inHead = false;
         else if (any && !inHead)

@@ -60,7 +60,7 @@ QString takeGeneralDates(const QString& text, DateRange& range)
     }
     QList<PartialDate> dates;
     const QString rest = takeYears(text, dates);
-    static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|for|by)$"));
+    static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|(?<!scheduled )for|by)$"));
     if (dates.size() != 1 || rest == text || preposition.match(rest).hasMatch())
         return text;                                         // "3,100 km in 2024" is a sentence
     range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
@@ -92,7 +92,7 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
     static const QRegularExpression quoted(QStringLiteral("^(?:“[^”]+”|\"[^\"]+\"|《[^》]+》)(?=\\s*[,，])"));
     if (const auto match = quoted.match(text); match.hasMatch())
         return match.capturedEnd();
-    static const QRegularExpression commaInside(QStringLiteral("^(?:“[^”]+[,，]”|\"[^\"]+[,，]\")(?=\\s)"));
+    static const QRegularExpression commaInside(QStringLiteral("^(?:“[^”]+[,，.!?]”|\"[^\"]+[,，.!?]\")(?=\\s)"));
     if (const auto match = commaInside.match(text); match.hasMatch())
         return match.capturedEnd();
     static const QRegularExpression comma(QStringLiteral("\\s*[,，]\\s*"));

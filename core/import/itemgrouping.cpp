@@ -16,8 +16,9 @@ bool opensEntry(const TextBlock& block)
     if (!isTopItem(block))
         return false;
     // Numbered points may begin in bold, or name a month; a range of dates is an entry's.
-    return block.numbered ? findDateRange(block.plain()).has_value()
-                          : startsBold(block) || findDateRange(block.plain(), true).has_value();
+    if (block.numbered)
+        return findDateRange(block.plain()).has_value();
+    return startsBold(block) || findDateRange(block.plain(), true) || findTrailingYears(block.lines.front().plain());
 }
 
 /// Nothing but dates: "2019 to present".

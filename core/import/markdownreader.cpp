@@ -326,6 +326,18 @@ private:
         m_line = {};
     }
 
+    /// Nothing but links to places of the same page.
+    static bool isNavigation(const TextBlock& block)
+    {
+        for (const TextLine& line : block.lines) {
+            for (const InlineSpan& span : line.spans) {
+                if (!span.url.startsWith(u'#') && !span.text.trimmed().isEmpty())
+                    return false;
+            }
+        }
+        return true;
+    }
+
     enum class Row : unsigned char { None, Titles, Data };
     void flush(Row row = Row::None)
     {
@@ -337,6 +349,7 @@ private:
         block.row = row == Row::Data;
         block.lines = m_lines;
         m_lines.clear();
+        block.furniture = isNavigation(block);
         if (m_heading > 0) {
             block.kind = TextBlock::Kind::Heading;
             block.level = m_heading;

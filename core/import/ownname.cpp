@@ -52,6 +52,10 @@ OwnName::OwnName(const LocalizedText& name, const QStringList& writtenNames)
     }
     for (const QString& written : writtenNames)
         m_forms.insert(canonical(written));
+    // A Chinese name tells all of its syllables.
+    const QStringList latin = name.text(Language::English).simplified().split(u' ');
+    if (latin.size() == 2 && !containsHan(name.text(Language::Chinese)))
+        m_untoldInitials.insert(canonical(latin.last() + u' ' + latin.first().left(1)));
 }
 
 void OwnName::addForms(const QStringList& given, const QString& family)
@@ -116,7 +120,17 @@ void OwnName::addReading(const QString& name, const QStringList& syllables)
 
 bool OwnName::matches(const QString& author) const
 {
-    return m_forms.contains(canonical(author));
+    if (m_forms.contains(canonical(author)))
+        return true;
+    // "Yee, D. M." of somebody who writes her name Debbie Yee: initials of names that are not told.
+    static const QRegularExpression familyFirst(
+        QStringLiteral("^(\\p{Lu}[\\p{L}'’-]+),?\\s+(\\p{Lu})(?:[.\\s-]*\\p{Lu}){1,2}\\.?$"));
+    static const QRegularExpression familyLast(
+        QStringLiteral("^(\\p{Lu})\\.?(?:[\\s-]*\\p{Lu}\\.?){1,2}\\s+(\\p{Lu}[\\p{L}'’-]+)$"));
+    if (const auto match = familyFirst.match(author); match.hasMatch())
+        return m_untoldInitials.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
+    const auto match = familyLast.match(author);
+    return match.hasMatch() && m_untoldInitials.contains(canonical(match.captured(2) + u' ' + match.captured(1)));
 }
 
 } // namespace duovita

@@ -24,6 +24,7 @@ private:
     void addReading(const QString& name, const QStringList& syllables);
 
     QSet<QString> m_forms;
+    QSet<QString> m_untoldInitials; ///< "yee d": the family name and the first initial of one who tells one given name
 };
 
 } // namespace duovita

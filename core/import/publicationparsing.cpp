@@ -61,6 +61,10 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
         }
         static const QRegularExpression framed(QStringLiteral("^\\[(.+)\\]$")); // "[[pdf]](…)"
         const auto match = framed.match(span.text.trimmed());
+        // A title that leads to its paper is text as well.
+        constexpr qsizetype fewestBlanks = 3;
+        if (!match.hasMatch() && span.text.simplified().count(u' ') >= fewestBlanks && spans.size() > 1)
+            rest += InlineSpan{span.text, span.style};
         links += Link{LocalizedText::shared(match.hasMatch() ? match.captured(1) : span.text), span.url};
     }
     if (!links.isEmpty()) {

@@ -15,7 +15,7 @@ bool isRule(const QString& line)
 {
     constexpr qsizetype shortest = 4;
     return line.size() >= shortest &&
-           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·").contains(c); });
+           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·.•").contains(c); });
 }
 
 /// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
@@ -77,6 +77,14 @@ std::optional<QString> betweenSigns(const QString& line)
     return match.hasMatch() ? std::optional(match.captured(2)) : std::nullopt;
 }
 
+/// "Example Ltd ------------ Boston", "Education ........ 2004": what a drawn line leads to stands apart.
+QString withoutLeaders(QString line)
+{
+    static const QRegularExpression leader(
+        QStringLiteral("(?<=\\s)(?:-{4,}|_{4,}|\\.{5,}|·{4,}|…{2,})(?=\\s)|(?<=\\S)\\.{5,}(?=\\s)"));
+    return line.replace(leader, QStringLiteral("   "));
+}
+
 QStringList cellsOf(const QString& line)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
@@ -101,7 +109,7 @@ QList<RawLine> rawLinesOf(const QString& text)
         QString trimmed = line;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
-        trimmed = trimmed.trimmed();
+        trimmed = withoutLeaders(trimmed.trimmed());
         const bool tabbed = trimmed.contains(u'\t');
         const std::optional<QString> framed = betweenSigns(trimmed);
         trimmed = framed.value_or(trimmed);
