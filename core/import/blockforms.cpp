@@ -30,8 +30,9 @@ bool isDated(const TextBlock& block)
     const QString text = block.plain();
     const qsizetype size = text.simplified().size(); // blanks only push the dates to the margin
     static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
-    return (size <= longestHead || (startsBold(block) && size <= 2 * longestHead)) &&
-           (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch());
+    return findBracketedDates(text) ||
+           ((size <= longestHead || (startsBold(block) && size <= 2 * longestHead)) &&
+            (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch()));
 }
 
 bool isProse(const TextBlock& block)
@@ -44,6 +45,9 @@ bool isProse(const TextBlock& block)
     const bool chinese = containsHan(text);
     if (text.size() > (chinese ? longestChineseHead : longestHead))
         return true;
+    // "Senior researcher, 2022-present."
+    if (const auto dates = findDateRange(text); dates && dates->start + dates->length >= text.size())
+        return false;
     return stop.match(text).hasMatch() && (chinese || text.count(u' ') >= shortestSentence);
 }
 

@@ -76,8 +76,18 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
     static const QRegularExpression quoted(QStringLiteral("[\"“”]([^\"“”]{8,})[\"“”]"));
     static const QRegularExpression book(QStringLiteral("《([^》]+)》"));
     for (const QRegularExpression& expression : {quoted, book}) {
-        if (const auto match = expression.match(text); match.hasMatch())
-            return CitationSplit{text.left(match.capturedStart()), match.captured(1), text.mid(match.capturedEnd())};
+        const auto match = expression.match(text);
+        if (!match.hasMatch())
+            continue;
+        CitationSplit split{text.left(match.capturedStart()), match.captured(1), text.mid(match.capturedEnd())};
+        // "San Zhang and Si Li. 2018. “Title.” Journal": the year goes with the journal.
+        static const QRegularExpression year(
+            QStringLiteral("[,.]?\\s+[(（]?((?:19|20)\\d\\d)[a-z]?[)）]?\\s*[.,:]?\\s*$"));
+        if (const auto dated = year.match(split.before); dated.hasMatch()) {
+            split.before = split.before.left(dated.capturedStart());
+            split.after += QStringLiteral(", ") + dated.captured(1);
+        }
+        return split;
     }
     return std::nullopt;
 }
@@ -207,6 +217,16 @@ std::optional<CitationSplit> splitByYear(const QString& text)
     // ACL: "San Zhang and Si Li. 2020. Title. In Proceedings of …, pages 1–28."
     static const QRegularExpression acl(
         QStringLiteral("^(.{3,}?)\\s*[.．]\\s+((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+?[.?!。？！])\\s+(.+)$"));
+    // AGU: "Doe, J., & Roe, R., 2022. Title: Journal, 3(2), 209–234."
+    static const QRegularExpression agu(QStringLiteral("^(.{3,}?)\\s*,\\s*((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+)$"));
+    static const QRegularExpression journal(QStringLiteral("^(.+):\\s+(\\p{Lu}[^:]{2,80},\\s*\\d.*)$"));
+    if (const auto dated = agu.match(text.simplified()); dated.hasMatch() && isNameList(dated.captured(1))) {
+        const auto named = journal.match(dated.captured(3));
+        auto split = named.hasMatch()
+                         ? CitationSplit{{}, named.captured(1), named.captured(2)}
+                         : titleToStop({}, dated.captured(3)).value_or(CitationSplit{{}, dated.captured(3), {}});
+        return CitationSplit{dated.captured(1), split.title, split.after + QStringLiteral(", ") + dated.captured(2)};
+    }
     auto match = acl.match(text.simplified());
     if (!match.hasMatch() || !isNameList(match.captured(1)))
         match = apa.match(text.simplified());

@@ -17,9 +17,9 @@ QString trimmedOf(QString text, QStringView marks)
 
 bool looksLikeName(const QString& part)
 {
-    static const QRegularExpression latin(
-        QStringLiteral("^(?:and\\s+)?(?:\\p{Lu}[\\p{L}'’-]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-"
-                       "]*\\.?|\\p{Lu}\\.)){1,3}\\s*[*†‡#§]*$"));
+    static const QRegularExpression latin(QStringLiteral("^(?:and\\s+)?(?!(?:The|An?|In|On|Of)\\s)(?:\\p{Lu}[\\p{L}'’-]"
+                                                         "*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-"
+                                                         "]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)){1,3}\\s*[*†‡#§]*$"));
     static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡#§]*$"));
     const QString text = part.trimmed();
     return latin.match(text).hasMatch() || chinese.match(text).hasMatch() || isAndOthers(text.toLower());
@@ -47,10 +47,17 @@ QString takeAuthorAside(QString& name)
     return match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
 }
 
+QString withMarksForAnd(QString names)
+{
+    static const QRegularExpression last(
+        QStringLiteral("(?:(?<=^)|(?<=[、,，\\s]))(\\p{Han}{2,4}[*†#]*)和(?=\\p{Han}{2,4}[*†#]*(?:$|[、,，。\\s]))"));
+    return names.replace(last, QStringLiteral("\\1、"));
+}
+
 bool isNameList(const QString& text)
 {
     static const QRegularExpression end(QStringLiteral("[.．。]*[*†‡#§]*[.．。]*$"));
-    const QList<Author> people = splitNames(text.trimmed());
+    const QList<Author> people = splitNames(withMarksForAnd(text.trimmed()));
     return !people.isEmpty() && std::all_of(people.begin(), people.end(), [](const Author& person) {
         QString name = QString(person.name).remove(end).trimmed();
         takeAuthorAside(name);

@@ -24,6 +24,8 @@ bool looksLikeName(const QString& part);
 bool isReversedName(const QString& name);
 /// "(通讯作者)", "(equal contribution)" behind a name, taken from it, as the mark of an author; empty if there is none.
 QString takeAuthorAside(QString& name);
+/// "李四、王五和赵六" with the mark that parts names for "和": no name is so long.
+QString withMarksForAnd(QString names);
 /// Whether all between commas is names, the stop at the end aside.
 bool isNameList(const QString& text);
 

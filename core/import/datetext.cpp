@@ -154,6 +154,13 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         if (range)
             return FoundRange{*range, match->capturedStart(), match->capturedLength()};
     }
+    // "2017/2018": an academic year.
+    static const QRegularExpression academic(
+        QStringLiteral("(?<![\\d./-])((?:19|20)\\d\\d)/((?:19|20)\\d\\d)(?![\\d/-]|\\.\\d)"));
+    if (const auto match = lastMatch(academic, text);
+        match && match->captured(2).toInt() == match->captured(1).toInt() + 1)
+        return FoundRange{*DateRange::create(*parseDate(match->captured(1)), *parseDate(match->captured(2))),
+                          match->capturedStart(), match->capturedLength()};
     static const QRegularExpression days =
         compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
                     .arg(monthWords()));
@@ -286,6 +293,23 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     if (found && stop.match(text.mid(found->start + found->length)).hasMatch())
         found->length = text.size() - found->start;
     return found;
+}
+
+std::optional<FoundRange> findBracketedDates(const QString& text)
+{
+    static const QRegularExpression last(QStringLiteral("\\s*[(（]([^()（）]{4,30})[)）][.;]?\\s*$"));
+    const auto match = last.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    // With the bracket that closes them, which some forms need.
+    const QString inside = QString(u'(' + match.captured(1).trimmed() + u')');
+    if (const auto found = findDateRange(inside, true); found && found->length >= inside.size() - 2)
+        return FoundRange{found->range, match.capturedStart(), match.capturedLength()};
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+    if (!year.match(match.captured(1).trimmed()).hasMatch())
+        return std::nullopt;
+    return FoundRange{*DateRange::create(std::nullopt, *parseDate(match.captured(1))), match.capturedStart(),
+                      match.capturedLength()};
 }
 
 Result<PartialDate> parseDate(const QString& text)

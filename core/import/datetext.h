@@ -22,6 +22,10 @@ Result<PartialDate> parseDate(const QString& text);
 /// "至今", "present", "now", "current".
 bool isPresentWord(const QString& text);
 
+/// Dates that are all there is between the brackets at a text's end: "(since Jun 2011)", "(2003)", the brackets
+/// included.
+std::optional<FoundRange> findBracketedDates(const QString& text);
+
 struct FoundYears {
     QList<PartialDate> dates;
     qsizetype start;

@@ -233,6 +233,13 @@ DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabular
             document.header += block;
             continue;
         }
+        // "## Engineer" between the name and sections of a lower rank.
+        const bool headline = !any && block.kind == TextBlock::Kind::Heading && block.level < rank &&
+                              !vocabulary.findSection(block.plain()) && vocabulary.isRole(block.plain());
+        if (headline) {
+            document.header += block;
+            continue;
+        }
         std::optional<SectionKind> kind;
         if (single && any && block.kind == TextBlock::Kind::Heading)
             kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());

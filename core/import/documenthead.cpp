@@ -113,7 +113,8 @@ private:
                     continue;
                 if (++seen > namesStandFirst)
                     return false;
-                if (takeNameOf(line, block.kind == TextBlock::Kind::Heading))
+                // What stands first may read like a position; a heading below it that does is one.
+                if (takeNameOf(line, seen == 1 && block.kind == TextBlock::Kind::Heading))
                     return true;
             }
         }

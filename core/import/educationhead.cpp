@@ -65,6 +65,14 @@ private:
 
     void place(const Segment& segment)
     {
+        // "示例大学：经济学博士"
+        static const QRegularExpression colon(QStringLiteral("^(\\p{Han}{4,})\\s*[:：]\\s*(\\p{Han}.*)$"));
+        if (const auto match = colon.match(segment.text);
+            match.hasMatch() && words().isSchool(match.captured(1)) && words().isDegree(match.captured(2))) {
+            placePiece(match.captured(1), segment.line);
+            placePiece(match.captured(2), segment.line);
+            return;
+        }
         if (isLabelled(segment.text) || isScore(segment.text) ||
             (segment.line >= 2 && !m_details.degree.isEmpty() && !m_details.institution.isEmpty() &&
              !isPlace(segment.text, words()))) {
@@ -167,6 +175,16 @@ private:
                 continue;
             addTo(m_details.degree, match.captured(1), m_context);
             addTo(m_details.area, match.captured(2), m_context);
+            return;
+        }
+        // "软件工程硕士在读"; "工学硕士" is what the degree is called.
+        static const QRegularExpression joined(QStringLiteral(
+            "^(?!(?:工|理|文|法|医|农|哲|管理|经济|教育|历史|艺术|军事|工商管理|公共管理)学?(?:博|硕|学)士)"
+            "(\\p{Han}{2,12}?)((?:博士|硕士|学士)(?:研究生|学位)?(?:[(（]?在读[)）]?)?)$"));
+        if (const auto match = joined.match(piece);
+            match.hasMatch() && m_details.area.isEmpty() && !words().isDegree(match.captured(1))) {
+            addTo(m_details.degree, match.captured(2), m_context);
+            addTo(m_details.area, match.captured(1), m_context);
             return;
         }
         addTo(m_details.degree, piece, m_context);

@@ -24,6 +24,8 @@ public:
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_details.range = m_head.range;
+        if (isJob())
+            partRoleFromEmployer();
         const bool fields = isJob() || startsWithRole();
         m_head.segments = partedAtMarks(m_head.segments, fields ? Marks::All : Marks::BarsAndDots);
     }
@@ -54,6 +56,29 @@ private:
             return true;
         return m_head.segments.size() > 1 && isRole(m_head.segments.front().text) &&
                m_head.segments.front().text.count(u' ') < 4;
+    }
+
+    /// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic:
+    /// …": the position, the employer, and what is told of it.
+    void partRoleFromEmployer()
+    {
+        static const QRegularExpression form(
+            QStringLiteral("^([^:：]{3,60}?)(?::\\s+|\\s+at\\s+(?:the\\s+)?)(\\p{Lu}.*)$"));
+        static const QRegularExpression sentence(QStringLiteral("(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})"));
+        if (m_head.segments.isEmpty())
+            return;
+        const Segment first = m_head.segments.front();
+        const auto match = form.match(first.text);
+        if (!match.hasMatch() || !words().isRole(match.captured(1)) || words().isCompany(match.captured(1)))
+            return;
+        const QString said = match.captured(2);
+        const auto end = sentence.match(said);
+        m_head.segments.front().text = match.captured(1).trimmed();
+        Segment employer = first;
+        employer.text = end.hasMatch() ? said.left(end.capturedStart()) : said;
+        m_head.segments.insert(1, employer);
+        if (end.hasMatch())
+            m_entry.unparsed += said.mid(end.capturedEnd());
     }
 
     /// "[github.com/someone/work](https://github.com/someone/work)" says nothing but where it leads.
@@ -537,7 +562,8 @@ private:
             return;
         }
         if (m_details.organization.isEmpty() && isName(title) &&
-            (!m_details.position.isEmpty() || words().isCompany(title)))
+            (!m_details.position.isEmpty() || words().isCompany(title) ||
+             (!m_details.location.isEmpty() && !isRole(title))))
             m_details.organization = std::exchange(m_details.title, {});
         else if (m_details.position.isEmpty() && isRole(title) && title.count(u' ') < 6)
             m_details.position = std::exchange(m_details.title, {});

@@ -43,7 +43,8 @@ public:
         const bool dated = isDated(block);
         const bool above = entry.body.isEmpty() && (dated || entry.head.isEmpty() || !isProse(block));
         // "技术栈：…" says more of what is above it.
-        const bool aside = isLabelled(block.plain()) && !dated && !entry.head.isEmpty();
+        const bool aside =
+            block.kind != TextBlock::Kind::Heading && isLabelled(block.plain()) && !dated && !entry.head.isEmpty();
         const bool head = isLine(block) && ((above && !aside) || namesField(block));
         if (head)
             entry.head += block.lines;
@@ -156,7 +157,7 @@ private:
         for (qsizetype i = start; i < end; ++i) {
             const TextBlock& block = m_blocks[i];
             const bool dates = isLine(block) && !isProse(block) && isDated(block);
-            const bool role = dates && m_vocabulary.isRole(block.plain());
+            const bool role = dates && (m_vocabulary.isRole(block.plain()) || m_vocabulary.isDegree(block.plain()));
             // A second position, below the points of the first or right below it.
             if (role && dated && (m_collector.hasPoints() || (positions > 0 && !employer.isEmpty()))) {
                 m_collector.open();
@@ -178,6 +179,19 @@ private:
     bool m_sharedIsNew = false;
 };
 
+/// A dated line among others like it, below a line without dates that begins the paragraph.
+bool isFurtherPosition(const QList<TextBlock>& blocks, qsizetype i, const Vocabulary& vocabulary)
+{
+    const QString text = blocks[i].plain();
+    if (!vocabulary.isRole(text) && !vocabulary.isDegree(text))
+        return false;
+    qsizetype first = i;
+    while (first > 0 && !blocks[first].afterBlank)
+        --first;
+    return !isDated(blocks[first]) &&
+           std::all_of(blocks.begin() + first + 1, blocks.begin() + i, [](const TextBlock& b) { return isDated(b); });
+}
+
 /// Entries that blank lines part, if nearly all paragraphs look like one; else nothing.
 std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -188,13 +202,21 @@ std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& bloc
     // A blank line may also stand between a head and what is told below it.
     const auto heads = std::count_if(starts.begin(), starts.end(),
                                      [&](qsizetype i) { return isLine(blocks[i]) && !isProse(blocks[i]); });
-    if (entries < 2 || static_cast<double>(entries) < nearlyAll * static_cast<double>(heads))
+    if (static_cast<double>(entries) < nearlyAll * static_cast<double>(heads))
         return std::nullopt;
-    // Several dates in a paragraph are several entries.
-    const auto dates = std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) {
-        return isLine(block) && !isProse(block) && isDated(block);
-    });
-    if (dates > entries + 1)
+    // Several dates in a paragraph are several entries, and no paragraph is one; but for positions below one employer.
+    qsizetype dates = 0;
+    qsizetype furtherPositions = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const bool dated = isLine(blocks[i]) && !isProse(blocks[i]) && isDated(blocks[i]);
+        const bool further = i > 1 && !blocks[i].afterBlank && !blocks[i - 1].afterBlank && isDated(blocks[i - 1]) &&
+                             isFurtherPosition(blocks, i, vocabulary);
+        dates += dated && !further ? 1 : 0;
+        furtherPositions += dated && further ? 1 : 0;
+    }
+    // A single paragraph may be one employer over positions, and nothing else.
+    const bool positions = entries == 1 && furtherPositions > 0 && blocks.size() == furtherPositions + 2;
+    if (dates > entries + 1 || (entries < 2 && !positions))
         return std::nullopt;
     return ParagraphGrouping(blocks, starts, vocabulary).run();
 }
@@ -222,17 +244,21 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
         // "荣誉奖项：…（2022）" says more of what is above it, and when.
-        const bool said = isLabelled(block.plain()) && !collector.isEmpty() && !collector.namesField(block) &&
-                          !findDateRange(block.plain());
+        const bool heading = block.kind == TextBlock::Kind::Heading; // "Engineer: Example Ltd"
+        const bool labelled = !heading && isLabelled(block.plain());
+        const bool said =
+            labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
         const bool hasDates = isLine(block) && isDated(block) && !said;
-        const bool aside = isLabelled(block.plain()) && !hasDates && !collector.namesField(block);
+        const bool aside = labelled && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
         bool next = hasDates;
         for (qsizetype ahead = 0; ahead <= above && i + ahead < blocks.size() && isLine(blocks[i + ahead]); ++ahead)
             next = next || (ahead == above && isDated(blocks[i + ahead]));
-        const bool heading = block.kind == TextBlock::Kind::Heading;
-        if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated)))) {
+        // "#### 2015 – 2019  Example Ltd" and "#### Engineer" right below it.
+        const bool goesOn = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
+                            blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
+        if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated && !goesOn)))) {
             const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
             const bool second = inHead && hasDates && vocabulary.isRole(block.plain());
             collector.open();

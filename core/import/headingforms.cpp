@@ -66,6 +66,11 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
     return lines[i].afterBlank && above && plain ? Form::Apart : Form::None;
 }
 
+bool isFollowedByBlank(const QList<RawLine>& lines, qsizetype i)
+{
+    return i + 1 >= lines.size() || lines[i + 1].afterBlank;
+}
+
 /// Names what an entry may begin with.
 bool namesEntry(const QString& text)
 {
@@ -80,6 +85,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
 {
     const Vocabulary& vocabulary = Vocabulary::standard();
     QHash<Form, int> known;
+    QHash<Form, int> apart; // of the known ones, those that a blank line follows
     QHash<Form, QList<qsizetype>> unknown;
     QSet<qsizetype> indents; // of the known ones
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -88,6 +94,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             continue;
         if (vocabulary.findSection(lines[i].text)) {
             ++known[form];
+            apart[form] += isFollowedByBlank(lines, i) ? 1 : 0;
             indents.insert(lines[i].indent);
         } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
             unknown[form] += i;
@@ -100,6 +107,9 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         if (sure < fewest || (loose && sure < it->size()))
             continue;
         for (const qsizetype i : *it) {
+            // "IBM" right above its positions, where each heading stands apart.
+            if (it.key() == Form::Capitals && apart.value(it.key()) == sure && !isFollowedByBlank(lines, i))
+                continue;
             // Among lines that look like much else, where a heading begins tells.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))
                 continue;

@@ -66,6 +66,24 @@ void takeDates(QList<InlineSpan>& spans, Head& head, bool single)
     }
 }
 
+/// "Dissertation: Policies in Italy, 1922–1945. (2007)": dates in brackets at the end are the entry's, whatever the
+/// text before them says.
+void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
+{
+    if (lines.isEmpty() || lines.last().isEmpty())
+        return;
+    InlineSpan& span = lines.last().last();
+    const auto found = findBracketedDates(span.text);
+    if (!found || found->start == 0)
+        return;
+    const bool lone = !found->range.start() && !found->range.isPresent() && found->range.end()->month() == 0;
+    if (lone && years == LoneYear::IsText)
+        return;
+    head.range = found->range;
+    head.dated = true;
+    takeOut(span, found->start, found->length);
+}
+
 /// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
 void takeYear(QList<InlineSpan>& spans, Head& head)
 {
@@ -137,6 +155,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     QList<QList<InlineSpan>> spans;
     for (const TextLine& line : lines)
         spans += line.spans;
+    takeLastDates(spans, head, years);
     for (bool single : {false, true}) {
         for (QList<InlineSpan>& line : spans)
             takeDates(line, head, single);

@@ -1,5 +1,6 @@
 #include "core/import/blockgrouping.h"
 
+#include "core/import/citationtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
 
@@ -29,6 +30,21 @@ bool isOnlyDates(const TextLine& line)
     return found && found->length >= text.size();
 }
 
+/// "* 2023 – present: Researcher" and "  * Example University" below it: the point is a field of the head.
+bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
+{
+    constexpr qsizetype longest = 80;
+    constexpr qsizetype longestHan = 30;
+    static const QRegularExpression marks(QStringLiteral("[:：。；;]|[.]\\s*$"));
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    const QString text = block.plain().trimmed();
+    const QString head = entry.head.front().plain();
+    return entry.head.size() == 1 && entry.body.isEmpty() && block.kind == TextBlock::Kind::Item && block.level == 1 &&
+           text.size() <= (containsHan(text) ? longestHan : longest) && !marks.match(text).hasMatch() &&
+           vocabulary.isCompany(text) && !vocabulary.isRole(text) && vocabulary.isRole(head) &&
+           !vocabulary.isCompany(head);
+}
+
 } // namespace
 
 bool itemsAreEntries(const QList<TextBlock>& blocks)
@@ -50,12 +66,18 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
 {
     QList<EntryBlocks> entries;
     for (const TextBlock& block : blocks) {
-        const bool opens = everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading : opensEntry(block);
+        const bool opens = everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading ||
+                                           (isLine(block) && block.afterBlank && isDated(block))
+                                     : opensEntry(block);
         if (opens || entries.isEmpty()) {
             entries += EntryBlocks{block.lines, {}};
             continue;
         }
         EntryBlocks& entry = entries.last();
+        if (!everyItem && namesEmployerBelow(entry, block)) {
+            entry.head += block.lines;
+            continue;
+        }
         // Lines right below the item, short or with dates, still belong to its head.
         constexpr qsizetype shortLine = 90;
         const bool headLine = !everyItem && block.kind == TextBlock::Kind::Line && entry.body.isEmpty() &&
@@ -153,6 +175,36 @@ QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks)
     for (const TextBlock& block : blocks) {
         if (block.lines.size() > 1 || works.isEmpty())
             works += EntryBlocks{block.lines, {}};
+        else
+            works.last().body += block;
+    }
+    return works;
+}
+
+bool areTitlesOverPoints(const QList<TextBlock>& blocks, const ParsingContext& context)
+{
+    int titles = 0;
+    int named = 0;
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
+        if (blocks[i].kind != TextBlock::Kind::Heading)
+            continue;
+        const QString below = blocks[i + 1].plain();
+        const QList<Author> people = parseAuthors(below, context);
+        ++titles;
+        named += isTopItem(blocks[i + 1]) && !people.isEmpty() && isNameList(below) ? 1 : 0;
+    }
+    return titles > 0 && 2 * named > titles;
+}
+
+QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> works;
+    for (const TextBlock& block : blocks) {
+        const bool title = block.kind == TextBlock::Kind::Heading;
+        if (title || works.isEmpty())
+            works += EntryBlocks{block.lines, {}};
+        else if (const qsizetype lines = works.last().head.size(); isTopItem(block) && lines < 3)
+            works.last().head += block.lines; // the authors, the venue
         else
             works.last().body += block;
     }

@@ -28,10 +28,16 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         dates = findTrailingYears(match.captured(1).remove(u'年')).value_or(FoundYears{{}, 0, 0}).dates;
         return text.mid(match.capturedEnd());
     }
+    if (const auto last = findBracketedDates(text);
+        last && last->start > 0 && !last->range.start() && !last->range.isPresent() && last->range.end()->month() > 0) {
+        dates = {*last->range.end()};
+        return text.left(last->start).trimmed();
+    }
     const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
     static const QRegularExpression apart(QStringLiteral("(?:\\s{2,}|[,，(（])$"));
-    if (const auto month = findDateRange(text, true); month && month->range.end() && !month->range.start() &&
-                                                      month->range.end()->month() > 0 &&
+    const bool severalTimes = years && years->dates.size() > 1;
+    if (const auto month = findDateRange(text, true); !severalTimes && month && month->range.end() &&
+                                                      !month->range.start() && month->range.end()->month() > 0 &&
                                                       (years || apart.match(text.left(month->start)).hasMatch()) &&
                                                       text.mid(month->start + month->length).trimmed().isEmpty()) {
         dates = {*month->range.end()};

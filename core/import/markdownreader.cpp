@@ -1,3 +1,4 @@
+#include "core/import/markdowndialects.h"
 #include "core/import/textblocks.h"
 #include "core/import/yamltojson.h"
 
@@ -48,6 +49,7 @@ public:
         };
         md_parse(m_source.constData(), static_cast<MD_SIZE>(m_source.size()), &parser, this);
         flush();
+        headingsFromQuotes();
         m_blocks += m_pictures;
         return std::move(m_blocks);
     }
@@ -68,6 +70,10 @@ private:
         case MD_BLOCK_LI:
             flush();
             m_itemOpens = true;
+            break;
+        case MD_BLOCK_QUOTE:
+            flush();
+            m_quoteBegins = m_blocks.size();
             break;
         case MD_BLOCK_H:
             flush();
@@ -98,6 +104,11 @@ private:
         case MD_BLOCK_THEAD:
             m_inTableHead = false;
             break;
+        case MD_BLOCK_QUOTE:
+            flush();
+            if (m_blocks.size() == m_quoteBegins + 1)
+                m_quotes += m_quoteBegins;
+            break;
         case MD_BLOCK_P:
         case MD_BLOCK_H:
         case MD_BLOCK_LI:
@@ -113,6 +124,33 @@ private:
             break;
         default:
             break;
+        }
+    }
+
+    /// "> A paper's title" over the points about it stands where a heading would; so several times, or it is a
+    /// quotation.
+    void headingsFromQuotes()
+    {
+        constexpr qsizetype fewest = 2;
+        constexpr int deepest = 6;
+        QList<qsizetype> over;
+        for (const qsizetype quote : std::as_const(m_quotes)) {
+            if (quote + 1 < m_blocks.size() && m_blocks[quote].kind == TextBlock::Kind::Line &&
+                m_blocks[quote + 1].kind == TextBlock::Kind::Item)
+                over += quote;
+        }
+        for (const qsizetype quote : over.size() < fewest ? QList<qsizetype>() : over) {
+            TextLine whole; // a title that is wrapped
+            for (const TextLine& line : std::as_const(m_blocks[quote].lines)) {
+                if (whole.spans.isEmpty())
+                    whole.number = line.number;
+                else
+                    whole.spans += InlineSpan{QStringLiteral(" ")};
+                whole.spans += line.spans;
+            }
+            m_blocks[quote].kind = TextBlock::Kind::Heading;
+            m_blocks[quote].level = deepest;
+            m_blocks[quote].lines = {whole};
         }
     }
 
@@ -373,6 +411,8 @@ private:
     QList<TextLine> m_lines;
     TextLine m_line;
     QList<List> m_lists;
+    qsizetype m_quoteBegins = 0;
+    QList<qsizetype> m_quotes; ///< of one paragraph each
     bool m_itemOpens = false;
     bool m_rowItem = false;
     bool m_inTableHead = false;
@@ -385,49 +425,6 @@ private:
     bool m_lowered = false;
     QString m_url;
 };
-
-/// A table of which the first row carries a list's mark, or whose rule has short dashes, is none to md4c; people's
-/// converters write such.
-QString withPlainTables(QString text)
-{
-    static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
-                                           QRegularExpression::MultilineOption);
-    text.replace(listed, QStringLiteral("\\1"));
-    static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"),
-                                         QRegularExpression::MultilineOption);
-    static const QRegularExpression dashes(QStringLiteral("-+"));
-    QString plain;
-    qsizetype from = 0;
-    for (auto it = rule.globalMatch(text); it.hasNext();) {
-        const auto match = it.next();
-        plain += QStringView(text).mid(from, match.capturedStart() - from);
-        plain += match.captured().replace(dashes, QStringLiteral("---"));
-        from = match.capturedEnd();
-    }
-    return plain + QStringView(text).mid(from);
-}
-
-/// Points pasted with the signs of a word processor are points: "• …" at a line's beginning.
-QString withListMarks(QString text)
-{
-    static const QRegularExpression sign(QStringLiteral("^([ \\t]*)[•▪‣◦·][ \\t]+(?=\\S)"),
-                                         QRegularExpression::MultilineOption);
-    return text.replace(sign, QStringLiteral("\\1- "));
-}
-
-/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader, and of a list of definitions the
-/// term stands over its text as a heading does.
-QString withoutDialect(QString text)
-{
-    static const QRegularExpression attributes(
-        QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*[#.][^{}\\n]*\\}[ \\t]*$"),
-        QRegularExpression::MultilineOption);
-    text.replace(attributes, QStringLiteral("\\1"));
-    static const QRegularExpression definition(
-        QStringLiteral("^(?![ \\t>#*+:|-])(\\S[^\\n]{0,80})\\n(\\n?):[ \\t]+(?=\\S)"),
-        QRegularExpression::MultilineOption);
-    return text.replace(definition, QStringLiteral("###### \\1\\n\\2"));
-}
 
 /// What front matter says: texts as YAML means them, all else as it is written.
 QList<std::pair<QString, QString>> membersOf(const QString& matter)
@@ -444,13 +441,6 @@ QList<std::pair<QString, QString>> membersOf(const QString& matter)
     return members;
 }
 
-/// Simple math becomes plain text: $3\times$ is 3×.
-QString withoutMath(QString text)
-{
-    static const QRegularExpression times(QStringLiteral("\\$\\s*([\\d.]*)\\s*\\\\times\\s*([\\d.]*)\\s*\\$"));
-    return text.replace(times, QStringLiteral("\\1×\\2"));
-}
-
 } // namespace
 
 QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QString>>* frontMatter)
@@ -464,7 +454,7 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }
-    return MarkdownReader(withPlainTables(withListMarks(withoutDialect(withoutMath(body)))), firstLine).read();
+    return MarkdownReader(asCommonMark(body), firstLine).read();
 }
 
 } // namespace duovita

@@ -77,12 +77,14 @@ bool isAddress(const QString& text)
 class PlainTextReader {
 public:
     explicit PlainTextReader(const QString& text)
-        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_forms(m_lines)
+        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_width(widthOf(m_lines)), m_forms(m_lines)
     {
     }
 
     QList<TextBlock> read()
     {
+        for (const RawLine& line : m_lines)
+            m_columns = qMax(m_columns, columnsOf(line.text));
         for (qsizetype i = 0; i < m_lines.size();) {
             const auto table = m_blocks.isEmpty() ? std::nullopt : tableAt(m_lines, i, m_vocabulary);
             if (table)
@@ -227,8 +229,10 @@ private:
     /// A line without a mark goes on with an item, unless it or the line after it has the dates of a new entry.
     bool continues(qsizetype i) const
     {
-        if (m_blocks.isEmpty() || m_blocks.last().kind == TextBlock::Kind::Heading || isAddress(m_lines[i].text))
+        if (m_blocks.isEmpty() || m_blocks.last().kind == TextBlock::Kind::Heading)
             return false;
+        if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
+            return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
                             m_section == SectionKind::Skill || m_section == SectionKind::Award;
         if (m_lines[i].text.startsWith(QStringLiteral("（其间")))
@@ -255,9 +259,12 @@ private:
             return true; // no line begins so
         const bool small = m_lines[i].text.front().isLower() && !startsWithAddress(m_lines[i].text);
         if (m_blocks.last().kind == TextBlock::Kind::Line)
-            return !m_lines[i].afterBlank && small && goesOn(m_blocks.last().plain());
+            return !m_lines[i].afterBlank &&
+                   (hadNoRoom(i) || (small && !isIndentedBelowColumns(i) && goesOn(m_blocks.last().plain())));
         if (small && !m_lines[i].afterBlank)
             return true;
+        if (standsOverItems(i) || (endsInDateCell(i - 1) && !m_lines[i].afterBlank))
+            return false;
         if (listed)
             return true;
         if (findDateRange(m_lines[i].text) || hasYearAtRightEdge(m_lines[i].text))
@@ -270,6 +277,80 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// An ideograph is as wide as two letters.
+    static qsizetype columnsOf(const QString& text)
+    {
+        return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); });
+    }
+
+    /// "Tool for samples" between a blank line and points, no further in than the points before: the next entry's
+    /// title.
+    bool standsOverItems(qsizetype i) const
+    {
+        constexpr qsizetype longest = 50;
+        constexpr qsizetype longestHan = 24;
+        static const QRegularExpression mark(QStringLiteral("[,，.。;；:：、)）]$"));
+        const QString& text = m_lines[i].text;
+        const bool above =
+            i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && bullet().match(m_lines[i + 1].text).hasMatch();
+        // A blank line may stand within a wrapped sentence, too.
+        constexpr double nearlyFull = 0.75;
+        static const QRegularExpression ended(QStringLiteral("[.。;；!！?？>)）]$"));
+        const QString& before = m_lines[i - 1].text;
+        const bool ends = ended.match(before).hasMatch() ||
+                          static_cast<double>(columnsOf(before)) < nearlyFull * static_cast<double>(m_columns);
+        return m_lines[i].afterBlank && ends && above && m_lines[i].indent <= m_indent &&
+               text.size() <= (containsHan(text) ? longestHan : longest) && !mark.match(text).hasMatch();
+    }
+
+    /// "• Example Cup   second prize      2024.06 – 2024.11": what comes below is told of it.
+    bool endsInDateCell(qsizetype i) const
+    {
+        const QStringList& cells = m_lines[i].cells;
+        const auto found = cells.size() < 2 ? std::nullopt : findDateRange(cells.last(), true);
+        return bullet().match(m_lines[i].text).hasMatch() && found && found->length >= cells.last().trimmed().size();
+    }
+
+    /// Told of a line of columns, below it: a wrapped cell would begin where its column does, or at the line's.
+    bool isIndentedBelowColumns(qsizetype i) const
+    {
+        constexpr qsizetype fewest = 3;
+        return m_lines[i - 1].cells.size() >= fewest && m_lines[i].cells.size() < 2 &&
+               m_lines[i].indent > m_lines[i - 1].indent;
+    }
+
+    /// The line before is as wide as lines are in this text, and this one's first word had no room in it.
+    bool hadNoRoom(qsizetype i) const
+    {
+        const RawLine& before = m_lines[i - 1];
+        const RawLine& line = m_lines[i];
+        const qsizetype used = before.indent + before.text.size();
+        // Before the first heading stand fields; and a full line may end an entry, if the next is one of its own.
+        static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
+        static const QRegularExpression place(QStringLiteral("^\\p{Lu}[\\p{L} ]+(?:, \\p{Lu}[\\p{L} ]+){1,2}$"));
+        if (!m_section || place.match(line.text).hasMatch() ||
+            (stop.match(before.text).hasMatch() && (findTrailingYears(line.text) || findDateRange(line.text, true))))
+            return false;
+        return m_width > 0 && line.indent == before.indent && before.cells.size() < 2 && line.cells.size() < 2 &&
+               used <= m_width && used + 1 + line.text.section(u' ', 0, 0).size() > m_width;
+    }
+
+    /// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
+    static qsizetype widthOf(const QList<RawLine>& lines)
+    {
+        constexpr qsizetype narrowest = 60;
+        constexpr qsizetype widest = 130;
+        constexpr qsizetype slack = 6;
+        constexpr int fewest = 4;
+        qsizetype width = 0;
+        for (const RawLine& line : lines)
+            width = qMax(width, line.indent + line.text.size());
+        const auto full = std::count_if(lines.begin(), lines.end(), [&](const RawLine& line) {
+            return line.indent + line.text.size() >= width - slack;
+        });
+        return width >= narrowest && width <= widest && full >= fewest ? width : 0;
     }
 
     static bool hasColumns(const QString& text)
@@ -327,6 +408,8 @@ private:
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     QList<RawLine> m_lines;
     QList<RawLine> m_furniture;
+    qsizetype m_columns = 0; ///< of the widest line
+    qsizetype m_width;       ///< in letters
     HeadingForms m_forms;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;

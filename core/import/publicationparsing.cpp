@@ -42,7 +42,7 @@ LocalizedText ParsingContext::localized(const QString& text) const
 QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
 {
     QList<Author> authors;
-    for (const Author& printed : splitNames(text)) {
+    for (const Author& printed : splitNames(withMarksForAnd(text))) {
         const Author author = cleaned(printed, context);
         if (!author.name.isEmpty())
             authors += author;
@@ -61,10 +61,13 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
         }
         static const QRegularExpression framed(QStringLiteral("^\\[(.+)\\]$")); // "[[pdf]](…)"
         const auto match = framed.match(span.text.trimmed());
-        // A title that leads to its paper is text as well.
+        // A title that leads to its paper is text, and needs no label again.
         constexpr qsizetype fewestBlanks = 3;
-        if (!match.hasMatch() && span.text.simplified().count(u' ') >= fewestBlanks && spans.size() > 1)
+        if (!match.hasMatch() && span.text.simplified().count(u' ') >= fewestBlanks && spans.size() > 1) {
             rest += InlineSpan{span.text, span.style};
+            links += Link{{}, span.url};
+            continue;
+        }
         links += Link{LocalizedText::shared(match.hasMatch() ? match.captured(1) : span.text), span.url};
     }
     if (!links.isEmpty()) {
@@ -97,6 +100,32 @@ void takeNumber(QList<InlineSpan>& spans)
         spans.front().text.remove(number);
 }
 
+/// A title, below it a line of names and nothing else, then the venue.
+std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
+{
+    if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()))
+        return std::nullopt;
+    QStringList venue;
+    for (const TextLine& line : lines.mid(2)) {
+        const bool links = std::any_of(line.spans.begin(), line.spans.end(),
+                                       [](const InlineSpan& span) { return !span.url.isEmpty(); });
+        if (links)
+            return std::nullopt;
+        venue += line.plain().trimmed();
+    }
+    return CitationSplit{lines[1].plain(), lines[0].plain(), venue.join(u' ')};
+}
+
+/// "2022      Doe, J., …": the year in a column of its own.
+QString takeYearOfColumn(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression column(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t)(?=\\S)"));
+    const auto match = column.match(spans.isEmpty() ? QString() : spans.front().text);
+    if (match.hasMatch())
+        spans.front().text.remove(0, match.capturedLength());
+    return match.captured(1);
+}
+
 } // namespace
 
 Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context)
@@ -110,8 +139,11 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         spans += line.spans;
     }
     takeNumber(spans);
+    const QString year = takeYearOfColumn(spans);
     entry.links = takeLinks(spans);
-    CitationSplit split = splitCitation(spans, context);
+    CitationSplit split = titleOverNames(lines).value_or(CitationSplit{});
+    if (split.title.isEmpty())
+        split = splitCitation(spans, context);
     if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
     details.type = split.type;
@@ -128,135 +160,8 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     details.title = context.localized(trimmedOf(split.title, u",， .").trimmed());
     details.authors = parseAuthors(split.before.simplified(), context);
     parseVenue(split.after.simplified(), details, entry, context);
-    entry.details = details;
-    return entry;
-}
-
-namespace {
-
-/// "granted 2021", "2021-03-05" at the end.
-void takePatentDate(QString& text, PatentDetails& details)
-{
-    static const QRegularExpression typeMark(QStringLiteral("\\s*\\[P\\]\\s*[.．。]?"));
-    text = trimmedOf(text.replace(typeMark, QStringLiteral("  ")), u".。");
-    if (const auto found = findDateRange(text, true); found && found->range.end() && !found->range.start()) {
-        details.date = found->range.end();
-        text = text.left(found->start) + text.mid(found->start + found->length);
-    } else if (const auto years = findTrailingYears(text); years && years->dates.size() == 1) {
-        details.date = years->dates.front();
-        text = text.left(years->start);
-    }
-    text = trimmedOf(text, u",，.。;；:：(（");
-}
-
-/// "(granted)" at the end, and the marks that the number and the date have left before it.
-void takePatentStatus(QString& text, PatentDetails& details, const ParsingContext& context)
-{
-    static const QRegularExpression last(QStringLiteral("[\\s,，.。;；]*[(（]([^()（）]{2,24})[)）][\\s.。]*$"));
-    const auto match = last.match(text);
-    if (!match.hasMatch() || context.vocabulary.statusIn(match.captured(1)).isEmpty())
-        return;
-    details.status = context.localized(match.captured(1));
-    text = text.left(match.capturedStart());
-}
-
-void setStatus(PatentDetails& details, const QString& text, const ParsingContext& context)
-{
-    if (details.status.isEmpty())
-        details.status = context.localized(trimmedOf(text, u",，.。 ").trimmed());
-}
-
-/// "实用新型": what kind of patent it is, and no name.
-bool isPatentKind(const QString& text)
-{
-    static const QRegularExpression kinds(QStringLiteral(
-        "^(?:中国|美国|国际)?(?:发明|实用新型|外观设计|发明专利|实用新型专利|外观设计专利|软件著作权|专利)$"));
-    return kinds.match(text).hasMatch();
-}
-
-/// The title, and behind it names, the date and what has become of it, in any order:
-/// "一种方法，李四、王五，2023年授权".
-void placePatentParts(const QString& text, PatentDetails& details, const ParsingContext& context)
-{
-    static const QRegularExpression dated(
-        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*[.年/-]\\s*(?:1[0-2]|0?[1-9]))?)\\s*[月年]?\\s*(.*)$"));
-    QStringList title;
-    QStringList status;
-    bool behind = false;
-    for (const CommaPart& part : commaParts(text)) {
-        const QString piece = part.text.trimmed();
-        const auto date = dated.match(piece);
-        const Result<PartialDate> when = parseDate(date.captured(1));
-        const bool says = !context.vocabulary.statusIn(date.captured(2)).isEmpty();
-        if (piece.isEmpty())
-            continue;
-        if (!title.isEmpty() && !details.date && date.hasMatch() && when && (date.captured(2).isEmpty() || says)) {
-            details.date = *when;
-            status += date.captured(2).isEmpty() ? QStringList() : QStringList{date.captured(2)};
-            behind = true;
-        } else if (!title.isEmpty() && details.inventors.isEmpty() && isNameList(piece) && !isPatentKind(piece) &&
-                   context.vocabulary.statusIn(piece).isEmpty()) {
-            details.inventors = parseAuthors(piece, context);
-            behind = true;
-        } else if (behind ||
-                   (!title.isEmpty() && (isPatentKind(piece) || !context.vocabulary.statusIn(piece).isEmpty()))) {
-            status += piece;
-            behind = true;
-        } else {
-            title += piece;
-        }
-    }
-    const QString comma = containsHan(text) ? QStringLiteral("，") : QStringLiteral(", ");
-    details.title = context.localized(trimmedOf(title.join(comma), u",， .").trimmed());
-    setStatus(details, status.join(comma), context);
-}
-
-/// "李四, 王五. 一种图数据的压缩存储方法: 中国".
-std::optional<CitationSplit> splitMarkedPatent(const QString& text)
-{
-    static const QRegularExpression form(QStringLiteral(
-        "^((?:\\p{Han}{2,4}\\s*[,，、]\\s*)*\\p{Han}{2,4})\\s*[.．。]\\s*([^:：]+?)\\s*(?:[:：]\\s*(.*))?$"));
-    const auto match = form.match(text.simplified());
-    if (!match.hasMatch())
-        return std::nullopt;
-    return CitationSplit{match.captured(1), match.captured(2), match.captured(3)};
-}
-
-} // namespace
-
-Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
-{
-    Entry entry;
-    PatentDetails details;
-    QList<InlineSpan> spans;
-    for (const TextLine& line : lines)
-        spans += line.spans;
-    entry.links = takeLinks(spans);
-    QString text = plainOf(spans);
-    static const QRegularExpression number(QStringLiteral(
-        "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
-        "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
-        "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
-    details.number = takeMatch(text, number);
-    takePatentDate(text, details);
-    takePatentStatus(text, details, context);
-    if (const std::optional<CitationSplit> split = splitByQuotes(text)) {
-        details.title = context.localized(split->title);
-        details.inventors = parseAuthors(QString(split->before + u',' + split->after), context);
-    } else if (const auto marked = splitMarkedPatent(text)) {
-        details.title = context.localized(marked->title);
-        details.inventors = parseAuthors(marked->before, context);
-        setStatus(details, marked->after, context);
-    } else if (const auto stopped = splitByStops(text.simplified())) {
-        // "Doe, J., Roe, R. A device.", as journals print it.
-        details.title = context.localized(trimmedOf(stopped->title, u",，. ").trimmed());
-        details.inventors = parseAuthors(stopped->before, context);
-        setStatus(details, stopped->after, context);
-    } else {
-        const CitationSplit parts = splitByCommas(text.trimmed(), context);
-        details.inventors = parseAuthors(parts.before, context);
-        placePatentParts(QString(parts.title + u'，' + parts.after), details, context);
-    }
+    if (!details.year && !year.isEmpty())
+        details.year = *parseDate(year);
     entry.details = details;
     return entry;
 }

@@ -139,6 +139,33 @@ QList<RawLine> rawLinesOf(const QString& text)
     return lines;
 }
 
+namespace {
+
+/// Numbers by themselves in the middle or at the right, counted from the first page: "1", "2", "3". What they part goes
+/// on if it does so in small letters.
+QList<RawLine> takePageNumbers(QList<RawLine>& lines)
+{
+    static const QRegularExpression number(QStringLiteral("^\\d{1,2}$"));
+    constexpr qsizetype smallestIndent = 20;
+    QList<qsizetype> found;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].indent < smallestIndent || !number.match(lines[i].text).hasMatch())
+            continue;
+        if (lines[i].text.toInt() != found.size() + 1)
+            return {};
+        found += i;
+    }
+    QList<RawLine> numbers;
+    for (auto at = found.crbegin(); at != found.crend(); ++at) {
+        if (*at + 1 < lines.size() && lines[*at + 1].text.front().isLower())
+            lines[*at + 1].afterBlank = false;
+        numbers.prepend(lines.takeAt(*at));
+    }
+    return numbers;
+}
+
+} // namespace
+
 QList<RawLine> takeFurniture(QList<RawLine>& lines)
 {
     static const QRegularExpression number(
@@ -152,7 +179,7 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
             "[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     constexpr qsizetype shortestPage = 20;
-    QList<RawLine> furniture;
+    QList<RawLine> furniture = takePageNumbers(lines);
     for (qsizetype i = 0; i < lines.size();) {
         const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
         if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() || again)

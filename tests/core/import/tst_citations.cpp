@@ -15,6 +15,8 @@ private Q_SLOTS:
     void findsNumbers();
     void readsPatents_data();
     void readsPatents();
+    void readsTitleOverNames();
+    void keepsLinkedTitle();
     void knowsOwnName_data();
     void knowsOwnName();
 };
@@ -31,6 +33,16 @@ void CitationsTest::readsForms_data()
         QTest::newRow(what) << QString::fromUtf8(line) << QString::fromUtf8(authors) << QString::fromUtf8(title)
                             << QString::fromUtf8(venue) << QString::fromUtf8(year);
     };
+    row("AGU",
+        "Roe, R. A., Zhang, S., & Doe, J., 2022. Falling: a study of samples: Journal of Samples, 3(2), 209-234.",
+        "Roe, R. A.|Zhang, S.*|Doe, J.", "Falling: a study of samples", "Journal of Samples", "2022");
+    row("names without commas inside", "Roe R., Zhang S., Doe J.K. (2025). A title of samples. Trends in Samples.",
+        "Roe R.|Zhang S.*|Doe J.K.", "A title of samples", "Trends in Samples.", "2025");
+    row("Chicago's author and date",
+        "Richard Roe, San Zhang, et al. 2018. \"A Title of Samples.\" Sample Reports 8 (1): 17890.",
+        "Richard Roe|San Zhang*|et al", "A Title of Samples", "Sample Reports", "2018");
+    row("the year in a column", "2022      Roe, R. & Zhang, S. (2022). A title of samples. Sample Reports, 8(2), 1–9.",
+        "Roe, R.|Zhang, S.*", "A title of samples", "Sample Reports", "2022");
     row("names before a colon", "张三、王小明：分布式存储中的一致性研究，计算机学报，2021", "张三*|王小明",
         "分布式存储中的一致性研究", "计算机学报", "2021");
     row("one name and others before a colon", "张三等：一种新的索引结构，《样例研究》，2020 年第 3 期", "张三*|等",
@@ -141,6 +153,8 @@ void CitationsTest::readsPatents_data()
         "2024-03", "授权");
     row("一种测试装置，ZL201810555987.6，2020年授权，第一发明人", "", "一种测试装置", "ZL201810555987.6", "2020",
         "授权，第一发明人");
+    row("Methods, screening, and models of samples. Richard Roe, San Zhang, and Jane Doe. WO 2020/092171.",
+        "Richard Roe|San Zhang*|Jane Doe", "Methods, screening, and models of samples", "WO 2020/092171", "", "");
     row("Zhang, S., Roe, R. Stretchable gate. US Patent 11,555,012 B2 (2022).", "Zhang, S.*|Roe, R.",
         "Stretchable gate", "US Patent 11,555,012 B2", "2022", "");
 }
@@ -189,6 +203,45 @@ void CitationsTest::readsForms()
     QCOMPARE(work.year ? QString::number(work.year->year()) : QString(), year);
 }
 
+/// A title by itself, the names below it, and then the venue: as home pages have it.
+void CitationsTest::readsTitleOverNames()
+{
+    const OwnName ownName(LocalizedText::of(Language::Chinese, QStringLiteral("张三")), {});
+    const ParsingContext context{Vocabulary::standard(), ownName, Language::Chinese};
+    QList<TextLine> lines;
+    for (const char* line : {"结构、分配与效率：一个框架", "李四、张三和王小五", "发表在《样例研究》 2019 年第 3 期"})
+        lines += TextLine{{InlineSpan{QString::fromUtf8(line)}}, 1};
+    const Entry entry = parsePublication(lines, context);
+    const auto& work = std::get<PublicationDetails>(entry.details);
+    QCOMPARE(work.title.textOrFallback(Language::Chinese), QStringLiteral("结构、分配与效率：一个框架"));
+    QCOMPARE(work.authors.size(), 3);
+    QVERIFY(work.authors[1].self);
+    QCOMPARE(work.authors[2].name, QStringLiteral("王小五"));
+    QVERIFY(work.venue.textOrFallback(Language::Chinese).contains(QStringLiteral("样例研究")));
+    QCOMPARE(work.year->year(), 2019);
+}
+
+/// A title that is a link stays the title; the link is kept, and says nothing twice.
+void CitationsTest::keepsLinkedTitle()
+{
+    const OwnName ownName(LocalizedText::of(Language::English, QStringLiteral("San Zhang")), {});
+    const ParsingContext context{Vocabulary::standard(), ownName, Language::English};
+    TextLine line;
+    line.spans = {
+        InlineSpan{QStringLiteral("Si Li and San Zhang. ")},
+        InlineSpan{QStringLiteral("On the sampling of long samples"), {}, QStringLiteral("https://example.org/1")},
+        InlineSpan{QStringLiteral(". ")}, InlineSpan{QStringLiteral("Journal of Samples"), InlineStyle::Italic},
+        InlineSpan{QStringLiteral(", 17(6): 1724--1737, 2009.")}};
+    const Entry entry = parsePublication({line}, context);
+    const auto& work = std::get<PublicationDetails>(entry.details);
+    QCOMPARE(work.title.textOrFallback(Language::English), QStringLiteral("On the sampling of long samples"));
+    QCOMPARE(work.authors.size(), 2);
+    QCOMPARE(work.venue.textOrFallback(Language::English), QStringLiteral("Journal of Samples"));
+    QCOMPARE(entry.links.size(), 1);
+    QCOMPARE(entry.links.front().url, QStringLiteral("https://example.org/1"));
+    QVERIFY(entry.links.front().label.isEmpty());
+}
+
 void CitationsTest::knowsOwnName_data()
 {
     QTest::addColumn<QString>("name");
@@ -207,6 +260,12 @@ void CitationsTest::knowsOwnName_data()
     row("San \"Sam\" Zhang", "Sam Zhang", true);
     row("San (Sam) Zhang", "San Zhang", true);
     row("San (Sam) Zhang", "Zhang, S.", true);
+    row("Jane Roe", "Roe, J.K.", true);
+    row("Jane Roe", "J. K. Roe", true);
+    row("Jane Roe", "Roe, K. J.", false);
+    row("Jane Ann Roe", "Roe, J. K.", false);
+    row("张三", "Zhang, S. J.", false);
+    row("Ning Li", "Li Na", false);
 }
 
 void CitationsTest::knowsOwnName()

@@ -12,6 +12,10 @@ private Q_SLOTS:
     void findsRanges();
     void findsNothingInOrdinaryText_data();
     void findsNothingInOrdinaryText();
+    void findsWhatBracketsHoldAtTheEnd_data();
+    void findsWhatBracketsHoldAtTheEnd();
+    void findsListsOfYears_data();
+    void findsListsOfYears();
     void readsWhatPeopleType_data();
     void readsWhatPeopleType();
     void findsYearsAtTheEnd();
@@ -72,6 +76,14 @@ void DateTextTest::findsRanges_data()
     row("2019 -   Principal Cello", "2019", "present");
     row("Vice Chair, Example Society   2019 –", "2019", "present");
     row("Member of a board (since 2022)", "2022", "present");
+    row("Oct 14 - Present", "2014-10", "present");
+    row("April 12 - Sept 13", "2012-04", "2013-09");
+    row("Fellow of the institute (Nov 10 – Feb 11)", "2010-11", "2011-02");
+    row("Scholar-in-Residence in Munich (since Jan 13)", "2013-01", "present");
+    row("Visiting lecturer, 2015–16.", "2015", "2016");
+    row("Technical editor, 2016–.", "2016", "present");
+    row("Fieldwork, 1st - 4th Jul. 2019", "2019-07-01", "2019-07-04");
+    row("Ethics, second year, 2017/2018.", "2017", "2018");
 }
 
 void DateTextTest::findsRanges()
@@ -91,7 +103,8 @@ void DateTextTest::findsNothingInOrdinaryText_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
-                             "the '90s - a decade", "Model '12", "up to date"})
+                             "the '90s - a decade", "Model '12", "up to date", "Oct 14 - Nov 3, 2019", "version 2016/7",
+                             "between 2015/2018 and now it grew"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -99,6 +112,61 @@ void DateTextTest::findsNothingInOrdinaryText()
 {
     QFETCH(QString, text);
     QVERIFY(!findDateRange(text));
+}
+
+void DateTextTest::findsWhatBracketsHoldAtTheEnd_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("end");
+    const auto row = [](const char* text, const char* start, const char* end) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(start) << QString::fromLatin1(end);
+    };
+    row("Policies in Italy, 1922–1945. Supervisor: W. Wang. (2007)", "", "2007");
+    row("A long tale of the sea (since Mar 10).", "2010-03", "present");
+    row("Studentship at the university (Feb 99 – Jul 99)", "1999-02", "1999-07");
+    row("研究员（2019年3月—2020年4月）", "2019-03", "2020-04");
+    row("Book review editor (twice a year)", "none", "none");
+    row("A map (1850 to 1900 in colour)", "none", "none");
+    row("(2007) and more", "none", "none");
+}
+
+void DateTextTest::findsWhatBracketsHoldAtTheEnd()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, start);
+    const auto found = findBracketedDates(text);
+    QCOMPARE(found.has_value(), start != QStringLiteral("none"));
+    if (!found)
+        return;
+    QCOMPARE(found->range.start() ? found->range.start()->toIso() : QString(), start);
+    QTEST(found->range.isPresent() ? QStringLiteral("present") : found->range.end()->toIso(), "end");
+    QCOMPARE(found->start + found->length, text.size());
+}
+
+void DateTextTest::findsListsOfYears_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("dates");
+    const auto row = [](const char* text, const char* dates) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromLatin1(dates);
+    };
+    row("Ph.D., English, Example University, 2014.", "2014");
+    row("B.S. in Mathematics (1999),", "1999");
+    row("国家奖学金，2021年12月及2022年10月", "2021-12 2022-10");
+    row("Seminar, Example University, 2010, 2016.", "2010 2016");
+    row("employed since 2016", "");
+    row("version 3.2014", "");
+}
+
+void DateTextTest::findsListsOfYears()
+{
+    QFETCH(QString, text);
+    const auto found = findTrailingYears(text);
+    QStringList dates;
+    for (const PartialDate& date : found ? found->dates : QList<PartialDate>())
+        dates += date.toIso();
+    QTEST(dates.join(u' '), "dates");
 }
 
 void DateTextTest::readsWhatPeopleType_data()

@@ -1,0 +1,76 @@
+#include "core/import/markdowndialects.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+/// A table of which the first row carries a list's mark, or whose rule has short dashes, is none to md4c; people's
+/// converters write such.
+QString withPlainTables(QString text)
+{
+    static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
+                                           QRegularExpression::MultilineOption);
+    text.replace(listed, QStringLiteral("\\1"));
+    static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"),
+                                         QRegularExpression::MultilineOption);
+    static const QRegularExpression dashes(QStringLiteral("-+"));
+    QString plain;
+    qsizetype from = 0;
+    for (auto it = rule.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        plain += QStringView(text).mid(from, match.capturedStart() - from);
+        plain += match.captured().replace(dashes, QStringLiteral("---"));
+        from = match.capturedEnd();
+    }
+    return plain + QStringView(text).mid(from);
+}
+
+/// Points pasted with the signs of a word processor are points: "• …" at a line's beginning.
+QString withListMarks(QString text)
+{
+    static const QRegularExpression sign(QStringLiteral("^([ \\t]*)[•▪‣◦·][ \\t]+(?=\\S)"),
+                                         QRegularExpression::MultilineOption);
+    return text.replace(sign, QStringLiteral("\\1- "));
+}
+
+/// A comment of several lines is no text; its lines stay, or places would be wrong.
+QString withoutComments(QString text)
+{
+    static const QRegularExpression comment(QStringLiteral("<!--.*?-->"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    for (auto match = comment.match(text); match.hasMatch(); match = comment.match(text))
+        text.replace(match.capturedStart(), match.capturedLength(), QString(match.captured().count(u'\n'), u'\n'));
+    return text;
+}
+
+/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader, and of a list of definitions the
+/// term stands over its text as a heading does.
+QString withoutDialect(QString text)
+{
+    static const QRegularExpression attributes(
+        QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*[#.][^{}\\n]*\\}[ \\t]*$"),
+        QRegularExpression::MultilineOption);
+    text.replace(attributes, QStringLiteral("\\1"));
+    static const QRegularExpression definition(
+        QStringLiteral("^(?![ \\t>#*+:|-])(\\S[^\\n]{0,80})\\n(\\n?):[ \\t]+(?=\\S)"),
+        QRegularExpression::MultilineOption);
+    return text.replace(definition, QStringLiteral("###### \\1\n\\2"));
+}
+
+/// Simple math becomes plain text: $3\times$ is 3×.
+QString withoutMath(QString text)
+{
+    static const QRegularExpression times(QStringLiteral("\\$\\s*([\\d.]*)\\s*\\\\times\\s*([\\d.]*)\\s*\\$"));
+    return text.replace(times, QStringLiteral("\\1×\\2"));
+}
+
+} // namespace
+
+QString asCommonMark(const QString& text)
+{
+    return withPlainTables(withListMarks(withoutDialect(withoutMath(withoutComments(text)))));
+}
+
+} // namespace duovita
