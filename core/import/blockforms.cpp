@@ -35,6 +35,17 @@ bool isDated(const TextBlock& block)
             (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch()));
 }
 
+bool isLabelOfPoints(const TextBlock& block)
+{
+    static const QRegularExpression label(
+        QStringLiteral(
+            "^(?:(?:工作|项目|岗位|主要|实习|个人)?(?:描述|职责|内容|业绩|成果)\\s*[:：]|(?:responsibilities|key "
+            "responsibilities|main activities and responsibilities|duties|achievements|key achievements|highlights|"
+            "key highlights)\\s*[:：]?)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return isLine(block) && block.lines.size() == 1 && label.match(block.plain().trimmed()).hasMatch();
+}
+
 bool isProse(const TextBlock& block)
 {
     constexpr qsizetype longestHead = 100;

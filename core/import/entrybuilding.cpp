@@ -1,5 +1,6 @@
 #include "core/import/entrybuilding.h"
 
+#include "core/import/blockgrouping.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 #include "core/import/listentries.h"
@@ -18,17 +19,6 @@ Highlight makeHighlight(const RichText& text, HighlightStyle style, int level, L
 }
 
 namespace {
-
-/// "工作描述：" says no more than that the entry's points follow.
-bool isLabelOfPoints(const QString& text)
-{
-    static const QRegularExpression label(
-        QStringLiteral(
-            "^(?:(?:工作|项目|岗位|主要|实习|个人)?(?:描述|职责|内容|业绩|成果)|responsibilities|key "
-            "responsibilities|main activities and responsibilities|duties|achievements|key achievements)\\s*[:：]$"),
-        QRegularExpression::CaseInsensitiveOption);
-    return label.match(text.trimmed()).hasMatch();
-}
 
 /// "导师：王五教授", "Advisors: …", "GPA 3.9/4.0": what a school says has fields of its own.
 bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& context)
@@ -66,7 +56,9 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
     }
     for (const TextBlock& block : body) {
         const bool item = block.kind == TextBlock::Kind::Item;
-        if (!item && (isLabelOfPoints(block.plain()) || takeSchoolField(entry, block.plain().trimmed(), context)))
+        // A second label parts the points; it is text.
+        const bool first = entry.highlights.isEmpty();
+        if (!item && ((first && isLabelOfPoints(block)) || takeSchoolField(entry, block.plain().trimmed(), context)))
             continue;
         const HighlightStyle style = !item            ? HighlightStyle::Paragraph
                                      : block.numbered ? HighlightStyle::Numbered

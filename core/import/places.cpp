@@ -52,9 +52,22 @@ QStringList commaPieces(const QString& text)
     static const QRegularExpression form(
         QStringLiteral("^(?:Inc|Ltd|LLC|L\\.L\\.C|Corp|Co|S\\.A|S\\.L|GmbH|PhD|Ph\\.D|Jr|Sr)\\.?$"),
         QRegularExpression::CaseInsensitiveOption);
+    // "University of California, Berkeley": where it is, is part of its name.
+    static const QRegularExpression university(
+        QStringLiteral("\\bUniversity of (?:California|Maryland|Illinois|Texas|Wisconsin|Michigan|Massachusetts|"
+                       "North Carolina|Minnesota|Colorado|Missouri|Nebraska|Hawaii|Tennessee|Alabama|Arkansas)$"));
+    static const QRegularExpression campus(
+        QStringLiteral("^(?:Berkeley|Los Angeles|San Diego|Davis|Irvine|Santa Barbara|Santa Cruz|Riverside|Merced|"
+                       "San Francisco|College Park|Baltimore County|Urbana[-–]Champaign|Chicago|Springfield|Austin|"
+                       "Dallas|Arlington|El Paso|San Antonio|Madison|Milwaukee|Ann Arbor|Dearborn|Amherst|Boston|"
+                       "Lowell|Dartmouth|Chapel Hill|Charlotte|Greensboro|Twin Cities|Duluth|Boulder|Denver|"
+                       "Colorado Springs|Columbia|Kansas City|St\\.? Louis|Lincoln|Omaha|M[aā]noa|Hilo|Knoxville|"
+                       "Chattanooga|Tuscaloosa|Birmingham|Huntsville|Fayetteville|Little Rock)$"));
     QStringList pieces;
     for (const QString& piece : partsAtCommas(text)) {
         if (!pieces.isEmpty() && form.match(piece).hasMatch() && piece != QStringLiteral("CO")) // Colorado
+            pieces.last() += QStringLiteral(", ") + piece;
+        else if (!pieces.isEmpty() && university.match(pieces.last()).hasMatch() && campus.match(piece).hasMatch())
             pieces.last() += QStringLiteral(", ") + piece;
         else
             pieces += piece;
