@@ -4,8 +4,10 @@
 #include "core/import/headsegments.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
+#include <limits>
 
 namespace duovita {
 
@@ -285,10 +287,55 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     return collector.take();
 }
 
+/// Headings that stand again and again below others are parts of entries: "Background", "Responsibilities".
+QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks)
+{
+    int shallowest = std::numeric_limits<int>::max();
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading)
+            shallowest = qMin(shallowest, block.level);
+    }
+    QSet<QString> seen;
+    QSet<QString> repeated;
+    for (const TextBlock& block : blocks) {
+        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest)
+            continue;
+        if (seen.contains(block.plain()))
+            repeated.insert(block.plain());
+        seen.insert(block.plain());
+    }
+    return repeated;
+}
+
+/// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
+QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts)
+{
+    QList<EntryBlocks> entries;
+    bool inHead = false;
+    for (const TextBlock& block : blocks) {
+        const bool heading = block.kind == TextBlock::Kind::Heading && !parts.contains(block.plain());
+        if (entries.isEmpty() || (heading && !inHead))
+            entries += EntryBlocks{};
+        EntryBlocks& entry = entries.last();
+        inHead = heading || (inHead && isLine(block) && isDated(block) && !isProse(block));
+        if (inHead) {
+            entry.head += block.lines;
+            continue;
+        }
+        TextBlock part = block;
+        if (block.kind == TextBlock::Kind::Heading)
+            part.kind = TextBlock::Kind::Line;
+        entry.body += part;
+    }
+    return entries;
+}
+
 } // namespace
 
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    if (const QSet<QString> parts = headingsWithinEntries(blocks); !parts.isEmpty())
+        return groupByHeadings(blocks, parts);
     const QList<TextBlock> lines = linesApart(blocks);
     const auto paragraphs = groupByParagraphs(lines, vocabulary);
     return paragraphs ? *paragraphs : groupByHeads(lines, vocabulary);
