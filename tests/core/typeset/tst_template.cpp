@@ -1,6 +1,7 @@
 #include "core/typeset/template.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -87,6 +88,9 @@ private Q_SLOTS:
                                    << QStringLiteral("colors.link");
         QTest::newRow("number for a family")
             << with(QStringLiteral("fonts"), QStringLiteral("latin"), 7) << QStringLiteral("fonts.latin");
+        QTest::newRow("number among families")
+            << with(QStringLiteral("fonts"), QStringLiteral("emphasis"), QJsonArray{QStringLiteral("A"), 7})
+            << QStringLiteral("fonts.emphasis");
         QJsonObject missing = classic();
         missing.remove(QStringLiteral("margins"));
         QTest::newRow("missing part") << missing << QStringLiteral("margins");
