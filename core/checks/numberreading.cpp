@@ -9,6 +9,7 @@ namespace duovita {
 
 namespace {
 
+constexpr int lastMonth = 12;
 constexpr double largestName = 12; ///< "i7", "CO2": larger numbers in words of letters are versions and models
 
 const QString& chineseDigits()
@@ -117,12 +118,14 @@ QString withoutDates(QString text)
                        "\\b\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})? (?:of )?%1(?=\\W|$)")
             .arg(month));
     static const QRegularExpression fullHour(QStringLiteral("(?<=\\d):00\\b"));
-    for (QRegularExpressionMatch match = schoolYear.match(text); match.hasMatch(); match = schoolYear.match(text)) {
+    qsizetype from = 0;
+    for (auto match = schoolYear.match(text); match.hasMatch(); match = schoolYear.match(text, from)) {
         const int year = match.captured(1).toInt();
-        const bool isNext = match.captured(2).toInt() == (year + 1) % 100;
-        if (!isNext || match.captured(2).toInt() <= 12) // "2011-12" may be a month
-            break;
-        text.replace(match.capturedStart(), match.capturedLength(), QStringLiteral("%1; %2; ").arg(year).arg(year + 1));
+        const int second = match.captured(2).toInt();
+        from = match.capturedEnd();
+        if (second == (year + 1) % 100 && second > lastMonth) // "2011-12" may be a month
+            text.replace(match.capturedStart(), match.capturedLength(),
+                         QStringLiteral("%1; %2; ").arg(year).arg(year + 1));
     }
     text.replace(date, QStringLiteral("\\1; "));
     text.remove(monthFirst);
@@ -159,6 +162,9 @@ void addDigits(const QString& text, QList<StatedNumber>& numbers)
             number.values += plain + 1; // 快 2 倍 is three times as fast
         else if (!match.captured(3).isEmpty())
             number.values = {plain * 10};
+        if (match.captured(1).size() == 4 && match.captured(1).endsWith(u'0') &&
+            text.mid(match.capturedEnd(), 1) == u's')
+            number.values += std::fmod(plain, 100); // the 1990s are 90 年代
         if (plain <= largestName)
             number.name = lettersBefore(text, match.capturedStart());
         number.written.prepend(number.name);

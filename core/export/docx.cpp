@@ -6,8 +6,6 @@
 #include "core/export/zipwriting.h"
 #include "core/typeset/evenfilling.h"
 
-#include <QXmlStreamWriter>
-
 namespace duovita {
 
 namespace {
@@ -251,73 +249,6 @@ private:
     QList<int> m_lists; ///< the numbered list of each level
 };
 
-struct Relation {
-    QString id;
-    QString type; ///< the last part of its name
-    QString target;
-    bool external = false;
-};
-
-QByteArray relations(const QList<Relation>& list)
-{
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.writeStartDocument();
-    xml.writeStartElement(QStringLiteral("Relationships"));
-    xml.writeDefaultNamespace(QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships"));
-    for (const Relation& relation : list) {
-        const QString base =
-            relation.type == QStringLiteral("core-properties")
-                ? QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships/metadata/")
-                : WordXml::relationNamespace() + u'/';
-        xml.writeStartElement(QStringLiteral("Relationship"));
-        xml.writeAttribute(QStringLiteral("Id"), relation.id);
-        xml.writeAttribute(QStringLiteral("Type"), base + relation.type);
-        xml.writeAttribute(QStringLiteral("Target"), relation.target);
-        if (relation.external)
-            xml.writeAttribute(QStringLiteral("TargetMode"), QStringLiteral("External"));
-        xml.writeEndElement();
-    }
-    xml.writeEndDocument();
-    return bytes;
-}
-
-QByteArray contentTypes()
-{
-    const QByteArray word = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
-    QByteArray types =
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Types "
-        "xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
-        "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
-        "<Default Extension=\"xml\" ContentType=\"application/xml\"/>";
-    const auto part = [&](const char* name, const QByteArray& type) {
-        types += QByteArray("<Override PartName=\"") + name + "\" ContentType=\"" + type + "\"/>";
-    };
-    part("/word/document.xml", word + "document.main+xml");
-    part("/word/styles.xml", word + "styles+xml");
-    part("/word/numbering.xml", word + "numbering+xml");
-    part("/word/footer.xml", word + "footer+xml");
-    part("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml");
-    return types + "</Types>";
-}
-
-QByteArray properties(const CvContent& content)
-{
-    const QString cp = QStringLiteral("http://schemas.openxmlformats.org/package/2006/metadata/core-properties");
-    const QString dc = QStringLiteral("http://purl.org/dc/elements/1.1/");
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.writeStartDocument();
-    xml.writeNamespace(cp, QStringLiteral("cp"));
-    xml.writeNamespace(dc, QStringLiteral("dc"));
-    xml.writeStartElement(cp, QStringLiteral("coreProperties"));
-    xml.writeTextElement(dc, QStringLiteral("title"), content.title);
-    xml.writeTextElement(dc, QStringLiteral("creator"), content.author);
-    xml.writeTextElement(dc, QStringLiteral("language"), tagOf(content.language));
-    xml.writeEndDocument();
-    return bytes;
-}
-
 } // namespace
 
 Result<QByteArray> toDocx(const CvContent& content, const Template& design, Paper paper, std::optional<int> margins)
@@ -325,20 +256,22 @@ Result<QByteArray> toDocx(const CvContent& content, const Template& design, Pape
     const DocxPage page = docxPage(paper, design, margins);
     DocumentWriter writer(content, design, page);
     const QByteArray document = writer.write();
-    QList<Relation> parts{{QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
-                          {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
-                          {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
+    QList<DocxRelation> parts{
+        {QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
+        {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
+        {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
     for (qsizetype i = 0; i < writer.links().size(); ++i)
         parts += {QStringLiteral("link%1").arg(i + 1), QStringLiteral("hyperlink"), writer.links()[i], true};
     return writeZip(
-        {{QStringLiteral("[Content_Types].xml"), contentTypes()},
-         {QStringLiteral("_rels/.rels"), relations({{QStringLiteral("document"), QStringLiteral("officeDocument"),
-                                                     QStringLiteral("word/document.xml")},
-                                                    {QStringLiteral("properties"), QStringLiteral("core-properties"),
-                                                     QStringLiteral("docProps/core.xml")}})},
-         {QStringLiteral("docProps/core.xml"), properties(content)},
+        {{QStringLiteral("[Content_Types].xml"), docxContentTypes()},
+         {QStringLiteral("_rels/.rels"),
+          docxRelations(
+              {{QStringLiteral("document"), QStringLiteral("officeDocument"), QStringLiteral("word/document.xml")},
+               {QStringLiteral("properties"), QStringLiteral("core-properties"),
+                QStringLiteral("docProps/core.xml")}})},
+         {QStringLiteral("docProps/core.xml"), docxProperties(content.title, content.author, content.language)},
          {QStringLiteral("word/document.xml"), document},
-         {QStringLiteral("word/_rels/document.xml.rels"), relations(parts)},
+         {QStringLiteral("word/_rels/document.xml.rels"), docxRelations(parts)},
          {QStringLiteral("word/styles.xml"), docxStyles(design, content.language, page)},
          {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists(), design)},
          {QStringLiteral("word/footer.xml"), docxFooter(content.language, design)}});

@@ -101,4 +101,64 @@ QByteArray docxFooter(Language language, const Template& design)
     return part.finish();
 }
 
+QByteArray docxRelations(const QList<DocxRelation>& list)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("Relationships"));
+    xml.writeDefaultNamespace(QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships"));
+    for (const DocxRelation& relation : list) {
+        const QString base =
+            relation.type == QStringLiteral("core-properties")
+                ? QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships/metadata/")
+                : WordXml::relationNamespace() + u'/';
+        xml.writeStartElement(QStringLiteral("Relationship"));
+        xml.writeAttribute(QStringLiteral("Id"), relation.id);
+        xml.writeAttribute(QStringLiteral("Type"), base + relation.type);
+        xml.writeAttribute(QStringLiteral("Target"), relation.target);
+        if (relation.external)
+            xml.writeAttribute(QStringLiteral("TargetMode"), QStringLiteral("External"));
+        xml.writeEndElement();
+    }
+    xml.writeEndDocument();
+    return bytes;
+}
+
+QByteArray docxContentTypes()
+{
+    const QByteArray word = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
+    QByteArray types =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Types "
+        "xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
+        "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
+        "<Default Extension=\"xml\" ContentType=\"application/xml\"/>";
+    const auto part = [&](const char* name, const QByteArray& type) {
+        types += QByteArray("<Override PartName=\"") + name + "\" ContentType=\"" + type + "\"/>";
+    };
+    part("/word/document.xml", word + "document.main+xml");
+    part("/word/styles.xml", word + "styles+xml");
+    part("/word/numbering.xml", word + "numbering+xml");
+    part("/word/footer.xml", word + "footer+xml");
+    part("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml");
+    return types + "</Types>";
+}
+
+QByteArray docxProperties(const QString& title, const QString& author, Language language)
+{
+    const QString cp = QStringLiteral("http://schemas.openxmlformats.org/package/2006/metadata/core-properties");
+    const QString dc = QStringLiteral("http://purl.org/dc/elements/1.1/");
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.writeStartDocument();
+    xml.writeNamespace(cp, QStringLiteral("cp"));
+    xml.writeNamespace(dc, QStringLiteral("dc"));
+    xml.writeStartElement(cp, QStringLiteral("coreProperties"));
+    xml.writeTextElement(dc, QStringLiteral("title"), title);
+    xml.writeTextElement(dc, QStringLiteral("creator"), author);
+    xml.writeTextElement(dc, QStringLiteral("language"), tagOf(language));
+    xml.writeEndDocument();
+    return bytes;
+}
+
 } // namespace duovita

@@ -14,4 +14,15 @@ QByteArray docxNumbering(int numberedLists, const Template& design);
 /// "page 1 of 2" in the document's language, with fields that count.
 QByteArray docxFooter(Language language, const Template& design);
 
+/// What a part of the file refers to.
+struct DocxRelation {
+    QString id;
+    QString type; ///< the last part of its name
+    QString target;
+    bool external = false;
+};
+QByteArray docxRelations(const QList<DocxRelation>& list);
+QByteArray docxContentTypes();
+QByteArray docxProperties(const QString& title, const QString& author, Language language);
+
 } // namespace duovita

@@ -37,13 +37,17 @@ QString nameIn(const Cv& cv, Language language)
 
 QString partOf(const Person& person, const Cv& cv, Language language)
 {
-    if (cv.id == person.cvs.front().id)
-        return QStringLiteral(" CV");
+    return cv.id == person.cvs.front().id ? QStringLiteral(" CV")
+                                          : QString(QStringLiteral(", ") + nameIn(cv, language));
+}
+
+/// What keeps a CV's file apart from that of another CV of the person with the same name.
+QString markOf(const Person& person, const Cv& cv, Language language)
+{
     const bool shared = std::any_of(person.cvs.begin(), person.cvs.end(), [&](const Cv& other) {
         return other.id != cv.id && sameFile(nameIn(other, language)) == sameFile(nameIn(cv, language));
     });
-    const QString mark = shared ? QString(u' ' + cv.id.toString().left(markLength)) : QString();
-    return QStringLiteral(", ") + nameIn(cv, language) + mark;
+    return shared && cv.id != person.cvs.front().id ? QString(u' ' + cv.id.toString().left(markLength)) : QString();
 }
 
 } // namespace
@@ -61,9 +65,11 @@ QString exportName(const Person& person, const Cv& cv, std::optional<Language> l
     if (!mark.isEmpty())
         name += u' ' + mark;
     name += partOf(person, cv, naming);
+    // After the rest, which is cut where it is too long.
+    QString tail = markOf(person, cv, naming);
     if (language)
-        name += QStringLiteral(" (%1)").arg(codeOf(*language));
-    return safeFileName(name) + u'.' + extension;
+        tail += QStringLiteral(" (%1)").arg(codeOf(*language));
+    return safeFileName(name) + tail + u'.' + extension;
 }
 
 void SharedNames::add(const PersonId& person, const LocalizedText& name)

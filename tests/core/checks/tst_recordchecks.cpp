@@ -170,6 +170,8 @@ void RecordChecksTest::comparesNumbers_data()
     row("in 2021-22", "2021–2022 学年");
     row("in 2021", "二〇二一年");
     row("at 9:00", "9 点");
+    row("since the 1990s", "自 90 年代起");
+    row("2011-12, 2021-22", "2011-12、2021–2022 学年");
     row("two years", "三年", {}, {});
     row("see https://example.org/2023/9", "见 https://example.org");
     row("9 and 8", "8 and 9");

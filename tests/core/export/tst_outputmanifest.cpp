@@ -188,6 +188,14 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     QVERIFY(name(chinese, Language::English).toCaseFolded() != name(english, Language::English).toCaseFolded());
     person.name = LocalizedText::of(QStringLiteral("Sam Zhang"), QStringLiteral("张三"));
     QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Sam Zhang, One-page CV ")));
+    // Too long a name is cut, but not what tells the files apart.
+    chinese.name = QString(u'长').repeated(100);
+    Cv twin = chinese;
+    twin.id = CvId();
+    person.cvs += {chinese, twin};
+    const QString long1 = name(chinese, Language::English);
+    QVERIFY(long1.endsWith(QStringLiteral(" (en).pdf")) && long1.toUtf8().size() < 200);
+    QVERIFY(long1 != name(twin, Language::English));
     // People whose names only sound alike.
     SharedNames names;
     const LocalizedText alike = LocalizedText::of(Language::Chinese, QStringLiteral("章三"));
