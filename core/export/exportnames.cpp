@@ -26,7 +26,7 @@ bool isLatin(Language language)
 
 QString nameIn(const LocalizedText& name, Language language)
 {
-    const QString text = name.textOrFallback(language);
+    const QString& text = name.textOrFallback(language);
     return isLatin(language) ? latinPersonName(text) : text;
 }
 

@@ -125,7 +125,7 @@ QString latinCvName(const QString& name)
 {
     bool known = true;
     const QString words = replacingHan(name, [&known](const QString& han) {
-        const QString english = wordsOfRun(han);
+        QString english = wordsOfRun(han);
         known = known && !english.isEmpty();
         return english;
     });
