@@ -2,12 +2,12 @@
 
 #include "app/cvchoice.h"
 #include "app/personlookup.h"
+#include "core/export/gaps.h"
 #include "core/export/pageimages.h"
 #include "core/export/publicrecord.h"
 #include "core/json/personjson.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
-#include "ui/presentation/kindwords.h"
 
 #include <algorithm>
 
@@ -81,6 +81,7 @@ ExportJobs::Outputs ExportJobs::makeFormat(const Person& person, const Cv& cv, c
         m_log.say(displayName(person.name) + QStringLiteral(": ") + describe(files.error()));
         return std::nullopt;
     }
+    reportGaps(person, gapsOf(person, cv, languages, format));
     QList<ExportOutput> outputs;
     for (const ExportFile& file : *files) {
         if (file.bytes.isEmpty())
@@ -120,7 +121,8 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
         m_log.say(displayName(person.name) + QStringLiteral(": ") + describe(document.error()));
         return std::nullopt;
     }
-    reportGaps(person, *document, language);
+    reportGaps(person, document->missing());
+    reportPages(person, *document);
     Outputs outputs = m_line.format == QStringLiteral("png") ? drawPages(document->bytes, path)
                                                              : QList<ExportOutput>{{path, document->bytes}};
     if (!outputs)
@@ -152,13 +154,16 @@ ExportJobs::Outputs ExportJobs::drawPages(const QByteArray& pdf, const QString& 
     return outputs;
 }
 
-void ExportJobs::reportGaps(const Person& person, const PdfDocument& document, Language language)
+/// What is missing is shown in the other language: a note, no failure.
+void ExportJobs::reportGaps(const Person& person, const QList<MissingText>& gaps)
+{
+    for (const QString& line : summaryOf(gaps, person))
+        m_log.say(displayName(person.name) + QStringLiteral(": ") + line);
+}
+
+void ExportJobs::reportPages(const Person& person, const PdfDocument& document)
 {
     const QString who = displayName(person.name);
-    if (const qsizetype missing = document.missing().size(); missing > 0) {
-        m_log.say(tr("%1: %2 texts are missing in %3 and shown in the other language.")
-                      .arg(who, QString::number(missing), wordFor(language)));
-    }
     for (const LayoutFinding& finding : document.layout.findings)
         m_log.say(who + QStringLiteral(": ") + describe(finding, person));
     if (m_line.password.isEmpty() && m_line.format == QStringLiteral("pdf")) {

@@ -74,7 +74,8 @@ private:
                       const QString& path);
     Outputs drawPages(const QByteArray& pdf, const QString& path);
     bool isAsAsked(const PdfDocument& document) const;
-    void reportGaps(const Person& person, const PdfDocument& document, Language language);
+    void reportGaps(const Person& person, const QList<MissingText>& gaps);
+    void reportPages(const Person& person, const PdfDocument& document);
 
     const CommandLine& m_line;
     const SharedNames& m_names;

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>duovita</name>
+    <message numerus="yes">
+        <source>%1: %n text(s) missing; first: %2, “%3”</source>
+        <translation>
+            <numerusform>%1: %n text missing: %2, “%3”</numerusform>
+            <numerusform>%1: %n texts missing; first: %2, “%3”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::BatchExport</name>
     <message numerus="yes">
         <source>%n file(s) left as they are: nothing has changed.</source>
@@ -196,6 +206,13 @@
         <translation>
             <numerusform>… and %n more problem</numerusform>
             <numerusform>… and %n more problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) show texts of the other language, since their own are missing.</source>
+        <translation>
+            <numerusform>%n document shows texts of the other language, since its own are missing.</numerusform>
+            <numerusform>%n documents show texts of the other language, since their own are missing.</numerusform>
         </translation>
     </message>
 </context>

@@ -199,6 +199,12 @@
         <source>, </source>
         <translation>，</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n text(s) missing; first: %2, “%3”</source>
+        <translation>
+            <numerusform>%1：缺 %n 处文字；首处：%2，“%3”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1303,6 +1309,18 @@
         <source>Replace</source>
         <translation>替换</translation>
     </message>
+    <message>
+        <source>Texts are missing</source>
+        <translation>有文字缺失</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>查看问题</translation>
+    </message>
+    <message>
+        <source>What is missing in a document&apos;s language is shown in the other one.</source>
+        <translation>文档语言中缺失的文字将用另一语言显示。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DictionaryMenu</name>
@@ -1930,6 +1948,12 @@
         <source>Open the folder</source>
         <translation>打开文件夹</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) show texts of the other language, since their own are missing.</source>
+        <translation>
+            <numerusform>%n 份文档有缺失的文字，已用另一语言显示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportJobs</name>
@@ -1940,10 +1964,6 @@
     <message>
         <source>%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.</source>
         <translation>%1：已附上含 %2 个栏目的记录；略去：%3 个不公开的联系方式、%4 条备注、%5 处此简历未显示的内容、%6 个未归类片段。</translation>
-    </message>
-    <message>
-        <source>%1: %2 texts are missing in %3 and shown in the other language.</source>
-        <translation>%1：%3缺 %2 处文字，已用另一语言显示。</translation>
     </message>
     <message>
         <source>%1: the PDF does not claim to be accessible and archivable: %2</source>

@@ -197,6 +197,7 @@ void MainWindow::connectParts()
     connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
+    connect(m_exports, &ExportDesk::gapsAsked, this, &MainWindow::showGaps);
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
     connect(m_server, &ServerDesk::personChanged, this, &MainWindow::sayChangedElsewhere);
@@ -261,6 +262,13 @@ void MainWindow::goTo(const ContentSource& source, Language language)
         m_cvs->goTo(source, language, CvDesk::Focus::Take);
     else
         m_editor->goTo(source, language);
+}
+
+/// The first of them, and the list of all.
+void MainWindow::showGaps(const ContentSource& first, Language language)
+{
+    m_problems->setOpen(true, m_problems->openHeight());
+    goTo(first, language);
 }
 
 /// The pages of the chosen CV.

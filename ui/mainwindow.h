@@ -87,6 +87,7 @@ private:
     void goToRememberedPlace();
     void showGlossary();
     void goTo(const ContentSource& source, Language language);
+    void showGaps(const ContentSource& first, Language language);
     void placeParts();
     void placeStrip();
     void restoreParts();

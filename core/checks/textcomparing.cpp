@@ -1,53 +1,50 @@
 #include "core/checks/textcomparing.h"
 
-#include <QHash>
+#include "core/checks/numberreading.h"
+
 #include <QMap>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace duovita {
 
 namespace {
 
-/// "万", "million": what a number is multiplied by. 1 for any other word.
-double factorOf(const QString& word)
+bool isSame(double a, double b)
 {
-    static const QHash<QString, double> factors{
-        {QStringLiteral("百"), 1e2},      {QStringLiteral("千"), 1e3},       {QStringLiteral("万"), 1e4},
-        {QStringLiteral("百万"), 1e6},    {QStringLiteral("千万"), 1e7},     {QStringLiteral("亿"), 1e8},
-        {QStringLiteral("k"), 1e3},       {QStringLiteral("thousand"), 1e3}, {QStringLiteral("m"), 1e6},
-        {QStringLiteral("million"), 1e6}, {QStringLiteral("b"), 1e9},        {QStringLiteral("billion"), 1e9}};
-    return factors.value(word.toLower(), 1);
+    constexpr double closeness = 1e-9; // 1.2 million and 120 万 are not reckoned alike
+    return std::abs(a - b) <= closeness * std::max({1.0, std::abs(a), std::abs(b)});
 }
 
-constexpr double lastSpelledOut = 12;
-
-/// Numbers as they stand, by their values.
-QMap<double, QString> numbersIn(const QString& text)
+bool states(const QList<StatedNumber>& text, const StatedNumber& wanted)
 {
-    // A date is its year; the month has a name in one language and a number in the other.
-    static const QRegularExpression date(
-        QStringLiteral("((?:19|20)\\d\\d)[-./年]\\s?\\d{1,2}(?!\\d)(?:[-./月]\\s?\\d{1,2}(?!\\d)日?|月)?"));
-    static const QRegularExpression monthOrDay(
-        QStringLiteral("\\d{1,2}\\s?[月日]|"
-                       "\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? \\d{1,2}(?!\\d)"));
-    static const QRegularExpression number(
-        QStringLiteral(
-            "(\\d+(?:,\\d{3})*(?:\\.\\d+)?)\\s?(百万|千万|[百千万亿]|(?:thousand|million|billion|k|m|b)\\b)?"),
-        QRegularExpression::CaseInsensitiveOption);
-    QString plain = text;
-    plain.replace(date, QStringLiteral("\\1; "));
-    plain.remove(monthOrDay);
-    QMap<double, QString> numbers;
-    for (auto it = number.globalMatch(plain); it.hasNext();) {
-        const auto match = it.next();
-        const double value = match.captured(1).remove(u',').toDouble() * factorOf(match.captured(2));
-        const bool percent = plain.mid(match.capturedEnd(), 2).contains(u'%');
-        if (value > lastSpelledOut || value != std::floor(value) || percent)
-            numbers.insert(value, match.captured().trimmed());
+    return std::any_of(text.begin(), text.end(), [&](const StatedNumber& number) {
+        return std::any_of(number.values.begin(), number.values.end(), [&](double value) {
+            return std::any_of(wanted.values.begin(), wanted.values.end(),
+                               [&](double other) { return isSame(value, other); });
+        });
+    });
+}
+
+/// Whether a translation has to state it: "C1" only where it speaks of some "C".
+bool isWanted(const StatedNumber& number, const QList<StatedNumber>& other)
+{
+    return number.isCount && (number.name.isEmpty() || std::any_of(other.begin(), other.end(), [&](const auto& each) {
+                                  return each.name.compare(number.name, Qt::CaseInsensitive) == 0;
+                              }));
+}
+
+/// The counts of one text that the other does not state, each once.
+QStringList countsOnlyIn(const QList<StatedNumber>& text, const QList<StatedNumber>& other)
+{
+    QStringList only;
+    for (const StatedNumber& number : text) {
+        if (isWanted(number, other) && !states(other, number) && !only.contains(number.written))
+            only += number.written;
     }
-    return numbers;
+    return only;
 }
 
 QMap<QString, QString> addressesIn(const RichText& text)
@@ -67,31 +64,30 @@ QMap<QString, QString> addressesIn(const RichText& text)
     return addresses;
 }
 
-template <typename Key>
-TextDifference compare(const QMap<Key, QString>& first, const QMap<Key, QString>& second)
+QStringList addressesOnlyIn(const QMap<QString, QString>& text, const QMap<QString, QString>& other)
 {
-    TextDifference difference;
-    for (auto it = first.begin(); it != first.end(); ++it) {
-        if (!second.contains(it.key()))
-            difference.onlyFirst += it.value();
+    QStringList only;
+    for (auto it = text.begin(); it != text.end(); ++it) {
+        if (!other.contains(it.key()))
+            only += it.value();
     }
-    for (auto it = second.begin(); it != second.end(); ++it) {
-        if (!first.contains(it.key()))
-            difference.onlySecond += it.value();
-    }
-    return difference;
+    return only;
 }
 
 } // namespace
 
 TextDifference compareNumbers(const QString& first, const QString& second)
 {
-    return compare(numbersIn(first), numbersIn(second));
+    const QList<StatedNumber> one = statedNumbers(first);
+    const QList<StatedNumber> two = statedNumbers(second);
+    return {countsOnlyIn(one, two), countsOnlyIn(two, one)};
 }
 
 TextDifference compareAddresses(const RichText& first, const RichText& second)
 {
-    return compare(addressesIn(first), addressesIn(second));
+    const QMap<QString, QString> one = addressesIn(first);
+    const QMap<QString, QString> two = addressesIn(second);
+    return {addressesOnlyIn(one, two), addressesOnlyIn(two, one)};
 }
 
 } // namespace duovita

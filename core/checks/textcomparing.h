@@ -13,8 +13,8 @@ struct TextDifference {
     bool operator==(const TextDifference&) const = default;
 };
 
-/// Numbers, by value: "1.2 million" is "120 万". Those up to twelve, and months and days, are left aside: languages
-/// write them as words.
+/// Numbers, by value, however they are written: "1.2 million" is "120 万", "8" is "eight" and 八
+/// (core/checks/numberreading.h).
 TextDifference compareNumbers(const QString& first, const QString& second);
 
 /// Addresses that the texts link to or spell out.

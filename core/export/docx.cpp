@@ -1,11 +1,10 @@
 #include "core/export/docx.h"
 
+#include "core/export/docxlook.h"
 #include "core/export/docxparts.h"
 #include "core/export/wordxml.h"
 #include "core/export/zipwriting.h"
 #include "core/typeset/evenfilling.h"
-
-#include <QXmlStreamWriter>
 
 namespace duovita {
 
@@ -14,18 +13,21 @@ namespace {
 /// Writes word/document.xml and gathers what it refers to.
 class DocumentWriter : WordXml {
 public:
-    explicit DocumentWriter(const CvContent& content) : WordXml("document"), m_content(content) {}
+    DocumentWriter(const CvContent& content, const Template& design, const DocxPage& page)
+        : WordXml("document"), m_content(content), m_design(design), m_page(page)
+    {
+    }
 
-    QByteArray write(const DocxPage& page)
+    QByteArray write()
     {
         start("body");
-        writeHead(page);
+        writeHead();
         for (const ContentSection& section : m_content.sections) {
             paragraph("Heading1", {section.title});
-            for (const ContentEntry& entry : section.entries)
-                writeEntry(entry);
+            for (qsizetype i = 0; i < section.entries.size(); ++i)
+                writeEntry(section.entries[i], i == 0);
         }
-        writePage(page);
+        writePage();
         return finish();
     }
 
@@ -33,7 +35,7 @@ public:
     int numberedLists() const { return m_numberedLists; }
 
 private:
-    void writeHead(const DocxPage& page)
+    void writeHead()
     {
         ContentLine name = m_content.name;
         if (!m_content.otherName.isEmpty())
@@ -41,19 +43,20 @@ private:
         paragraph("Title", {name});
         if (!m_content.headline.isEmpty())
             paragraph("Subtitle", {m_content.headline});
-        writeContacts(page);
+        writeContacts();
     }
 
     /// On lines of their own: left to itself, Word would part them anywhere and end lines with a separator.
-    void writeContacts(const DocxPage& page)
+    void writeContacts()
     {
-        const QString separator = QStringLiteral("  |  ");
+        const QString& separator = m_design.contactSeparator;
+        const double size = m_design.contacts.size;
         QList<double> widths;
         for (const ContentLine& contact : m_content.contacts)
-            widths += roughWidth(plainText(contact));
-        const double measure = (page.width - 2 * page.margin) / pointParts * fillableShare;
+            widths += roughWidth(plainText(contact), size);
+        const double measure = m_page.measure() / docxUnits * fillableShare;
         qsizetype next = 0;
-        for (const int count : fillEvenly(widths, roughWidth(separator), measure)) {
+        for (const int count : fillEvenly(widths, roughWidth(separator, size), measure)) {
             ContentLine line;
             for (int i = 0; i < count; ++i) {
                 if (i > 0)
@@ -65,26 +68,52 @@ private:
     }
 
     /// In points; which fonts a reader has, nobody knows.
-    static double roughWidth(const QString& text)
+    static double roughWidth(const QString& text, double size)
     {
-        constexpr double latinWidth = 0.52 * bodySize;
+        constexpr double latinWidth = 0.52; // em
         double width = 0;
         for (const QChar c : text)
-            width += isHan(c.unicode()) ? bodySize : latinWidth;
+            width += isHan(c.unicode()) ? size : latinWidth * size;
         return width;
     }
 
-    void writeEntry(const ContentEntry& entry)
+    void writeEntry(const ContentEntry& entry, bool first)
     {
         for (qsizetype i = 0; i < entry.head.size(); ++i) {
             const ContentHeadLine& head = entry.head[i];
             QList<ContentLine> parts{head.left};
             if (!head.right.isEmpty())
                 parts += head.right;
-            paragraph(i == 0 ? "Heading2" : "EntryLine", parts);
+            paragraph(i == 0 ? "Heading2" : "EntryLine", parts, [&] {
+                if (first && i == 0)
+                    standBelowTitle();
+                keepFree(head.right);
+            });
         }
         for (const ContentParagraph& point : entry.paragraphs)
             writePoint(point);
+    }
+
+    /// The section's title has its own space after it.
+    void standBelowTitle()
+    {
+        start("spacing");
+        attribute("before", 0);
+        end();
+    }
+
+    /// A title of several lines ends each of them before what stands at the right edge, which so stays beside its last
+    /// one; the tab stop lies behind that indent, as those of page numbers in a table of contents do.
+    void keepFree(const ContentLine& right)
+    {
+        constexpr double gap = 1.5;          // em
+        constexpr double largestPart = 0.45; // of a line: what is wider takes a line of its own
+        const double width = roughWidth(plainText(right), m_design.body.size) + gap * m_design.body.size;
+        if (right.isEmpty() || width * docxUnits > m_page.measure() * largestPart)
+            return;
+        start("ind");
+        attribute("right", qRound(width * docxUnits));
+        end();
     }
 
     void writePoint(const ContentParagraph& point)
@@ -130,7 +159,7 @@ private:
                 end();
             }
             for (const ContentRun& run : parts[i])
-                writeRun(run, i > 0 && QByteArray(style) == "Heading2");
+                writeRun(run, i > 0);
         }
         end();
     }
@@ -139,7 +168,8 @@ private:
         paragraph(style, parts, [] {});
     }
 
-    void writeRun(const ContentRun& run, bool lighter)
+    /// What is `aside` stands at the right edge: dates look alike beside any title.
+    void writeRun(const ContentRun& run, bool aside)
     {
         if (!run.url.isEmpty()) {
             m_links += run.url;
@@ -150,27 +180,18 @@ private:
         start("rPr");
         if (!run.url.isEmpty())
             leaf("rStyle", QStringLiteral("Hyperlink"));
-        if (run.style.testFlag(InlineStyle::Code)) {
-            start("rFonts");
-            attribute("ascii", QStringLiteral("Consolas"));
-            attribute("hAnsi", QStringLiteral("Consolas"));
-            end();
-        }
+        writeFonts(run);
         if (run.style.testFlag(InlineStyle::Bold))
             flag("b");
-        else if (lighter)
-            leaf("b", QStringLiteral("0")); // dates beside a bold title
+        else if (aside)
+            leaf("b", QStringLiteral("0"));
         if (run.style.testFlag(InlineStyle::Italic))
             flag("i");
+        else if (aside && run.source.field != Field::Location)
+            leaf("i", QStringLiteral("0"));
         if (run.style.testFlag(InlineStyle::Superscript) || run.style.testFlag(InlineStyle::Subscript))
             leaf("vertAlign", run.style.testFlag(InlineStyle::Superscript) ? QStringLiteral("superscript")
                                                                            : QStringLiteral("subscript"));
-        if (run.language == Language::Chinese) {
-            // Marks that both scripts have, such as quotation marks, are set as Chinese ones.
-            start("rFonts");
-            attribute("hint", QStringLiteral("eastAsia"));
-            end();
-        }
         end();
         text(run.text);
         end();
@@ -178,7 +199,24 @@ private:
             end();
     }
 
-    void writePage(const DocxPage& page)
+    void writeFonts(const ContentRun& run)
+    {
+        const bool code = run.style.testFlag(InlineStyle::Code);
+        const bool chinese = run.language == Language::Chinese;
+        if (!code && !chinese)
+            return;
+        start("rFonts");
+        // Marks that both scripts have, such as quotation marks, are set as Chinese ones.
+        if (chinese)
+            attribute("hint", QStringLiteral("eastAsia"));
+        for (const char* script : {"ascii", "hAnsi"}) {
+            if (code)
+                attribute(script, QStringLiteral("Consolas"));
+        }
+        end();
+    }
+
+    void writePage()
     {
         start("sectPr");
         start("footerReference");
@@ -186,120 +224,57 @@ private:
         relation(QStringLiteral("footer"));
         end();
         start("pgSz");
-        attribute("w", QString::number(page.width));
-        attribute("h", QString::number(page.height));
+        attribute("w", m_page.width);
+        attribute("h", m_page.height);
         end();
         start("pgMar");
-        for (const char* side : {"top", "right", "bottom", "left"})
-            attribute(side, QString::number(page.margin));
-        attribute("header", QStringLiteral("567"));
-        attribute("footer", QStringLiteral("567"));
+        attribute("top", m_page.top);
+        attribute("right", m_page.right);
+        attribute("bottom", m_page.bottom);
+        attribute("left", m_page.left);
+        attribute("header", m_page.top / 2);
+        attribute("footer", m_page.bottom / 2);
         attribute("gutter", QStringLiteral("0"));
         end();
         end();
     }
 
-    static constexpr double pointParts = 20;     // in a point
-    static constexpr double bodySize = 10.5;     // points, as docxStyles() says
-    static constexpr double fillableShare = 0.9; // of a line: the widths are rough
+    static constexpr double fillableShare = 0.95; // of a line: the widths are rough
 
     const CvContent& m_content;
+    const Template& m_design;
+    const DocxPage& m_page;
     QStringList m_links;
     int m_numberedLists = 0;
     QList<int> m_lists; ///< the numbered list of each level
 };
 
-struct Relation {
-    QString id;
-    QString type; ///< the last part of its name
-    QString target;
-    bool external = false;
-};
-
-QByteArray relations(const QList<Relation>& list)
-{
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.writeStartDocument();
-    xml.writeStartElement(QStringLiteral("Relationships"));
-    xml.writeDefaultNamespace(QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships"));
-    for (const Relation& relation : list) {
-        const QString base =
-            relation.type == QStringLiteral("core-properties")
-                ? QStringLiteral("http://schemas.openxmlformats.org/package/2006/relationships/metadata/")
-                : WordXml::relationNamespace() + u'/';
-        xml.writeStartElement(QStringLiteral("Relationship"));
-        xml.writeAttribute(QStringLiteral("Id"), relation.id);
-        xml.writeAttribute(QStringLiteral("Type"), base + relation.type);
-        xml.writeAttribute(QStringLiteral("Target"), relation.target);
-        if (relation.external)
-            xml.writeAttribute(QStringLiteral("TargetMode"), QStringLiteral("External"));
-        xml.writeEndElement();
-    }
-    xml.writeEndDocument();
-    return bytes;
-}
-
-QByteArray contentTypes()
-{
-    const QByteArray word = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
-    QByteArray types =
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Types "
-        "xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
-        "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
-        "<Default Extension=\"xml\" ContentType=\"application/xml\"/>";
-    const auto part = [&](const char* name, const QByteArray& type) {
-        types += QByteArray("<Override PartName=\"") + name + "\" ContentType=\"" + type + "\"/>";
-    };
-    part("/word/document.xml", word + "document.main+xml");
-    part("/word/styles.xml", word + "styles+xml");
-    part("/word/numbering.xml", word + "numbering+xml");
-    part("/word/footer.xml", word + "footer+xml");
-    part("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml");
-    return types + "</Types>";
-}
-
-QByteArray properties(const CvContent& content)
-{
-    const QString cp = QStringLiteral("http://schemas.openxmlformats.org/package/2006/metadata/core-properties");
-    const QString dc = QStringLiteral("http://purl.org/dc/elements/1.1/");
-    QByteArray bytes;
-    QXmlStreamWriter xml(&bytes);
-    xml.writeStartDocument();
-    xml.writeNamespace(cp, QStringLiteral("cp"));
-    xml.writeNamespace(dc, QStringLiteral("dc"));
-    xml.writeStartElement(cp, QStringLiteral("coreProperties"));
-    xml.writeTextElement(dc, QStringLiteral("title"), content.title);
-    xml.writeTextElement(dc, QStringLiteral("creator"), content.author);
-    xml.writeTextElement(dc, QStringLiteral("language"), tagOf(content.language));
-    xml.writeEndDocument();
-    return bytes;
-}
-
 } // namespace
 
-Result<QByteArray> toDocx(const CvContent& content, Paper paper)
+Result<QByteArray> toDocx(const CvContent& content, const Template& design, Paper paper, std::optional<int> margins)
 {
-    const DocxPage page = docxPage(paper);
-    DocumentWriter writer(content);
-    const QByteArray document = writer.write(page);
-    QList<Relation> parts{{QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
-                          {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
-                          {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
+    const DocxPage page = docxPage(paper, design, margins);
+    DocumentWriter writer(content, design, page);
+    const QByteArray document = writer.write();
+    QList<DocxRelation> parts{
+        {QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
+        {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
+        {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
     for (qsizetype i = 0; i < writer.links().size(); ++i)
         parts += {QStringLiteral("link%1").arg(i + 1), QStringLiteral("hyperlink"), writer.links()[i], true};
     return writeZip(
-        {{QStringLiteral("[Content_Types].xml"), contentTypes()},
-         {QStringLiteral("_rels/.rels"), relations({{QStringLiteral("document"), QStringLiteral("officeDocument"),
-                                                     QStringLiteral("word/document.xml")},
-                                                    {QStringLiteral("properties"), QStringLiteral("core-properties"),
-                                                     QStringLiteral("docProps/core.xml")}})},
-         {QStringLiteral("docProps/core.xml"), properties(content)},
+        {{QStringLiteral("[Content_Types].xml"), docxContentTypes()},
+         {QStringLiteral("_rels/.rels"),
+          docxRelations(
+              {{QStringLiteral("document"), QStringLiteral("officeDocument"), QStringLiteral("word/document.xml")},
+               {QStringLiteral("properties"), QStringLiteral("core-properties"),
+                QStringLiteral("docProps/core.xml")}})},
+         {QStringLiteral("docProps/core.xml"), docxProperties(content.title, content.author, content.language)},
          {QStringLiteral("word/document.xml"), document},
-         {QStringLiteral("word/_rels/document.xml.rels"), relations(parts)},
-         {QStringLiteral("word/styles.xml"), docxStyles(content.language, page)},
-         {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists())},
-         {QStringLiteral("word/footer.xml"), docxFooter(content.language)}});
+         {QStringLiteral("word/_rels/document.xml.rels"), docxRelations(parts)},
+         {QStringLiteral("word/styles.xml"), docxStyles(design, content.language, page)},
+         {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists(), design)},
+         {QStringLiteral("word/footer.xml"), docxFooter(content.language, design)}});
 }
 
 } // namespace duovita

@@ -1,13 +1,17 @@
 #pragma once
 
 #include "core/content/cvcontent.h"
+#include "core/domain/cv.h"
 #include "core/domain/result.h"
+#include "core/typeset/template.h"
 
 namespace duovita {
 
 /// A document as a Word file (Office Open XML, ISO/IEC 29500): real styles, lists and a tab stop for what stands at the
-/// right edge, links, East Asian fonts and language marks, page numbers in the footer. To be gone on with in a word
+/// right edge, links, East Asian fonts and language marks, page numbers in the footer; sizes, colours, titles and
+/// margins as the template has them (`margins` in millimetres in place of its own). To be gone on with in a word
 /// processor: its lines and pages are that program's.
-Result<QByteArray> toDocx(const CvContent& content, Paper paper);
+Result<QByteArray> toDocx(const CvContent& content, const Template& design, Paper paper,
+                          std::optional<int> margins = {});
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "core/export/exportnames.h"
 
 #include "core/export/filewriting.h"
+#include "core/export/latinnames.h"
 
 #include <QSet>
 
@@ -18,15 +19,35 @@ QString sameFile(const QString& name)
     return safeFileName(name).normalized(QString::NormalizationForm_C).toCaseFolded();
 }
 
-QString partOf(const Person& person, const Cv& cv)
+bool isLatin(Language language)
 {
-    if (cv.id == person.cvs.front().id)
-        return QStringLiteral(" CV");
+    return QLatin1StringView(factsOf(language).script) == QLatin1StringView("Latn");
+}
+
+QString nameIn(const LocalizedText& name, Language language)
+{
+    const QString& text = name.textOrFallback(language);
+    return isLatin(language) ? latinPersonName(text) : text;
+}
+
+QString nameIn(const Cv& cv, Language language)
+{
+    return isLatin(language) ? latinCvName(cv.name) : cv.name;
+}
+
+QString partOf(const Person& person, const Cv& cv, Language language)
+{
+    return cv.id == person.cvs.front().id ? QStringLiteral(" CV")
+                                          : QString(QStringLiteral(", ") + nameIn(cv, language));
+}
+
+/// What keeps a CV's file apart from that of another CV of the person with the same name.
+QString markOf(const Person& person, const Cv& cv, Language language)
+{
     const bool shared = std::any_of(person.cvs.begin(), person.cvs.end(), [&](const Cv& other) {
-        return other.id != cv.id && sameFile(other.name) == sameFile(cv.name);
+        return other.id != cv.id && sameFile(nameIn(other, language)) == sameFile(nameIn(cv, language));
     });
-    const QString mark = shared ? QString(u' ' + cv.id.toString().left(markLength)) : QString();
-    return QStringLiteral(", ") + cv.name + mark;
+    return shared && cv.id != person.cvs.front().id ? QString(u' ' + cv.id.toString().left(markLength)) : QString();
 }
 
 } // namespace
@@ -39,27 +60,30 @@ Language namingLanguage(const Cv& cv, std::optional<Language> language)
 QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
                    const QString& mark)
 {
-    QString name = person.name.textOrFallback(namingLanguage(cv, language));
+    const Language naming = namingLanguage(cv, language);
+    QString name = nameIn(person.name, naming);
     if (!mark.isEmpty())
         name += u' ' + mark;
-    name += partOf(person, cv);
+    name += partOf(person, cv, naming);
+    // After the rest, which is cut where it is too long.
+    QString tail = markOf(person, cv, naming);
     if (language)
-        name += QStringLiteral(" (%1)").arg(codeOf(*language));
-    return safeFileName(name) + u'.' + extension;
+        tail += QStringLiteral(" (%1)").arg(codeOf(*language));
+    return safeFileName(name) + tail + u'.' + extension;
 }
 
 void SharedNames::add(const PersonId& person, const LocalizedText& name)
 {
     QSet<QString> names;
     for (const Language language : allLanguages)
-        names += sameFile(name.textOrFallback(language));
+        names += sameFile(nameIn(name, language));
     for (const QString& shared : names)
         m_people[shared] += person;
 }
 
 QString SharedNames::markOf(const PersonId& person, const LocalizedText& name, Language naming) const
 {
-    const QList<PersonId> people = m_people.value(sameFile(name.textOrFallback(naming)));
+    const QList<PersonId> people = m_people.value(sameFile(nameIn(name, naming)));
     const QString id = person.toString();
     QString mark;
     for (const PersonId& other : people) {

@@ -7,9 +7,9 @@
 namespace duovita {
 
 /// "Zhang San CV (en).pdf": what a person's document in a language is called; "Zhang San, One page (en).pdf" where it
-/// is not the first of their CVs. By the name in that language, or the only one there is: how a name is spelt in the
-/// other script is its bearer's to say, so none is transliterated. Without a language for a file that holds all. A mark
-/// keeps people of one name apart: "Zhang San 1f0c3a2b CV (en).pdf".
+/// is not the first of their CVs. By the name in that language, or the only one there is; in Latin letters for a
+/// document of these (core/export/latinnames.h), so that every mailbox and form takes its file. Without a language for
+/// a file that holds all. A mark keeps people of one name apart: "Zhang San 1f0c3a2b CV (en).pdf".
 QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
                    const QString& mark = {});
 /// The language whose name of the person such a file carries.

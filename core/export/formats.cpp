@@ -18,11 +18,19 @@ namespace duovita {
 
 namespace {
 
+Result<QByteArray> docxOf(const Person& person, const Cv& cv, Language language)
+{
+    const Result<Template> design = Template::load(cv.templateName);
+    if (!design)
+        return design.error();
+    return toDocx(makeContent(person, cv, language, design->words), *design, cv.paper, cv.margins);
+}
+
 Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language, ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Docx:
-        return toDocx(makeContent(person, cv, language), cv.paper);
+        return docxOf(person, cv, language);
     case ExportFormat::Markdown:
         return toMarkdown(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::SitePage:

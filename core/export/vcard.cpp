@@ -1,6 +1,7 @@
 #include "core/export/vcard.h"
 
 #include "core/domain/photodata.h"
+#include "core/export/latinnames.h"
 #include "core/export/onelanguage.h"
 #include "core/import/ownname.h"
 
@@ -40,21 +41,10 @@ void addLine(QByteArray& card, const QByteArray& line)
     card += line.mid(from) + "\r\n";
 }
 
-/// How many characters of a Chinese name are the family's: two of 欧阳修.
-qsizetype familyLength(const QString& name)
-{
-    const QStringList read = pinyinSyllables(name);
-    if (read.size() < 3 || read.size() != name.size())
-        return 1;
-    // Known by its written forms: "xiu ouyang".
-    const OwnName forms(LocalizedText::of(Language::Chinese, name), {});
-    return forms.matches(read.mid(2).join(u' ') + u' ' + read[0] + read[1]) ? 2 : 1;
-}
-
 /// Whether a Latin name begins with the family's, as the Chinese one does: "Zhang San" of 张三.
 bool familyStandsFirst(const QString& latin, const QString& chinese)
 {
-    const QString family = pinyinSyllables(chinese).mid(0, familyLength(chinese)).join(QString());
+    const QString family = pinyinSyllables(chinese).mid(0, familyNameLength(chinese)).join(QString());
     const auto isFamily = [&](const QString& word) { return word.compare(family, Qt::CaseInsensitive) == 0; };
     return !family.isEmpty() && isFamily(latin.section(u' ', 0, 0)) && !isFamily(latin.section(u' ', -1));
 }
@@ -66,7 +56,7 @@ QByteArray nameParts(const QString& name, const QString& chinese)
         return escaped(family.trimmed()) + ';' + escaped(given.trimmed()) + ";;;";
     };
     if (!name.contains(u' ') && containsHan(name)) {
-        const qsizetype length = familyLength(name);
+        const qsizetype length = familyNameLength(name);
         return parts(name.left(length), name.mid(length));
     }
     const bool familyFirst = familyStandsFirst(name, chinese);

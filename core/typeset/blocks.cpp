@@ -82,7 +82,7 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
 {
     if (text.text.isEmpty() || m_error)
         return {};
-    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamily, m_design.codeFamily},
+    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamilies, m_design.codeFamily},
                          m_language,
                          width,
                          alignment};

@@ -58,7 +58,7 @@ BreakRules::BreakRules(const QString& text, const QList<bool>& chinese)
 bool BreakRules::forbids(qsizetype at) const
 {
     return forbidsMarks(at) || partsToken(at) || partsNumberAndUnit(at) || partsSign(at) || partsInitialAndName(at) ||
-           partsAbbreviation(at);
+           partsAbbreviation(at) || partsTitleAndName(at);
 }
 
 char32_t BreakRules::before(qsizetype at) const
@@ -107,7 +107,8 @@ bool BreakRules::partsToken(qsizetype at) const
         return true;
     // Some readers take a hyphen at a line's end for one of the typesetter's and drop it ("In-" + "network"): a word's
     // own hyphen stays inside its line.
-    if (left == U'-' && QChar::isLetterOrNumber(right) && QChar::isLetterOrNumber(before(at - 1)))
+    const bool afterWord = QChar::isLetterOrNumber(before(at - 1)) || before(at - 1) == U'.'; // "W.-C. Li"
+    if (left == U'-' && QChar::isLetterOrNumber(right) && afterWord)
         return true;
     // 2019–2022, 5~10
     return (left == U'–' || left == U'~' || left == U'～') && isDigit(right) && isDigit(before(at - 1));
@@ -134,14 +135,17 @@ bool BreakRules::partsSign(qsizetype at) const
 
 int BreakRules::penalty(qsizetype at) const
 {
-    constexpr int inRange = 300; // "Sep 2020 – Jun 2025"
-    constexpr int inDate = 150;  // "Sep 2020"
+    constexpr int inRange = 300;   // "Sep 2020 – Jun 2025"
+    constexpr int inDate = 150;    // "Sep 2020", "Table 3"
+    constexpr int inJournal = 100; // "Chem. Phys."
     constexpr int inAddress = 80;
     constexpr int afterScheme = 200; // "https://"
     if (m_addresses.testBit(at) && m_addresses.testBit(at - 1))
         return QStringView(m_text).left(at).endsWith(u"://") ? afterScheme : inAddress;
-    if (partsMonthAndYear(at))
+    if (partsMonthAndYear(at) || partsNumberedWord(at))
         return inDate;
+    if (partsJournal(at))
+        return inJournal;
     const auto isDash = [](char32_t c) { return c == U'–' || c == U'—'; };
     const bool afterDash = isDash(before(at)) || (before(at) == U' ' && isDash(before(at - 1)));
     return afterDash ? inRange : 0;
@@ -158,20 +162,74 @@ bool BreakRules::partsMonthAndYear(qsizetype at) const
            month.match(QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest))).hasMatch();
 }
 
-/// "pp. 101", "No. 3"; "CCF A".
+/// "pp. 101", "No. 3", "vol. 12", "Art. e15"; "CCF A".
 bool BreakRules::partsAbbreviation(qsizetype at) const
 {
-    static const QRegularExpression numbered(QStringLiteral("\\b(?:pp?|[Nn]o|[Vv]ol|[Ff]ig|[Ss]ec|[Ee]q|[Cc]h)\\. $"));
+    static const QRegularExpression numbered(
+        QStringLiteral("\\b(?:[Pp]p?|[Nn][or]s?|[Vv]ols?|[Ii]ss|[Ff]igs?|[Ss]ect?s?|[Ee]qs?|[Cc]h(?:ap)?|[Tt]ab|"
+                       "[Aa]rt|[Pp]t|[Ss]er|[Rr]ef|[Vv]er|[Aa]pp|ca|para)\\. $"));
     static const QRegularExpression acronym(QStringLiteral("(?:^|[^A-Za-z])[A-Z]{2,} $"));
     constexpr qsizetype longest = 8;
     if (before(at) != U' ')
         return false;
     const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
-    if (isDigit(after(at)))
+    const bool isNumber = isDigit(after(at)) || (QChar::isLetter(after(at)) && isDigit(after(at + 1)));
+    if (isNumber)
         return numbered.match(left).hasMatch();
     const char32_t letter = after(at);
     const bool alone = letter >= U'A' && letter <= U'Z' && !QChar::isLetterOrNumber(after(at + 1));
     return alone && acronym.match(left).hasMatch();
+}
+
+/// "Dr. Zhang", "St. Petersburg"; "et al."
+bool BreakRules::partsTitleAndName(qsizetype at) const
+{
+    static const QRegularExpression title(QStringLiteral("\\b(?:Dr|Prof|Mr|Mrs|Ms|St|Mt|Ft|Jr|Hon)\\. $"));
+    constexpr qsizetype longest = 6; // "Prof. "
+    if (before(at) != U' ')
+        return false;
+    const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
+    const QStringView right = QStringView(m_text).mid(at, 3);
+    return (QChar::isUpper(after(at)) && title.match(left).hasMatch()) ||
+           (right == u"al." && (left == u"et " || left.endsWith(u" et ")));
+}
+
+/// Inside of an abbreviated name of a journal or a publisher: "J. Chem. Phys.", "Proc. IEEE", "Trans. of the". The
+/// words are those that end with a stop nowhere else: "water. Phys. Rev." ends a sentence with a whole word.
+bool BreakRules::partsJournal(qsizetype at) const
+{
+    static const QRegularExpression abbreviated(QStringLiteral(
+        "\\b(?:Proc|Trans|Conf|Int|Intl|Symp|Adv|Ann|Annu|Appl|Am|Amer|Acad|Acta|Anal|Arch|Assoc|Biochem|Biol|Bull|Can|"
+        "Cell|Chem|Chin|Circuits|Clin|Commun|Comm|Comp|Comput|Curr|Des|Dev|Distrib|Electron|Eng|Environ|Eur|Exp|"
+        "Geophys|"
+        "Inf|Infect|Inst|Intell|Lab|Lect|Lett|Mach|Mag|Mater|Math|Mech|Med|Mol|Nat|Natl|Neurosci|Nucl|Oper|Opt|"
+        "Parallel|Philos|Phys|Polym|Process|Prog|Psychol|Publ|Quant|Radiol|Ref|Res|Rep|Rev|Roy|Sci|Secur|Ser|Soc|Softw|"
+        "Stat|Struct|Stud|Surg|Surv|Syst|Tech|Technol|Theor|Univ|Vis|Workshop)\\. $"));
+    constexpr qsizetype longest = 11; // "Neurosci. "
+    if (before(at) != U' ' || before(at - 1) != U'.' || !QChar::isLetterOrNumber(after(at)))
+        return false;
+    return abbreviated.match(QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest))).hasMatch();
+}
+
+/// "Table 3", "Part II", "Smith et al."; "Zhang, S."
+bool BreakRules::partsNumberedWord(qsizetype at) const
+{
+    static const QRegularExpression word(QStringLiteral("\\b(?:Volume|Issue|Part|Chapter|Section|Table|Figure|Room|"
+                                                        "Phase|Level|Grade|Class|Type|Version|Article|Building|"
+                                                        "Unit|Tier|Top) $"));
+    static const QRegularExpression roman(QStringLiteral("^[IVX]+\\b"));
+    static const QRegularExpression initial(QStringLiteral("^\\p{Lu}\\.(?:[ ,;-]|$)"));
+    static const QRegularExpression surname(QStringLiteral("\\p{Lu}[\\p{L}’'-]+, $"));
+    if (before(at) != U' ')
+        return false;
+    constexpr qsizetype longest = 20;
+    const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
+    const QStringView right = QStringView(m_text).mid(at, 6);
+    if (right == u"et al." && QChar::isLetter(before(at - 1)))
+        return true;
+    if (initial.match(right).hasMatch() && surname.match(left).hasMatch())
+        return true;
+    return (isDigit(after(at)) || roman.match(right).hasMatch()) && word.match(left).hasMatch();
 }
 
 /// "S. Zhang" in a list of authors.

@@ -8,7 +8,9 @@ namespace duovita {
 
 /// What GB/T 15834 and good manners forbid of the places where UAX #14 would let a line end: before closing marks and
 /// interpuncts, after opening ones, within —— and ……, within C++ and Node.js, between a number and its unit, before ×2,
-/// within "PR #274", "pp. 101" and "CCF A", between an initial and its surname, after a slash outside of addresses.
+/// within "PR #274", "pp. 101" and "CCF A", between an initial or a title and the surname, within "et al.", after a
+/// slash outside of addresses. Not forbidden but avoided: within a date, an address and the abbreviated name of a
+/// journal.
 class BreakRules {
 public:
     /// `chinese` is the context of each unit (punctuation.h). Both must outlive this.
@@ -27,6 +29,9 @@ private:
     bool partsSign(qsizetype at) const;
     bool partsInitialAndName(qsizetype at) const;
     bool partsAbbreviation(qsizetype at) const;
+    bool partsTitleAndName(qsizetype at) const;
+    bool partsJournal(qsizetype at) const;
+    bool partsNumberedWord(qsizetype at) const;
     bool partsMonthAndYear(qsizetype at) const;
     char32_t before(qsizetype at) const;
     char32_t after(qsizetype at) const;

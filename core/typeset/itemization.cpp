@@ -46,12 +46,14 @@ public:
         return m_fonts.face(m_families.latin, style.bold, style.italic);
     }
 
-    /// No slanted Han: a Kai face where there is one, or bold.
+    /// No slanted Han: another face, or bold. Not the face of the text itself, which would hide the emphasis.
     Result<std::shared_ptr<const FontFace>> chineseFace(const TextStyle& style)
     {
-        if (style.emphasis && !style.bold && !m_families.emphasis.isEmpty()) {
-            if (auto kai = m_fonts.face(m_families.emphasis, false, false))
-                return kai;
+        for (const QString& family : style.emphasis && !style.bold ? m_families.emphasis : QStringList()) {
+            if (family == m_families.chinese)
+                continue;
+            if (auto other = m_fonts.face(family, false, false))
+                return other;
         }
         return m_fonts.face(m_families.chinese, style.bold || style.emphasis, false);
     }

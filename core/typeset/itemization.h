@@ -9,8 +9,8 @@ namespace duovita {
 struct FontFamilies {
     QString latin;
     QString chinese;
-    QString emphasis = {}; ///< for emphasised Han, if it is installed; else bold serves
-    QString code = {};     ///< for code, if it is installed; else `latin`
+    QStringList emphasis = {}; ///< for emphasised Han, the first that is installed; without one bold serves
+    QString code = {};         ///< for code, if it is installed; else `latin`
 
     bool operator==(const FontFamilies&) const = default;
 };

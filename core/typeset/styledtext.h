@@ -10,7 +10,7 @@ namespace duovita {
 struct TextStyle {
     bool bold = false;
     bool italic = false;   ///< Latin letters slant
-    bool emphasis = false; ///< the author's own: Han show it by a Kai face or by bold
+    bool emphasis = false; ///< the author's own: Han show it by another face or by bold
     bool code = false;     ///< in the face for code, where there is one
     double size = 10;
     double rise = 0; ///< above the baseline: superscripts

@@ -57,8 +57,8 @@ struct Template {
     Layout layout = Layout::Single;
     QString latinFamily;
     QString chineseFamily;
-    QString codeFamily;     ///< for inline code, where it is installed; else the Latin one serves. May be empty.
-    QString emphasisFamily; ///< for emphasised Han, where it is installed; else bold serves. May be empty.
+    QString codeFamily;           ///< for inline code, where it is installed; else the Latin one serves. May be empty.
+    QStringList emphasisFamilies; ///< for emphasised Han, the first that is installed; without one bold serves
     QMarginsF margins;
     Type body;
     Type personName;

@@ -18,7 +18,7 @@ void readFonts(TemplateReader& reader, Template& design)
     reader.text(QStringLiteral("latin"), design.latinFamily);
     reader.text(QStringLiteral("chinese"), design.chineseFamily);
     if (reader.contains(QStringLiteral("emphasis")))
-        reader.text(QStringLiteral("emphasis"), design.emphasisFamily);
+        reader.textOrTexts(QStringLiteral("emphasis"), design.emphasisFamilies);
     if (reader.contains(QStringLiteral("code")))
         reader.text(QStringLiteral("code"), design.codeFamily);
 }
@@ -170,6 +170,16 @@ void TemplateReader::text(const QString& key, QString& value)
     if (!given.isString() || given.toString().isEmpty())
         return fail(key, QStringLiteral("a text"));
     value = given.toString();
+}
+
+void TemplateReader::textOrTexts(const QString& key, QStringList& values)
+{
+    const QJsonValue given = m_object.value(key);
+    values.clear();
+    if (given.isArray())
+        values = texts(key);
+    else
+        text(key, values.emplaceBack());
 }
 
 void TemplateReader::color(const QString& key, QColor& value)

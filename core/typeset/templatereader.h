@@ -20,6 +20,8 @@ public:
     void millimetres(const QString& key, double& points, double lowest = 0, double highest = 300);
     void flag(const QString& key, bool& value);
     void text(const QString& key, QString& value);
+    /// One text, or a list of them.
+    void textOrTexts(const QString& key, QStringList& values);
     void color(const QString& key, QColor& value);
     void part(const QString& key, const std::function<void(TemplateReader&)>& read);
     /// A text that must be one of the names; its index.

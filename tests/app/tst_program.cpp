@@ -33,6 +33,8 @@ private Q_SLOTS:
     void saysWhoIsMeantOrNot();
     void asksWhichOfTwoCvsIsMeant();
     void writesAllLanguagesBesideTheFileAskedFor();
+    void notesWhatIsMissing_data();
+    void notesWhatIsMissing();
     void knowsAPersonByTheMailAddress();
     void triesWithoutATrace();
     void goesBackToARecordAsItWas();
@@ -184,6 +186,32 @@ void ProgramTest::importsTheSameFileOnce()
         QJsonDocument::fromJson(run({QStringLiteral("list"), QStringLiteral("--json")}).out.toUtf8()).array();
     QCOMPARE(people.size(), 1);
     QCOMPARE(people[0].toObject()[QStringLiteral("missing")].toObject()[QStringLiteral("zh")].toInt(), 0);
+}
+
+void ProgramTest::notesWhatIsMissing_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<bool>("tells");
+    QTest::newRow("pdf") << QStringLiteral("pdf") << true;
+    QTest::newRow("docx") << QStringLiteral("docx") << true;
+    QTest::newRow("html") << QStringLiteral("html") << true;
+    QTest::newRow("vcf") << QStringLiteral("vcf") << false;
+}
+
+/// A note on stderr, no failure.
+void ProgramTest::notesWhatIsMissing()
+{
+    QFETCH(QString, format);
+    QFETCH(bool, tells);
+    const QString path = write("half.txt", QStringLiteral("Zhang San\n\nSkills\n- Writes compilers\n").toUtf8());
+    QCOMPARE(run({QStringLiteral("import"), path, QStringLiteral("--person"), QStringLiteral("Zhang San")}).exitCode,
+             0);
+    const Outcome done = run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--language"),
+                              QStringLiteral("both"), QStringLiteral("--format"), format, QStringLiteral("-o"),
+                              m_folder->filePath(QStringLiteral("out/"))});
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(done.err.contains(QStringLiteral(" missing")), tells);
+    QVERIFY2(!done.err.contains(QStringLiteral("English: ")), qPrintable(done.err));
 }
 
 void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()

@@ -91,8 +91,8 @@ readers = {
     "txt": (lambda p: p.read_text(), rf"{bullets}|\[?\d+[.\])]|-{{3,}}"),
     "md": (text_of_markdown, r"\||\(|\)"),  # the other name stands in them
     "html": (lambda p: text_of_html(p.read_text()), r""),
-    "docx": (text_of_docx, r"\|"),
-    "pdf": (text_of_pdf, rf"\||{bullets}|\d+\."),
+    "docx": (text_of_docx, r"[|·]"),
+    "pdf": (text_of_pdf, rf"[|·]|{bullets}|\d+\."),
 }
 for path in sorted(folder.glob("*.expected")):
     name, language, _ = path.name.rsplit(".", 2)

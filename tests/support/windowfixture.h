@@ -23,6 +23,11 @@ public:
         present = paths;
         return replaces;
     }
+    GapsAnswer exportWithGaps(QWidget*, const QStringList& lines) override
+    {
+        gaps += lines;
+        return gapsAnswer;
+    }
     QString databaseToOpen(QWidget*) override { return database; }
     QString sheetToOpen(QWidget*) override { return sheet; }
     QString tableToOpen(QWidget*) override { return table; }
@@ -41,6 +46,8 @@ public:
     QString target;
     QStringList present; ///< the files it was last asked about
     bool replaces = true;
+    QStringList gaps; ///< what it was told is missing, each time it was asked
+    GapsAnswer gapsAnswer = GapsAnswer::Export;
     QString name;
     QString database;
     QString sheet;

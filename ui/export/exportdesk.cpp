@@ -1,12 +1,14 @@
 #include "ui/export/exportdesk.h"
 
 #include "core/export/filewriting.h"
+#include "core/export/gaps.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/findingwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
 
@@ -76,6 +78,9 @@ void ExportDesk::showExported(const ManyExported& outcome)
     constexpr qsizetype mostLines = 4;
     QStringList lines{tr("%n file(s) written to %1.", nullptr, static_cast<int>(outcome.written.size()))
                           .arg(QDir::toNativeSeparators(m_manyFolder))};
+    if (outcome.withGaps > 0)
+        lines += tr("%n document(s) show texts of the other language, since their own are missing.", nullptr,
+                    outcome.withGaps);
     if (outcome.stopped)
         lines += tr("Stopped before the end.");
     lines += outcome.problems.mid(0, mostLines);
@@ -86,10 +91,29 @@ void ExportDesk::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
-void ExportDesk::withNames(const std::function<void(const SharedNames&)>& then)
+void ExportDesk::prepare(const Person& person, const std::function<QList<MissingText>()>& findGaps,
+                         const std::function<void(const SharedNames&)>& then)
 {
     runInBackground(
-        this, [database = m_database] { return namesIn(database); }, then);
+        this, [database = m_database, findGaps] { return std::pair(namesIn(database), findGaps()); },
+        [this, person, then](const std::pair<SharedNames, QList<MissingText>>& found) {
+            if (mayGoOut(person, found.second))
+                then(found.first);
+        });
+}
+
+bool ExportDesk::mayGoOut(const Person& person, const QList<MissingText>& gaps)
+{
+    const QStringList lines = summaryOf(gaps, person);
+    const QStringList told = QStringList{person.id.toString()} + lines;
+    if (gaps.isEmpty() || m_knownGaps.contains(told))
+        return true;
+    const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, lines);
+    if (answer == FileChooser::GapsAnswer::Export)
+        m_knownGaps += told;
+    else if (answer == FileChooser::GapsAnswer::ShowGaps)
+        Q_EMIT gapsAsked(gaps.front().source, gaps.front().wanted);
+    return answer == FileChooser::GapsAnswer::Export;
 }
 
 QStringList ExportDesk::choosePaths(const QStringList& names) const
@@ -109,7 +133,9 @@ QStringList ExportDesk::choosePaths(const QStringList& names) const
 
 void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record)
 {
-    withNames([=, this](const SharedNames& names) { writePdf(person, cv, languages, record, names); });
+    prepare(
+        person, [=] { return gapsOfPages(person, cv, languages); },
+        [=, this](const SharedNames& names) { writePdf(person, cv, languages, record, names); });
 }
 
 void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,
@@ -138,7 +164,9 @@ void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Langua
 
 void ExportDesk::exportAs(Person person, Cv cv, ExportFormat format)
 {
-    withNames([=, this](const SharedNames& names) { writeFormat(person, cv, format, names); });
+    prepare(
+        person, [=] { return gapsOf(person, cv, cv.languages, format); },
+        [=, this](const SharedNames& names) { writeFormat(person, cv, format, names); });
 }
 
 void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat format, const SharedNames& names)
@@ -168,6 +196,13 @@ void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat fo
 }
 
 void ExportDesk::print(Person person, Cv cv, Language language)
+{
+    prepare(
+        person, [=] { return gapsOfPages(person, cv, {language}); },
+        [=, this](const SharedNames&) { sendToPrinter(person, cv, language); });
+}
+
+void ExportDesk::sendToPrinter(const Person& person, const Cv& cv, Language language)
 {
     auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
     (*printer)->setDocName(exportName(person, cv, language, pdf()));

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/content/cvcontent.h"
 #include "core/export/exportnames.h"
 #include "core/export/formats.h"
 #include "core/export/pdfexporter.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <functional>
@@ -15,7 +17,8 @@ class ManyExport;
 struct ManyExported;
 class MessageBar;
 
-/// Writes a person's documents where the user says, away from the interface's thread.
+/// Writes a person's documents where the user says, away from the interface's thread. Says first which texts they lack,
+/// and not again while they lack the same.
 class ExportDesk : public QObject {
     Q_OBJECT
 
@@ -41,16 +44,22 @@ public:
 
 Q_SIGNALS:
     void exported(const QStringList& paths);
+    /// Somebody wants to see what is missing before it goes out: here, in this language, and what else there is.
+    void gapsAsked(const duovita::ContentSource& first, duovita::Language language);
 
 private:
     void showExported(const ManyExported& outcome);
     void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
-    /// Goes on with the names of everybody, who may have the same one.
-    void withNames(const std::function<void(const SharedNames&)>& then);
+    /// Goes on with the names of everybody, who may have the same one, unless what `findGaps` finds shall be mended
+    /// first.
+    void prepare(const Person& person, const std::function<QList<MissingText>()>& findGaps,
+                 const std::function<void(const SharedNames&)>& then);
+    bool mayGoOut(const Person& person, const QList<MissingText>& gaps);
     /// Asks where to: a file, or, for several of them, a folder. Nothing if the person changed their mind.
     QStringList choosePaths(const QStringList& names) const;
     void writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,
                   const SharedNames& names);
+    void sendToPrinter(const Person& person, const Cv& cv, Language language);
     void writeFormat(const Person& person, const Cv& cv, ExportFormat format, const SharedNames& names);
 
     QString m_database;
@@ -60,6 +69,7 @@ private:
     QWidget* m_window;
     ManyExport* m_many;
     QString m_manyFolder;
+    QSet<QStringList> m_knownGaps; ///< what has been told, of whom
 };
 
 } // namespace duovita

@@ -58,7 +58,9 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
                 const Result<void> written = document ? writeFile(path, document->bytes) : document.error();
                 if (written)
                     outcome.written += path;
-                else
+                if (written && !document->missing().isEmpty())
+                    ++outcome.withGaps;
+                if (!written)
                     outcome.problems +=
                         person.name.textOrFallback(language) + QStringLiteral(": ") + describe(written.error());
             }

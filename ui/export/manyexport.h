@@ -16,6 +16,7 @@ namespace duovita {
 struct ManyExported {
     QStringList written;  ///< paths
     QStringList problems; ///< a line for each person who could not be exported
+    int withGaps = 0;     ///< documents that show another language's texts where their own are missing
     bool stopped = false;
 };
 

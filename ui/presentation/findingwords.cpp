@@ -62,6 +62,21 @@ QString describe(const MissingText& missing, const Person& person)
         .arg(placeOf(missing.source, person), wordFor(missing.wanted), beginning(missing.text));
 }
 
+QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
+{
+    QStringList lines;
+    for (const Language language : allLanguages) {
+        const auto isOf = [language](const MissingText& gap) { return gap.wanted == language; };
+        const auto first = std::find_if(gaps.begin(), gaps.end(), isOf);
+        if (first == gaps.end())
+            continue;
+        const auto count = static_cast<int>(std::count_if(gaps.begin(), gaps.end(), isOf));
+        lines += QCoreApplication::translate("duovita", "%1: %n text(s) missing; first: %2, “%3”", nullptr, count)
+                     .arg(wordFor(language), placeOf(first->source, person), beginning(first->text));
+    }
+    return lines;
+}
+
 QString describe(const LayoutFinding& finding, const Person& person)
 {
     switch (finding.kind) {

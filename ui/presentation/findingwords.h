@@ -8,6 +8,8 @@ namespace duovita {
 // What is wrong with a document, in a sentence that names the place.
 
 QString describe(const MissingText& missing, const Person& person);
+/// How many texts a document lacks and the first of them, a line for each language that lacks some; none for no gaps.
+QStringList summaryOf(const QList<MissingText>& gaps, const Person& person);
 QString describe(const LayoutFinding& finding, const Person& person);
 /// The problem alone; placeOf() says where it is.
 QString describe(const Problem& problem);

@@ -124,6 +124,23 @@ bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
     return question.clickedButton() == replace;
 }
 
+FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const QStringList& lines)
+{
+    QMessageBox note(QMessageBox::Information, tr("Texts are missing"),
+                     tr("What is missing in a document's language is shown in the other one.") +
+                         QStringLiteral("\n\n") + lines.join(u'\n'),
+                     QMessageBox::Cancel, parent);
+    note.setObjectName(QStringLiteral("gapsNote"));
+    note.setTextFormat(Qt::PlainText);
+    QPushButton* anyway = note.addButton(tr("Export"), QMessageBox::AcceptRole);
+    const QPushButton* shows = note.addButton(tr("Show the problems"), QMessageBox::ActionRole);
+    note.setDefaultButton(anyway);
+    note.exec();
+    if (note.clickedButton() == shows)
+        return GapsAnswer::ShowGaps;
+    return note.clickedButton() == anyway ? GapsAnswer::Export : GapsAnswer::Cancel;
+}
+
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
     return QFileDialog::getOpenFileName(parent, tr("Open a database"), {},

@@ -20,6 +20,9 @@ public:
     virtual QString folder(QWidget* parent) = 0;
     /// Whether files that are there may be replaced; at least one.
     virtual bool mayReplace(QWidget* parent, const QStringList& paths) = 0;
+    enum class GapsAnswer { Export, ShowGaps, Cancel };
+    /// What to do about texts that a document lacks, which `lines` say.
+    virtual GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
     /// Of terms, with tabs or commas.
@@ -48,6 +51,7 @@ public:
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
     bool mayReplace(QWidget* parent, const QStringList& paths) override;
+    GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines) override;
     QString databaseToOpen(QWidget* parent) override;
     QString sheetToOpen(QWidget* parent) override;
     QString tableToOpen(QWidget* parent) override;

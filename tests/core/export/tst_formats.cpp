@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
@@ -130,6 +131,9 @@ private Q_SLOTS:
     void vCardPartsNames_data();
     void vCardPartsNames();
     void wordPartsNoContact();
+    void wordKeepsDatesBesideLongTitles();
+    void wordLooksLikeItsTemplate_data();
+    void wordLooksLikeItsTemplate();
     void markdownShowsAngleBracketsAsText();
     void wordCountsNestedListsApart();
     void comesBackFromWord_data();
@@ -301,7 +305,7 @@ void FormatsTest::wordReadersAgree()
         const QString path = folder.filePath(QStringLiteral("cv.docx"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(*toDocx(content, Paper::A4));
+        file.write(*toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4));
         file.close();
         QProcess python;
         python.start(interpreter,
@@ -547,7 +551,7 @@ void FormatsTest::wordPartsNoContact()
         person.contacts += Contact{
             ContactKind::Website, LocalizedText::shared(QStringLiteral("site%1.example.org/people").arg(i)), {}};
     const CvContent content = makeContent(person, person.cvs.front(), Language::English);
-    const auto bytes = toDocx(content, Paper::A4);
+    const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
     const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
     QVERIFY(archive);
     const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
@@ -555,8 +559,63 @@ void FormatsTest::wordPartsNoContact()
     QVERIFY2(lines.size() >= 3, qPrintable(QString::number(lines.size())));
     qsizetype separators = 0;
     for (const QString& line : lines)
-        separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(QStringLiteral("  |  "));
+        separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(QStringLiteral("  ·  "));
     QCOMPARE(separators, content.contacts.size() - lines.size()); // none at a line's end
+}
+
+/// The indent ends the title's lines before the date, whose tab stop is behind it.
+void FormatsTest::wordKeepsDatesBesideLongTitles()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
+    const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
+    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+    static const QRegularExpression indent(QStringLiteral("<w:ind w:right=\"(\\d+)\"/>"));
+    int dated = 0;
+    for (const QString& paragraph : document.split(QStringLiteral("<w:p>")).mid(1)) {
+        const bool hasTab = paragraph.contains(QStringLiteral("<w:tab/>"));
+        const auto match = indent.match(paragraph);
+        QCOMPARE(match.hasMatch(), hasTab);
+        dated += hasTab ? 1 : 0;
+        if (hasTab)
+            QVERIFY(match.captured(1).toInt() > 300); // more than a year's width
+    }
+    QVERIFY(dated > 10);
+}
+
+void FormatsTest::wordLooksLikeItsTemplate_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& name : Template::names())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void FormatsTest::wordLooksLikeItsTemplate()
+{
+    QFETCH(QString, name);
+    const Template design = *Template::load(name);
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Cv& cv = person.cvs.front();
+    cv.templateName = name;
+    cv.margins = 10;
+    const auto files = exportFiles(person, cv, {Language::English}, ExportFormat::Docx);
+    QVERIFY(files);
+    const auto archive = ZipArchive::open(files->front().bytes, QStringLiteral("cv.docx"));
+    QVERIFY(archive);
+    const QString styles = QString::fromUtf8(*archive->read(QStringLiteral("word/styles.xml")));
+    const QString heading =
+        styles.section(QStringLiteral("w:styleId=\"Heading1\""), 1).section(QStringLiteral("</w:style>"), 0, 0);
+    QVERIFY2(heading.contains(design.headingColor.name().mid(1).toUpper()), qPrintable(heading));
+    QVERIFY2(heading.contains(QStringLiteral("<w:sz w:val=\"%1\"/>").arg(qRound(design.section.size * 2))),
+             qPrintable(heading));
+    QCOMPARE(heading.contains(QStringLiteral("<w:bottom ")), design.heading == Template::Heading::Rule);
+    QCOMPARE(heading.contains(QStringLiteral("<w:left ")), design.heading == Template::Heading::Bar);
+    const QString title =
+        styles.section(QStringLiteral("w:styleId=\"Title\""), 1).section(QStringLiteral("</w:style>"), 0, 0);
+    QCOMPARE(title.contains(QStringLiteral("center")), design.nameAlignment == Template::Name::Centered);
+    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+    QVERIFY(document.contains(QStringLiteral("<w:pgMar w:top=\"567\" w:right=\"567\""))); // 10 mm
 }
 
 void FormatsTest::markdownShowsAngleBracketsAsText()
@@ -588,7 +647,8 @@ void FormatsTest::wordCountsNestedListsApart()
         entry.highlights += point;
     }
     QVERIFY(person.sections.front().replace(0, entry));
-    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English), Paper::A4);
+    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
+                              *Template::load(QStringLiteral("classic")), Paper::A4);
     const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
     const QByteArray document = *archive->read(QStringLiteral("word/document.xml"));
     const auto listOf = [&](const QByteArray& text) {

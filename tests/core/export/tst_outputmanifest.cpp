@@ -1,5 +1,6 @@
 #include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
+#include "core/export/latinnames.h"
 #include "core/export/outputmanifest.h"
 #include "tests/support/manypeople.h"
 
@@ -22,6 +23,9 @@ private Q_SLOTS:
     void readsShards();
     void marksOnlyWhoSharesAName();
     void tellsCvsApart();
+    void namesInLatinLetters_data();
+    void namesInLatinLetters();
+    void namesOfFilesFollowTheLanguage();
     void readsBackWhatItWrote();
     void seesWhatChangedOnTheDisk();
     void saysWhatWasAbandoned();
@@ -132,6 +136,77 @@ void OutputManifestTest::tellsCvsApart()
     twin.name = QStringLiteral("ONE PAGE");
     person.cvs += twin;
     QVERIFY(name(other).toCaseFolded() != name(twin).toCaseFolded());
+}
+
+void OutputManifestTest::namesInLatinLetters_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("ofPerson");
+    QTest::addColumn<QString>("ofCv");
+    const auto row = [](const char* name, const char* ofPerson, const char* ofCv) {
+        QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(ofPerson) << QString::fromUtf8(ofCv);
+    };
+    row("Zhang San", "Zhang San", "Zhang San");
+    row("José", "José", "José");
+    row("", "", "");
+    row("张三", "Zhang San", "Zhang san");
+    row("张三丰", "Zhang Sanfeng", "Zhang san feng");
+    row("曾三", "Zeng San", "Ceng san"); // by its reading as a surname
+    row("欧阳三", "Ouyang San", "Ou yang san");
+    row("三", "San", "San");
+    row("张三 (Sam)", "Zhang San (Sam)", "Zhang san (Sam)");
+    row("单页简历", "Shan Yejianli", "One-page CV");
+    row("单页", "Shan Ye", "One-page");
+    row("学术简历 2024", "Xue Shujianli 2024", "Academic CV 2024");
+    row("完整版", "Wan Zhengban", "Full");
+    row("产品经理", "Chan Pinjingli", "Chan pin jing li"); // nobody's words: in pinyin, whole
+    row("Google简历", "Google Jian Li", "Google CV");
+}
+
+void OutputManifestTest::namesInLatinLetters()
+{
+    QFETCH(QString, name);
+    QTEST(latinPersonName(name), "ofPerson");
+    QTEST(latinCvName(name), "ofCv");
+}
+
+void OutputManifestTest::namesOfFilesFollowTheLanguage()
+{
+    const QString pdf = QStringLiteral("pdf");
+    Person person;
+    person.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
+    Cv chinese;
+    chinese.name = QStringLiteral("单页简历");
+    Cv english;
+    english.name = QStringLiteral("one-page cv");
+    person.cvs = {person.cvs.front(), chinese, english};
+    const auto name = [&](const Cv& cv, Language language) { return exportName(person, cv, language, pdf); };
+    QCOMPARE(name(person.cvs.front(), Language::English), QStringLiteral("Zhang San CV (en).pdf"));
+    QCOMPARE(name(chinese, Language::Chinese), QStringLiteral("张三, 单页简历 (zh).pdf"));
+    // Two names become one in English: told apart there, and there alone.
+    QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Zhang San, One-page CV ")));
+    QVERIFY(name(chinese, Language::English).toCaseFolded() != name(english, Language::English).toCaseFolded());
+    person.name = LocalizedText::of(QStringLiteral("Sam Zhang"), QStringLiteral("张三"));
+    QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Sam Zhang, One-page CV ")));
+    // Too long a name is cut, but not what tells the files apart.
+    chinese.name = QString(u'长').repeated(100);
+    Cv twin = chinese;
+    twin.id = CvId();
+    person.cvs += {chinese, twin};
+    const QString long1 = name(chinese, Language::English);
+    QVERIFY(long1.endsWith(QStringLiteral(" (en).pdf")) && long1.toUtf8().size() < 200);
+    QVERIFY(long1 != name(twin, Language::English));
+    // People whose names only sound alike.
+    SharedNames names;
+    const LocalizedText alike = LocalizedText::of(Language::Chinese, QStringLiteral("章三"));
+    const LocalizedText same = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
+    const PersonId first;
+    const PersonId second;
+    names.add(first, alike);
+    names.add(second, same);
+    QVERIFY(!names.markOf(first, alike, Language::English).isEmpty());
+    QVERIFY(names.markOf(first, alike, Language::English) != names.markOf(second, same, Language::English));
+    QCOMPARE(names.markOf(first, alike, Language::Chinese), QString());
 }
 
 void OutputManifestTest::readsBackWhatItWrote()

@@ -49,12 +49,30 @@ private Q_SLOTS:
     void breaksEnglish_data()
     {
         QTest::addColumn<QString>("expected");
-        for (const char16_t* text :
-             {u"plain |words, |and |more", u"in-network", u"2 |of |3 GB", u"read/write |path",
-              u"see |https://|example.org/|people/|zhang |now", u"at |example.org/|people", u"from |here – |there",
-              u"(within |brackets) |after", u"S. Zhang, |W. Chen", u"about |~100 |nodes", u"over |40 ms |less",
-              u"PR #5 |done", u"2023, |pp. 101–116, |CCF A |and", u"No. 3 |of |5", u"the |A |team",
-              u"an |app. |100 |users"})
+        for (const char16_t* text : {u"plain |words, |and |more",
+                                     u"in-network",
+                                     u"2 |of |3 GB",
+                                     u"read/write |path",
+                                     u"see |https://|example.org/|people/|zhang |now",
+                                     u"at |example.org/|people",
+                                     u"from |here – |there",
+                                     u"(within |brackets) |after",
+                                     u"S. Zhang, |W. Chen",
+                                     u"about |~100 |nodes",
+                                     u"over |40 ms |less",
+                                     u"PR #5 |done",
+                                     u"2023, |pp. 101–116, |CCF A |and",
+                                     u"No. 3 |of |5",
+                                     u"the |A |team",
+                                     u"an |end. |100 |users",
+                                     u"A. B. Smith, |C.-D. Li",
+                                     u"vol. 3, |no. 4, |pp. 5",
+                                     u"Vol. 12, |Art. e15",
+                                     u"Figs. 2, |3",
+                                     u"by |Dr. Li |and |Prof. Zhang",
+                                     u"Smith |et al. |2019",
+                                     u"met |al. |Fresco",
+                                     u"J. Chem. |Phys. |157, |2022"})
             QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
     }
 
@@ -62,6 +80,30 @@ private Q_SLOTS:
     {
         QFETCH(QString, expected);
         QCOMPARE(broken(QString(expected).remove(u'|'), Language::English), expected);
+    }
+
+    void avoidsToPartNames_data()
+    {
+        QTest::addColumn<QString>("expected");
+        // "~": a line may end there, but better does not.
+        for (const char16_t* text :
+             {u"in Proc.~IEEE and IEEE Trans.~Comput.~Sci.~Eng.~3", u"on water. Phys.~Rev.~Lett.~5",
+              u"Zhang,~S., Li,~W.-C. and Wu", u"Smith~et al. in Table~3 of Part~II", u"the Partition I made, Sep~2020",
+              u"It ran. Then we", u"use of C. They"})
+            QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
+    }
+
+    void avoidsToPartNames()
+    {
+        QFETCH(QString, expected);
+        const QString text = QString(expected).replace(u'~', u' ');
+        LineBreaker breaker;
+        const LineBreaks breaks =
+            breaker.breaks(text, chineseContext(text, Language::English), Language::English, false);
+        QString shown = text;
+        for (auto at = breaks.penalties.begin(); at != breaks.penalties.end(); ++at)
+            shown[at.key() - 1] = u'~';
+        QCOMPARE(shown, expected);
     }
 
     /// Unicode's own cases, to know that ICU is what it claims: it documents 22 deviations (its rule 20.9 and others).

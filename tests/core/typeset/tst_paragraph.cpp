@@ -89,6 +89,38 @@ private Q_SLOTS:
         QCOMPARE(dash->advance, 20.0);
     }
 
+    void emphasisedHanHasAFaceOfItsOwn_data()
+    {
+        QTest::addColumn<FontFamilies>("families");
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<bool>("bold");
+        FontFamilies families = serifFamilies();
+        const QString sans = QStringLiteral("Noto Sans CJK SC");
+        QTest::newRow("none") << families << families.chinese << true;
+        families.emphasis = {QStringLiteral("No Such Kai"), sans};
+        QTest::newRow("the first installed") << families << sans << false;
+        families.emphasis = {QStringLiteral("No Such Kai"), families.chinese};
+        QTest::newRow("not the text's own") << families << families.chinese << true;
+    }
+
+    void emphasisedHanHasAFaceOfItsOwn()
+    {
+        QFETCH(FontFamilies, families);
+        QFETCH(QString, expected);
+        QFETCH(bool, bold);
+        StyledText text = styledText(QStringLiteral("存储"), Language::Chinese);
+        text.pieces[0].style.emphasis = true;
+        text.pieces[0].style.italic = true;
+        const auto items = itemize(text, chineseContext(text.text, Language::Chinese), families, *m_fonts);
+        QVERIFY(items);
+        QCOMPARE(items->size(), 1);
+        QCOMPARE((*items)[0].face, *m_fonts->face(expected, bold, false));
+        // Bold and emphasised is bold in any case: a real one.
+        text.pieces[0].style.bold = true;
+        QCOMPARE((*itemize(text, chineseContext(text.text, Language::Chinese), families, *m_fonts))[0].face,
+                 *m_fonts->face(families.chinese, true, false));
+    }
+
     void ellipsisIsTwoEms() { QCOMPARE(setLine(QStringLiteral("等……等")).width, 40.0); }
 
     void interpunctIsHalfAnEm() { QCOMPARE(setLine(QStringLiteral("列夫·托尔")).width, 45.0); }

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -87,6 +88,9 @@ private Q_SLOTS:
                                    << QStringLiteral("colors.link");
         QTest::newRow("number for a family")
             << with(QStringLiteral("fonts"), QStringLiteral("latin"), 7) << QStringLiteral("fonts.latin");
+        QTest::newRow("number among families")
+            << with(QStringLiteral("fonts"), QStringLiteral("emphasis"), QJsonArray{QStringLiteral("A"), 7})
+            << QStringLiteral("fonts.emphasis");
         QJsonObject missing = classic();
         missing.remove(QStringLiteral("margins"));
         QTest::newRow("missing part") << missing << QStringLiteral("margins");

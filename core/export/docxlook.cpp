@@ -1,0 +1,247 @@
+#include "core/export/docxlook.h"
+
+#include "core/export/wordxml.h"
+
+namespace duovita {
+
+namespace {
+
+constexpr double barWidth = 3; // points, as the gap
+constexpr double barGap = 6;
+
+struct ParagraphLook {
+    const char* id;
+    const char* name;
+    Template::Type type;
+    bool bold = false;
+    bool italic = false;
+    bool centred = false;
+    bool keepNext = false;
+    bool rightTab = false;
+    double after = 0; ///< points
+    QColor color = {};
+};
+
+int units(double points)
+{
+    return qRound(points * docxUnits);
+}
+
+QString hex(const QColor& color)
+{
+    return color.name().mid(1).toUpper();
+}
+
+/// What stands on most desks with Word in place of a family from Debian's packages, which hardly anybody there has.
+QString wordFamily(const QString& family)
+{
+    struct Row {
+        const char16_t* start;
+        const char16_t* word;
+    };
+    static constexpr Row rows[]{{u"Noto Serif CJK", u"SimSun"},
+                                {u"Noto Sans CJK", u"Microsoft YaHei"},
+                                {u"Noto Serif", u"Cambria"},
+                                {u"Noto Sans", u"Calibri"}};
+    for (const Row& row : rows) {
+        if (family.startsWith(QStringView(row.start)))
+            return QString::fromUtf16(row.word);
+    }
+    return family;
+}
+
+QList<ParagraphLook> looksOf(const Template& design, Language language)
+{
+    const bool centred = design.nameAlignment == Template::Name::Centered;
+    const bool italic = hasItalicLines(design, language);
+    const double afterTitle =
+        design.sectionSpaceAfter + (design.heading == Template::Heading::Rule ? design.ruleGap : 0);
+    Template::Type entry = design.body;
+    entry.spaceBefore = design.entrySpaceBefore;
+    Template::Type item = design.body;
+    item.spaceBefore = design.itemSpaceBefore;
+    return {
+        {"Title", "Title", design.personName, true, false, centred, true, false, 0, design.nameColor},
+        {"Subtitle", "Subtitle", design.headline, false, false, centred, true},
+        {"Contact", "Contact", design.contacts, false, false, centred},
+        {"Heading1", "heading 1", design.section, true, false, false, true, false, afterTitle, design.headingColor},
+        {"Heading2", "heading 2", entry, true, false, false, true, true},
+        {"EntryLine", "Entry Line", design.body, false, italic, false, true, true},
+        {"ListBullet", "List Bullet", item},
+        {"ListNumber", "List Number", item},
+    };
+}
+
+void writeDefaults(WordXml& part, const Template& design)
+{
+    part.start("docDefaults");
+    part.start("rPrDefault");
+    part.start("rPr");
+    const QString latin = wordFamily(design.latinFamily);
+    part.start("rFonts");
+    part.attribute("ascii", latin);
+    part.attribute("hAnsi", latin);
+    part.attribute("eastAsia", wordFamily(design.chineseFamily));
+    part.attribute("cs", latin);
+    part.end();
+    part.leaf("color", hex(design.textColor));
+    part.leaf("sz", qRound(design.body.size * 2)); // half points
+    part.leaf("szCs", qRound(design.body.size * 2));
+    part.start("lang");
+    part.attribute("val", QStringLiteral("en-US"));
+    part.attribute("eastAsia", QStringLiteral("zh-CN"));
+    part.end();
+    part.end();
+    part.end();
+    part.start("pPrDefault");
+    part.start("pPr");
+    part.start("spacing");
+    part.attribute("after", 0);
+    part.attribute("line", units(design.body.leading));
+    part.attribute("lineRule", QStringLiteral("atLeast"));
+    part.end();
+    part.end();
+    part.end();
+    part.end();
+}
+
+void writeBorder(WordXml& part, const char* side, double width, double gap, const QColor& color)
+{
+    constexpr double borderUnits = 8; // in a point
+    part.start("pBdr");
+    part.start(side);
+    part.attribute("val", QStringLiteral("single"));
+    part.attribute("sz", std::max(2, qRound(width * borderUnits)));
+    part.attribute("space", qRound(gap));
+    part.attribute("color", hex(color));
+    part.end();
+    part.end();
+}
+
+void writeHeadingShape(WordXml& part, const Template& design)
+{
+    if (design.heading == Template::Heading::Rule)
+        writeBorder(part, "bottom", design.ruleWidth, design.ruleGap, design.ruleColor);
+    if (design.heading == Template::Heading::Bar)
+        writeBorder(part, "left", barWidth, barGap, design.headingColor);
+    if (design.heading != Template::Heading::Band)
+        return;
+    part.start("shd");
+    part.attribute("val", QStringLiteral("clear"));
+    part.attribute("color", QStringLiteral("auto"));
+    part.attribute("fill", hex(design.ruleColor));
+    part.end();
+}
+
+void writeParagraphPart(WordXml& part, const ParagraphLook& look, const Template& design, const DocxPage& page)
+{
+    part.start("pPr");
+    if (look.keepNext)
+        part.flag("keepNext");
+    if (QByteArray(look.id) == "Heading1")
+        writeHeadingShape(part, design);
+    if (look.rightTab) {
+        part.start("tabs");
+        part.start("tab");
+        part.attribute("val", QStringLiteral("right"));
+        part.attribute("pos", page.measure());
+        part.end();
+        part.end();
+    }
+    part.start("spacing");
+    part.attribute("before", units(look.type.spaceBefore));
+    part.attribute("after", units(look.after));
+    part.attribute("line", units(look.type.leading));
+    part.attribute("lineRule", QStringLiteral("atLeast"));
+    part.end();
+    if (QByteArray(look.id) == "Heading1" && design.heading == Template::Heading::Bar) {
+        part.start("ind"); // Word draws the bar before it
+        part.attribute("left", units(barWidth + barGap));
+        part.end();
+    }
+    if (look.centred)
+        part.leaf("jc", QStringLiteral("center"));
+    if (QByteArray(look.id) == "Heading1")
+        part.leaf("outlineLvl", 0);
+    if (QByteArray(look.id) == "Heading2")
+        part.leaf("outlineLvl", 1);
+    part.end();
+}
+
+void writeStyle(WordXml& part, const ParagraphLook& look, const Template& design, const DocxPage& page)
+{
+    part.start("style");
+    part.attribute("type", QStringLiteral("paragraph"));
+    part.attribute("styleId", QString::fromLatin1(look.id));
+    part.leaf("name", QString::fromLatin1(look.name));
+    part.leaf("basedOn", QStringLiteral("Normal"));
+    part.flag("qFormat");
+    writeParagraphPart(part, look, design, page);
+    part.start("rPr");
+    if (look.bold)
+        part.flag("b");
+    if (look.italic)
+        part.flag("i");
+    if (look.color.isValid())
+        part.leaf("color", hex(look.color));
+    part.leaf("sz", qRound(look.type.size * 2));
+    part.leaf("szCs", qRound(look.type.size * 2));
+    part.end();
+    part.end();
+}
+
+} // namespace
+
+bool hasItalicLines(const Template& design, Language language)
+{
+    return design.secondLine == Template::SecondLine::Italic && factsOf(language).spacesBetweenWords;
+}
+
+DocxPage docxPage(Paper paper, const Template& design, std::optional<int> margins)
+{
+    constexpr double millimetre = 72 / 25.4; // points
+    const auto side = [&](double points) { return units(margins ? *margins * millimetre : points); };
+    const auto page = [&](int width, int height) {
+        return DocxPage{width,
+                        height,
+                        side(design.margins.left()),
+                        side(design.margins.top()),
+                        side(design.margins.right()),
+                        side(design.margins.bottom())};
+    };
+    switch (paper) {
+    case Paper::Letter:
+        return page(12240, 15840);
+    case Paper::A5:
+        return page(8391, 11906);
+    case Paper::A4:
+        break;
+    }
+    return page(11906, 16838);
+}
+
+QByteArray docxStyles(const Template& design, Language language, const DocxPage& page)
+{
+    WordXml part("styles");
+    writeDefaults(part, design);
+    part.start("style");
+    part.attribute("type", QStringLiteral("paragraph"));
+    part.attribute("default", 1);
+    part.attribute("styleId", QStringLiteral("Normal"));
+    part.leaf("name", QStringLiteral("Normal"));
+    part.flag("qFormat");
+    part.end();
+    for (const ParagraphLook& look : looksOf(design, language))
+        writeStyle(part, look, design, page);
+    part.start("style");
+    part.attribute("type", QStringLiteral("character"));
+    part.attribute("styleId", QStringLiteral("Hyperlink"));
+    part.leaf("name", QStringLiteral("Hyperlink"));
+    part.start("rPr");
+    part.leaf("color", hex(design.linkColor));
+    part.end();
+    part.end();
+    return part.finish();
+}
+
+} // namespace duovita

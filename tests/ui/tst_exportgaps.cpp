@@ -1,0 +1,141 @@
+#include "core/storage/personrepository.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/problems/problemspanel.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+/// Two texts have no Chinese side, none lacks the English one.
+Person halfTranslated()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    person.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    Section section(SectionKind::Skill);
+    Entry entry = section.newEntry();
+    Highlight highlight;
+    highlight.text = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Writes compilers")));
+    entry.highlights += highlight;
+    if (section.append(entry))
+        person.sections += section;
+    return person;
+}
+
+PersonDocument& edited(MainWindow& window)
+{
+    return const_cast<PersonDocument&>(*window.document());
+}
+
+struct OpenWindow {
+    OpenWindow()
+    {
+        const auto database = Database::open(fixture.database);
+        stored = PersonRepository(**database).insert(person).hasValue();
+        target = fixture.folder.filePath(QStringLiteral("out"));
+        QDir().mkpath(target);
+        fixture.files.target = target;
+        window = fixture.open();
+        window->show();
+        window->findChild<PeoplePanel*>()->select(person.id);
+    }
+
+    bool isOpen() const { return stored && window->document() && window->document()->person().id == person.id; }
+    int written() const { return static_cast<int>(QDir(target).entryList(QDir::Files).size()); }
+
+    WindowFixture fixture;
+    Person person = halfTranslated();
+    bool stored = false;
+    QString target;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+/// What a document lacks is said before it goes out, and never keeps it in.
+class ExportGapsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysOnceWhatIsMissing();
+    void leadsToTheFirstGap();
+    void theNoteExportsByDefault();
+};
+
+void ExportGapsTest::saysOnceWhatIsMissing()
+{
+    OpenWindow open;
+    QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
+    QSignalSpy exported(open.window.get(), &MainWindow::exported);
+    trigger(*open.window, "exportEnglish"); // lacks nothing
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(open.fixture.files.gaps, QStringList());
+    trigger(*open.window, "exportChinese");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QCOMPARE(open.fixture.files.gaps.size(), 1);
+    const QString line = open.fixture.files.gaps.front();
+    QVERIFY2(line.contains(QStringLiteral("2 texts")) && line.contains(QStringLiteral("“Engineer”")), qPrintable(line));
+    trigger(*open.window, "exportBoth"); // known by now
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
+    QCOMPARE(open.fixture.files.gaps.size(), 1);
+    open.fixture.files.gapsAnswer = FileChooser::GapsAnswer::Cancel;
+    Person changed = open.window->document()->person();
+    changed.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    edited(*open.window).replaceFacts(changed);
+    const int before = open.written();
+    trigger(*open.window, "exportText"); // lacks something else
+    QTRY_COMPARE_WITH_TIMEOUT(open.fixture.files.gaps.size(), 2, patience);
+    QVERIFY(open.fixture.files.gaps.back().contains(QStringLiteral("1 text ")));
+    QCOMPARE(open.written(), before);
+}
+
+void ExportGapsTest::leadsToTheFirstGap()
+{
+    OpenWindow open;
+    QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
+    open.fixture.files.gapsAnswer = FileChooser::GapsAnswer::ShowGaps;
+    auto* problems = open.window->findChild<ProblemsPanel*>();
+    problems->setOpen(false, 0);
+    trigger(*open.window, "exportChinese");
+    QTRY_VERIFY_WITH_TIMEOUT(problems->isOpen(), patience);
+    QCOMPARE(open.written(), 0);
+    const QWidget* field = find(*open.window, "editorSplitter")->focusWidget();
+    QVERIFY(field);
+    QVERIFY2(field->objectName().contains(QStringLiteral("zh")), qPrintable(field->objectName()));
+}
+
+void ExportGapsTest::theNoteExportsByDefault()
+{
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    DialogFileChooser chooser(settings);
+    QString said;
+    const auto answering = [&](Qt::Key key) {
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&said, key] {
+            if (auto* note = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                said = note->text();
+                QTest::keyClick(note, key);
+            }
+        });
+        timer.start(20);
+        return chooser.exportWithGaps(nullptr, {QStringLiteral("<b>Chinese: 2</b>")});
+    };
+    QCOMPARE(answering(Qt::Key_Return), FileChooser::GapsAnswer::Export);
+    QVERIFY(said.contains(QStringLiteral("<b>Chinese: 2</b>")));
+    QCOMPARE(answering(Qt::Key_Escape), FileChooser::GapsAnswer::Cancel);
+}
+
+QTEST_MAIN(ExportGapsTest)
+#include "tst_exportgaps.moc"
