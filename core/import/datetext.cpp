@@ -297,7 +297,7 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
 
 std::optional<FoundRange> findBracketedDates(const QString& text)
 {
-    static const QRegularExpression last(QStringLiteral("\\s*[(（]([^()（）]{4,30})[)）][.;]?\\s*$"));
+    static const QRegularExpression last(QStringLiteral("\\s*[(（]([^()（）]{4,30}?)\\.?[)）][.;]?\\s*$"));
     const auto match = last.match(text);
     if (!match.hasMatch())
         return std::nullopt;

@@ -204,8 +204,28 @@ QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
     return repeated;
 }
 
-DividedDocument divideByHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+/// "教育背景" right above the lines of its section, without a blank line or a mark: a paragraph's first line.
+QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 && !block.row;
+        if (!several || !vocabulary.findSection(block.lines.front().plain())) {
+            apart += block;
+            continue;
+        }
+        TextBlock heading = block;
+        heading.lines = {block.lines.front()};
+        TextBlock rest = block;
+        rest.lines = block.lines.mid(1);
+        apart << heading << rest;
+    }
+    return apart;
+}
+
+DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
+{
+    const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
     DividedDocument document;
     bool inHead = true;
     const int rank = rankOfSections(blocks, vocabulary);

@@ -53,6 +53,11 @@ QString withoutDialect(QString text)
         QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*[#.][^{}\\n]*\\}[ \\t]*$"),
         QRegularExpression::MultilineOption);
     text.replace(attributes, QStringLiteral("\\1"));
+    // Those of a paragraph stand on a line of their own, those of a link behind it.
+    static const QRegularExpression others(
+        QStringLiteral("^[ \\t]*\\{:[^{}\\n]*\\}[ \\t]*$|(?<=[\\])])\\{:[^{}\\n]*\\}"),
+        QRegularExpression::MultilineOption);
+    text.remove(others);
     static const QRegularExpression definition(
         QStringLiteral("^(?![ \\t>#*+:|-])(\\S[^\\n]{0,80})\\n(\\n?):[ \\t]+(?=\\S)"),
         QRegularExpression::MultilineOption);

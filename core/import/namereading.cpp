@@ -74,12 +74,16 @@ std::optional<NameAround> nameAround(const QString& text)
         QStringLiteral("^(.{2,20}?)\\s*(?:的?个人简历|的?简历|'s (?:CV|Resume))$"));
     // "Jane Doe CV: Extended Edition"
     static const QRegularExpression edition(
-        QStringLiteral("^(.{4,40}?)(?:['’]s)?\\s+((?:CV|R[ée]sum[ée]|Curriculum Vit(?:ae|æ))\\b\\s*(?:[:：–—-].*)?)$"),
+        QStringLiteral(
+            "^(.{4,40}?)(?:['’]s)?\\s+((?:CV|R[ée]sum[ée]|Curriculum Vit(?:ae|æ))\\b\\s*(?:[:：–—(（-].*)?)$"),
         QRegularExpression::CaseInsensitiveOption);
     // "张三, 博士"
     static const QRegularExpression degreed(QStringLiteral(
         "^([\\p{Han}\\s·]{2,8}?)\\s*[,，、]\\s*((?:[\\p{Han}]{0,4})(?:博士|硕士|学士|博士后|教授|讲师|研究员|"
         "工程师|律师|医师|医生|设计师|会计师|建造师))$"));
+    // "前端开发-张三的简历"
+    static const QRegularExpression owner(
+        QStringLiteral("^((?:.*[-–—|｜·\\s])?)(\\p{Han}{2,4})的(?:个人)?简历\\s*(?:[(（].*)?$"));
     static const QRegularExpression spaced(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})(?:\\s+(\\p{Han}))?$"));
     // Two or three characters set wide.
     if (const auto match = spaced.match(text); match.hasMatch()) {
@@ -89,14 +93,14 @@ std::optional<NameAround> nameAround(const QString& text)
     static const QRegularExpression titled(QStringLiteral(
         "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
     // "张三，男，工学博士，教授": a sentence of fields.
-    static const QRegularExpression listed(QStringLiteral("^(\\p{Han}{2,4})[,，、]\\s*((?:男|女)[,，、].+)$"));
+    static const QRegularExpression listed(QStringLiteral("^(\\p{Han}{2,4})[,，、/]\\s*((?:男|女)[,，、/].+)$"));
     struct Form {
         const QRegularExpression& expression;
         int name;
         int rest;
     };
     for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{edition, 1, 2},
-                             Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2}}) {
+                             Form{owner, 2, 1}, Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2}}) {
         const auto match = form.expression.match(text);
         if (!match.hasMatch())
             continue;

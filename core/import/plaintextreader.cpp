@@ -168,7 +168,7 @@ private:
             QStringLiteral("^(?:[◆■●◇▶►▪]\\s*\\p{Han}{2,8}|【.{2,10}】)\\s*[:：]?$"));
         if (!kind && !title && marked.match(line.text).hasMatch())
             kind = m_vocabulary.guessSection(line.text);
-        if (!kind && !title && line.afterBlank && isTitled(line.text))
+        if (!kind && !title && line.afterBlank && (isTitled(line.text) || isTitledApart(i)))
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && m_section)
             kind = m_vocabulary.groupWithin(*m_section, line.text);
@@ -215,6 +215,17 @@ private:
         static const QRegularExpression words(
             QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:\\p{Lu}[\\p{L}'’-]+|and|&|of|in)){1,3}:?$"));
         return words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
+               !m_vocabulary.isDegree(text);
+    }
+
+    /// "Education and positions", "Other work experiences" between blank lines: a few words, the first with a capital.
+    bool isTitledApart(qsizetype i) const
+    {
+        static const QRegularExpression words(
+            QStringLiteral("^\\p{Lu}\\p{Ll}+(?:,?\\s+(?:\\p{L}[\\p{L}'’-]+|&)){1,6}$"));
+        const QString& text = m_lines[i].text;
+        const bool apart = i + 1 < m_lines.size() && m_lines[i + 1].afterBlank;
+        return apart && words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
                !m_vocabulary.isDegree(text);
     }
 
