@@ -2,7 +2,9 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "core/terms/headings.h"
 #include "ui/forms/kindfields.h"
+#include "ui/forms/outlinekeeper.h"
 #include "ui/forms/outlineview.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
@@ -10,6 +12,7 @@
 #include "ui/presentation/kindwords.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSplitter>
@@ -165,8 +168,13 @@ void EditorPanel::retranslate()
     m_down->setText(tr("Down"));
     m_outline->setAccessibleName(tr("Sections and entries"));
     m_sectionMenu->clear();
-    for (const SectionKindFacts& facts : sectionKindTable)
-        m_sectionMenu->addAction(wordFor(facts.kind), this, [this, kind = facts.kind] { newSection(kind); });
+    for (const ReadySection& ready : readySections())
+        m_sectionMenu->addAction(ready.title.text(interfaceLanguage()), this, [this, ready] {
+            newSection(ready.kind,
+                       LocalizedText::of(ready.title.text(Language::English), ready.title.text(Language::Chinese)));
+        });
+    m_sectionMenu->addSeparator();
+    m_sectionMenu->addAction(wordFor(SectionKind::Custom), this, [this] { newSection(SectionKind::Custom, {}); });
     if (m_document)
         showCurrent();
 }
@@ -177,10 +185,14 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_outline->setModel(nullptr);
     delete m_model;
     m_model = nullptr;
+    delete m_keeper;
+    m_keeper = nullptr;
     m_document = document;
     setActionsEnabled(document != nullptr);
     if (!document)
         return;
+    m_keeper = new OutlineKeeper(*document, *m_outline, this);
+    connect(m_keeper, &OutlineKeeper::settled, this, &EditorPanel::settle);
     m_model = new OutlineModel(*document, this);
     m_model->setCv(m_cv);
     m_outline->setModel(m_model);
@@ -201,6 +213,9 @@ void EditorPanel::select(const QModelIndex& index)
 
 void EditorPanel::showForm(QWidget* form)
 {
+    const QWidget* old = m_scroll->widget();
+    if (old && QApplication::focusWidget() && old->isAncestorOf(QApplication::focusWidget()))
+        focusOutline(); // it would go to whatever comes next in the window
     delete m_scroll->takeWidget();
     if (form)
         m_scroll->setWidget(form);
@@ -208,9 +223,13 @@ void EditorPanel::showForm(QWidget* form)
 
 void EditorPanel::showCurrent()
 {
+    if (m_keeper->isWaiting())
+        return; // the current row is only passing
     const QModelIndex current = m_outline->currentIndex();
     m_document->closeMerge();
     const ContentSource source = currentSource();
+    m_shown = source;
+    m_shownKind = shownKind();
     if (source.entry)
         showEntry(*source.entry);
     else if (source.section)
@@ -220,6 +239,19 @@ void EditorPanel::showCurrent()
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);
+}
+
+/// After rows were taken out and put in again, the form stays where it is of the same as before: the cursor is in it.
+void EditorPanel::settle()
+{
+    if (!(currentSource() == m_shown) || shownKind() != m_shownKind)
+        showCurrent();
+}
+
+std::optional<SectionKind> EditorPanel::shownKind() const
+{
+    const auto section = m_model->sectionAt(m_outline->currentIndex());
+    return section ? std::optional(m_document->findSection(*section)->kind()) : std::nullopt;
 }
 
 /// What was unfolded for one entry is unfolded for the next of its kind.
@@ -268,11 +300,12 @@ void EditorPanel::newEntry()
         form->focusFirst();
 }
 
-void EditorPanel::newSection(SectionKind kind)
+void EditorPanel::newSection(SectionKind kind, const LocalizedText& title)
 {
     const auto current = m_model->sectionAt(m_outline->currentIndex());
     const qsizetype at = current ? m_document->person().indexOf(*current) + 1 : m_document->person().sections.size();
-    const Section section(kind);
+    Section section(kind);
+    section.title = title;
     m_document->insertSection(at, section);
     select(m_model->indexOf(section.id()));
 }

@@ -146,6 +146,9 @@ void EditorPanel::showEdit(const EditSummary& edit)
         return; // not in a form
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool inForm = before && m_scroll->isAncestorOf(before);
+    const bool isThere = source.field == Field::None && currentSource() == source;
+    if (isThere)
+        return select(m_outline->currentIndex()); // nothing in it changed: the cursor may stay in its field
     goTo(source, edit.language.value_or(Language::English));
     if (before && !inForm)
         before->setFocus();

@@ -75,6 +75,8 @@ public:
     SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent = nullptr);
 
 private:
+    void addTitle(SectionKind kind, const FormBinding& binding);
+
     PersonDocument& m_document;
     SectionId m_id;
     LocalizedText m_title;

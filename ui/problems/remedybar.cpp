@@ -2,6 +2,7 @@
 
 #include "ui/presentation/findingwords.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -27,6 +28,21 @@ RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent)
         layout->addWidget(button);
     }
     layout->addStretch();
+    keepRoom();
+}
+
+/// As high as with a button, whether there is one or not: the list above does not move for it.
+void RemedyBar::keepRoom()
+{
+    const QMargins margins = layout()->contentsMargins();
+    setMinimumHeight(findChild<QPushButton*>()->sizeHint().height() + margins.top() + margins.bottom());
+}
+
+void RemedyBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepRoom();
 }
 
 QString RemedyBar::wordsFor(Remedy remedy) const

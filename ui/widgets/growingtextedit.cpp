@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QTextBlock>
@@ -13,12 +14,21 @@
 
 namespace duovita {
 
+namespace {
+
+// The style's own frame hardly shows which of two fields beside each other is being written in.
+constexpr int focusFrame = 2;
+constexpr int roomForFrame = 1; // beyond what the style's frame takes, with and without the focus: nothing moves
+
+} // namespace
+
 GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(parent), m_lines(lines)
 {
     setTabChangesFocus(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setViewportMargins(roomForFrame, roomForFrame, roomForFrame, roomForFrame);
     // The record has its own undo; two histories would disagree.
     setUndoRedoEnabled(false);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
@@ -61,7 +71,7 @@ QSize GrowingTextEdit::sizeHint() const
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         lines += qMax(1, block.layout() ? block.layout()->lineCount() : 1);
-    const int margins = 2 * frameWidth() + qRound(2 * document()->documentMargin());
+    const int margins = 2 * (frameWidth() + roomForFrame) + qRound(2 * document()->documentMargin());
     return {120, qMax(1, lines) * fontMetrics().lineSpacing() + margins + 2};
 }
 
@@ -106,7 +116,26 @@ bool GrowingTextEdit::event(QEvent* event)
             return false;
         }
     }
+    if (event->type() == QEvent::Paint) {
+        paintFrame(event);
+        return true;
+    }
     return QPlainTextEdit::event(event);
+}
+
+/// Around the text's own ground; of the field with the focus in the colour of what is chosen.
+void GrowingTextEdit::paintFrame(QEvent* event)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().base());
+    painter.end();
+    QPlainTextEdit::event(event);
+    if (!hasFocus())
+        return;
+    painter.begin(this);
+    painter.setPen(QPen(palette().highlight(), focusFrame, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    const int half = focusFrame / 2;
+    painter.drawRect(rect().adjusted(half, half, -half, -half));
 }
 
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
@@ -154,9 +183,16 @@ void GrowingTextEdit::contextMenuEvent(QContextMenuEvent* event)
     menu->popup(event->globalPos());
 }
 
+void GrowingTextEdit::focusInEvent(QFocusEvent* event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    update();
+}
+
 void GrowingTextEdit::focusOutEvent(QFocusEvent* event)
 {
     QPlainTextEdit::focusOutEvent(event);
+    update();
     if (m_spelling) // the word that was being typed is finished
         m_spelling->rehighlight();
     Q_EMIT focusLeft();
