@@ -48,6 +48,7 @@ EditorPanel::EditorPanel(QWidget* parent)
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its fields take the focus
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(QStringLiteral("editorSplitter"));
     splitter->addWidget(m_outline);
@@ -217,8 +218,26 @@ void EditorPanel::showForm(QWidget* form)
     if (old && QApplication::focusWidget() && old->isAncestorOf(QApplication::focusWidget()))
         focusOutline(); // it would go to whatever comes next in the window
     delete m_scroll->takeWidget();
-    if (form)
-        m_scroll->setWidget(form);
+    if (!form)
+        return;
+    m_scroll->setWidget(form);
+    orderTabs();
+}
+
+/// What is made late comes last in the window: Tab is to go on from the outline into the form, in the form's own order.
+void EditorPanel::orderTabs()
+{
+    QWidget* form = m_scroll->widget();
+    QList<QWidget*> fields;
+    for (QWidget* field = form->nextInFocusChain(); field != form; field = field->nextInFocusChain()) {
+        if (form->isAncestorOf(field) && field->focusPolicy() & Qt::TabFocus && !field->focusProxy())
+            fields += field;
+    }
+    QWidget* before = m_outline;
+    for (QWidget* field : fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void EditorPanel::showCurrent()
@@ -235,7 +254,7 @@ void EditorPanel::showCurrent()
     else if (source.section)
         showForm(new SectionForm(*m_document, *source.section));
     else if (current.isValid())
-        showForm(new PersonForm(*m_document, m_terms));
+        showPerson();
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);
@@ -266,6 +285,14 @@ void EditorPanel::showEntry(const EntryId& id)
         else
             m_unfolded -= kind;
     });
+    connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
+    showForm(form);
+}
+
+void EditorPanel::showPerson()
+{
+    auto* form = new PersonForm(*m_document, m_terms);
+    connect(form, &PersonForm::built, this, &EditorPanel::orderTabs);
     showForm(form);
 }
 

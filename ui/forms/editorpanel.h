@@ -58,6 +58,8 @@ private:
     std::optional<SectionKind> shownKind() const; ///< of the section that the current row stands in
     void showForm(QWidget* form);
     void showEntry(const EntryId& id);
+    void showPerson();
+    void orderTabs();
     void newEntry();
     void newSection(SectionKind kind, const LocalizedText& title);
     void duplicate();

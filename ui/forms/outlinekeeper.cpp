@@ -68,6 +68,8 @@ void OutlineKeeper::putBack()
         }
         m_outline.selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
         m_outline.selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    } else {
+        m_outline.setCurrentIndex(m_outline.currentIndex()); // it is not selected yet
     }
     m_kept.reset();
     Q_EMIT settled();

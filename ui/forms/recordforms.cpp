@@ -61,10 +61,11 @@ QString focusedName(const QWidget& form)
 }
 
 /// A form that is built anew keeps the focus: else it would go to whatever comes next in the window.
-void focusNamed(QWidget& form, const QString& name)
+void focusNamed(QWidget& form, QWidget& rows, const QString& name)
 {
     if (name.isEmpty())
         return;
+    rows.show(); // what is not shown yet takes no focus
     auto* field = form.findChild<QWidget*>(name);
     if (!field)
         field = form.findChild<QPlainTextEdit*>();
@@ -129,7 +130,8 @@ void EntryForm::build()
         Q_EMIT unfoldedChanged(unfolded);
     });
     m_layout->addWidget(m_grid);
-    focusNamed(*this, focused);
+    focusNamed(*this, *m_grid, focused);
+    Q_EMIT built();
 }
 
 void EntryForm::setUnfolded(bool unfolded)
@@ -346,7 +348,8 @@ void PersonForm::build()
         *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
         [binding] { binding.commit({}); });
     m_layout->addWidget(m_grid);
-    focusNamed(*this, focused);
+    focusNamed(*this, *m_grid, focused);
+    Q_EMIT built();
 }
 
 PersonForm::~PersonForm()

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void unfoldedChanged(bool unfolded); ///< by a person
+    void built();                        ///< anew: all fields are others
 
 private:
     void build();
@@ -55,6 +56,9 @@ public:
     /// `terms`: as for an entry.
     explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~PersonForm() override;
+
+Q_SIGNALS:
+    void built(); ///< anew: all fields are others
 
 private:
     void build();

@@ -90,6 +90,13 @@ void HighlightsEdit::orderTabs()
         setTabOrder(before, m_add);
 }
 
+/// As long as nothing else of a window takes the focus, its first is behind its last already: Qt leaves it there.
+void HighlightsEdit::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    orderTabs();
+}
+
 HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
 {
     Row row{new QWidget(this), nullptr, nullptr};
