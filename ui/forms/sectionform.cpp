@@ -25,6 +25,7 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
                               },
                               [this] { m_document.closeMerge(); }, [] {}};
     m_grid->addRow(tr("Kind"), new QLabel(wordFor(section.kind())));
+    m_grid->addLanguageTitles();
     addTitle(section.kind(), binding);
     auto* visible = new QCheckBox(tr("Show in documents"));
     visible->setObjectName(QStringLiteral("section.visible"));

@@ -58,7 +58,7 @@ protected:
     void insertFromMimeData(const QMimeData* source) override;
 
 private:
-    void paintFrame(QEvent* event);
+    void paintFrame();
     void fitHeight();
     void fitGhost();
 
