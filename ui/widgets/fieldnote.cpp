@@ -13,7 +13,9 @@ QLabel* makeFieldNote(const QString& name, QWidget* parent)
     QFont font = note->font();
     font.setPointSizeF(font.pointSizeF() * smaller);
     note->setFont(font);
-    note->setMinimumHeight(QFontMetrics(font).height());
+    note->setText(QStringLiteral("X年")); // a line with Han characters is higher
+    note->setMinimumHeight(note->heightForWidth(note->sizeHint().width()));
+    note->clear();
     QSizePolicy policy = note->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     note->setSizePolicy(policy);
