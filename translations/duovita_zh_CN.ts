@@ -3464,6 +3464,10 @@ Licence: GNU GPL 3 or later.</source>
         <comment>in a list</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordHistoryDialog</name>

@@ -124,7 +124,9 @@ std::unique_ptr<MainWindow> RetranslationTest::open()
 {
     auto window = m_fixture->open();
     window->show();
-    if (!QTest::qWaitFor([&] { return window->document() != nullptr; }, patience))
+    window->activateWindow();
+    if (!QTest::qWaitForWindowActive(window.get()) ||
+        !QTest::qWaitFor([&] { return window->document() != nullptr; }, patience))
         qFatal("no record was opened");
     return window;
 }
@@ -225,7 +227,13 @@ void RetranslationTest::speaksAnewInTheWindow()
         use(from);
         go();
         const QStringList before = words();
+        const auto fields = find(*m_window, "editorSplitter")->findChildren<QPlainTextEdit*>();
+        QPlainTextEdit* field =
+            *std::find_if(fields.begin(), fields.end(), [](const QPlainTextEdit* one) { return one->isVisible(); });
+        field->setFocus();
+        const QString focused = field->objectName();
         use(to);
+        QCOMPARE(m_window->focusWidget()->objectName(), focused);
         QVERIFY(!difference(words(), before).isEmpty());
         const QStringList switched = words();
         m_window = open();

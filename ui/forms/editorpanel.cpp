@@ -176,8 +176,14 @@ void EditorPanel::retranslate()
         });
     m_sectionMenu->addSeparator();
     m_sectionMenu->addAction(wordFor(SectionKind::Custom), this, [this] { newSection(SectionKind::Custom, {}); });
-    if (m_document)
-        showCurrent();
+    if (!m_document)
+        return;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isInForm = focus && m_scroll->isAncestorOf(focus);
+    const QString field = focusedField();
+    showCurrent();
+    if (isInForm)
+        focusField(field);
 }
 
 void EditorPanel::setDocument(PersonDocument* document)

@@ -22,6 +22,11 @@ QString placeSteps(const QStringList& steps)
     return steps.join(Signs::tr(", ", "between the parts of a place"));
 }
 
+QString counted(const QString& what, qsizetype count)
+{
+    return Signs::tr("%1 (%2)").arg(what).arg(count);
+}
+
 QString listed(const QStringList& parts)
 {
     return parts.join(Signs::tr(", ", "in a list"));

@@ -10,6 +10,8 @@ namespace duovita {
 QString labelled(const QString& what, const QString& how);
 /// "section, entry, field": from the whole to its part.
 QString placeSteps(const QStringList& steps);
+/// "what (3)".
+QString counted(const QString& what, qsizetype count);
 /// "one, two, three".
 QString listed(const QStringList& parts);
 

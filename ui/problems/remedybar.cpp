@@ -1,6 +1,7 @@
 #include "ui/problems/remedybar.h"
 
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/punctuation.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -51,7 +52,7 @@ QString RemedyBar::wordsFor(Remedy remedy) const
                                      [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
     if (count == 0)
         return {};
-    return count == 1 ? wordFor(remedy) : QStringLiteral("%1 (%2)").arg(wordFor(remedy)).arg(count);
+    return count == 1 ? wordFor(remedy) : counted(wordFor(remedy), count);
 }
 
 void RemedyBar::setProblems(const QList<Problem>& problems)
