@@ -33,7 +33,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         QFont small = mark->font();
         small.setPointSizeF(small.pointSizeF() * 0.85);
         mark->setFont(small);
-        mark->setText(QStringLiteral("X字")); // a line with Han characters is higher
+        mark->setText(QStringLiteral("X字"));            // a line with Han characters is higher
         mark->setFixedHeight(mark->sizeHint().height()); // whether it says something or not: nothing moves for it
         layout->addWidget(edit, 0, column);
         layout->addWidget(mark, 1, column);
