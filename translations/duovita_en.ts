@@ -352,17 +352,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln character(s) without spaces</source>
+        <translation>
+            <numerusform>%Ln character without spaces</numerusform>
+            <numerusform>%Ln characters without spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln word(s)</source>
+        <comment>of Chinese text</comment>
         <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln character(s) without spaces</source>
+        <source>%Ln word(s)</source>
+        <comment>of English text</comment>
         <translation>
-            <numerusform>%Ln character without spaces</numerusform>
-            <numerusform>%Ln characters without spaces</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>

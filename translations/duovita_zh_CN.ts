@@ -84,14 +84,6 @@
         <translation>“预计”的 %1 已过</translation>
     </message>
     <message>
-        <source>the numbers differ,</source>
-        <translation>数字不一致，</translation>
-    </message>
-    <message>
-        <source>the links differ,</source>
-        <translation>链接不一致，</translation>
-    </message>
-    <message>
         <source>%1 points only in English, %2 only in Chinese: perhaps they belong together</source>
         <translation>%1 条要点只有英文，%2 条只有中文：也许应当对应</translation>
     </message>
@@ -196,8 +188,20 @@
         <translation>重新列为问题</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>，</translation>
+        <source>“%1” is a period. Write it into “%2”, among “More fields”.</source>
+        <translation>“%1”是一段时间，请填入“更多字段”中的“%2”。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>the numbers differ, %1</source>
+        <translation>数字不一致，%1</translation>
+    </message>
+    <message>
+        <source>the links differ, %1</source>
+        <translation>链接不一致，%1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n text(s) missing; first: %2, “%3”</source>
@@ -2577,7 +2581,7 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
     <message>
         <source>Number</source>
-        <translation>编号/期号</translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2722,6 +2726,47 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Not specified</source>
         <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目名称</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>课题</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>期号</translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation>专利名称</translation>
+    </message>
+    <message>
+        <source>Patent number</source>
+        <translation>专利号</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>奖项名称</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>报告题目</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书名称</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>zh</translation>
     </message>
 </context>
 <context>
@@ -3366,15 +3411,23 @@ Licence: GNU GPL 3 or later.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln character(s) without spaces</source>
+        <translation>
+            <numerusform>%Ln 个字符（不计空格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln word(s)</source>
+        <comment>of Chinese text</comment>
         <translation>
             <numerusform>%Ln 字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln character(s) without spaces</source>
+        <source>%Ln word(s)</source>
+        <comment>of English text</comment>
         <translation>
-            <numerusform>%Ln 个字符（不计空格）</numerusform>
+            <numerusform>%Ln 词</numerusform>
         </translation>
     </message>
 </context>
@@ -3413,6 +3466,27 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Dismissed</source>
         <translation>已忽略</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::Punctuation</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a place</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -30,4 +30,42 @@ void typeText(Localized<Text>& texts, Language language, Text text, Timestamp wh
     }
 }
 
+/// What the sides of a text said when they matched last, as far as somebody saw it since: who changes one and changes
+/// it back has changed nothing, and the other side is not older for it. A record holds times, not the texts of then: of
+/// what was typed before the form was opened nothing is known.
+template <typename Text>
+class MatchedSides {
+public:
+    /// As it is shown.
+    void see(const Localized<Text>& text)
+    {
+        if (!hasStale(text))
+            m_matched = text;
+        else if (m_matched && saysTheSame(text))
+            m_matched.reset(); // nobody changed it and changed it back: the record has it so
+    }
+
+    /// As a person has changed it: what they say again, they match again.
+    void restore(Localized<Text>& text) const
+    {
+        if (m_matched && hasStale(text) && saysTheSame(text))
+            text = *m_matched;
+    }
+
+private:
+    static bool hasStale(const Localized<Text>& text)
+    {
+        return std::any_of(allLanguages.begin(), allLanguages.end(),
+                           [&](Language language) { return text.state(language) == TextState::Stale; });
+    }
+    bool saysTheSame(const Localized<Text>& text) const
+    {
+        return text.isShared() == m_matched->isShared() &&
+               std::all_of(allLanguages.begin(), allLanguages.end(),
+                           [&](Language language) { return text.text(language) == m_matched->text(language); });
+    }
+
+    std::optional<Localized<Text>> m_matched;
+};
+
 } // namespace duovita

@@ -15,10 +15,8 @@ namespace {
 ContentLine sectionTitleLine(const Section& section, const ContentContext& context)
 {
     LineBuilder title(context, {section.id(), std::nullopt, std::nullopt, Field::Title});
-    // A kind has its title in every language; only a custom section must borrow the other side's.
-    const bool borrows = !hasStandardTitle(section.kind()) && !section.title.isEmpty();
-    if (section.title.text(context.language).isEmpty() && !borrows)
-        title.own(sectionTitle(section.kind(), context.language));
+    if (section.title.text(context.language).isEmpty() && !hasOwnTitle(section))
+        title.own(standardTitle(section.kind(), context.language));
     else
         title.text(section.title, Field::Title);
     return title.take();

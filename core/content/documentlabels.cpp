@@ -58,11 +58,6 @@ QString label(Label label, Language language)
     return stringOf(wordsOf(language).labels[static_cast<std::size_t>(label)]);
 }
 
-QString sectionTitle(SectionKind kind, Language language)
-{
-    return stringOf(wordsOf(language).sections[static_cast<std::size_t>(kind)]);
-}
-
 QString contactLabel(ContactKind kind, Language language)
 {
     return stringOf(wordsOf(language).contacts[static_cast<std::size_t>(kind)]);

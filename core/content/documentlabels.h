@@ -55,7 +55,6 @@ struct DocumentStyle {
 };
 
 QString label(Label label, Language language);
-QString sectionTitle(SectionKind kind, Language language);
 QString contactLabel(ContactKind kind, Language language);
 
 /// Whether the whole is named before its part: 清河大学 院长, 计算机科学 博士; English has it the other way round.

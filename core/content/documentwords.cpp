@@ -5,9 +5,6 @@ namespace duovita {
 constexpr std::array<DocumentWords, languageCount> documentWords{{
     {
         .language = Language::English,
-        .sections = {u"Summary", u"Education", u"Work Experience", u"Projects", u"Research Experience", u"Publications",
-                     u"Patents", u"Honors and Awards", u"Skills", u"Languages", u"Professional Service", u"Teaching",
-                     u"Talks", u"Certificates", u"References", u"Interests", u"Other"},
         .contacts = {u"Email", u"Phone", u"Website", u"Location", u"GitHub", u"ORCID", u"Google Scholar", u"LinkedIn",
                      u"WeChat", u""},
         .labels = {u": ", u", ", u", ", u", ", u", ", u". ", u" (", u")", u"", u"", u"pp. %1", u"Advisor", u"Advisors",
@@ -29,9 +26,6 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
     },
     {
         .language = Language::Chinese,
-        .sections = {u"个人简介", u"教育背景", u"工作经历", u"项目经历", u"科研经历", u"论文发表", u"专利", u"获奖荣誉",
-                     u"专业技能", u"语言能力", u"学术服务", u"教学经历", u"学术报告", u"证书", u"推荐人", u"兴趣爱好",
-                     u"其他"},
         .contacts = {u"邮箱", u"电话", u"主页", u"地址", u"GitHub", u"ORCID", u"谷歌学术", u"领英", u"微信", u""},
         .labels = {u"：", u"，", u"、", u" ", u" ", u"。", u"（", u"）", u"《", u"》", u"第 %1 页", u"导师", u"导师",
                    u"成绩", u"共同第一作者", u"通讯作者", u"简历", u"第 %1 页，共 %2 页", u"%1的照片"},

@@ -6,12 +6,12 @@
 
 namespace duovita {
 
-/// Everything that documents in one language add to a record.
+/// What documents in one language add to a record. The titles of sections stand in sectionKindTable: which texts a
+/// record lacks depends on them.
 struct DocumentWords {
     using Word = const char16_t*;
 
     Language language;
-    std::array<Word, sectionKindTable.size()> sections; ///< in the order of SectionKind
     std::array<Word, contactKindTable.size()> contacts; ///< in the order of ContactKind
     std::array<Word, labelCount> labels;                ///< in the order of Label
     bool wholeFirst;

@@ -2,15 +2,22 @@
 
 #include "core/domain/person.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 // Which texts have to be there in every language: the one rule for what is called missing, in the list of people, in
 // the documents and in the checks. What no document shows needs no translation, nor does what a document has words of
-// its own for: a kind's title of a section, a kind's name of a contact.
+// its own for: a kind's title of a section, a kind's name of a contact. A title in other words than its kind's says
+// something else than those, and needs the other language's words.
 
-inline bool hasStandardTitle(SectionKind kind)
+/// Whether the title is written in other words than the kind's. Case and runs of spaces do not matter.
+inline bool hasOwnTitle(const Section& section)
 {
-    return kind != SectionKind::Custom;
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString title = section.title.text(language).simplified();
+        return !title.isEmpty() && title.compare(standardTitle(section.kind(), language), Qt::CaseInsensitive) != 0;
+    });
 }
 
 inline bool hasStandardLabel(ContactKind kind)
@@ -26,7 +33,7 @@ inline QList<Language> everyLanguage()
 /// The languages that a section's title must be given in.
 inline QList<Language> languagesOfTitle(const Section& section)
 {
-    return hasStandardTitle(section.kind()) ? QList<Language>() : everyLanguage();
+    return hasOwnTitle(section) ? everyLanguage() : QList<Language>();
 }
 
 inline QList<Language> languagesOfValue(const Contact& contact)

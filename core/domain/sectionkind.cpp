@@ -7,6 +7,11 @@ QString nameOf(SectionKind kind)
     return QString::fromLatin1(factsOf(kind).name);
 }
 
+QString standardTitle(SectionKind kind, Language language)
+{
+    return QString::fromUtf16(factsOf(kind).titles[indexOf(language)]);
+}
+
 std::optional<SectionKind> findSectionKind(QStringView name)
 {
     for (const SectionKindFacts& facts : sectionKindTable) {

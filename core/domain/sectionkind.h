@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/domain/language.h"
+
 #include <QString>
 
 #include <array>
@@ -44,26 +46,27 @@ struct SectionKindFacts {
     SectionKind kind;
     const char* name; ///< in JSON
     DetailsKind details;
+    std::array<const char16_t*, languageCount> titles; ///< what documents of a language call such a section
 };
 
 inline constexpr std::array sectionKindTable{
-    SectionKindFacts{SectionKind::Summary, "summary", DetailsKind::General},
-    SectionKindFacts{SectionKind::Education, "education", DetailsKind::Education},
-    SectionKindFacts{SectionKind::Work, "work", DetailsKind::Experience},
-    SectionKindFacts{SectionKind::Project, "project", DetailsKind::Experience},
-    SectionKindFacts{SectionKind::Research, "research", DetailsKind::Experience},
-    SectionKindFacts{SectionKind::Publication, "publication", DetailsKind::Publication},
-    SectionKindFacts{SectionKind::Patent, "patent", DetailsKind::Patent},
-    SectionKindFacts{SectionKind::Award, "award", DetailsKind::Award},
-    SectionKindFacts{SectionKind::Skill, "skill", DetailsKind::Skill},
-    SectionKindFacts{SectionKind::Language, "language", DetailsKind::LanguageSkill},
-    SectionKindFacts{SectionKind::Service, "service", DetailsKind::General},
-    SectionKindFacts{SectionKind::Teaching, "teaching", DetailsKind::General},
-    SectionKindFacts{SectionKind::Talk, "talk", DetailsKind::General},
-    SectionKindFacts{SectionKind::Certificate, "certificate", DetailsKind::General},
-    SectionKindFacts{SectionKind::Reference, "reference", DetailsKind::Reference},
-    SectionKindFacts{SectionKind::Interest, "interest", DetailsKind::General},
-    SectionKindFacts{SectionKind::Custom, "custom", DetailsKind::General},
+    SectionKindFacts{SectionKind::Summary, "summary", DetailsKind::General, {u"Summary", u"个人简介"}},
+    SectionKindFacts{SectionKind::Education, "education", DetailsKind::Education, {u"Education", u"教育背景"}},
+    SectionKindFacts{SectionKind::Work, "work", DetailsKind::Experience, {u"Work Experience", u"工作经历"}},
+    SectionKindFacts{SectionKind::Project, "project", DetailsKind::Experience, {u"Projects", u"项目经历"}},
+    SectionKindFacts{SectionKind::Research, "research", DetailsKind::Experience, {u"Research Experience", u"科研经历"}},
+    SectionKindFacts{SectionKind::Publication, "publication", DetailsKind::Publication, {u"Publications", u"论文发表"}},
+    SectionKindFacts{SectionKind::Patent, "patent", DetailsKind::Patent, {u"Patents", u"专利"}},
+    SectionKindFacts{SectionKind::Award, "award", DetailsKind::Award, {u"Honors and Awards", u"获奖荣誉"}},
+    SectionKindFacts{SectionKind::Skill, "skill", DetailsKind::Skill, {u"Skills", u"专业技能"}},
+    SectionKindFacts{SectionKind::Language, "language", DetailsKind::LanguageSkill, {u"Languages", u"语言能力"}},
+    SectionKindFacts{SectionKind::Service, "service", DetailsKind::General, {u"Professional Service", u"学术服务"}},
+    SectionKindFacts{SectionKind::Teaching, "teaching", DetailsKind::General, {u"Teaching", u"教学经历"}},
+    SectionKindFacts{SectionKind::Talk, "talk", DetailsKind::General, {u"Talks", u"学术报告"}},
+    SectionKindFacts{SectionKind::Certificate, "certificate", DetailsKind::General, {u"Certificates", u"证书"}},
+    SectionKindFacts{SectionKind::Reference, "reference", DetailsKind::Reference, {u"References", u"推荐人"}},
+    SectionKindFacts{SectionKind::Interest, "interest", DetailsKind::General, {u"Interests", u"兴趣爱好"}},
+    SectionKindFacts{SectionKind::Custom, "custom", DetailsKind::General, {u"Other", u"其他"}},
 };
 
 constexpr const SectionKindFacts& factsOf(SectionKind kind)
@@ -73,5 +76,7 @@ constexpr const SectionKindFacts& factsOf(SectionKind kind)
 
 QString nameOf(SectionKind kind);
 std::optional<SectionKind> findSectionKind(QStringView name);
+/// The title of a section that has none of its own, in documents of that language.
+QString standardTitle(SectionKind kind, Language language);
 
 } // namespace duovita

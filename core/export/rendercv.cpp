@@ -113,7 +113,7 @@ private:
             return;
         QString title = m_text(section.title);
         if (title.isEmpty())
-            title = sectionTitle(section.kind(), m_text.language());
+            title = standardTitle(section.kind(), m_text.language());
         // Two sections of one title cannot stand in one mapping.
         QString unique = title;
         for (int n = 2; sections[unique.toStdString()]; ++n)

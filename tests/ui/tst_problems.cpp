@@ -4,6 +4,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
+#include "ui/presentation/kindwords.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -36,7 +37,7 @@ Person somebody()
     Person person;
     person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     Section work(SectionKind::Work);
-    work.title = english("Experience"); // the Chinese document has a title of its own
+    work.title = english("Work Experience"); // the Chinese document has a title of its own
     const char* names[]{"First", "Second", "Third"};
     for (int i = 0; i < 3; ++i) {
         Entry job;
@@ -115,6 +116,8 @@ private Q_SLOTS:
     void goesOnFromTheCursor();
     void opensAtASensibleHeightAndRemembersIt();
     void leadsToTheLabelOfAContact();
+    void movesNothingForItsRemedies();
+    void hasFullWidthSignsInChinese();
 };
 
 void ProblemsTest::countsAgreeEverywhere()
@@ -127,6 +130,13 @@ void ProblemsTest::countsAgreeEverywhere()
     const PersonSummary summary = PersonRepository(**database).list()->front();
     QCOMPARE(summary.missing[indexOf(Language::Chinese)], 3);
     QCOMPARE(summary.missing[indexOf(Language::English)], 0);
+    // A title in other words than the kind's needs the other language's.
+    auto& document = const_cast<PersonDocument&>(*desk.window->document());
+    document.setSectionTitle(document.person().sections[0].id(), english("Internships"));
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (4)"));
+    QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("4 missing")), patience);
+    QVERIFY(desk.window->flush());
+    QCOMPARE(PersonRepository(**database).list()->front().missing[indexOf(Language::Chinese)], 4);
 }
 
 void ProblemsTest::remediesAllThatIsChosenInOneStep()
@@ -270,6 +280,49 @@ void ProblemsTest::leadsToTheLabelOfAContact()
     QCOMPARE(find(*desk.window, "editorSplitter")->focusWidget()->objectName(),
              QStringLiteral("field.contacts.2.label.zh"));
     QVERIFY(!find(*desk.window, "field.contacts.0.label.zh")->isVisible());
+}
+
+void ProblemsTest::movesNothingForItsRemedies()
+{
+    Desk desk;
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    desk.head->click();
+    desk.list->selectionModel()->clear();
+    QCoreApplication::processEvents();
+    QVERIFY(!desk.remedy(Remedy::MarkShared)->isVisible());
+    const QRect before = desk.list->geometry();
+    const QModelIndex missing = desk.heading("Missing");
+    desk.choose(missing.model()->index(0, 0, missing));
+    QCoreApplication::processEvents();
+    QVERIFY(desk.remedy(Remedy::MarkShared)->isVisible());
+    QCOMPARE(desk.list->geometry(), before);
+}
+
+void ProblemsTest::hasFullWidthSignsInChinese()
+{
+    Desk desk;
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    desk.fixture.language.use(QStringLiteral("zh_CN"));
+    QTRY_VERIFY(desk.list->model()->index(0, 0).data().toString().contains(QStringLiteral("不一致")));
+    const QAbstractItemModel& model = *desk.list->model();
+    int rows = 0;
+    for (int heading = 0; heading < model.rowCount(); ++heading) {
+        for (int row = 0; row < model.rowCount(model.index(heading, 0)); ++row, ++rows) {
+            const QString text = model.index(row, 0, model.index(heading, 0)).data().toString();
+            QVERIFY2(text.contains(QStringLiteral("：")), qPrintable(text));
+            for (const char* half : {": ", ", ", "; "})
+                QVERIFY2(!text.contains(QString::fromLatin1(half)), qPrintable(text));
+        }
+    }
+    QVERIFY(rows > 4);
+    // Fields are called by what their section is about, words by the language of the text.
+    QCOMPARE(wordFor(Field::Title, SectionKind::Award), QStringLiteral("奖项名称"));
+    QCOMPARE(wordFor(Field::Position, SectionKind::Work), QStringLiteral("职位"));
+    QCOMPARE(wordFor(Field::Position, SectionKind::Project), QStringLiteral("角色"));
+    QCOMPARE(wordFor(Field::Number, SectionKind::Patent), QStringLiteral("专利号"));
+    QCOMPARE(wordFor(Field::Number), QStringLiteral("编号"));
+    QTRY_VERIFY(find<QLabel>(*desk.window, "preview.status.en")->text().contains(QStringLiteral(" 词")));
+    QTRY_VERIFY(find<QLabel>(*desk.window, "preview.status.zh")->text().contains(QStringLiteral(" 字")));
 }
 
 QTEST_MAIN(ProblemsTest)

@@ -203,7 +203,8 @@ void CvDialog::refresh()
         return;
     }
     setWindowTitle(tr("CV “%1”").arg(shownName(cv)));
-    showText(*m_name, shownName(cv));
+    m_shownName = shownName(cv);
+    showText(*m_name, m_shownName);
     showOwnTexts(cv);
     showText(*m_include, printedTags(cv.includeTags));
     showText(*m_exclude, printedTags(cv.excludeTags));
@@ -221,11 +222,11 @@ void CvDialog::showOwnTexts(const Cv& cv)
 {
     const Person& person = m_document.person();
     for (const Language language : allLanguages) {
-        const auto showRecord = [&](const LocalizedEdit& edit, bool own, const QString& text) {
-            edit.edit(language)->setGhost(own || text.isEmpty() ? QString() : tr("As in the record: %1").arg(text));
+        const auto showRecord = [&](LocalizedEdit& edit, const QString& text) {
+            edit.setStandIn(language, text.isEmpty() ? QString() : tr("As in the record: %1").arg(text));
         };
-        showRecord(*m_headline, !cv.headline.isEmpty(), person.headline.text(language));
-        showRecord(*m_ownSummary, !cv.summary.isEmpty(), recordSummary(person, cv, language));
+        showRecord(*m_headline, person.headline.text(language));
+        showRecord(*m_ownSummary, recordSummary(person, cv, language));
     }
     m_headline->show(cv.headline);
     m_ownSummary->show(cv.summary);
@@ -300,8 +301,8 @@ void CvDialog::rename()
 {
     const QString wish = m_name->text().trimmed();
     m_name->setModified(false);
-    // A CV has a name: what it had comes back. The name that is only shown is not made its own.
-    if (wish.isEmpty() || wish == shownName(cvOf(m_document.person(), m_cv)))
+    // A CV has a name: what it had comes back. The name that is only shown, in whatever language, is not made its own.
+    if (wish.isEmpty() || wish == m_shownName)
         return refresh();
     const QString name = freeCvName(m_document.person(), wish, m_cv);
     change([&](Cv& cv) { cv.name = name; });

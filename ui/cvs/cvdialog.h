@@ -56,6 +56,7 @@ private:
     CvContentsModel* m_model;
     QSortFilterProxyModel* m_filter;
     QLineEdit* m_name;
+    QString m_shownName;
     QList<QCheckBox*> m_languages;
     LocalizedEdit* m_headline;
     LocalizedEdit* m_ownSummary;

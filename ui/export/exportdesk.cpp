@@ -9,6 +9,7 @@
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
 
@@ -229,11 +230,10 @@ void ExportDesk::run(const QStringList& paths, const std::function<Result<void>(
     runInBackground(this, write, [this, paths, remark](const Result<void>& done) {
         if (!done)
             return m_messages.show(describe(done.error()));
-        m_messages.show(QString(tr("Exported to %1").arg(paths.join(QStringLiteral(", "))) + remark), tr("Open"),
-                        [paths] {
-                            for (const QString& path : paths)
-                                QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-                        });
+        m_messages.show(QString(tr("Exported to %1").arg(listed(paths)) + remark), tr("Open"), [paths] {
+            for (const QString& path : paths)
+                QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+        });
         Q_EMIT exported(paths);
     });
 }

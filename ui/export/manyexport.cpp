@@ -4,6 +4,7 @@
 #include "core/export/filewriting.h"
 #include "ui/background.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/store.h"
 
 #include <QCoreApplication>
@@ -61,8 +62,7 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
                 if (written && !document->missing().isEmpty())
                     ++outcome.withGaps;
                 if (!written)
-                    outcome.problems +=
-                        person.name.textOrFallback(language) + QStringLiteral(": ") + describe(written.error());
+                    outcome.problems += labelled(person.name.textOrFallback(language), describe(written.error()));
             }
             const qsizetype done = i + 1;
             const qsizetype total = people.size();

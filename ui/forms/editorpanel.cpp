@@ -2,7 +2,9 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "core/terms/headings.h"
 #include "ui/forms/kindfields.h"
+#include "ui/forms/outlinekeeper.h"
 #include "ui/forms/outlineview.h"
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
@@ -10,6 +12,7 @@
 #include "ui/presentation/kindwords.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSplitter>
@@ -45,6 +48,7 @@ EditorPanel::EditorPanel(QWidget* parent)
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its fields take the focus
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(QStringLiteral("editorSplitter"));
     splitter->addWidget(m_outline);
@@ -165,10 +169,21 @@ void EditorPanel::retranslate()
     m_down->setText(tr("Down"));
     m_outline->setAccessibleName(tr("Sections and entries"));
     m_sectionMenu->clear();
-    for (const SectionKindFacts& facts : sectionKindTable)
-        m_sectionMenu->addAction(wordFor(facts.kind), this, [this, kind = facts.kind] { newSection(kind); });
-    if (m_document)
-        showCurrent();
+    for (const ReadySection& ready : readySections())
+        m_sectionMenu->addAction(ready.title.text(interfaceLanguage()), this, [this, ready] {
+            newSection(ready.kind,
+                       LocalizedText::of(ready.title.text(Language::English), ready.title.text(Language::Chinese)));
+        });
+    m_sectionMenu->addSeparator();
+    m_sectionMenu->addAction(wordFor(SectionKind::Custom), this, [this] { newSection(SectionKind::Custom, {}); });
+    if (!m_document)
+        return;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isInForm = focus && m_scroll->isAncestorOf(focus);
+    const QString field = focusedField();
+    showCurrent();
+    if (isInForm)
+        focusField(field);
 }
 
 void EditorPanel::setDocument(PersonDocument* document)
@@ -177,10 +192,14 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_outline->setModel(nullptr);
     delete m_model;
     m_model = nullptr;
+    delete m_keeper;
+    m_keeper = nullptr;
     m_document = document;
     setActionsEnabled(document != nullptr);
     if (!document)
         return;
+    m_keeper = new OutlineKeeper(*document, *m_outline, this);
+    connect(m_keeper, &OutlineKeeper::settled, this, &EditorPanel::settle);
     m_model = new OutlineModel(*document, this);
     m_model->setCv(m_cv);
     m_outline->setModel(m_model);
@@ -201,25 +220,63 @@ void EditorPanel::select(const QModelIndex& index)
 
 void EditorPanel::showForm(QWidget* form)
 {
+    const QWidget* old = m_scroll->widget();
+    if (old && QApplication::focusWidget() && old->isAncestorOf(QApplication::focusWidget()))
+        focusOutline(); // it would go to whatever comes next in the window
     delete m_scroll->takeWidget();
-    if (form)
-        m_scroll->setWidget(form);
+    if (!form)
+        return;
+    m_scroll->setWidget(form);
+    orderTabs();
+}
+
+/// What is made late comes last in the window: Tab is to go on from the outline into the form, in the form's own order.
+void EditorPanel::orderTabs()
+{
+    QWidget* form = m_scroll->widget();
+    QList<QWidget*> fields;
+    for (QWidget* field = form->nextInFocusChain(); field != form; field = field->nextInFocusChain()) {
+        if (form->isAncestorOf(field) && field->focusPolicy() & Qt::TabFocus && !field->focusProxy())
+            fields += field;
+    }
+    QWidget* before = m_outline;
+    for (QWidget* field : fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void EditorPanel::showCurrent()
 {
+    if (m_keeper->isWaiting())
+        return; // the current row is only passing
     const QModelIndex current = m_outline->currentIndex();
     m_document->closeMerge();
     const ContentSource source = currentSource();
+    m_shown = source;
+    m_shownKind = shownKind();
     if (source.entry)
         showEntry(*source.entry);
     else if (source.section)
         showForm(new SectionForm(*m_document, *source.section));
     else if (current.isValid())
-        showForm(new PersonForm(*m_document, m_terms));
+        showPerson();
     else
         showForm(nullptr);
     Q_EMIT currentSourceChanged(source);
+}
+
+/// After rows were taken out and put in again, the form stays where it is of the same as before: the cursor is in it.
+void EditorPanel::settle()
+{
+    if (!(currentSource() == m_shown) || shownKind() != m_shownKind)
+        showCurrent();
+}
+
+std::optional<SectionKind> EditorPanel::shownKind() const
+{
+    const auto section = m_model->sectionAt(m_outline->currentIndex());
+    return section ? std::optional(m_document->findSection(*section)->kind()) : std::nullopt;
 }
 
 /// What was unfolded for one entry is unfolded for the next of its kind.
@@ -234,6 +291,14 @@ void EditorPanel::showEntry(const EntryId& id)
         else
             m_unfolded -= kind;
     });
+    connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
+    showForm(form);
+}
+
+void EditorPanel::showPerson()
+{
+    auto* form = new PersonForm(*m_document, m_terms);
+    connect(form, &PersonForm::built, this, &EditorPanel::orderTabs);
     showForm(form);
 }
 
@@ -268,11 +333,12 @@ void EditorPanel::newEntry()
         form->focusFirst();
 }
 
-void EditorPanel::newSection(SectionKind kind)
+void EditorPanel::newSection(SectionKind kind, const LocalizedText& title)
 {
     const auto current = m_model->sectionAt(m_outline->currentIndex());
     const qsizetype at = current ? m_document->person().indexOf(*current) + 1 : m_document->person().sections.size();
-    const Section section(kind);
+    Section section(kind);
+    section.title = title;
     m_document->insertSection(at, section);
     select(m_model->indexOf(section.id()));
 }

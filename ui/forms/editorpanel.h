@@ -13,6 +13,7 @@ class QScrollArea;
 namespace duovita {
 
 class EntryForm;
+class OutlineKeeper;
 class OutlineModel;
 class OutlineView;
 class TermSource;
@@ -53,10 +54,14 @@ private:
     QWidget* factsField(Field field, Language language) const;
     void makeActions();
     void showCurrent();
+    void settle();
+    std::optional<SectionKind> shownKind() const; ///< of the section that the current row stands in
     void showForm(QWidget* form);
     void showEntry(const EntryId& id);
+    void showPerson();
+    void orderTabs();
     void newEntry();
-    void newSection(SectionKind kind);
+    void newSection(SectionKind kind, const LocalizedText& title);
     void duplicate();
     struct Chosen {
         QList<EntryId> entries;
@@ -73,6 +78,9 @@ private:
     PersonDocument* m_document = nullptr;
     TermSource* m_terms = nullptr;
     OutlineModel* m_model = nullptr;
+    OutlineKeeper* m_keeper = nullptr;
+    ContentSource m_shown;                    ///< what the form is of
+    std::optional<SectionKind> m_shownKind{}; ///< of its section
     CvId m_cv;
     QSet<SectionKind> m_unfolded; ///< kinds of entries whose rarely filled fields are shown
     OutlineView* m_outline;

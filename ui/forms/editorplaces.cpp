@@ -146,6 +146,11 @@ void EditorPanel::showEdit(const EditSummary& edit)
         return; // not in a form
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool inForm = before && m_scroll->isAncestorOf(before);
+    // Where nothing in a form changed, but rows came back or moved, the cursor may stay in its field.
+    const ContentSource here = currentSource();
+    const bool isInside = !source.entry && source.section == m_model->sectionAt(m_outline->currentIndex());
+    if (source.field == Field::None && (here == source || isInside))
+        return;
     goTo(source, edit.language.value_or(Language::English));
     if (before && !inForm)
         before->setFocus();

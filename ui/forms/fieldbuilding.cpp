@@ -7,6 +7,7 @@
 #include "ui/terms/fieldterms.h"
 #include "ui/terms/termsource.h"
 #include "ui/widgets/daterangeedit.h"
+#include "ui/widgets/fieldnote.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/tagsedit.h"
 
@@ -35,27 +36,21 @@ QString tr(const char* text)
 /// A line of text that is parsed as one types; what cannot be read is said below and not taken over.
 class ParsedLineEdit : public QWidget {
 public:
-    ParsedLineEdit(const QString& name, const QString& label) : m_edit(new QLineEdit(this)), m_problem(new QLabel(this))
+    ParsedLineEdit(const QString& name, const QString& label)
+        : m_edit(new QLineEdit(this)), m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(0);
         layout->addWidget(m_edit);
         layout->addWidget(m_problem);
-        m_problem->setWordWrap(true);
-        m_problem->hide();
         m_edit->setObjectName(name);
         m_edit->setAccessibleName(label);
-        m_problem->setObjectName(name + QStringLiteral(".problem"));
         setFocusProxy(m_edit);
     }
 
     QLineEdit* edit() const { return m_edit; }
-    void showProblem(const QString& problem)
-    {
-        m_problem->setText(problem);
-        m_problem->setVisible(!problem.isEmpty());
-    }
+    void showProblem(const QString& problem) { showNote(*m_problem, problem); }
 
 private:
     QLineEdit* m_edit;
@@ -66,21 +61,36 @@ QLineEdit* makeLineEdit(FormGrid& grid, Field field, const FormBinding& binding,
 {
     auto* edit = new QLineEdit;
     edit->setObjectName(objectName(field, stem));
-    edit->setAccessibleName(wordFor(field));
-    grid.addRow(wordFor(field), edit);
+    edit->setAccessibleName(binding.wordFor(field));
+    grid.addRow(binding.wordFor(field), edit);
     QObject::connect(edit, &QLineEdit::editingFinished, edit, binding.closeStep);
     return edit;
+}
+
+QString describeInField(const Error& error)
+{
+    return describe(error);
+}
+
+/// Of several dates: a period is none of them, and has a field of its own.
+QString describeAmongDates(const Error& error)
+{
+    const QString text = error.parameters.value(0).trimmed();
+    const auto period = findDateRange(text);
+    if (error.code != ErrorCode::DateInvalid || !period || period->start > 0 || period->length < text.size())
+        return describe(error);
+    return tr("“%1” is a period. Write it into “%2”, among “More fields”.").arg(text, wordFor(Field::Range));
 }
 
 /// A text as one types it is kept as long as it means what the record has. What means nothing stores nothing: the
 /// record has what it had before, not what half of the text meant on the way.
 template <typename Value, typename Parse, typename Print>
 void addParsed(FormGrid& grid, Field field, const Access<Value>& value, const FormBinding& binding, const QString& stem,
-               Parse parse, Print print)
+               Parse parse, Print print, const std::function<QString(const Error&)>& words = describeInField)
 {
     const QString name = objectName(field, stem);
-    auto* line = new ParsedLineEdit(name, wordFor(field));
-    grid.addRow(wordFor(field), line);
+    auto* line = new ParsedLineEdit(name, binding.wordFor(field));
+    grid.addRow(binding.wordFor(field), line);
     QLineEdit* edit = line->edit();
     struct Typing {
         Value before;       ///< the typing
@@ -93,7 +103,7 @@ void addParsed(FormGrid& grid, Field field, const Access<Value>& value, const Fo
     });
     QObject::connect(edit, &QLineEdit::textEdited, edit, [=](const QString& text) {
         const Result<Value> parsed = parse(text.trimmed());
-        line->showProblem(parsed ? QString() : describe(parsed.error()));
+        line->showProblem(parsed ? QString() : words(parsed.error()));
         const Value meant = parsed ? *parsed : typing->before;
         if (meant == value())
             return;
@@ -150,8 +160,8 @@ void addNote(FormGrid& grid, Field field, const Access<QString>& value, const Fo
 {
     auto* edit = new GrowingTextEdit(GrowingTextEdit::Lines::Several);
     edit->setObjectName(objectName(field, {}));
-    edit->setAccessibleName(wordFor(field));
-    grid.addRow(wordFor(field), edit);
+    edit->setAccessibleName(binding.wordFor(field));
+    grid.addRow(binding.wordFor(field), edit);
     QObject::connect(edit, &GrowingTextEdit::edited, edit, [=](const QString& text) {
         value() = text;
         binding.commit(edit->objectName());
@@ -163,8 +173,8 @@ void addNote(FormGrid& grid, Field field, const Access<QString>& value, const Fo
 void addTags(FormGrid& grid, Field field, const Access<QStringList>& value, const FormBinding& binding)
 {
     const QString name = objectName(field, {});
-    auto* edit = new TagsEdit(name, wordFor(field));
-    grid.addRow(wordFor(field), edit);
+    auto* edit = new TagsEdit(name, binding.wordFor(field));
+    grid.addRow(binding.wordFor(field), edit);
     QObject::connect(edit, &TagsEdit::edited, edit, [=](const QStringList& tags) {
         value() = tags;
         binding.commit(name);
@@ -183,8 +193,8 @@ void addTags(FormGrid& grid, Field field, const Access<QStringList>& value, cons
 void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding, const QString& stem)
 {
     const QString name = objectName(field, stem);
-    auto* edit = new LocalizedEdit(name, wordFor(field), LocalizedEdit::Texts::Plain);
-    grid.addRow(wordFor(field), edit);
+    auto* edit = new LocalizedEdit(name, binding.wordFor(field), LocalizedEdit::Texts::Plain);
+    grid.addRow(binding.wordFor(field), edit);
     const auto kind = termKindOf(field);
     if (kind && binding.terms) // before the first texts are shown
         new FieldTerms(*edit, *kind, *binding.terms, kind == TermKind::Venue ? binding.takeVenue : nullptr);
@@ -195,7 +205,7 @@ void addField(FormGrid& grid, Field field, Access<DateRange> value, const FormBi
 {
     const QString name = stem.isEmpty() ? QStringLiteral("field") : stem;
     auto* edit = new DateRangeEdit(name);
-    grid.addRow(wordFor(field), edit);
+    grid.addRow(binding.wordFor(field), edit);
     QObject::connect(edit, &DateRangeEdit::edited, edit, [=](const DateRange& range) {
         value() = range;
         binding.commit(name + QStringLiteral(".range"));
@@ -264,7 +274,8 @@ void addField(FormGrid& grid, Field field, Access<QList<PartialDate>> value, con
             for (const PartialDate& date : dates)
                 texts += date.toIso();
             return texts.join(QStringLiteral(", "));
-        });
+        },
+        describeAmongDates);
 }
 
 void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const FormBinding& binding, const QString& stem)
@@ -292,11 +303,11 @@ void addField(FormGrid& grid, Field field, Access<int> value, const FormBinding&
 {
     auto* edit = new QSpinBox;
     edit->setObjectName(objectName(field, stem));
-    edit->setAccessibleName(wordFor(field));
+    edit->setAccessibleName(binding.wordFor(field));
     edit->setRange(1, 99);
     edit->setPrefix(QStringLiteral("× "));
     edit->setMaximumWidth(100);
-    grid.addRow(wordFor(field), edit);
+    grid.addRow(binding.wordFor(field), edit);
     grid.addRefresh([=] {
         const QSignalBlocker blocker(edit);
         edit->setValue(value());
@@ -312,10 +323,10 @@ void addField(FormGrid& grid, Field field, Access<PublicationType> value, const 
 {
     auto* edit = new QComboBox;
     edit->setObjectName(objectName(field, stem));
-    edit->setAccessibleName(wordFor(field));
+    edit->setAccessibleName(binding.wordFor(field));
     for (int i = 0; i <= static_cast<int>(PublicationType::Other); ++i)
         edit->addItem(wordFor(static_cast<PublicationType>(i)));
-    grid.addRow(wordFor(field), edit);
+    grid.addRow(binding.wordFor(field), edit);
     grid.addRefresh([=] { edit->setCurrentIndex(static_cast<int>(value())); });
     QObject::connect(edit, &QComboBox::activated, edit, [=](int index) {
         value() = static_cast<PublicationType>(index);

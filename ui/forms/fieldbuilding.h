@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/entry.h"
+#include "core/domain/section.h"
 #include "ui/forms/formgrid.h"
 
 namespace duovita {
@@ -16,6 +16,9 @@ struct FormBinding {
     TermSource* terms = nullptr;                    ///< words in use to offer; null for none
     /// What is known of a venue goes into several fields.
     std::function<void(Language side, const VenueFacts& venue)> takeVenue = {};
+    std::optional<SectionKind> kind = {}; ///< of the section that the entry stands in: its fields are called by it
+
+    QString wordFor(Field field) const;
 };
 
 // One row for a value of each type. `value` gives the place of the value in the form's working copy.

@@ -1,6 +1,7 @@
 #include "ui/forms/fieldparts.h"
 
 #include "ui/presentation/icons.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
 
@@ -15,6 +16,11 @@ namespace duovita {
 QString objectName(Field field, const QString& stem)
 {
     return (stem.isEmpty() ? QStringLiteral("field") : stem) + u'.' + nameOf(field);
+}
+
+QString FormBinding::wordFor(Field field) const
+{
+    return kind ? duovita::wordFor(field, *kind) : duovita::wordFor(field);
 }
 
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& act)
@@ -43,8 +49,10 @@ QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clic
 void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
                const FormBinding& binding)
 {
+    const auto matched = std::make_shared<MatchedSides<QString>>();
     QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=](Language language, const QString& text) {
         typeText(value(), language, text, now());
+        matched->restore(value());
         binding.commit(name + codeOf(language));
     });
     QObject::connect(&edit, &LocalizedEdit::taken, &edit, [=](const std::array<QString, languageCount>& texts) {
@@ -69,7 +77,23 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
         binding.commit({});
     });
     QObject::connect(&edit, &LocalizedEdit::stepEnded, &edit, binding.closeStep);
-    grid.addRefresh([=, &edit] { edit.show(value()); });
+    grid.addRefresh([=, &edit] {
+        matched->see(value());
+        edit.show(value());
+    });
+}
+
+UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std::function<QStringList&()>& texts,
+                          const std::function<void()>& commit)
+{
+    auto* list = new UnparsedList(points);
+    grid.addWide(list);
+    grid.addRefresh([list, texts] { list->setTexts(texts()); });
+    QObject::connect(list, &UnparsedList::removed, &grid, [texts, commit](const QString& text) {
+        texts().removeOne(text);
+        commit();
+    });
+    return list;
 }
 
 } // namespace duovita

@@ -2,6 +2,7 @@
 
 #include "ui/forms/fieldbuilding.h"
 #include "ui/now.h"
+#include "ui/widgets/unparsedlist.h"
 
 class QPushButton;
 
@@ -19,5 +20,9 @@ QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clic
 /// Lets the two sides of an edit follow a text, and change it.
 void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
                const FormBinding& binding);
+
+/// The pieces that an import could not place, below the fields; `texts` finds them in the form's working copy.
+UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std::function<QStringList&()>& texts,
+                          const std::function<void()>& commit);
 
 } // namespace duovita

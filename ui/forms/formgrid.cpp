@@ -16,7 +16,7 @@ FormGrid::FormGrid(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(
 {
     m_layout->setContentsMargins(12, 8, 12, 12);
     m_layout->setHorizontalSpacing(10);
-    m_layout->setVerticalSpacing(8);
+    m_layout->setVerticalSpacing(4); // most rows have room for a word below
     m_layout->setColumnStretch(1, 1);
     m_layout->setRowStretch(1000, 1);
 }

@@ -57,6 +57,12 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
                                        }),
                       0, Qt::AlignTop);
     static LocalizedText none;
+    grid.addRefresh([=] {
+        if (i >= value().size())
+            return;
+        texts->setNeeded(languagesOfValue(value()[i]));
+        label->setNeeded(languagesOfLabel(value()[i]));
+    });
     bindTexts(
         grid, *texts, name + u'.', [=]() -> LocalizedText& { return i < value().size() ? value()[i].value : none; },
         binding);
@@ -90,7 +96,7 @@ void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const F
               const QString& stem)
 {
     const QString name = objectName(field, stem);
-    grid.addHeading(wordFor(field));
+    grid.addHeading(binding.wordFor(field));
     for (qsizetype i = 0; i < value().size(); ++i)
         grid.addWide(makeContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding));
     grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
@@ -123,7 +129,7 @@ void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const Form
             binding.commit({});
             binding.rebuild();
         }));
-        grid.addRow(i == 0 ? wordFor(field) : QString(), row);
+        grid.addRow(i == 0 ? binding.wordFor(field) : QString(), row);
         grid.addRefresh([=] {
             if (i >= value().size())
                 return;
@@ -146,7 +152,7 @@ void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const Form
             binding.commit(url->objectName());
         });
     }
-    grid.addRow(value().isEmpty() ? wordFor(field) : QString(),
+    grid.addRow(value().isEmpty() ? binding.wordFor(field) : QString(),
                 makeButton(tr("Add a link"), name + QStringLiteral(".add"), [=] {
                     value() += Link{};
                     binding.commit({});
@@ -184,7 +190,7 @@ void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, co
                         binding.rebuild();
                     }));
     }
-    grid.addRow(wordFor(field), makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
+    grid.addRow(binding.wordFor(field), makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
                     value() += HeldPosition{};
                     binding.commit({});
                     binding.rebuild();

@@ -1,6 +1,7 @@
 #include "ui/forms/recordforms.h"
 
 #include "core/terms/venuelist.h"
+#include "ui/forms/fieldparts.h"
 #include "ui/forms/kindfields.h"
 #include "ui/now.h"
 #include "ui/presentation/kindwords.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -23,20 +25,6 @@ QVBoxLayout* makeLayout(QWidget* form)
     auto* layout = new QVBoxLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);
     return layout;
-}
-
-/// The pieces that an import could not place, below the fields; `texts` finds them in the form's working copy.
-UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std::function<QStringList&()>& texts,
-                          const std::function<void()>& commit)
-{
-    auto* list = new UnparsedList(points);
-    grid.addWide(list);
-    grid.addRefresh([list, texts] { list->setTexts(texts()); });
-    QObject::connect(list, &UnparsedList::removed, &grid, [texts, commit](const QString& text) {
-        texts().removeOne(text);
-        commit();
-    });
-    return list;
 }
 
 bool isFilled(const LocalizedText& text)
@@ -63,6 +51,26 @@ void withField(Details& details, Field field, const Visit& visit)
         if (candidate == field)
             visit(value);
     });
+}
+
+/// The field that has the focus; empty if it is elsewhere.
+QString focusedName(const QWidget& form)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && form.isAncestorOf(focus) ? focus->objectName() : QString();
+}
+
+/// A form that is built anew keeps the focus: else it would go to whatever comes next in the window.
+void focusNamed(QWidget& form, QWidget& rows, const QString& name)
+{
+    if (name.isEmpty())
+        return;
+    rows.show(); // what is not shown yet takes no focus
+    auto* field = form.findChild<QWidget*>(name);
+    if (!field)
+        field = form.findChild<QPlainTextEdit*>();
+    if (field)
+        field->setFocus();
 }
 
 SectionKind kindOf(const PersonDocument& document, const EntryId& id)
@@ -95,14 +103,18 @@ EntryForm::~EntryForm()
 
 void EntryForm::build()
 {
+    const QString focused = focusedName(*this);
     delete m_grid;
     m_grid = new FormGrid(this);
     const FormBinding binding{[this](const QString& key) {
                                   const QString ownKey = key.isEmpty() ? key : m_entry.id.toString() + key;
                                   m_document.replaceEntry(m_entry, ownKey);
                               },
-                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms,
-                              [this](Language side, const VenueFacts& venue) { takeVenue(side, venue); }};
+                              [this] { m_document.closeMerge(); },
+                              [this] { build(); },
+                              m_terms,
+                              [this](Language side, const VenueFacts& venue) { takeVenue(side, venue); },
+                              m_kind};
     m_grid->addLanguageTitles();
     for (const FormField& field : formOf(m_kind).fields) {
         if (field.rare)
@@ -118,6 +130,8 @@ void EntryForm::build()
         Q_EMIT unfoldedChanged(unfolded);
     });
     m_layout->addWidget(m_grid);
+    focusNamed(*this, *m_grid, focused);
+    Q_EMIT built();
 }
 
 void EntryForm::setUnfolded(bool unfolded)
@@ -313,6 +327,7 @@ void PersonForm::addPhoto(const FormBinding& binding)
 
 void PersonForm::build()
 {
+    const QString focused = focusedName(*this);
     delete m_grid;
     m_grid = new FormGrid(this);
     const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
@@ -333,44 +348,13 @@ void PersonForm::build()
         *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
         [binding] { binding.commit({}); });
     m_layout->addWidget(m_grid);
+    focusNamed(*this, *m_grid, focused);
+    Q_EMIT built();
 }
 
 PersonForm::~PersonForm()
 {
     silenceChildren(*this);
-}
-
-SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)
-    : QWidget(parent), m_document(document), m_id(id), m_title(document.findSection(id)->title),
-      m_unparsed(document.findSection(id)->unparsed), m_grid(new FormGrid(this))
-{
-    makeLayout(this)->addWidget(m_grid);
-    const Section& section = *document.findSection(id);
-    const FormBinding binding{[this](const QString& key) {
-                                  m_document.setSectionTitle(m_id, m_title,
-                                                             key.isEmpty() ? key : m_id.toString() + key);
-                              },
-                              [this] { m_document.closeMerge(); }, [] {}};
-    m_grid->addRow(tr("Kind"), new QLabel(wordFor(section.kind())));
-    addField(*m_grid, Field::Title, Access<LocalizedText>([this]() -> LocalizedText& { return m_title; }), binding);
-    auto* visible = new QCheckBox(tr("Show in documents"));
-    visible->setObjectName(QStringLiteral("section.visible"));
-    m_grid->addRow({}, visible);
-    m_grid->addRefresh([this, visible] {
-        if (const Section* held = m_document.findSection(m_id))
-            visible->setChecked(held->visible);
-    });
-    connect(visible, &QCheckBox::clicked, this, [this](bool shown) { m_document.setSectionVisible(m_id, shown); });
-    addUnparsed(
-        *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
-        [this] { m_document.setSectionUnparsed(m_id, m_unparsed); });
-    connect(&document, &PersonDocument::sectionChanged, this, [this](const SectionId& changed) {
-        if (!(changed == m_id))
-            return;
-        m_title = m_document.findSection(m_id)->title;
-        m_unparsed = m_document.findSection(m_id)->unparsed;
-        m_grid->refresh();
-    });
 }
 
 } // namespace duovita

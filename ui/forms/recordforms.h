@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void unfoldedChanged(bool unfolded); ///< by a person
+    void built();                        ///< anew: all fields are others
 
 private:
     void build();
@@ -56,6 +57,9 @@ public:
     explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~PersonForm() override;
 
+Q_SIGNALS:
+    void built(); ///< anew: all fields are others
+
 private:
     void build();
     void addPhoto(const FormBinding& binding);
@@ -75,6 +79,8 @@ public:
     SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent = nullptr);
 
 private:
+    void addTitle(SectionKind kind, const FormBinding& binding);
+
     PersonDocument& m_document;
     SectionId m_id;
     LocalizedText m_title;

@@ -1,6 +1,7 @@
 #include "ui/history/changesummary.h"
 
 #include "ui/history/recordcomparing.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ QString summaryOf(const PartDifference& part, const Person& before, const Person
     if (part.rows.isEmpty())
         return place.isEmpty() ? Words::tr("Details of the person") : Words::tr("%1: details").arg(place);
     const ComparedRow& row = part.rows.front();
-    QString label = place.isEmpty() ? row.label : QString(place + QStringLiteral(", ") + row.label);
+    QString label = place.isEmpty() ? row.label : placeSteps({place, row.label});
     if (row.isFormatting || row.then.contains(u'\n'))
         return label;
     return Words::tr("%1: %2 → %3").arg(label, excerpt(row.then, row.now), excerpt(row.now, row.then));

@@ -1,6 +1,7 @@
 #include "ui/history/entryrows.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
@@ -40,8 +41,8 @@ public:
         }
         for (const Language language : allLanguages) {
             const Text& side = text.text(language);
-            addNamed(nameOf(field) + part + codeOf(language),
-                     wordFor(field) + QStringLiteral(", ") + endonymOf(language), plain(side), sourceOf(side));
+            addNamed(nameOf(field) + part + codeOf(language), placeSteps({wordFor(field), endonymOf(language)}),
+                     plain(side), sourceOf(side));
         }
     }
 
@@ -54,7 +55,7 @@ public:
     {
         add(field, type == PublicationType::Unspecified ? QString() : wordFor(type));
     }
-    void addValue(Field field, const QStringList& texts) { add(field, texts.join(QStringLiteral(", "))); }
+    void addValue(Field field, const QStringList& texts) { add(field, listed(texts)); }
     void addValue(Field field, const QList<PartialDate>& dates)
     {
         QStringList words;
@@ -107,8 +108,7 @@ QList<EntryRow> rowsOf(const Entry& entry)
     for (const Highlight& highlight : entry.highlights)
         writer.addSides(Field::Highlights, highlight.text, highlight.id.toString());
     for (const Link& link : entry.links)
-        writer.add(Field::Links, link.label.textOrFallback(Language::English) + QStringLiteral(": ") + link.url,
-                   link.url);
+        writer.add(Field::Links, labelled(link.label.textOrFallback(Language::English), link.url), link.url);
     writer.addValue(Field::Tags, entry.tags);
     writer.addValue(Field::Note, entry.note);
     return writer.take();
@@ -136,8 +136,7 @@ QList<EntryRow> rowsOfHead(const Section& section)
     writer.addSides(Field::Title, section.title);
     if (!section.visible)
         writer.addNamed(QStringLiteral("hidden"), Words::tr("In the CV"), Words::tr("hidden"));
-    writer.addNamed(QStringLiteral("unparsed"), Words::tr("Not placed by an import"),
-                    section.unparsed.join(QStringLiteral(", ")));
+    writer.addNamed(QStringLiteral("unparsed"), Words::tr("Not placed by an import"), listed(section.unparsed));
     return writer.take();
 }
 

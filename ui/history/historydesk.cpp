@@ -76,6 +76,7 @@ void HistoryDesk::showRecord()
             dialog->showFirst();
             describeMoments(dialog);
         });
+    m_again = [this] { showRecord(); };
 }
 
 /// One lot after the other, until all are described or the dialog is closed.
@@ -101,7 +102,6 @@ void HistoryDesk::describeMoments(RecordHistoryDialog* shown)
             dialog->describe(*changes);
             describeMoments(dialog);
         });
-    m_again = [this] { showRecord(); };
 }
 
 void HistoryDesk::loadState(Timestamp when)

@@ -73,9 +73,7 @@ void TrashDialog::fill()
             {bothSides(m_contents.people[i].name), tr("People"), timeText(m_contents.people[i].deleted)});
     for (qsizetype i = 0; i < m_contents.entries.size(); ++i) {
         const TrashedEntry& gone = m_contents.entries[i];
-        const QString title = bothSides(gone.sectionTitle);
-        add(Kind::Entry, i,
-            {titleOf(gone.entry), title.isEmpty() ? wordFor(gone.kind) : title, timeText(gone.deleted)});
+        add(Kind::Entry, i, {titleOf(gone.entry), sectionTitle(gone.sectionTitle, gone.kind), timeText(gone.deleted)});
     }
     m_restore->setEnabled(false);
     m_empty->setEnabled(m_list->topLevelItemCount() > 0);

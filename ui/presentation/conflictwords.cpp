@@ -1,6 +1,7 @@
 #include "ui/presentation/conflictwords.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
@@ -164,7 +165,7 @@ QString placeText(const ConflictPlace& place, const ConflictSides& sides)
     if (steps.isEmpty() && place.part == RecordPart::Field)
         steps += Words::tr("Person");
     const QString part = partText(place);
-    steps += place.language ? QString(part + QStringLiteral(", ") + wordFor(*place.language)) : part;
+    steps += place.language ? placeSteps({part, wordFor(*place.language)}) : part;
     steps.removeAll(QString());
     return steps.join(QStringLiteral(" › "));
 }

@@ -1,6 +1,7 @@
 #include "ui/presentation/errorwords.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/punctuation.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -291,7 +292,7 @@ QString describe(const Error& error)
         place += QStringLiteral(":%1").arg(error.place.column);
     const QString words = Words::of(error);
     const bool said = error.place.line == 0 && words.contains(error.place.file);
-    return place.isEmpty() || said ? words : place + QStringLiteral(": ") + words;
+    return place.isEmpty() || said ? words : labelled(place, words);
 }
 
 QString describe(const ImportNote& note)

@@ -1,6 +1,7 @@
 #include "ui/presentation/findingwords.h"
 
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
@@ -37,9 +38,11 @@ QString wordFor(const Section& section, qsizetype at, const Person& person)
 QString placeOf(const ContentSource& source, const Person& person)
 {
     QStringList words;
+    std::optional<SectionKind> kind; // a field is called by what its section is about
     if (source.section) {
         if (const qsizetype at = person.indexOf(*source.section); at >= 0) {
             const Section& section = person.sections[at];
+            kind = section.kind();
             words += wordFor(section, at, person);
             if (source.entry) {
                 if (const qsizetype entry = section.indexOf(*source.entry); entry >= 0 && section.entries().size() > 1)
@@ -52,8 +55,8 @@ QString placeOf(const ContentSource& source, const Person& person)
             words += tr("CV “%1”").arg(shownName(cv));
     }
     if (source.field != Field::None)
-        words += wordFor(source.field);
-    return words.join(tr(", "));
+        words += kind ? wordFor(source.field, *kind) : wordFor(source.field);
+    return placeSteps(words);
 }
 
 QString describe(const MissingText& missing, const Person& person)
@@ -105,11 +108,14 @@ QString describe(const Problem& problem)
     const auto parameter = [&](qsizetype i) { return beginning(problem.parameters.value(i)); };
     const auto versions = [&](const QString& words) {
         QStringList sides;
+        const auto differing = [&](qsizetype i) {
+            return beginning(listed(problem.parameters.value(i).split(QStringLiteral(", "), Qt::SkipEmptyParts)));
+        };
         if (!parameter(0).isEmpty())
-            sides += tr("only in English: %1").arg(parameter(0));
+            sides += tr("only in English: %1").arg(differing(0));
         if (!parameter(1).isEmpty())
-            sides += tr("only in Chinese: %1").arg(parameter(1));
-        return QString(words + u' ' + sides.join(QStringLiteral("; ")));
+            sides += tr("only in Chinese: %1").arg(differing(1));
+        return words.arg(sides.join(tr("; ")));
     };
     switch (problem.kind) {
     case Problem::Kind::NotPlaced:
@@ -119,9 +125,9 @@ QString describe(const Problem& problem)
     case Problem::Kind::ExpectedPassed:
         return tr("“expected” %1 has passed").arg(parameter(0));
     case Problem::Kind::NumbersDiffer:
-        return versions(tr("the numbers differ,"));
+        return versions(tr("the numbers differ, %1"));
     case Problem::Kind::AddressesDiffer:
-        return versions(tr("the links differ,"));
+        return versions(tr("the links differ, %1"));
     case Problem::Kind::PointsUnaligned:
         return tr("%1 points only in English, %2 only in Chinese: perhaps they belong together")
             .arg(parameter(0), parameter(1));

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace duovita {
@@ -79,6 +80,27 @@ constexpr std::array fieldWords{
 };
 static_assert(fieldWords.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
 
+struct KindFieldWord {
+    SectionKind kind;
+    Field field;
+    const char* word;
+};
+
+/// Where the general word would leave one asking what it means here.
+constexpr std::array kindFieldWords{
+    KindFieldWord{SectionKind::Project, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Project")},
+    KindFieldWord{SectionKind::Project, Field::Position, QT_TRANSLATE_NOOP("duovita::KindWords", "Role")},
+    KindFieldWord{SectionKind::Research, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Topic")},
+    KindFieldWord{SectionKind::Research, Field::Position, QT_TRANSLATE_NOOP("duovita::KindWords", "Role")},
+    KindFieldWord{SectionKind::Publication, Field::Number, QT_TRANSLATE_NOOP("duovita::KindWords", "Issue")},
+    KindFieldWord{SectionKind::Patent, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Patent")},
+    KindFieldWord{SectionKind::Patent, Field::Number, QT_TRANSLATE_NOOP("duovita::KindWords", "Patent number")},
+    KindFieldWord{SectionKind::Award, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Award")},
+    KindFieldWord{SectionKind::Talk, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Talk")},
+    KindFieldWord{SectionKind::Certificate, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Certificate")},
+    KindFieldWord{SectionKind::Reference, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Position")},
+};
+
 constexpr std::array contactWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "E-mail"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Phone"),
@@ -135,6 +157,13 @@ QString wordFor(Field field)
     return wordOf(fieldWords.at(static_cast<std::size_t>(field)));
 }
 
+QString wordFor(Field field, SectionKind kind)
+{
+    const auto own = std::find_if(kindFieldWords.begin(), kindFieldWords.end(),
+                                  [&](const KindFieldWord& row) { return row.kind == kind && row.field == field; });
+    return own == kindFieldWords.end() ? wordFor(field) : translated(own->word);
+}
+
 QString wordFor(ContactKind kind)
 {
     return wordOf(contactWords.at(static_cast<std::size_t>(kind)));
@@ -153,6 +182,12 @@ QString wordFor(Language language)
 QString wordFor(TextState state)
 {
     return wordOf(stateWords.at(static_cast<std::size_t>(state)));
+}
+
+Language interfaceLanguage()
+{
+    return findLanguage(QCoreApplication::translate("duovita::KindWords", "en", "the code of this language"))
+        .value_or(Language::English);
 }
 
 } // namespace duovita

@@ -9,8 +9,12 @@ namespace duovita {
 
 QString wordFor(SectionKind kind);
 QString wordFor(Field field);
+/// What the field is called in entries of a kind of section, where that says more: a patent's number.
+QString wordFor(Field field, SectionKind kind);
 QString wordFor(ContactKind kind);
 QString wordFor(PublicationType type);
+/// The document language that is the interface's.
+Language interfaceLanguage();
 /// The language's name in the interface's language, for sentences.
 QString wordFor(Language language);
 QString wordFor(TextState state);

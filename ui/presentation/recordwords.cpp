@@ -1,4 +1,5 @@
 #include "ui/presentation/recordwords.h"
+#include "ui/presentation/punctuation.h"
 
 #include "ui/presentation/kindwords.h"
 
@@ -27,8 +28,13 @@ QString titleOf(const Person& person)
 
 QString titleOf(const Section& section)
 {
-    const QString title = bothSides(section.title);
-    return title.isEmpty() ? wordFor(section.kind()) : title;
+    return sectionTitle(section.title, section.kind());
+}
+
+QString sectionTitle(const LocalizedText& title, SectionKind kind)
+{
+    const Language language = interfaceLanguage();
+    return title.isEmpty() ? standardTitle(kind, language) : title.textOrFallback(language);
 }
 
 QString titleOf(const Entry& entry)
@@ -49,12 +55,11 @@ QString placeOf(const SearchSnippet& snippet)
 {
     if (!snippet.entry)
         return {};
-    const QString title = bothSides(snippet.sectionTitle);
     constexpr qsizetype longest = 80;
     QString entry = titleOf(*snippet.entry);
     if (entry.size() > longest)
         entry = entry.left(longest - 1) + u'…';
-    return (title.isEmpty() ? wordFor(snippet.kind) : title) + QStringLiteral(", ") + entry;
+    return placeSteps({sectionTitle(snippet.sectionTitle, snippet.kind), entry});
 }
 
 QString shownName(const Cv& cv)
@@ -90,7 +95,7 @@ QString causeText(std::optional<ChangeCause> cause)
 QString momentText(Timestamp when, std::optional<ChangeCause> cause)
 {
     const QString word = causeText(cause);
-    return word.isEmpty() ? timeText(when) : QString(timeText(when) + QStringLiteral(", ") + word);
+    return word.isEmpty() ? timeText(when) : placeSteps({timeText(when), word});
 }
 
 } // namespace duovita

@@ -11,7 +11,10 @@ namespace duovita {
 /// "Tsinghua University  ·  清华大学"; one of them if there is only one, or both are the same.
 QString bothSides(const LocalizedText& text);
 QString titleOf(const Person& person);
+/// The section's title as its document in the interface's language has it; what it is called in the other language, if
+/// that is all there is.
 QString titleOf(const Section& section);
+QString sectionTitle(const LocalizedText& title, SectionKind kind);
 QString titleOf(const Entry& entry);
 /// "Papers, On search": the section and the entry that a search found; empty where it found the person's own facts.
 QString placeOf(const SearchSnippet& snippet);

@@ -1,4 +1,5 @@
 #include "ui/presentation/sheetwords.h"
+#include "ui/presentation/punctuation.h"
 
 #include "core/export/filewriting.h"
 #include "ui/presentation/findingwords.h"
@@ -50,7 +51,7 @@ QString describe(const SheetChange& change)
 QString placeAndReason(const SheetChange& change, const Person& person)
 {
     const QString place = placeOf(change.source, person);
-    return place.isEmpty() ? describe(change) : QString(place + QStringLiteral(": ") + describe(change));
+    return place.isEmpty() ? describe(change) : labelled(place, describe(change));
 }
 
 QString sheetName(const TranslationSheet& sheet, const QString& mark)

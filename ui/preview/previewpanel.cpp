@@ -132,7 +132,9 @@ void PreviewPanel::showStatus(const Side& side)
     const auto pages = static_cast<int>(shown->pages.size());
     const auto missing = static_cast<int>(shown->document.missing().size());
     QString text =
-        tr("%n page(s)", nullptr, pages) + QStringLiteral(" · ") + tr("%Ln word(s)", nullptr, shown->length.words);
+        tr("%n page(s)", nullptr, pages) + QStringLiteral(" · ") +
+        (side.builder->language() == Language::Chinese ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
+                                                       : tr("%Ln word(s)", "of English text", shown->length.words));
     if (missing > 0)
         text += QStringLiteral(" · ") + tr("%n missing", nullptr, missing);
     const QList<LayoutFinding>& findings = shown->document.layout.findings;

@@ -3,6 +3,7 @@
 #include "ui/background.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/punctuation.h"
 
 #include <QDate>
 #include <QSignalBlocker>
@@ -79,7 +80,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
                      [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
     for (const Problem& problem : sorted) {
         rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
-                           placeOf(problem.source, person) + QStringLiteral(": ") + describe(problem), problem.source,
+                           labelled(placeOf(problem.source, person), describe(problem)), problem.source,
                            problem.language, problem};
     }
     return rows;

@@ -1,5 +1,7 @@
 #include "ui/problems/problemsmodel.h"
 
+#include "ui/presentation/punctuation.h"
+
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
@@ -119,7 +121,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         if (row)
             return row->text;
         const Group& group = m_groups[index.row()];
-        return QStringLiteral("%1 (%2)").arg(group.heading).arg(group.rows.size());
+        return counted(group.heading, group.rows.size());
     }
     return {};
 }

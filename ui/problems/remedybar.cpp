@@ -1,7 +1,9 @@
 #include "ui/problems/remedybar.h"
 
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/punctuation.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -27,6 +29,21 @@ RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent)
         layout->addWidget(button);
     }
     layout->addStretch();
+    keepRoom();
+}
+
+/// As high as with a button, whether there is one or not: the list above does not move for it.
+void RemedyBar::keepRoom()
+{
+    const QMargins margins = layout()->contentsMargins();
+    setMinimumHeight(findChild<QPushButton*>()->sizeHint().height() + margins.top() + margins.bottom());
+}
+
+void RemedyBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepRoom();
 }
 
 QString RemedyBar::wordsFor(Remedy remedy) const
@@ -35,7 +52,7 @@ QString RemedyBar::wordsFor(Remedy remedy) const
                                      [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
     if (count == 0)
         return {};
-    return count == 1 ? wordFor(remedy) : QStringLiteral("%1 (%2)").arg(wordFor(remedy)).arg(count);
+    return count == 1 ? wordFor(remedy) : counted(wordFor(remedy), count);
 }
 
 void RemedyBar::setProblems(const QList<Problem>& problems)

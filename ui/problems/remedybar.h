@@ -21,7 +21,11 @@ public:
 Q_SIGNALS:
     void wanted(duovita::Remedy remedy);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void keepRoom();
     /// What a remedy is called here; empty if none of the problems has it.
     QString wordsFor(Remedy remedy) const;
 

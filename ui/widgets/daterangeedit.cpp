@@ -2,6 +2,7 @@
 
 #include "core/import/datetext.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/widgets/fieldnote.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@ namespace duovita {
 
 DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     : QWidget(parent), m_start(new QLineEdit(this)), m_end(new QLineEdit(this)),
-      m_expected(new QCheckBox(tr("expected"), this)), m_problem(new QLabel(this))
+      m_expected(new QCheckBox(tr("expected"), this)), m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -34,9 +35,6 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     m_end->setAccessibleName(tr("End"));
     m_end->setPlaceholderText(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
-    m_problem->setObjectName(name + QStringLiteral(".problem"));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
     for (QLineEdit* edit : {m_start, m_end}) {
         edit->setMaximumWidth(fontMetrics().averageCharWidth() * 22);
         connect(edit, &QLineEdit::textEdited, this, &DateRangeEdit::readFields);
@@ -102,8 +100,7 @@ void DateRangeEdit::refuse(const Error& error)
 
 void DateRangeEdit::showProblem(const QString& problem)
 {
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    showNote(*m_problem, problem);
 }
 
 } // namespace duovita

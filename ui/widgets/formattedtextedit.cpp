@@ -1,5 +1,6 @@
 #include "ui/widgets/formattedtextedit.h"
 
+#include "core/domain/language.h"
 #include "ui/presentation/icons.h"
 
 #include <QFontDatabase>
@@ -230,7 +231,79 @@ void FormattedTextEdit::keyPressEvent(QKeyEvent* event)
     } else {
         endLink();
         GrowingTextEdit::keyPressEvent(event);
+        if (event->text() == QStringLiteral("*"))
+            closeEmphasis();
     }
+}
+
+namespace {
+
+/// The asterisks that end before a place.
+int runBefore(const QString& text, qsizetype end)
+{
+    qsizetype start = end;
+    while (start > 0 && text[start - 1] == u'*')
+        --start;
+    return static_cast<int>(end - start);
+}
+
+/// Whether Markdown's emphasis may begin at a place; not within a word, as in "2*3*4", although CommonMark has it so:
+/// who types that means it.
+bool canOpenAfter(QChar before)
+{
+    return before != u'\\' && (!before.isLetterOrNumber() || isHan(before.unicode()));
+}
+
+/// Where the run of `count` asterisks begins that those ending at `end` close; -1 if there is none.
+qsizetype openerOf(const QString& text, qsizetype end, int count)
+{
+    const qsizetype inside = end - count;
+    if (inside < 1 || text[inside - 1].isSpace())
+        return -1;
+    for (qsizetype at = inside; at > 0;) {
+        at = text.lastIndexOf(u'*', at - 1);
+        if (at < 0)
+            return -1;
+        const int run = runBefore(text, at + 1);
+        const qsizetype start = at + 1 - run;
+        if (run == count && at + 1 < inside && !text[at + 1].isSpace() && (start == 0 || canOpenAfter(text[start - 1])))
+            return start;
+        at = start;
+    }
+    return -1;
+}
+
+} // namespace
+
+/// The asterisk just typed may close what others open: it becomes bold or italic then, as a step of its own, so that
+/// undo gives the signs back.
+void FormattedTextEdit::closeEmphasis()
+{
+    const QTextCursor cursor = textCursor();
+    const QString text = cursor.block().text();
+    const int end = cursor.positionInBlock();
+    const int count = runBefore(text, end);
+    if (count < 1 || count > 3)
+        return;
+    const qsizetype start = openerOf(text, end, count);
+    if (start < 0)
+        return;
+    const int from = cursor.block().position() + static_cast<int>(start);
+    const int to = cursor.block().position() + end;
+    const QList<InlineSpan> whole = spansIn(*document(), from, to);
+    const auto isCode = [](const InlineSpan& span) { return span.style.testFlag(InlineStyle::Code); };
+    if (isCode(whole.front()) || isCode(whole.back()))
+        return; // there it is a sign
+    PastedLine line{plainOf(whole), spansIn(*document(), from + count, to - count)};
+    for (InlineSpan& span : line.spans) {
+        span.style.setFlag(InlineStyle::Italic, span.style.testFlag(InlineStyle::Italic) || count != 2);
+        span.style.setFlag(InlineStyle::Bold, span.style.testFlag(InlineStyle::Bold) || count != 1);
+    }
+    if (!restyle(from, line))
+        return;
+    Q_EMIT stepEnded();
+    Q_EMIT edited(this->text());
+    Q_EMIT stepEnded();
 }
 
 QMenu* FormattedTextEdit::makeMenu(const QPoint& place)

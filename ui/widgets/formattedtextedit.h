@@ -10,7 +10,8 @@ namespace duovita {
 
 /// A growing field whose text is shown as it will look – bold, italic, links, raised and lowered – and kept as
 /// Markdown: text() and setText() are the source. Ctrl+B, Ctrl+I and Ctrl+K set the style of what is selected or comes
-/// next; so does the context menu. Pasted text keeps its styles, and Markdown's marks in it become styles.
+/// next; so do the context menu and, as it is typed, Markdown's *emphasis*. Pasted text keeps its styles, and
+/// Markdown's marks in it become styles.
 class FormattedTextEdit : public GrowingTextEdit {
     Q_OBJECT
 
@@ -50,6 +51,7 @@ private:
     void showSpans(const QList<InlineSpan>& spans);
     void askForLink();
     void endLink();
+    void closeEmphasis();
 
     QList<InlineSpan> m_shown; ///< of the source last set: its own spelling is kept until somebody edits
     QString m_source;

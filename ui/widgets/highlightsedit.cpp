@@ -2,7 +2,6 @@
 
 #include "core/content/highlightcontent.h"
 #include "ui/now.h"
-#include "ui/typing.h"
 #include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/teardown.h"
@@ -66,6 +65,8 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
     const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
+    for (const Highlight& highlight : highlights)
+        m_matched[highlight.id].see(highlight.text);
     const QStringList signs = listSignsOf(highlights);
     for (qsizetype i = 0; i < highlights.size(); ++i)
         showRow(i, signs[i].isEmpty() ? QStringLiteral("¶") : signs[i]);
@@ -87,6 +88,13 @@ void HighlightsEdit::orderTabs()
     }
     if (before != m_add)
         setTabOrder(before, m_add);
+}
+
+/// As long as nothing else of a window takes the focus, its first is behind its last already: Qt leaves it there.
+void HighlightsEdit::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    orderTabs();
 }
 
 HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
@@ -127,6 +135,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     connect(row.texts, &LocalizedEdit::edited, this, [this, index](Language language, const QString& text) {
         Highlight& highlight = m_highlights[index];
         typeText(highlight.text, language, RichText::fromMarkdown(text), now());
+        m_matched[highlight.id].restore(highlight.text);
         commit(highlight.id.toString() + codeOf(language));
     });
     connect(row.texts, &LocalizedEdit::confirmed, this, [this, index](Language language) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/entry.h"
+#include "ui/typing.h"
 
 #include <QWidget>
 
@@ -33,6 +34,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Row {
@@ -54,6 +56,7 @@ private:
     bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);
 
     QList<Highlight> m_highlights;
+    QHash<HighlightId, MatchedSides<RichText>> m_matched;
     QList<Row> m_rows;
     QPushButton* m_add;
     QVBoxLayout* m_layout;

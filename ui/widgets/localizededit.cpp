@@ -33,6 +33,8 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         QFont small = mark->font();
         small.setPointSizeF(small.pointSizeF() * 0.85);
         mark->setFont(small);
+        mark->setText(QStringLiteral("X字"));            // a line with Han characters is higher
+        mark->setFixedHeight(mark->sizeHint().height()); // whether it says something or not: nothing moves for it
         layout->addWidget(edit, 0, column);
         layout->addWidget(mark, 1, column);
         layout->setColumnStretch(column, 1);
@@ -68,6 +70,8 @@ void LocalizedEdit::showSides(const Localized<Text>& text)
         edit(language)->setText(keptText(text.text(language)));
     }
     showStates();
+    for (const Language language : allLanguages)
+        showGhost(language);
     Q_EMIT shown();
 }
 
@@ -87,8 +91,25 @@ void LocalizedEdit::offer(Language side, const QString& text)
     if (offered == text)
         return;
     offered = text;
-    edit(side)->setGhost(text.isEmpty() ? text : QStringLiteral("→ ") + text);
+    showGhost(side);
     edit(side)->setToolTip(text.isEmpty() ? QString() : tr("→ takes “%1”").arg(text));
+}
+
+void LocalizedEdit::setStandIn(Language side, const QString& text)
+{
+    m_standIns[indexOf(side)] = text;
+    showGhost(side);
+}
+
+void LocalizedEdit::showGhost(Language side)
+{
+    const QString& offered = m_offers[indexOf(side)];
+    const bool noText =
+        std::all_of(m_edits.begin(), m_edits.end(), [](const GrowingTextEdit* edit) { return edit->text().isEmpty(); });
+    if (!offered.isEmpty())
+        edit(side)->setGhost(QStringLiteral("→ ") + offered);
+    else
+        edit(side)->setGhost(noText ? m_standIns[indexOf(side)] : QString());
 }
 
 void LocalizedEdit::take(Language side)
@@ -134,9 +155,8 @@ void LocalizedEdit::showStates()
             auto* grid = static_cast<QGridLayout*>(layout());
             grid->addWidget(edit(language), 0, 0, 1, shared ? static_cast<int>(languageCount) : 1);
         }
-        const QString word = wordFor(state);
-        mark->setText(word);
-        mark->setVisible(!word.isEmpty() && (!shared || first));
+        const bool tells = state != TextState::Missing || m_needed.contains(language);
+        mark->setText(tells && (!shared || first) ? wordFor(state) : QString());
         // A warm tone for what needs work, readable on light and dark.
         QPalette palette = this->palette();
         const bool needsWork = state == TextState::Missing || state == TextState::Stale;

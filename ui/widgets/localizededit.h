@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/localized.h"
+#include "core/domain/neededtexts.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QWidget>
@@ -32,6 +32,11 @@ public:
     /// What an empty side may be filled with: it is shown there as a ghost, and taken with the Right key or in the
     /// menu. Empty: nothing is offered. Not for formatted texts.
     void offer(Language side, const QString& text);
+    /// What the documents show as long as no side has a text: it stands in the side as a ghost.
+    void setStandIn(Language side, const QString& text);
+    /// The languages that the text must be given in (core/domain/neededtexts.h): only there it is called missing. All,
+    /// unless this says otherwise; shown with the next text.
+    void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
 
 Q_SIGNALS:
@@ -52,12 +57,15 @@ private:
     void showSides(const Localized<Text>& text);
     void fillMenu(QMenu* menu);
     void showStates();
+    void showGhost(Language side);
 
     std::array<GrowingTextEdit*, languageCount> m_edits{};
     std::array<QLabel*, languageCount> m_marks{};
     QToolButton* m_menu;
     TextStates m_states{};
+    QList<Language> m_needed = everyLanguage();
     std::array<QString, languageCount> m_offers;
+    std::array<QString, languageCount> m_standIns;
 };
 
 /// What the menu's "Same in both languages" asks for.

@@ -96,8 +96,12 @@ bool isMeant(const QString& source, const Marked& marked)
         return false;
     if (marked.link)
         return looksLikeAddress(marked.url);
-    if (insideOfWord(after, qMin(marked.to, source.size()) - 1))
-        return false;
+    if (insideOfWord(after, qMin(marked.to, source.size()) - 1)) {
+        // "*Ec*GltX" has its first part in italics; "*note: 2*3" has not.
+        const bool asterisks = after > marked.to && source[after - 1] == u'*';
+        const QString inside = source.mid(marked.from, marked.to - marked.from);
+        return asterisks && std::none_of(inside.begin(), inside.end(), [](QChar c) { return c.isSpace(); });
+    }
     static const QRegularExpression identifier(QStringLiteral("^[A-Za-z0-9_]+$"));
     const bool underscores = marked.from > 0 && source[marked.from - 1] == u'_';
     return !(marked.bold && underscores &&

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void theSampleIsInOrder();
     void remediesTakeTheirProblemAway();
     void needsNoWordsThatDocumentsHave();
+    void needsTitlesInOtherWordsThanTheKinds();
     void remediesReachEachOfSeveral();
     void forgetsADismissalWithItsTexts();
     void ordersPlacesAsTheRecordDoes();
@@ -372,11 +373,11 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
     QVERIFY(applied > 100);
 }
 
-/// A section of a kind, and a contact of one, are named in both languages by the document itself.
+/// A section with its kind's title, and a contact of a kind, are named in both languages by the document itself.
 void RecordChecksTest::needsNoWordsThatDocumentsHave()
 {
     Person person = personWith(job(), SectionKind::Work);
-    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Experience"));
+    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Work  experience"));
     person.contacts = {
         Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")),
                 LocalizedText::of(Language::English, QStringLiteral("Phone")), true},
@@ -389,6 +390,26 @@ void RecordChecksTest::needsNoWordsThatDocumentsHave()
     QCOMPARE(problemsOf(person, Problem::Kind::Missing).size(), 3);
     person.sections[1].visible = false;
     QCOMPARE(problemsOf(person, Problem::Kind::Missing).size(), 2);
+}
+
+/// The kind's words would say something else than the title.
+void RecordChecksTest::needsTitlesInOtherWordsThanTheKinds()
+{
+    Person person = personWith(job(), SectionKind::Work);
+    LocalizedText& title = person.sections[0].title;
+    title = LocalizedText::of(Language::English, QStringLiteral("Internships"));
+    const QList<Problem> missing = problemsOf(person, Problem::Kind::Missing);
+    QCOMPARE(missing.size(), 1);
+    QCOMPARE(missing.front().language, std::optional(Language::Chinese));
+    QCOMPARE(missing.front().source.field, Field::Title);
+    title = LocalizedText::of(Language::Chinese, QStringLiteral("实习经历"));
+    QCOMPARE(problemsOf(person, Problem::Kind::Missing).front().language, std::optional(Language::English));
+    title.setText(Language::English, QStringLiteral("Internships"));
+    QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
+    title = LocalizedText::shared(QStringLiteral("Internships"));
+    QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
+    title = LocalizedText::of(Language::Chinese, QStringLiteral("工作经历"));
+    QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
 }
 
 void RecordChecksTest::remediesReachEachOfSeveral()

@@ -1,5 +1,6 @@
 #include "core/content/cvcontent.h"
 #include "core/json/personjson.h"
+#include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
 
 #include <QDir>
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void goldens_data();
     void goldens();
     void missingSideIsBorrowedAndReported();
+    void ownTitlesAreBorrowedStandardOnesAreNot();
     void privateTextNeverShows();
     void hiddenThingsDoNotShow();
     void labelsFollowTheDocument();
@@ -141,6 +143,37 @@ void CvContentTest::missingSideIsBorrowedAndReported()
     QCOMPARE(content.missing[0].text, QStringLiteral("只有中文"));
     QVERIFY(content.missing[0].source.highlight.has_value());
     QVERIFY(makeContent(person, Cv::fullCv(), Language::Chinese).missing.isEmpty());
+}
+
+/// What the documents lack is what the list of people counts.
+void CvContentTest::ownTitlesAreBorrowedStandardOnesAreNot()
+{
+    Person person = withHighlight(LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("1"))));
+    person.name = LocalizedText::shared(QStringLiteral("1"));
+    const auto titleIn = [&](Language language) {
+        return plainText(makeContent(person, person.cvs.front(), language).sections.front().title);
+    };
+    const auto agree = [&] {
+        return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return makeContent(person, person.cvs.front(), language).missing.size() ==
+                   countTexts(person).missing[indexOf(language)];
+        });
+    };
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("个人简介"));
+    QVERIFY(agree());
+    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("SUMMARY"));
+    QCOMPARE(titleIn(Language::English), QStringLiteral("SUMMARY"));
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("个人简介"));
+    QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
+    QVERIFY(agree());
+    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Objective"));
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("Objective"));
+    QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 1);
+    QVERIFY(agree());
+    person.sections[0].title.setText(Language::Chinese, QStringLiteral("求职意向"));
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("求职意向"));
+    QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
+    QVERIFY(agree());
 }
 
 void CvContentTest::privateTextNeverShows()

@@ -20,7 +20,7 @@ void DocumentLabelsTest::everyWordIsThere()
 {
     for (const Language language : allLanguages) {
         for (const auto& row : sectionKindTable)
-            QVERIFY(!sectionTitle(row.kind, language).isEmpty());
+            QVERIFY(!standardTitle(row.kind, language).isEmpty());
         for (const auto& row : contactKindTable)
             QVERIFY(row.kind == ContactKind::Other || !contactLabel(row.kind, language).isEmpty());
     }

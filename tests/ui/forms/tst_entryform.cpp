@@ -11,6 +11,7 @@
 #include <QDropEvent>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -108,6 +109,10 @@ private Q_SLOTS:
     void tabGoesFromTextToText_data();
     void tabGoesFromTextToText();
     void menuBeginsWithWhatFits();
+    void movesNothingWhileSomebodyTypes();
+    void whatIsTypedBackMatchesAgain();
+    void leadsAPeriodToItsField();
+    void offersTheOtherLanguagesHeading();
 };
 
 void EntryFormTest::editsEveryTextOfEveryKind_data()
@@ -644,6 +649,102 @@ void EntryFormTest::menuBeginsWithWhatFits()
     QSignalSpy shown(menu, &QMenu::aboutToShow);
     QTest::keyClick(open.find(QStringLiteral("field.title.en")), Qt::Key_Return, Qt::AltModifier);
     QCOMPARE(shown.size(), 1);
+}
+
+/// Neither for "missing" that goes nor for what is wrong with a date.
+void EntryFormTest::movesNothingWhileSomebodyTypes()
+{
+    Entry entry = Section(SectionKind::Work).newEntry();
+    std::get<ExperienceDetails>(entry.details).organization =
+        LocalizedText::of(Language::English, QStringLiteral("Office"));
+    OpenForm open(entry, SectionKind::Work);
+    open.form.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&open.form));
+    const auto places = [&] {
+        QList<QRect> all;
+        QCoreApplication::sendPostedEvents();
+        open.form.layout()->activate();
+        for (const QWidget* field : open.form.findChildren<QWidget*>()) {
+            if (field->isVisible() && field->focusPolicy() != Qt::NoFocus)
+                all += QRect(field->mapTo(&open.form, QPoint()), field->size());
+        }
+        return all;
+    };
+    auto* mark = open.find<QLabel>(QStringLiteral("field.organization.zh.state"));
+    auto* problem = open.find<QLabel>(QStringLiteral("field.problem"));
+    const QList<QRect> before = places();
+    QVERIFY(before.size() > 5);
+    QVERIFY(!mark->text().isEmpty());
+    open.type(QStringLiteral("field.organization.zh"), QStringLiteral("社"));
+    QVERIFY(mark->text().isEmpty());
+    QCOMPARE(places(), before);
+    open.type(QStringLiteral("field.start"), QStringLiteral("x"));
+    QVERIFY(problem->isVisible());
+    QCOMPARE(places(), before);
+}
+
+void EntryFormTest::whatIsTypedBackMatchesAgain()
+{
+    Entry entry = Section(SectionKind::Work).newEntry();
+    std::get<ExperienceDetails>(entry.details).organization =
+        LocalizedText::of(QStringLiteral("Office"), QStringLiteral("社"));
+    Highlight point;
+    point.text =
+        LocalizedRichText::of(RichText::fromPlain(QStringLiteral("Built")), RichText::fromPlain(QStringLiteral("建")));
+    entry.highlights = {point};
+    OpenForm open(entry, SectionKind::Work);
+    for (const char* name : {"field.organization", "highlights.0"}) {
+        const QString field = QString::fromLatin1(name);
+        auto* edit = open.find<GrowingTextEdit>(field + QStringLiteral(".en"));
+        auto* mark = open.find<QLabel>(field + QStringLiteral(".zh.state"));
+        edit->moveCursor(QTextCursor::End);
+        open.type(field + QStringLiteral(".en"), QStringLiteral("s"));
+        QVERIFY2(!mark->text().isEmpty(), name);
+        QVERIFY(!(open.entry() == entry));
+        Q_EMIT edit->focusLeft(); // and back again later
+        QTest::keyClick(edit, Qt::Key_Backspace);
+        QVERIFY2(mark->text().isEmpty(), name);
+        QVERIFY2(open.entry() == entry, name);
+    }
+}
+
+/// Years are single; what lasted is written elsewhere.
+void EntryFormTest::leadsAPeriodToItsField()
+{
+    OpenForm open(SectionKind::Award);
+    auto* problem = open.find<QLabel>(QStringLiteral("field.dates.problem"));
+    open.type(QStringLiteral("field.dates"), QStringLiteral("2020-2022"));
+    QVERIFY2(problem->text().contains(QStringLiteral("“2020-2022”")) &&
+                 problem->text().contains(QStringLiteral("“Dates”")),
+             qPrintable(problem->text()));
+    open.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
+    open.type(QStringLiteral("field.dates"), QStringLiteral("never"));
+    QVERIFY2(!problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
+}
+
+void EntryFormTest::offersTheOtherLanguagesHeading()
+{
+    Person person;
+    person.sections = {Section(SectionKind::Work)};
+    PersonDocument document(person);
+    SectionForm form(document, person.sections[0].id());
+    auto* english = form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.en"));
+    auto* chinese = form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.zh"));
+    auto* mark = form.findChild<QLabel*>(QStringLiteral("field.title.zh.state"));
+    const auto title = [&] { return document.person().sections[0].title; };
+    QCOMPARE(english->ghost(), QStringLiteral("Work Experience")); // what the documents print
+    QCOMPARE(chinese->ghost(), QStringLiteral("工作经历"));
+    QTest::keyClicks(english, QStringLiteral("Work experience"));
+    QVERIFY(mark->text().isEmpty()); // the Chinese documents have words of their own for it
+    english->selectAll();
+    QTest::keyClicks(english, QStringLiteral("Internship"));
+    QVERIFY(!mark->text().isEmpty());
+    QVERIFY(chinese->ghost().endsWith(QStringLiteral("实习经历")));
+    QTest::keyClick(chinese, Qt::Key_Right);
+    QCOMPARE(title().text(Language::Chinese), QStringLiteral("实习经历"));
+    QCOMPARE(title().state(Language::English), TextState::Complete);
+    QCOMPARE(title().state(Language::Chinese), TextState::Complete);
+    QVERIFY(mark->text().isEmpty());
 }
 
 QTEST_MAIN(EntryFormTest)

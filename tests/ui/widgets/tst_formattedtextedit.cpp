@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void setsStylesByKey();
     void setsAndRemovesLinks();
     void typesMarksAsText();
+    void closesEmphasisAsItIsTyped_data();
+    void closesEmphasisAsItIsTyped();
+    void closingEmphasisIsAStepOfItsOwn();
     void doesNotGoOnWithALink();
     void copiesStyles();
     void composesChinese();
@@ -124,8 +128,67 @@ void FormattedTextEditTest::typesMarksAsText()
     edit.setText(QStringLiteral("**b**"));
     edit.moveCursor(QTextCursor::End);
     edit.toggle(InlineStyle::Bold);
-    QTest::keyClicks(&edit, QStringLiteral(" *no* [x](y) _z_ 5*6*7"));
-    QCOMPARE(RichText::fromMarkdown(edit.text()).plainText(), QStringLiteral("b *no* [x](y) _z_ 5*6*7"));
+    QTest::keyClicks(&edit, QStringLiteral(" * no * [x](y) _z_ 5*6*7"));
+    QCOMPARE(RichText::fromMarkdown(edit.text()).plainText(), QStringLiteral("b * no * [x](y) _z_ 5*6*7"));
+}
+
+void FormattedTextEditTest::closesEmphasisAsItIsTyped_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("source");
+    const auto row = [](const char* before, const char* typed, const char* source) {
+        QTest::addRow("%s|%s", before, typed)
+            << QString::fromUtf8(before) << QString::fromUtf8(typed) << QString::fromUtf8(source);
+    };
+    row("", "**bold** on", "**bold** on");
+    row("", "*it* on", "*it* on");
+    row("", "***both*** on", "***both*** on");
+    row("", "a **b c** (*d*)", "a **b c** (*d*)");
+    row("提出", "**x**", "提出**x**");
+    row("", "**a *b* c**", "**a *b* c**");
+    row("", "*Ec*GltX", "*Ec*GltX");
+    row("", "*a**", "*a**"); // what comes after the closing sign is text
+    for (const char* text : {"2*3*4", "a * b * c", "* a*", "*a *", "****", "**", "*", "x**y**", "**a*", "\\*a*"})
+        QTest::addRow("text %s", text) << QString() << QString::fromUtf8(text)
+                                       << RichText::fromPlain(QString::fromUtf8(text)).markdown();
+    row("`a*b` ", "c*", "`a*b` c*");
+}
+
+void FormattedTextEditTest::closesEmphasisAsItIsTyped()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, typed);
+    FormattedTextEdit edit;
+    edit.setText(before);
+    edit.moveCursor(QTextCursor::End);
+    QTest::keyClicks(&edit, typed);
+    QFETCH(QString, source);
+    QCOMPARE(RichText::fromMarkdown(edit.text()).spans().size(), RichText::fromMarkdown(source).spans().size());
+    QCOMPARE(RichText::fromMarkdown(edit.text()).plainText(), RichText::fromMarkdown(source).plainText());
+    QTEST(RichText::fromSpans(RichText::fromMarkdown(edit.text()).spans()).markdown(), "source");
+}
+
+/// Undo gives the signs back, and they stay.
+void FormattedTextEditTest::closingEmphasisIsAStepOfItsOwn()
+{
+    FormattedTextEdit edit;
+    QStringList told;
+    connect(&edit, &GrowingTextEdit::edited, this, [&](const QString& text) { told += text; });
+    connect(&edit, &GrowingTextEdit::stepEnded, this, [&] { told += QStringLiteral("|"); });
+    QTest::keyClicks(&edit, QStringLiteral("*a*"));
+    QCOMPARE(told.mid(2), QStringList({RichText::fromPlain(QStringLiteral("*a*")).markdown(), QStringLiteral("|"),
+                                       QStringLiteral("*a*"), QStringLiteral("|")}));
+    edit.setText(told[2]); // as undo does
+    edit.moveCursor(QTextCursor::End);
+    QTest::keyClicks(&edit, QStringLiteral(" b"));
+    QCOMPARE(edit.toPlainText(), QStringLiteral("*a* b"));
+    // What an input method brings is left as it is.
+    edit.setText({});
+    QInputMethodEvent commit;
+    commit.setCommitString(QStringLiteral("*a*"));
+    QCoreApplication::sendEvent(&edit, &commit);
+    QCOMPARE(edit.toPlainText(), QStringLiteral("*a*"));
 }
 
 void FormattedTextEditTest::doesNotGoOnWithALink()

@@ -124,6 +124,8 @@ void PastedTextTest::readsMarks_data()
     row("负责**训练**LLM", "负责|b:训练|LLM");
     row("**“引号”**，后", "b:“引号”|，后");
     row("2*3*4 and **bold**", "2*3*4 and |b:bold");
+    row("*Ec*GltX and *Tt*GluRS", "i:Ec|GltX and |i:Tt|GluRS");
+    row("**Ec**GltX", "b:Ec|GltX");
     row("C:\\*path* **b**", "C:\\*path* |b:b");
     row("a & b < c **d**", "a & b < c |b:d");
     row("  **b**  ", "  |b:b|  ");

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void followsAChange();
     void changesAFinishedText();
     void leavesSharedTextsAlone();
+    void whatIsTypedBackMatchesAgain();
+    void anUnconfirmedTextStaysOld();
 };
 
 void TypingTest::translates()
@@ -74,6 +76,48 @@ void TypingTest::leavesSharedTextsAlone()
     typeText(text, zh, QStringLiteral("C++20"), at(1));
     QVERIFY(text.isShared());
     QCOMPARE(text.text(en), QStringLiteral("C++20"));
+}
+
+void TypingTest::whatIsTypedBackMatchesAgain()
+{
+    LocalizedText text = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    const LocalizedText before = text;
+    MatchedSides<QString> matched;
+    matched.see(text);
+    typeText(text, en, QStringLiteral("Engineers"), at(100));
+    matched.restore(text);
+    matched.see(text);
+    QCOMPARE(text.state(zh), TextState::Stale);
+    typeText(text, en, QStringLiteral("Engineer"), at(200));
+    matched.restore(text);
+    QCOMPARE(text.state(zh), TextState::Complete);
+    QVERIFY(text == before);
+    // What the other side followed is what matches now.
+    typeText(text, en, QStringLiteral("Cook"), at(300));
+    typeText(text, zh, QStringLiteral("厨师"), at(301));
+    matched.see(text);
+    typeText(text, en, QStringLiteral("Engineer"), at(400));
+    matched.restore(text);
+    QCOMPARE(text.state(zh), TextState::Stale);
+}
+
+/// Undoing "mark as checked" shows an old text that says the same: it was not typed back.
+void TypingTest::anUnconfirmedTextStaysOld()
+{
+    LocalizedText text = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    typeText(text, en, QStringLiteral("Engineers"), at(100));
+    const LocalizedText old = text;
+    MatchedSides<QString> matched;
+    matched.see(text);
+    text.confirm(zh, at(200));
+    matched.see(text);
+    text = old;
+    matched.see(text);
+    typeText(text, en, QStringLiteral("Engineer"), at(300));
+    matched.restore(text);
+    typeText(text, en, QStringLiteral("Engineers"), at(301));
+    matched.restore(text);
+    QCOMPARE(text.state(zh), TextState::Stale);
 }
 
 QTEST_GUILESS_MAIN(TypingTest)

@@ -1,0 +1,66 @@
+#include "core/terms/headings.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace duovita {
+
+namespace {
+
+struct Headings {
+    QList<ReadySection> ready;
+    QList<Term> known; ///< those of `ready` first, then what the kinds are called in documents
+};
+
+Term standardTitle(SectionKind kind)
+{
+    return Term::of(standardTitle(kind, Language::English), standardTitle(kind, Language::Chinese));
+}
+
+Headings readHeadings()
+{
+    QFile file(QStringLiteral(":/terms/headings.json"));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened); // it is part of the program
+    Q_UNUSED(opened)
+    const QJsonObject lists = QJsonDocument::fromJson(file.readAll()).object();
+    Headings headings;
+    for (const QJsonValue& row : lists[QStringLiteral("offered")].toArray()) {
+        const auto kind = findSectionKind(row[0].toString());
+        Q_ASSERT(kind);
+        headings.ready += {*kind, Term::of(row[1].toString(), row[2].toString())};
+        headings.known += headings.ready.last().title;
+    }
+    for (const SectionKindFacts& facts : sectionKindTable)
+        headings.known += standardTitle(facts.kind);
+    for (const QJsonValue& row : lists[QStringLiteral("known")].toArray())
+        headings.known += Term::of(row[0].toString(), row[1].toString());
+    return headings;
+}
+
+const Headings& headings()
+{
+    static const Headings read = readHeadings();
+    return read;
+}
+
+} // namespace
+
+const QList<ReadySection>& readySections()
+{
+    return headings().ready;
+}
+
+QString counterpartOfHeading(const QString& title, Language language, Language other)
+{
+    const QString sought = title.simplified();
+    for (const Term& term : headings().known) {
+        if (term.text(language).compare(sought, Qt::CaseInsensitive) == 0)
+            return term.text(other);
+    }
+    return {};
+}
+
+} // namespace duovita

@@ -1,0 +1,64 @@
+#include "core/domain/neededtexts.h"
+#include "core/terms/headings.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+class HeadingsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersEveryKindInBothLanguages();
+    void knowsCounterparts_data();
+    void knowsCounterparts();
+};
+
+void HeadingsTest::offersEveryKindInBothLanguages()
+{
+    QSet<SectionKind> kinds;
+    QStringList titles;
+    for (const ReadySection& ready : readySections()) {
+        QVERIFY(ready.title.isPair());
+        QVERIFY2(!titles.contains(ready.title.text(Language::Chinese)),
+                 qPrintable(ready.title.text(Language::Chinese)));
+        titles += ready.title.text(Language::Chinese);
+        kinds += ready.kind;
+        for (const Language language : allLanguages) {
+            const Language other = language == Language::English ? Language::Chinese : Language::English;
+            QCOMPARE(counterpartOfHeading(ready.title.text(language), language, other), ready.title.text(other));
+        }
+    }
+    QCOMPARE(kinds.size(), qsizetype(sectionKindTable.size()));
+}
+
+void HeadingsTest::knowsCounterparts_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("counterpart");
+    const auto row = [](const char* title, Language language, const char* counterpart) {
+        QTest::newRow(title) << QString::fromUtf8(title) << language << QString::fromUtf8(counterpart);
+    };
+    row("Internship", Language::English, "实习经历");
+    row("  internship   EXPERIENCE ", Language::English, "实习经历");
+    row("实习经历", Language::Chinese, "Internships");
+    row("教育经历", Language::Chinese, "Education History");
+    row("获奖荣誉", Language::Chinese, "Honors and Awards");
+    row("Honors and Awards", Language::English, "获奖情况");
+    row("Work Experience", Language::English, "工作经历");
+    row("工作经历", Language::English, ""); // it is no English title
+    row("Beekeeping", Language::English, "");
+    row("", Language::English, "");
+}
+
+void HeadingsTest::knowsCounterparts()
+{
+    QFETCH(QString, title);
+    QFETCH(Language, language);
+    const Language other = language == Language::English ? Language::Chinese : Language::English;
+    QTEST(counterpartOfHeading(title, language, other), "counterpart");
+}
+
+QTEST_GUILESS_MAIN(HeadingsTest)
+#include "tst_headings.moc"

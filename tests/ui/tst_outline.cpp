@@ -1,0 +1,343 @@
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/forms/kindfields.h"
+#include "ui/models/outlinemodel.h"
+#include "ui/presentation/kindwords.h"
+
+#include <QAbstractItemView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTest>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+Entry job(const QString& place, int year)
+{
+    Entry entry;
+    ExperienceDetails details;
+    details.organization = LocalizedText::shared(place);
+    details.range = *DateRange::create(*PartialDate::create(year), {});
+    entry.details = details;
+    return entry;
+}
+
+Person somebody()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section work(SectionKind::Work);
+    for (int i = 0; i < 4; ++i)
+        static_cast<void>(work.append(job(QStringLiteral("Place %1").arg(i), 2010 + i)));
+    Section projects(SectionKind::Project);
+    static_cast<void>(projects.append(job(QStringLiteral("A project"), 2020)));
+    person.sections = {work, projects, Section(SectionKind::Skill)};
+    return person;
+}
+
+/// A window with somebody open in it, and its outline.
+struct OpenWindow {
+    OpenWindow()
+    {
+        {
+            const auto database = Database::open(fixture.database);
+            static_cast<void>(PersonRepository(**database).insert(somebody()));
+        }
+        window = fixture.open();
+        window->show();
+        window->activateWindow();
+        isOpen = QTest::qWaitForWindowActive(window.get()) &&
+                 QTest::qWaitFor([this] { return window->document() != nullptr; }, patience);
+        outline = find<QTreeView>(*window, "outline");
+    }
+
+    PersonDocument& document() const { return const_cast<PersonDocument&>(*window->document()); }
+    const Section& section(int i) const { return document().person().sections[i]; }
+    OutlineModel& model() const { return *static_cast<OutlineModel*>(outline->model()); }
+    QModelIndex entry(int section, int row) const { return model().index(row, 0, model().index(section + 1, 0)); }
+    QString current() const { return outline->currentIndex().data().toString(); }
+    QStringList selected() const
+    {
+        QStringList texts;
+        for (const QModelIndex& index : outline->selectionModel()->selectedIndexes())
+            texts += index.data().toString();
+        return texts;
+    }
+    QString focused() const { return window->focusWidget() ? window->focusWidget()->objectName() : QString(); }
+    /// As a drag ends.
+    void drop(const QModelIndex& what, int row, const QModelIndex& parent) const
+    {
+        const std::unique_ptr<QMimeData> data(model().mimeData({what}));
+        QVERIFY(model().dropMimeData(data.get(), Qt::MoveAction, row, 0, parent));
+    }
+
+    WindowFixture fixture;
+    std::unique_ptr<MainWindow> window;
+    QTreeView* outline = nullptr;
+    bool isOpen = false;
+};
+
+} // namespace
+
+/// Where one is in the outline, whatever is done and undone; and what it calls sections.
+class OutlineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staysAtWhatIsMoved();
+    void staysInTheFieldWhileOthersMove();
+    void staysAtTheSectionThatIsSorted();
+    void comesBackToWhatWasDeleted();
+    void leavesWhatIsNoLongerThereForTheOutline();
+    void keepsWhatIsFolded();
+    void callsSectionsAsDocumentsDo();
+    void offersReadySections();
+    void tabGoesRowByRow_data();
+    void tabGoesRowByRow();
+};
+
+void OutlineTest::staysAtWhatIsMoved()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.entry(0, 3));
+    open.outline->setFocus();
+    open.drop(open.entry(0, 3), 0, open.model().index(1, 0));
+    for (int round = 0; round < 2; ++round) {
+        QCOMPARE(open.outline->currentIndex(), open.entry(0, 0));
+        QCOMPARE(open.selected(), QStringList{QStringLiteral("Place 3")});
+        QCOMPARE(open.focused(), QStringLiteral("outline"));
+        trigger(*open.window, "undo");
+        QCOMPARE(open.outline->currentIndex(), open.entry(0, 3));
+        QCOMPARE(open.selected(), QStringList{QStringLiteral("Place 3")});
+        QCOMPARE(open.focused(), QStringLiteral("outline"));
+        trigger(*open.window, "redo");
+    }
+    // Into another section, whose form is another; and a section as a whole.
+    open.drop(open.entry(0, 0), 0, open.model().index(2, 0));
+    QCOMPARE(open.outline->currentIndex(), open.entry(1, 0));
+    trigger(*open.window, "undo");
+    QCOMPARE(open.outline->currentIndex(), open.entry(0, 0));
+    QCOMPARE(open.focused(), QStringLiteral("outline"));
+    open.outline->setCurrentIndex(open.model().index(2, 0));
+    open.drop(open.model().index(2, 0), 1, {});
+    QCOMPARE(open.outline->currentIndex(), open.model().index(1, 0));
+    trigger(*open.window, "undo");
+    QCOMPARE(open.outline->currentIndex(), open.model().index(2, 0));
+    QCOMPARE(open.selected().size(), 1);
+}
+
+/// The form with the cursor in it is the same before and after.
+void OutlineTest::staysInTheFieldWhileOthersMove()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.entry(0, 1));
+    auto* field = find<QPlainTextEdit>(*open.window, "field.position.zh");
+    QVERIFY(field);
+    field->setFocus();
+    trigger(*open.window, "moveDown");
+    QCOMPARE(open.current(), QStringLiteral("Place 1"));
+    QCOMPARE(open.window->focusWidget(), field);
+    trigger(*open.window, "undo");
+    QCOMPARE(open.current(), QStringLiteral("Place 1"));
+    QCOMPARE(open.outline->currentIndex(), open.entry(0, 1));
+    QCOMPARE(open.window->focusWidget(), field);
+    open.document().moveEntry(open.section(0).entries()[3].id, open.section(0).id(), 0);
+    QCOMPARE(open.current(), QStringLiteral("Place 1"));
+    QCOMPARE(open.outline->currentIndex(), open.entry(0, 2));
+    QCOMPARE(open.window->focusWidget(), field);
+}
+
+void OutlineTest::staysAtTheSectionThatIsSorted()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.outline->setFocus();
+    for (const QModelIndex& at : {open.model().index(1, 0), open.entry(0, 1)}) {
+        open.outline->setCurrentIndex(at);
+        const QString there = open.current();
+        trigger(*open.window, "sortByDate");
+        QCOMPARE(open.section(0).entries().size(), 4);
+        QCOMPARE(open.entry(0, 0).data().toString(), QStringLiteral("Place 3"));
+        QCOMPARE(open.current(), there);
+        QCOMPARE(open.selected(), QStringList{there});
+        trigger(*open.window, "undo");
+        QCOMPARE(open.entry(0, 0).data().toString(), QStringLiteral("Place 0"));
+        QCOMPARE(open.selected().size(), 1);
+        QCOMPARE(open.focused(), QStringLiteral("outline"));
+    }
+}
+
+void OutlineTest::comesBackToWhatWasDeleted()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.entry(0, 2));
+    auto* field = find<QPlainTextEdit>(*open.window, "field.organization.en");
+    field->setFocus();
+    trigger(*open.window, "remove");
+    QCOMPARE(open.section(0).entries().size(), 3);
+    QVERIFY(!open.selected().isEmpty());
+    QCOMPARE(open.focused(), QStringLiteral("outline"));
+    trigger(*open.window, "undo");
+    QCOMPARE(open.outline->currentIndex(), open.entry(0, 2));
+    QCOMPARE(open.selected(), QStringList{QStringLiteral("Place 2")});
+    QCOMPARE(open.focused(), QStringLiteral("outline"));
+}
+
+void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.entry(0, 1));
+    trigger(*open.window, "newEntry");
+    QVERIFY2(open.focused().startsWith(QStringLiteral("field.")), qPrintable(open.focused()));
+    QCOMPARE(open.outline->currentIndex(), open.entry(0, 2));
+    trigger(*open.window, "undo");
+    QCOMPARE(open.section(0).entries().size(), 4);
+    QVERIFY(open.outline->currentIndex().isValid());
+    QCOMPARE(open.selected(), QStringList{open.current()});
+    QCOMPARE(open.focused(), QStringLiteral("outline"));
+    trigger(*open.window, "redo");
+    QCOMPARE(open.outline->currentIndex(), open.entry(0, 2));
+    // A row of a form that undo takes away.
+    open.outline->setCurrentIndex(open.entry(0, 0));
+    Entry entry = open.section(0).entries()[0];
+    entry.links += Link();
+    open.document().replaceEntry(entry);
+    find(*open.window, "field.links.0.url")->setFocus();
+    trigger(*open.window, "undo");
+    QVERIFY2(open.focused().startsWith(QStringLiteral("field.")), qPrintable(open.focused()));
+}
+
+void OutlineTest::keepsWhatIsFolded()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.outline->collapse(open.model().index(1, 0));
+    open.outline->setCurrentIndex(open.model().index(1, 0));
+    trigger(*open.window, "moveDown");
+    QVERIFY(!open.outline->isExpanded(open.model().index(2, 0)));
+    QVERIFY(open.outline->isExpanded(open.model().index(1, 0)));
+    trigger(*open.window, "undo");
+    QVERIFY(!open.outline->isExpanded(open.model().index(1, 0)));
+    QVERIFY(open.outline->isExpanded(open.model().index(2, 0)));
+}
+
+void OutlineTest::callsSectionsAsDocumentsDo()
+{
+    OpenWindow open;
+    QVERIFY(open.isOpen);
+    const auto title = [&](int section) { return open.model().index(section + 1, 0).data().toString(); };
+    QCOMPARE(title(0), QStringLiteral("Work Experience"));
+    open.document().setSectionTitle(open.section(1).id(),
+                                    LocalizedText::of(QStringLiteral("Games"), QStringLiteral("游戏")));
+    open.document().setSectionTitle(open.section(2).id(),
+                                    LocalizedText::of(Language::English, QStringLiteral("Tools")));
+    QCOMPARE(title(1), QStringLiteral("Games"));
+    open.fixture.language.use(QStringLiteral("zh_CN"));
+    QTRY_COMPARE(interfaceLanguage(), Language::Chinese);
+    QCOMPARE(title(0), QStringLiteral("工作经历"));
+    QCOMPARE(title(1), QStringLiteral("游戏"));
+    QCOMPARE(title(2), QStringLiteral("Tools"));
+}
+
+void OutlineTest::offersReadySections()
+{
+    OpenWindow open;
+    QVERIFY(open.isOpen);
+    open.fixture.language.use(QStringLiteral("zh_CN"));
+    QMenu* menu = find<QAction>(*open.window, "newSection")->menu();
+    const auto action = [&](const QString& text) {
+        const QList<QAction*> all = menu->actions();
+        const auto found = std::find_if(all.begin(), all.end(), [&](QAction* one) { return one->text() == text; });
+        return found == all.end() ? nullptr : *found;
+    };
+    QTRY_VERIFY(action(QStringLiteral("实习经历")));
+    for (const char* title : {"教育背景", "工作经历", "科研经历", "项目经历", "论文发表", "专利", "获奖情况",
+                              "专业技能", "学术服务", "其他栏目"})
+        QVERIFY2(action(QString::fromUtf8(title)), title);
+    action(QStringLiteral("实习经历"))->trigger();
+    const Section& added = open.document().person().sections.last();
+    QCOMPARE(added.kind(), SectionKind::Work);
+    QCOMPARE(added.title.text(Language::English), QStringLiteral("Internships"));
+    QCOMPARE(added.title.text(Language::Chinese), QStringLiteral("实习经历"));
+    QCOMPARE(open.current(), QStringLiteral("实习经历"));
+    action(QStringLiteral("其他栏目"))->trigger();
+    QVERIFY(open.document().person().sections.last().title.isEmpty());
+}
+
+void OutlineTest::tabGoesRowByRow_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("firstField");
+    QTest::newRow("person") << QStringLiteral("person") << QStringLiteral("field.name.en");
+    QTest::newRow("section") << QStringLiteral("section") << QStringLiteral("field.title.en");
+    for (const SectionKindFacts& facts : sectionKindTable) {
+        const Field first = formOf(facts.kind).fields.front().field;
+        QTest::newRow(facts.name) << QString::fromLatin1(facts.name)
+                                  << (first == Field::Highlights
+                                          ? QStringLiteral("highlights.0.en")
+                                          : QString(QStringLiteral("field.") + nameOf(first) + QStringLiteral(".en")));
+    }
+}
+
+/// By the key itself, from the first text of a form to its last field: as the eye goes, English then Chinese.
+void OutlineTest::tabGoesRowByRow()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    QFETCH(QString, form);
+    QFETCH(QString, firstField);
+    open.window->resize(1400, 2400);
+    Person person = open.document().person();
+    person.headline = LocalizedText::of(QStringLiteral("Editor"), QStringLiteral("编辑"));
+    person.contacts = {
+        Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")), {}, true},
+        Contact{ContactKind::Location, LocalizedText::of(QStringLiteral("B"), QStringLiteral("北")), {}, true}};
+    open.document().replaceFacts(person);
+    if (const auto kind = findSectionKind(form)) {
+        Section section(*kind);
+        Entry entry = section.newEntry();
+        entry.highlights = {Highlight(), Highlight()};
+        QVERIFY(section.append(entry));
+        open.document().insertSection(0, section);
+        open.outline->setCurrentIndex(open.entry(0, 0));
+    } else {
+        open.outline->setCurrentIndex(open.model().index(form == QStringLiteral("section") ? 1 : 0, 0));
+    }
+    auto* scroll = find(*open.window, "editorSplitter")->findChild<QScrollArea*>();
+    QCoreApplication::processEvents();
+    const QWidget& rows = *scroll->widget();
+    open.outline->setFocus();
+    QTest::keyClick(open.outline, Qt::Key_Tab);
+    QWidget* last = open.window->focusWidget();
+    QVERIFY2(rows.isAncestorOf(last), qPrintable(last->objectName()));
+    QCOMPARE(last->objectName(), firstField);
+    const auto placeOf = [&](const QWidget* field) { return QRect(field->mapTo(&rows, QPoint()), field->size()); };
+    // In the points Tab nests.
+    while (!last->objectName().startsWith(QStringLiteral("highlights."))) {
+        QTest::keyClick(last, Qt::Key_Tab);
+        QWidget* now = open.window->focusWidget();
+        if (!rows.isAncestorOf(now))
+            break;
+        const QString step = last->objectName() + QStringLiteral(" → ") + now->objectName();
+        QVERIFY2(placeOf(now).top() >= placeOf(last).bottom() || placeOf(now).left() >= placeOf(last).right(),
+                 qPrintable(step));
+        const auto* twin = rows.findChild<QWidget*>(last->objectName().chopped(2) + QStringLiteral("zh"));
+        if (last->objectName().endsWith(QStringLiteral(".en")) && twin->isVisible())
+            QVERIFY2(now == twin, qPrintable(step));
+        last = now;
+    }
+}
+
+QTEST_MAIN(OutlineTest)
+#include "tst_outline.moc"

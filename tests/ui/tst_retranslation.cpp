@@ -1,0 +1,246 @@
+#include "core/storage/personrepository.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+void addModel(QStringList& words, const QAbstractItemModel& model, const QModelIndex& parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        for (int column = 0; column < model.columnCount(parent); ++column)
+            words += index.siblingAtColumn(column).data().toString();
+        addModel(words, model, index);
+    }
+}
+
+/// Everything that a window says, where somebody sees, points at or hears it.
+QStringList wordsOf(const QWidget& window)
+{
+    QStringList words{window.windowTitle()};
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window))
+            continue;
+        words += {widget->toolTip(), widget->accessibleName()};
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            words += label->text();
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            words += button->text();
+        else if (const auto* group = qobject_cast<const QGroupBox*>(widget))
+            words += group->title();
+        else if (const auto* line = qobject_cast<const QLineEdit*>(widget))
+            words += {line->placeholderText(), line->text()};
+        else if (const auto* text = qobject_cast<const QPlainTextEdit*>(widget))
+            words += text->placeholderText();
+        else if (const auto* choice = qobject_cast<const QComboBox*>(widget))
+            words += choice->currentText();
+        else if (const auto* header = qobject_cast<const QHeaderView*>(widget); header && header->model())
+            words += header->model()->headerData(0, header->orientation()).toString();
+        else if (const auto* view = qobject_cast<const QAbstractItemView*>(widget); view && view->model())
+            addModel(words, *view->model());
+    }
+    words.removeAll(QString());
+    words.sort();
+    return words;
+}
+
+/// The words that one has and the other has not.
+QString difference(const QStringList& a, const QStringList& b)
+{
+    QStringList onlyA = a;
+    QStringList onlyB = b;
+    onlyA.removeIf([&](const QString& word) { return b.contains(word); });
+    onlyB.removeIf([&](const QString& word) { return a.contains(word); });
+    return onlyA.isEmpty() && onlyB.isEmpty()
+               ? QString()
+               : QString(onlyA.join(u'|') + QStringLiteral(" instead of ") + onlyB.join(u'|'));
+}
+
+QDialog* openDialog(const QWidget& window)
+{
+    const QList<QDialog*> dialogs = window.findChildren<QDialog*>();
+    const auto found =
+        std::find_if(dialogs.begin(), dialogs.end(), [](const QDialog* dialog) { return dialog->isVisible(); });
+    return found == dialogs.end() ? nullptr : *found;
+}
+
+} // namespace
+
+/// What stays open while the interface's language is switched says the same as what is opened afterwards.
+class RetranslationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void speaksAnewInDialogs_data();
+    void speaksAnewInDialogs();
+    void speaksAnewOfConflicts();
+    void speaksAnewInTheWindow_data();
+    void speaksAnewInTheWindow();
+
+private:
+    std::unique_ptr<MainWindow> open();
+    void use(const char* language);
+    void compare(const std::function<QWidget*()>& shown, const std::function<void()>& close,
+                 const std::function<void()>& open);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<MainWindow> m_window;
+    Person m_person;
+};
+
+void RetranslationTest::init()
+{
+    m_window.reset();
+    m_fixture = std::make_unique<WindowFixture>();
+    m_person = samplePerson(QStringLiteral("zhang-san"));
+    m_person.headline = LocalizedText::of(Language::English, QStringLiteral("Editor")); // there is something to say
+    {
+        const auto database = Database::open(m_fixture->database);
+        QVERIFY(PersonRepository(**database).insert(m_person));
+    }
+    m_window = open();
+}
+
+std::unique_ptr<MainWindow> RetranslationTest::open()
+{
+    auto window = m_fixture->open();
+    window->show();
+    window->activateWindow();
+    if (!QTest::qWaitForWindowActive(window.get()) ||
+        !QTest::qWaitFor([&] { return window->document() != nullptr; }, patience))
+        qFatal("no record was opened");
+    return window;
+}
+
+void RetranslationTest::use(const char* language)
+{
+    m_fixture->language.use(QString::fromLatin1(language));
+    QCoreApplication::processEvents(); // the windows hear of it later
+}
+
+/// Both ways: some words are made once, some whenever they are needed.
+void RetranslationTest::compare(const std::function<QWidget*()>& shown, const std::function<void()>& close,
+                                const std::function<void()>& show)
+{
+    for (const auto& [from, to] : {std::pair{"en", "zh_CN"}, std::pair{"zh_CN", "en"}}) {
+        use(to);
+        show();
+        QTRY_VERIFY_WITH_TIMEOUT(shown(), patience);
+        const QStringList fresh = wordsOf(*shown());
+        close();
+        QTRY_VERIFY(!shown());
+        use(from);
+        show();
+        QTRY_VERIFY_WITH_TIMEOUT(shown(), patience);
+        QVERIFY(!difference(wordsOf(*shown()), fresh).isEmpty());
+        use(to);
+        QTRY_COMPARE_WITH_TIMEOUT(shown() ? difference(wordsOf(*shown()), fresh) : QStringLiteral("closed"), QString(),
+                                  5000);
+        close();
+        QTRY_VERIFY(!shown());
+    }
+}
+
+void RetranslationTest::speaksAnewInDialogs_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char* action : {"history", "recordHistory", "trash", "restoreBackup", "cvContents"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void RetranslationTest::speaksAnewInDialogs()
+{
+    QFETCH(QString, action);
+    auto* outline = find<QTreeView>(*m_window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0, outline->model()->index(1, 0)));
+    compare([&] { return openDialog(*m_window); }, [&] { openDialog(*m_window)->close(); },
+            [&] {
+                if (auto* menu = find<QMenu>(*m_window, "cvMenu"); action == QStringLiteral("cvContents"))
+                    Q_EMIT menu->aboutToShow();
+                trigger(*m_window, action.toLatin1().constData());
+            });
+}
+
+void RetranslationTest::speaksAnewOfConflicts()
+{
+    {
+        const auto other = open();
+        Person mine = m_person;
+        mine.name.setText(Language::English, QStringLiteral("Zhang the First"), Timestamp(std::chrono::hours(1)));
+        const_cast<PersonDocument*>(other->document())->replaceFacts(mine);
+        QVERIFY(other->flush());
+    }
+    Person mine = m_person;
+    mine.name.setText(Language::English, QStringLiteral("Zhang the Second"), Timestamp(std::chrono::hours(2)));
+    const_cast<PersonDocument*>(m_window->document())->replaceFacts(mine);
+    QTRY_VERIFY_WITH_TIMEOUT(openDialog(*m_window), patience);
+    compare([&] { return openDialog(*m_window); }, [&] { openDialog(*m_window)->close(); },
+            [&] {
+                if (!openDialog(*m_window))
+                    trigger(*m_window, "conflicts");
+            });
+}
+
+void RetranslationTest::speaksAnewInTheWindow_data()
+{
+    QTest::addColumn<int>("section");
+    for (int section = 0; section < 8; ++section)
+        QTest::addRow("%d", section) << section;
+}
+
+/// The form of the person, and of an entry of each section: against a window that is opened in the language.
+void RetranslationTest::speaksAnewInTheWindow()
+{
+    QFETCH(int, section);
+    const auto go = [&] {
+        const auto* outline = find<QTreeView>(*m_window, "outline");
+        const QModelIndex at = outline->model()->index(section % outline->model()->rowCount(), 0);
+        find<QTreeView>(*m_window, "outline")->setCurrentIndex(section == 0 ? at : outline->model()->index(0, 0, at));
+        trigger(*m_window, "find");
+    };
+    const auto words = [&] {
+        QStringList all;
+        for (const char* part : {"editorSplitter", "findPanel", "problems.list", "mainToolBar"})
+            all += wordsOf(*find(*m_window, part));
+        return all;
+    };
+    for (const auto& [from, to] : {std::pair{"en", "zh_CN"}, std::pair{"zh_CN", "en"}}) {
+        use(from);
+        go();
+        const QStringList before = words();
+        const auto fields = find(*m_window, "editorSplitter")->findChildren<QPlainTextEdit*>();
+        QPlainTextEdit* field =
+            *std::find_if(fields.begin(), fields.end(), [](const QPlainTextEdit* one) { return one->isVisible(); });
+        field->setFocus();
+        const QString focused = field->objectName();
+        use(to);
+        QCOMPARE(m_window->focusWidget()->objectName(), focused);
+        QVERIFY(!difference(words(), before).isEmpty());
+        const QStringList switched = words();
+        m_window = open();
+        go();
+        QTRY_COMPARE_WITH_TIMEOUT(difference(words(), switched), QString(), 5000);
+    }
+}
+
+QTEST_MAIN(RetranslationTest)
+#include "tst_retranslation.moc"

@@ -1,0 +1,73 @@
+#include "core/domain/neededtexts.h"
+#include "core/terms/headings.h"
+#include "ui/forms/fieldparts.h"
+#include "ui/forms/recordforms.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/widgets/localizededit.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)
+    : QWidget(parent), m_document(document), m_id(id), m_title(document.findSection(id)->title),
+      m_unparsed(document.findSection(id)->unparsed), m_grid(new FormGrid(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_grid);
+    const Section& section = *document.findSection(id);
+    const FormBinding binding{[this](const QString& key) {
+                                  m_document.setSectionTitle(m_id, m_title,
+                                                             key.isEmpty() ? key : m_id.toString() + key);
+                              },
+                              [this] { m_document.closeMerge(); }, [] {}};
+    m_grid->addRow(tr("Kind"), new QLabel(wordFor(section.kind())));
+    m_grid->addLanguageTitles();
+    addTitle(section.kind(), binding);
+    auto* visible = new QCheckBox(tr("Show in documents"));
+    visible->setObjectName(QStringLiteral("section.visible"));
+    m_grid->addRow({}, visible);
+    m_grid->addRefresh([this, visible] {
+        if (const Section* held = m_document.findSection(m_id))
+            visible->setChecked(held->visible);
+    });
+    connect(visible, &QCheckBox::clicked, this, [this](bool shown) { m_document.setSectionVisible(m_id, shown); });
+    addUnparsed(
+        *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
+        [this] { m_document.setSectionUnparsed(m_id, m_unparsed); });
+    connect(&document, &PersonDocument::sectionChanged, this, [this](const SectionId& changed) {
+        if (!(changed == m_id))
+            return;
+        m_title = m_document.findSection(m_id)->title;
+        m_unparsed = m_document.findSection(m_id)->unparsed;
+        m_grid->refresh();
+    });
+}
+
+/// Without a title of its own the section has its kind's, in every language. A known one is offered in the other.
+void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
+{
+    const QString name = duovita::objectName(Field::Title, {});
+    auto* edit = new LocalizedEdit(name, wordFor(Field::Title), LocalizedEdit::Texts::Plain);
+    m_grid->addRow(wordFor(Field::Title), edit);
+    for (const Language language : allLanguages)
+        edit->setStandIn(language, standardTitle(kind, language));
+    connect(edit, &LocalizedEdit::shown, this, [edit] {
+        for (const Language side : allLanguages) {
+            const Language other = side == Language::English ? Language::Chinese : Language::English;
+            const bool wanted = edit->edit(side)->text().isEmpty();
+            edit->offer(side, wanted ? counterpartOfHeading(edit->edit(other)->text(), other, side) : QString());
+        }
+    });
+    m_grid->addRefresh([this, edit] {
+        if (const Section* held = m_document.findSection(m_id))
+            edit->setNeeded(languagesOfTitle(*held));
+    });
+    bindTexts(
+        *m_grid, *edit, name, [this]() -> LocalizedText& { return m_title; }, binding);
+}
+
+} // namespace duovita
