@@ -37,9 +37,10 @@ QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks);
 QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks);
 /// Works of several lines each, and sentences about them: "Title / authors / venue" and what follows.
 QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
-/// Whether headings are the titles of papers: below most of them stands a point that names the authors.
-bool areTitlesOverPoints(const QList<TextBlock>& blocks, const ParsingContext& context);
-/// Each heading, and the points below it, as the lines of one work.
+/// Whether headings, or lines in bold, are the titles of papers: below most of them stands a point that begins with
+/// the authors.
+bool areTitlesOverPoints(const QList<TextBlock>& blocks);
+/// Each title, and the points below it, as the lines of one work; a year above several is of each.
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks);
 /// Each heading begins an entry; all below it are further lines of its head.
 QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);

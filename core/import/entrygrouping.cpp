@@ -39,7 +39,7 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
                                   findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
-        if (kind == SectionKind::Publication && areTitlesOverPoints(blocks, context))
+        if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
             return groupUnderTitles(blocks);
         if (anyItem)
             return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);

@@ -1,6 +1,5 @@
 #include "core/import/blockgrouping.h"
 
-#include "core/import/citationtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
 
@@ -175,36 +174,6 @@ QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks)
     for (const TextBlock& block : blocks) {
         if (block.lines.size() > 1 || works.isEmpty())
             works += EntryBlocks{block.lines, {}};
-        else
-            works.last().body += block;
-    }
-    return works;
-}
-
-bool areTitlesOverPoints(const QList<TextBlock>& blocks, const ParsingContext& context)
-{
-    int titles = 0;
-    int named = 0;
-    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
-        if (blocks[i].kind != TextBlock::Kind::Heading)
-            continue;
-        const QString below = blocks[i + 1].plain();
-        const QList<Author> people = parseAuthors(below, context);
-        ++titles;
-        named += isTopItem(blocks[i + 1]) && !people.isEmpty() && isNameList(below) ? 1 : 0;
-    }
-    return titles > 0 && 2 * named > titles;
-}
-
-QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> works;
-    for (const TextBlock& block : blocks) {
-        const bool title = block.kind == TextBlock::Kind::Heading;
-        if (title || works.isEmpty())
-            works += EntryBlocks{block.lines, {}};
-        else if (const qsizetype lines = works.last().head.size(); isTopItem(block) && lines < 3)
-            works.last().head += block.lines; // the authors, the venue
         else
             works.last().body += block;
     }

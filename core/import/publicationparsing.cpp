@@ -68,7 +68,8 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
             links += Link{{}, span.url};
             continue;
         }
-        links += Link{LocalizedText::shared(match.hasMatch() ? match.captured(1) : span.text), span.url};
+        const QString label = match.hasMatch() ? match.captured(1) : span.text;
+        links += Link{label.isEmpty() ? LocalizedText() : LocalizedText::shared(label), span.url};
     }
     if (!links.isEmpty()) {
         // The brackets that stood around the links.
@@ -107,8 +108,9 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
         return std::nullopt;
     QStringList venue;
     for (const TextLine& line : lines.mid(2)) {
-        const bool links = std::any_of(line.spans.begin(), line.spans.end(),
-                                       [](const InlineSpan& span) { return !span.url.isEmpty(); });
+        const bool links = std::any_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+            return !span.url.isEmpty() && !span.text.isEmpty();
+        });
         if (links)
             return std::nullopt;
         venue += line.plain().trimmed();

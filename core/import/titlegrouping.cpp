@@ -1,0 +1,111 @@
+#include "core/import/blockgrouping.h"
+
+#include "core/import/citationtext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isBold(const TextLine& line)
+{
+    return !line.isEmpty() && std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+        return span.style.testFlag(InlineStyle::Bold) || span.text.trimmed().isEmpty();
+    });
+}
+
+/// "2022", by itself above works.
+QString yearAlone(const TextLine& line)
+{
+    static const QRegularExpression year(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
+    return year.match(line.plain().trimmed()).captured(1);
+}
+
+/// A heading, or a line in bold, by itself or below a year.
+bool isTitle(const TextBlock& block)
+{
+    if (block.kind == TextBlock::Kind::Heading)
+        return true;
+    const bool dated = block.lines.size() == 2 && !yearAlone(block.lines.front()).isEmpty();
+    return isLine(block) && (block.lines.size() == 1 || dated) && isBold(block.lines.last());
+}
+
+/// How much of a line is the names that it begins with, "Ma X, Liu Z. Journal. 18(2):5–9"; 0 if it begins otherwise.
+qsizetype lengthOfNames(const QString& text)
+{
+    if (isNameList(text))
+        return text.size();
+    const auto split = splitByStops(text);
+    return split && !split->before.isEmpty() ? split->before.size() : 0;
+}
+
+/// What a line says from a place on. Where its words lead is kept beside them: they are the journal and its numbers.
+QList<InlineSpan> spansFrom(const TextLine& line, qsizetype start)
+{
+    QList<InlineSpan> rest;
+    qsizetype at = 0;
+    for (const InlineSpan& span : line.spans) {
+        const QString text = span.text.mid(qBound<qsizetype>(0, start - at, span.text.size()));
+        at += span.text.size();
+        if (text.isEmpty())
+            continue;
+        rest += InlineSpan{text, span.style};
+        if (!span.url.isEmpty())
+            rest += InlineSpan{{}, {}, span.url};
+    }
+    return rest;
+}
+
+} // namespace
+
+bool areTitlesOverPoints(const QList<TextBlock>& blocks)
+{
+    int titles = 0;
+    int named = 0;
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
+        if (!isTitle(blocks[i]))
+            continue;
+        ++titles;
+        named += isTopItem(blocks[i + 1]) && lengthOfNames(blocks[i + 1].lines.front().plain()) > 0 ? 1 : 0;
+    }
+    return titles > 0 && 2 * named > titles;
+}
+
+QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype mostLines = 3; // the title, the authors, the venue
+    QList<EntryBlocks> works;
+    QString year;
+    for (const TextBlock& block : blocks) {
+        if (const QString alone = yearAlone(block.lines.front()); !alone.isEmpty()) {
+            year = alone;
+            if (block.lines.size() == 1)
+                continue;
+        }
+        if (isTitle(block) || works.isEmpty()) {
+            works += EntryBlocks{{block.lines.last()}, {}};
+            continue;
+        }
+        EntryBlocks& work = works.last();
+        const TextLine& line = block.lines.front();
+        const qsizetype names = work.head.size() == 1 && isTopItem(block) ? lengthOfNames(line.plain()) : 0;
+        if (names > 0) {
+            QList<InlineSpan> rest = spansFrom(line, names);
+            if (!year.isEmpty() && !line.plain().contains(year))
+                rest += InlineSpan{QStringLiteral(", ") + year};
+            work.head += TextLine{{InlineSpan{line.plain().left(names)}}, line.number};
+            if (!rest.isEmpty())
+                work.head += TextLine{rest, line.number};
+        } else if (isTopItem(block) && work.head.size() < mostLines) {
+            work.head += block.lines;
+        } else {
+            work.body += block;
+        }
+    }
+    return works;
+}
+
+} // namespace duovita
