@@ -3,6 +3,7 @@
 #include "core/storage/backup.h"
 #include "core/storage/migrations.h"
 #include "core/storage/postgresdialect.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storeaddress.h"
 
@@ -105,6 +106,7 @@ Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address
         return asReadOnlyFolder(done.error());
     if (const Result<void> done = migrateFile(connection, path); !done)
         return done.error();
+    followSortRule(Statements(connection, path, opening));
     // A copy brought back from elsewhere may be readable to everybody. Who does not own it may not change that.
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.keep();
@@ -134,7 +136,10 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
         return Error{
             ErrorCode::DatabaseOutdated,
             {address.shown(), QString::number(version), QString::number(newestSchemaVersion(dialect.migrations()))}};
-    return done ? Result(std::move(database)) : done.error();
+    if (!done)
+        return done.error();
+    followSortRule(statements);
+    return database;
 }
 
 bool Database::isInPlace() const

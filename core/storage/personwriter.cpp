@@ -4,6 +4,7 @@
 #include "core/storage/columns.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/textcounting.h"
 
 namespace duovita {
@@ -13,11 +14,12 @@ namespace {
 ColumnValues valuesOf(const Person& person)
 {
     const PersonColumns columns = columnsOf(person);
-    return {{QStringLiteral("summary"), columns.summary},
-            {QStringLiteral("content"), columns.content},
-            {QStringLiteral("photo"), person.photo ? QVariant(columns.photo) : QVariant()},
-            {QStringLiteral("extra"), columns.extra},
-            {QStringLiteral("search_text"), searchTextOf(person)}};
+    return ColumnValues{{QStringLiteral("summary"), columns.summary},
+                        {QStringLiteral("content"), columns.content},
+                        {QStringLiteral("photo"), person.photo ? QVariant(columns.photo) : QVariant()},
+                        {QStringLiteral("extra"), columns.extra},
+                        {QStringLiteral("search_text"), searchTextOf(person)}} +
+           sortColumnsOf(person.name);
 }
 
 ColumnValues valuesOf(const Section& section, int position, const PersonId& person)

@@ -110,6 +110,16 @@ QString PostgresDialect::forUpdate() const
     return QStringLiteral(" FOR UPDATE");
 }
 
+QString PostgresDialect::forUpdateIfFree() const
+{
+    return QStringLiteral(" FOR UPDATE SKIP LOCKED");
+}
+
+bool PostgresDialect::isShared() const
+{
+    return true;
+}
+
 const QList<Migration>& PostgresDialect::migrations() const
 {
     return postgresMigrations();

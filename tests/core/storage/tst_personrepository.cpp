@@ -576,10 +576,10 @@ void PersonRepositoryTest::recoversFromAStatementThatFailed()
         return !statements.failed();
     };
     QVERIFY(rename("missing_text", "elsewhere"));
-    QVERIFY(!repository().summary(person.id));
-    QVERIFY(!repository().summary(person.id));
+    QVERIFY(!repository().summaries({person.id}));
+    QVERIFY(!repository().summaries({person.id}));
     QVERIFY(rename("elsewhere", "missing_text"));
-    QVERIFY(repository().summary(person.id));
+    QVERIFY(repository().summaries({person.id}));
 }
 
 void PersonRepositoryTest::findsNamesFirst()
