@@ -182,6 +182,7 @@ private Q_SLOTS:
     void loadsWhatWasUpdated();
     void undoesAnyEdit();
     void countsTexts();
+    void countsWhatOthersWroteToo();
     void refusesStaleWritesWhole();
     void letsTwoEditorsChangeDifferentEntries();
     void updatesOneEntry();
@@ -309,6 +310,34 @@ void PersonRepositoryTest::countsTexts()
         QVERIFY(revisions);
         person = edited;
     }
+}
+
+/// Two who write to one record, each knowing only what it was when they read it: the counts are those of what is there.
+void PersonRepositoryTest::countsWhatOthersWroteToo()
+{
+    int together = 0;
+    for (quint32 seed = 0; seed < 30; ++seed) {
+        const Person start = RandomPerson(seed).person();
+        QVERIFY(repository().insert(start));
+        std::array<StoredPerson, 2> views{*repository().load(start.id), *repository().load(start.id)};
+        RandomEdit edit(seed);
+        for (int round = 0; round < 12; ++round) {
+            StoredPerson& mine = views[round % 2];
+            Person after = mine.person;
+            edit.apply(after);
+            const auto written = repository().update(mine.person, after, mine.revisions);
+            const auto now = repository().load(start.id);
+            QVERIFY(now);
+            together += written && !(now->person == after) ? 1 : 0;
+            mine = written ? StoredPerson{after, *written} : *now;
+            const PersonSummary summary = repository().summaries({start.id})->front();
+            const TextCounts counts = countTexts(now->person);
+            QCOMPARE(summary.texts, counts.texts);
+            for (Language language : allLanguages)
+                QCOMPARE(summary.missing[indexOf(language)], counts.missing[indexOf(language)]);
+        }
+    }
+    QVERIFY2(together > 10, qPrintable(QString::number(together)));
 }
 
 void PersonRepositoryTest::refusesStaleWritesWhole()
