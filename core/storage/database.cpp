@@ -3,6 +3,7 @@
 #include "core/storage/backup.h"
 #include "core/storage/migrations.h"
 #include "core/storage/postgresdialect.h"
+#include "core/storage/serverlinks.h"
 #include "core/storage/sortcolumns.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storeaddress.h"
@@ -20,14 +21,19 @@ namespace {
 
 const QString opening = QStringLiteral("open the database");
 
-Result<void> connectTo(QSqlDatabase connection, const QString& path)
+Result<void> setUp(const QSqlDatabase& connection, const QString& path)
 {
-    if (!connection.open())
-        return dialectOf(connection).errorOf(connection.lastError(), path, opening);
     Statements statements(connection, path, opening);
     for (const QString& sql : statements.dialect().connectionSetup())
         statements.command(sql);
     return statements.outcome();
+}
+
+Result<void> connectTo(QSqlDatabase connection, const QString& path)
+{
+    if (!connection.open())
+        return dialectOf(connection).errorOf(connection.lastError(), path, opening);
+    return setUp(connection, path);
 }
 
 /// Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever time
@@ -62,6 +68,7 @@ Database::~Database()
 {
     if (m_file)
         m_prepared->clear(); // what is prepared keeps a file open
+    dropServerLink(m_connectionName);
     connection().close();
     QSqlDatabase::removeDatabase(m_connectionName);
     m_prepared->clear(); // after the driver: it would ask a server that may be gone to forget each of them
@@ -123,7 +130,10 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), database->m_connectionName);
     address.applyTo(connection);
     connection.setConnectOptions(dialect.options() + u' ' + connection.connectOptions());
-    if (const Result<void> done = connectTo(connection, address.shown()); !done)
+    if (!connection.open())
+        return dialect.errorOf(connection.lastError(), address.shown(), opening);
+    keepServerLink(connection, address.shown()); // before anything is asked
+    if (const Result<void> done = setUp(connection, address.shown()); !done)
         return done.error();
     Statements statements(connection, address.shown(), opening);
     if (const Result<void> ours = dialect.inspect(statements, newestSchemaVersion(dialect.migrations())); !ours)
