@@ -193,6 +193,7 @@ private Q_SLOTS:
     void findsWhatIsLookedFor_data();
     void findsWhatIsLookedFor();
     void findsWhatWasChanged();
+    void forgetsWordsThatNobodyHas();
     void findsNamesFirst();
     void findsInsideOfWordsWhateverTheTrashHolds();
     void recoversFromAStatementThatFailed();
@@ -609,6 +610,41 @@ void PersonRepositoryTest::recoversFromAStatementThatFailed()
     QVERIFY(!repository().summaries({person.id}));
     QVERIFY(rename("elsewhere", "missing_text"));
     QVERIFY(repository().summaries({person.id}));
+}
+
+/// Of what was typed, edited or taken out, the index of words keeps what somebody has.
+void PersonRepositoryTest::forgetsWordsThatNobodyHas()
+{
+    Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Person other = named(QStringLiteral("Li Si"), QStringLiteral("李四"));
+    other.headline = LocalizedText::of(Language::English, QStringLiteral("Measuring"));
+    QVERIFY(repository().insert(other));
+    auto revisions = repository().insert(person);
+    const QString typed = QStringLiteral("Measuring \"latency\" 延迟");
+    for (qsizetype length = 1; length <= typed.size(); ++length) {
+        Person after = person;
+        after.headline = LocalizedText::of(Language::English, typed.left(length));
+        revisions = repository().update(person, after, *revisions);
+        QVERIFY(revisions);
+        person = after;
+    }
+    const auto found = [&](const char* part) {
+        return (*repository().matching(QString::fromUtf8(part)))->everywhere.size();
+    };
+    QCOMPARE(found("easurin"), 2);
+    QCOMPARE(found("atenc"), 1);
+    if (!m_stores.onServer()) { // there the words are looked for in the records themselves
+        Statements statements = statementsFor(*m_database, {});
+        const auto words = statements.value(
+            QStringLiteral("SELECT group_concat(word, ' ') FROM (SELECT word FROM search_word WHERE word LIKE 'm%'"
+                           " OR word LIKE 'la%' ORDER BY word)"));
+        QCOMPARE(words.toString(), QStringLiteral("latency measuring"));
+    }
+    Person after = person;
+    after.headline = {};
+    QVERIFY(repository().update(person, after, *revisions));
+    QCOMPARE(found("easurin"), 1); // the other's
+    QCOMPARE(found("atenc"), 0);
 }
 
 void PersonRepositoryTest::findsNamesFirst()
