@@ -93,9 +93,11 @@ void ModelsTest::peopleFollowSearches()
     QVERIFY(!model.update(summaries[3]));
     QCOMPARE(model.unread(-50, 50), people.mid(2));
     QVERIFY(model.unread(-50, 50).isEmpty());
-    model.addSummaries(people.mid(2), summaries.mid(2, 2)); // the last is gone meanwhile
+    model.forgetAsked(people.mid(2)); // the server was away
+    QCOMPARE(model.unread(-50, 50), people.mid(2));
+    model.addSummaries(summaries.mid(2, 2)); // the last is gone meanwhile
     QCOMPARE(model.index(3).data().toString(), QStringLiteral("Person 3"));
-    QCOMPARE(model.unread(0, 4), people.mid(4));
+    QVERIFY(model.unread(-50, 50).isEmpty());
     QVERIFY(model.update(summaries[3]));
     model.show(people.mid(2), true, summaries);
     QCOMPARE(model.rowCount(), 3);

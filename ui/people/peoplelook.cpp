@@ -2,23 +2,27 @@
 
 #include "core/storage/database.h"
 
+#include <QSet>
+
 namespace duovita {
 
 namespace {
 
-/// Of rows that may not be there.
-QList<PersonId> slice(const QList<PersonId>& people, qsizetype first, qsizetype last)
-{
-    const qsizetype from = std::clamp<qsizetype>(first, 0, people.size());
-    return people.mid(from, std::max<qsizetype>(0, last + 1 - from));
-}
-
+/// Who will be in view: those who stand there, at the beginning if these are others than before, or around who is kept.
 QList<PersonId> inViewOf(const PeopleQuestion& question, const QList<PersonId>& shown)
 {
-    QList<PersonId> people = slice(shown, question.top - rowsAroundView, question.bottom + rowsAroundView);
-    const qsizetype kept = question.kept ? shown.indexOf(*question.kept) : -1;
-    if (kept >= 0 && !people.contains(*question.kept))
-        people += slice(shown, kept - rowsAroundView, kept + rowsAroundView);
+    QSet<qsizetype> rows;
+    const auto add = [&](qsizetype first, qsizetype last) {
+        for (qsizetype row = std::max<qsizetype>(0, first); row <= last && row < shown.size(); ++row)
+            rows += row;
+    };
+    add(question.top - rowsAroundView, question.bottom + rowsAroundView);
+    add(0, question.bottom - question.top + rowsAroundView);
+    if (const qsizetype kept = question.kept ? shown.indexOf(*question.kept) : -1; kept >= 0)
+        add(kept - rowsAroundView, kept + rowsAroundView);
+    QList<PersonId> people;
+    for (const qsizetype row : rows)
+        people += shown[row];
     return people;
 }
 

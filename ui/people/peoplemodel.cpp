@@ -158,11 +158,17 @@ QList<PersonId> PeopleModel::unread(int first, int last)
     return people;
 }
 
-void PeopleModel::addSummaries(const QList<PersonId>& asked, const QList<PersonSummary>& read)
+void PeopleModel::forgetAsked(const QList<PersonId>& asked)
 {
     m_asked -= QSet<PersonId>(asked.begin(), asked.end());
-    for (const PersonSummary& person : read)
+}
+
+void PeopleModel::addSummaries(const QList<PersonSummary>& read)
+{
+    for (const PersonSummary& person : read) {
+        m_asked -= person.id;
         m_summaries.insert(person.id, new PersonSummary(person));
+    }
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
 }

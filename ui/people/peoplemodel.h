@@ -34,8 +34,10 @@ public:
     bool isRead(int first, int last) const;
     /// Of whom in these rows it is not, and was not asked for.
     QList<PersonId> unread(int first, int last);
-    /// The answer to that; who is not in it was not to be found.
-    void addSummaries(const QList<PersonId>& asked, const QList<PersonSummary>& read);
+    /// The answer to that. Who is not in it is not there any more, and not asked for again.
+    void addSummaries(const QList<PersonSummary>& read);
+    /// There was no answer: they are asked for again.
+    void forgetAsked(const QList<PersonId>& asked);
     /// Who in these rows has not been handed out here since the last search.
     QList<PersonId> withoutSnippet(int first, int last);
     void addSnippets(const QHash<PersonId, SearchSnippet>& snippets);

@@ -276,10 +276,10 @@ void PeoplePanel::readInView()
         this, [path = m_path, people] { return readSummaries(path, people); },
         [this, people](const Result<QList<PersonSummary>>& read) {
             m_readingRows = false;
-            // What cannot be read is told by what somebody does; scrolling asks again.
-            m_model->addSummaries(people, read ? *read : QList<PersonSummary>());
-            if (read)
-                readInView();
+            if (!read) // it is told by what somebody does; scrolling asks again
+                return m_model->forgetAsked(people);
+            m_model->addSummaries(*read);
+            readInView();
         });
 }
 
