@@ -103,11 +103,11 @@ bool nameBegins(const LocalizedText& name, const QString& beginning)
 {
     for (const Language language : allLanguages) {
         const QString text = name.text(language);
-        const QStringList read = containsHan(text) ? pinyinOf(text) : QStringList();
-        for (const QString& form : QStringList(read) << folded(text)) {
-            if (form.startsWith(beginning))
-                return true;
-        }
+        QStringList forms{folded(text)};
+        if (containsHan(text))
+            forms += pinyinOf(text);
+        if (std::any_of(forms.begin(), forms.end(), [&](const QString& form) { return form.startsWith(beginning); }))
+            return true;
     }
     return false;
 }

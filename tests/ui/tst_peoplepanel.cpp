@@ -272,7 +272,8 @@ void PeoplePanelTest::goesToTheNameThatIsTyped()
     list->setFocus();
     const auto typed = [&](const char* text) {
         const int interval = QApplication::keyboardInputInterval();
-        QApplication::setKeyboardInputInterval(-1); // whenever it comes, a new name begins
+        QApplication::setKeyboardInputInterval(0); // whenever it comes, a new name begins
+        QTest::qWait(5);
         for (const char* letter = text; *letter; ++letter) {
             QTest::keyClick(list, *letter);
             QApplication::setKeyboardInputInterval(60000);
