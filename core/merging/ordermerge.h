@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/merging/conflictchoosing.h"
+#include "core/merging/movemerge.h"
 
 namespace duovita {
 
@@ -31,7 +32,7 @@ QList<Key> withInserted(QList<Key> primary, const QList<Key>& secondary)
     return primary;
 }
 
-/// Three orders of things; nothing where both moved what all have, differently.
+/// Three orders of things. Both sides' moves are made (see MoveMerge) unless they contradict each other.
 template <typename Key>
 struct OrderMerge {
     QList<Key> mineFirst;   ///< mine, with what only theirs has
@@ -51,10 +52,19 @@ struct OrderMerge {
             theirsMoved = false; // alike
         mineFirst = withInserted(m, t);
         theirsFirst = withInserted(t, m);
+        if (!mineMoved || !theirsMoved)
+            return;
+        if (const auto both = MoveMerge<Key>(common, onlyOf(m, common), onlyOf(t, common)).merged())
+            m_together = withInserted(withInserted(*both, m), t);
     }
 
-    bool isConflict() const { return mineMoved && theirsMoved; }
-    const QList<Key>& settled() const { return theirsMoved && !mineMoved ? theirsFirst : mineFirst; }
+    bool isConflict() const { return mineMoved && theirsMoved && !m_together; }
+    QList<Key> settled() const { return m_together.value_or(theirsMoved && !mineMoved ? theirsFirst : mineFirst); }
+    /// Whether something of theirs is in it that mine has not.
+    bool takesTheirs() const { return theirsMoved && !isConflict(); }
+
+private:
+    std::optional<QList<Key>> m_together;
 };
 
 /// The order of what is in a list: one of the two where both moved things. `title` says what a key is called.
@@ -64,7 +74,7 @@ QList<Key> mergeOrders(ConflictChoosing& choosing, const ConflictPlace& place, c
 {
     const OrderMerge<Key> order(base, mine, theirs, members);
     QList<Key> result = order.settled();
-    if (order.theirsMoved && !order.mineMoved)
+    if (order.takesTheirs())
         choosing.countTaken();
     if (order.isConflict()) {
         const auto said = [&](const QList<Key>& keys) {

@@ -10,7 +10,12 @@ ChangeListener::ChangeListener(const QString& address, QObject* parent) : QObjec
 {
     if (!isServerAddress(address))
         return;
-    m_subscription = new ChangeSubscription(address);
+    m_watch = new LinkWatch(address);
+    m_watch->moveToThread(&m_watchThread);
+    connect(&m_watchThread, &QThread::started, m_watch, &LinkWatch::start);
+    connect(&m_watchThread, &QThread::finished, m_watch, &QObject::deleteLater);
+    m_watchThread.start();
+    m_subscription = new ChangeSubscription(address, *m_watch);
     m_subscription->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, m_subscription, &ChangeSubscription::start);
     connect(&m_thread, &QThread::finished, m_subscription, &QObject::deleteLater);
@@ -29,8 +34,10 @@ ChangeListener::ChangeListener(const QString& address, QObject* parent) : QObjec
 
 ChangeListener::~ChangeListener()
 {
-    m_thread.quit();
-    m_thread.wait();
+    for (QThread* thread : {&m_thread, &m_watchThread}) { // who asks may need the watch until the end
+        thread->quit();
+        thread->wait();
+    }
 }
 
 void ChangeListener::connectionChanged(bool connected, const QString& reason)

@@ -8,6 +8,7 @@
 namespace duovita {
 
 class ChangeSubscription;
+class LinkWatch;
 
 /// Tells what others write into a store on a server, and whether the server answers. On a connection and a thread of
 /// its own; a store in a file tells nothing. What this process writes itself is not told.
@@ -32,6 +33,8 @@ private:
     void connectionChanged(bool connected, const QString& reason);
 
     bool m_connected = true;
+    QThread m_watchThread;
+    LinkWatch* m_watch = nullptr; ///< lives in m_watchThread, also while m_thread waits
     QThread m_thread;
     ChangeSubscription* m_subscription = nullptr; ///< lives in m_thread; none for a file
 };

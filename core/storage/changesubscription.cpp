@@ -6,6 +6,8 @@
 #include <QSqlDriver>
 #include <QSqlError>
 
+#include <cerrno>
+
 namespace duovita {
 
 namespace {
@@ -19,26 +21,33 @@ QString askForSession()
 
 } // namespace
 
-ChangeSubscription::ChangeSubscription(QString address) : m_address(std::move(address)), m_pulse(this)
+ChangeSubscription::ChangeSubscription(QString address, LinkWatch& watch)
+    : m_address(std::move(address)), m_watch(watch), m_pulse(this)
 {
     connect(&m_pulse, &QTimer::timeout, this, &ChangeSubscription::check);
 }
 
 void ChangeSubscription::start()
 {
-    connectAgain();
+    check();
     m_pulse.start(pulse);
 }
 
 void ChangeSubscription::check()
 {
-    if (!m_database)
-        return connectAgain();
-    if (const std::optional<Error> error = ask()) {
-        if (error->code == ErrorCode::DatabaseNotOpened)
-            m_pulse.stop(); // behind a pooler it would be so again
-        lost(*error);
+    const LinkWatch::Question question(m_watch);
+    const std::optional<Error> error = m_database ? ask() : std::nullopt;
+    if (m_database && !error)
+        return;
+    if (error && question.wasCut())
+        return lost({ErrorCode::DatabaseUnreachable, {m_database->path(), qt_error_string(ETIMEDOUT)}});
+    if (error && error->code == ErrorCode::DatabaseNotOpened) {
+        m_pulse.stop(); // behind a pooler it would be so again
+        return lost(*error);
     }
+    // A server ends sessions that have been idle for long, and may have started anew: it is away if it does not answer.
+    m_database.reset();
+    connectAgain();
 }
 
 /// What is wrong with the connection; nothing if it lives.

@@ -82,6 +82,12 @@ Result<Person> personFrom(const QString& id, const PersonColumns& columns)
     return person;
 }
 
+Result<Person> listedPersonFrom(const QString& id, const QString& summary)
+{
+    const QString nothing = QStringLiteral("{}");
+    return personFrom(id, {summary, nothing, {}, nothing});
+}
+
 SectionColumns columnsOf(const Section& section)
 {
     Section own(section.kind(), section.id());

@@ -21,6 +21,8 @@ struct PersonColumns {
 PersonColumns columnsOf(const Person& person);
 /// Without sections and CVs.
 Result<Person> personFrom(const QString& id, const PersonColumns& columns);
+/// What a list shows of a person.
+Result<Person> listedPersonFrom(const QString& id, const QString& summary);
 
 struct SectionColumns {
     QString kind;

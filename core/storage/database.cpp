@@ -3,6 +3,8 @@
 #include "core/storage/backup.h"
 #include "core/storage/migrations.h"
 #include "core/storage/postgresdialect.h"
+#include "core/storage/serverlinks.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storeaddress.h"
 
@@ -19,14 +21,19 @@ namespace {
 
 const QString opening = QStringLiteral("open the database");
 
-Result<void> connectTo(QSqlDatabase connection, const QString& path)
+Result<void> setUp(const QSqlDatabase& connection, const QString& path)
 {
-    if (!connection.open())
-        return dialectOf(connection).errorOf(connection.lastError(), path, opening);
     Statements statements(connection, path, opening);
     for (const QString& sql : statements.dialect().connectionSetup())
         statements.command(sql);
     return statements.outcome();
+}
+
+Result<void> connectTo(QSqlDatabase connection, const QString& path)
+{
+    if (!connection.open())
+        return dialectOf(connection).errorOf(connection.lastError(), path, opening);
+    return setUp(connection, path);
 }
 
 /// Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever time
@@ -61,6 +68,7 @@ Database::~Database()
 {
     if (m_file)
         m_prepared->clear(); // what is prepared keeps a file open
+    dropServerLink(m_connectionName);
     connection().close();
     QSqlDatabase::removeDatabase(m_connectionName);
     m_prepared->clear(); // after the driver: it would ask a server that may be gone to forget each of them
@@ -105,6 +113,7 @@ Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address
         return asReadOnlyFolder(done.error());
     if (const Result<void> done = migrateFile(connection, path); !done)
         return done.error();
+    followSortRule(Statements(connection, path, opening));
     // A copy brought back from elsewhere may be readable to everybody. Who does not own it may not change that.
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.keep();
@@ -121,7 +130,10 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), database->m_connectionName);
     address.applyTo(connection);
     connection.setConnectOptions(dialect.options() + u' ' + connection.connectOptions());
-    if (const Result<void> done = connectTo(connection, address.shown()); !done)
+    if (!connection.open())
+        return dialect.errorOf(connection.lastError(), address.shown(), opening);
+    keepServerLink(connection, address.shown()); // before anything is asked
+    if (const Result<void> done = setUp(connection, address.shown()); !done)
         return done.error();
     Statements statements(connection, address.shown(), opening);
     if (const Result<void> ours = dialect.inspect(statements, newestSchemaVersion(dialect.migrations())); !ours)
@@ -134,7 +146,10 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
         return Error{
             ErrorCode::DatabaseOutdated,
             {address.shown(), QString::number(version), QString::number(newestSchemaVersion(dialect.migrations()))}};
-    return done ? Result(std::move(database)) : done.error();
+    if (!done)
+        return done.error();
+    followSortRule(statements);
+    return database;
 }
 
 bool Database::isInPlace() const

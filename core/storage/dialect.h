@@ -38,6 +38,10 @@ public:
     virtual QString lockSchema() const = 0;
     /// What makes a SELECT lock the rows it finds until the transaction is over. May be nothing.
     virtual QString forUpdate() const = 0;
+    /// The same for those rows that nobody else has locked; the others are not found.
+    virtual QString forUpdateIfFree() const = 0;
+    /// Whether programs on other machines write to the same store.
+    virtual bool isShared() const = 0;
 
     /// The steps that make the schema, in their order; see Migration.
     virtual const QList<Migration>& migrations() const = 0;

@@ -4,58 +4,16 @@
 #include "core/storage/dialect.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
+#include "core/storage/sortcolumns.h"
 #include "core/terms/surnames.h"
 
 #include <QSet>
-
-#include <unicode/coll.h>
 
 #include <algorithm>
 
 namespace duovita {
 
 namespace {
-
-/// Pinyin for Chinese names in either list; what differs is which script comes first.
-std::unique_ptr<icu::Collator> collatorFor(Language language)
-{
-    UErrorCode error = U_ZERO_ERROR;
-    const char* tag = language == Language::Chinese ? "zh-u-co-pinyin" : "zh-u-co-pinyin-kr-latn-hani";
-    std::unique_ptr<icu::Collator> collator(
-        icu::Collator::createInstance(icu::Locale::forLanguageTag(tag, error), error));
-    return U_FAILURE(error) ? nullptr : std::move(collator);
-}
-
-QByteArray keyOf(const icu::Collator* collator, const QString& name)
-{
-    if (!collator)
-        return folded(name).toUtf8();
-    const icu::UnicodeString text(reinterpret_cast<const char16_t*>(name.utf16()), static_cast<int32_t>(name.size()));
-    QByteArray key(collator->getSortKey(text, nullptr, 0), Qt::Uninitialized);
-    collator->getSortKey(text, reinterpret_cast<uint8_t*>(key.data()), static_cast<int32_t>(key.size()));
-    return key;
-}
-
-/// Compares bytewise as the names compare, a Chinese surname by its own reading. What reads alike goes by the
-/// characters.
-QByteArray sortKey(const icu::Collator* collator, const QString& name)
-{
-    const QString read = withSurnameRead(name);
-    const QByteArray key = keyOf(collator, read);
-    return read == name ? key : QByteArray(key + keyOf(collator, name));
-}
-
-void sortByName(QList<PersonSummary>& people, Language order)
-{
-    const std::unique_ptr<icu::Collator> collator = collatorFor(order);
-    std::vector<std::pair<QByteArray, PersonSummary>> keyed;
-    for (const PersonSummary& person : people)
-        keyed.emplace_back(sortKey(collator.get(), person.name.textOrFallback(order)), person);
-    std::sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
-        return a.first != b.first ? a.first < b.first : a.second.id < b.second.id;
-    });
-    std::transform(keyed.begin(), keyed.end(), people.begin(), [](const auto& pair) { return pair.second; });
-}
 
 QString everybody()
 {
@@ -64,14 +22,29 @@ QString everybody()
 
 using MissingByPerson = QHash<QString, std::array<int, languageCount>>;
 
-/// Of everybody, or of one person.
-MissingByPerson loadMissing(Statements& statements, const QVariantList& person = {})
+/// As many people are asked for at once: always the same statement, which is prepared once.
+constexpr qsizetype batchSize = 200;
+
+QString inBatch(const QString& column)
 {
-    QString sql = QStringLiteral("SELECT person_id, language, text_count FROM missing_text");
-    if (!person.isEmpty())
-        sql += QStringLiteral(" WHERE person_id = ?");
+    return column + QStringLiteral(" IN (") + QStringLiteral("?, ").repeated(batchSize - 1) + QStringLiteral("?)");
+}
+
+/// The last one again where there are fewer.
+QVariantList batchOf(const QList<PersonId>& people, qsizetype from)
+{
+    QVariantList batch;
+    for (qsizetype i = from; i < from + batchSize; ++i)
+        batch += people[std::min(i, people.size() - 1)].toString();
+    return batch;
+}
+
+MissingByPerson loadMissing(Statements& statements, const QVariantList& batch)
+{
+    const QString sql = QStringLiteral("SELECT person_id, language, text_count FROM missing_text WHERE ") +
+                        inBatch(QStringLiteral("person_id"));
     MissingByPerson missing;
-    for (const QVariantList& row : statements.rows(sql, person)) {
+    for (const QVariantList& row : statements.rows(sql, batch)) {
         if (const std::optional<Language> language = findLanguage(row[1].toString()))
             missing[row[0].toString()][indexOf(*language)] = row[2].toInt();
     }
@@ -83,8 +56,7 @@ std::optional<PersonSummary> summaryFrom(const QVariantList& row, const MissingB
                                          Statements& statements)
 {
     const QString id = row[0].toString();
-    const QString nothing = QStringLiteral("{}");
-    const Result<Person> person = personFrom(id, {row[1].toString(), nothing, {}, nothing});
+    const Result<Person> person = listedPersonFrom(id, row[1].toString());
     if (!person) {
         statements.failDamaged(person.error());
         return std::nullopt;
@@ -101,26 +73,6 @@ std::optional<PersonSummary> summaryFrom(const QVariantList& row, const MissingB
     return summary;
 }
 
-/// Their rows one by one if they are few: reading everybody's takes as long as a few hundred of those.
-QList<QVariantList> rowsOf(Statements& statements, const std::optional<SearchMatches>& matches)
-{
-    constexpr qsizetype few = 300;
-    if (!matches)
-        return statements.rows(everybody());
-    QList<QVariantList> rows;
-    if (matches->everywhere.size() <= few) {
-        for (const PersonId& id : matches->everywhere)
-            rows += statements.rows(QString(everybody() + QStringLiteral(" AND id = ?")), {id.toString()});
-        return rows;
-    }
-    QSet<QString> wanted;
-    for (const PersonId& id : matches->everywhere)
-        wanted += id.toString();
-    rows = statements.rows(everybody());
-    rows.removeIf([&](const QVariantList& row) { return !wanted.contains(row[0].toString()); });
-    return rows;
-}
-
 /// What a store holds of names was read aloud when it was written; an older program knew fewer surnames. So who bears
 /// one that is sought by its reading is looked up by its characters too.
 void addBySurname(Statements& statements, const QString& search, SearchMatches& matches)
@@ -131,8 +83,11 @@ void addBySurname(Statements& statements, const QString& search, SearchMatches& 
                 continue;
             const auto bearers = findInIndex(statements, folded(search).replace(word, surname.text));
             for (const PersonId& id : bearers ? bearers->everywhere : QList<PersonId>()) {
-                const auto person = matches.everywhere.contains(id) ? std::nullopt : summaryOf(statements, id);
-                const QStringList spoken = person ? pinyinOf(person->name.text(Language::Chinese)) : QStringList();
+                if (matches.everywhere.contains(id))
+                    continue;
+                const auto person = summariesOf(statements, {id});
+                const QStringList spoken =
+                    person.isEmpty() ? QStringList() : pinyinOf(person.front().name.text(Language::Chinese));
                 const bool meant = std::any_of(spoken.begin(), spoken.end(),
                                                [&](const QString& line) { return line.startsWith(word); });
                 if (!meant)
@@ -144,47 +99,78 @@ void addBySurname(Statements& statements, const QString& search, SearchMatches& 
     }
 }
 
+bool nameBegins(const LocalizedText& name, const QString& beginning)
+{
+    for (const Language language : allLanguages) {
+        const QString text = name.text(language);
+        QStringList forms{folded(text)};
+        if (containsHan(text))
+            forms += pinyinOf(text);
+        if (std::any_of(forms.begin(), forms.end(), [&](const QString& form) { return form.startsWith(beginning); }))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+QList<PersonId> inOrder(const QList<PersonId>& everybody, const std::optional<SearchMatches>& matches)
+{
+    if (!matches)
+        return everybody;
+    const QSet<PersonId> everywhere(matches->everywhere.begin(), matches->everywhere.end());
+    const QSet<PersonId> byName(matches->byName.begin(), matches->byName.end());
+    QList<PersonId> people = everybody;
+    people.removeIf([&](const PersonId& id) { return !everywhere.contains(id); });
+    std::stable_partition(people.begin(), people.end(), [&](const PersonId& id) { return byName.contains(id); });
+    return people;
+}
 
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order)
 {
     std::optional<SearchMatches> matches = findInIndex(statements, search);
-    const MissingByPerson missing = loadMissing(statements);
     if (matches)
         addBySurname(statements, search, *matches);
-    QList<PersonSummary> people;
-    for (const QVariantList& row : rowsOf(statements, matches)) {
-        const auto summary = summaryFrom(row, missing, statements);
-        if (!summary)
-            break;
-        people += *summary;
-    }
-    sortByName(people, order);
-    if (matches) {
-        const QSet<PersonId> byName(matches->byName.begin(), matches->byName.end());
-        std::stable_partition(people.begin(), people.end(),
-                              [&](const PersonSummary& person) { return byName.contains(person.id); });
-    }
-    return people;
+    return summariesOf(statements, inOrder(peopleInOrder(statements, order), matches));
 }
 
-std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& id)
+QList<PersonSummary> summariesOf(Statements& statements, const QList<PersonId>& people)
 {
-    const QVariantList values{id.toString()};
-    const MissingByPerson missing = loadMissing(statements, values);
-    const auto rows = statements.rows(QString(everybody() + QStringLiteral(" AND id = ?")), values);
-    return rows.isEmpty() ? std::nullopt : summaryFrom(rows.front(), missing, statements);
+    const QString sql = everybody() + QStringLiteral(" AND ") + inBatch(QStringLiteral("id"));
+    QList<PersonSummary> summaries;
+    for (qsizetype from = 0; from < people.size(); from += batchSize) {
+        const QVariantList batch = batchOf(people, from);
+        const MissingByPerson missing = loadMissing(statements, batch);
+        QHash<PersonId, PersonSummary> found;
+        for (const QVariantList& row : statements.rows(sql, batch)) {
+            if (const auto summary = summaryFrom(row, missing, statements))
+                found.insert(summary->id, *summary);
+        }
+        for (const PersonId& id : people.mid(from, batchSize)) {
+            if (const auto summary = found.constFind(id); summary != found.cend())
+                summaries += *summary;
+        }
+    }
+    return summaries;
 }
 
-QHash<PersonId, Timestamp> timesWritten(Statements& statements)
+std::optional<PersonId> firstNamed(Statements& statements, const QList<PersonId>& people, const QString& beginning)
 {
-    QHash<PersonId, Timestamp> times;
-    for (const QVariantList& row :
-         statements.rows(QStringLiteral("SELECT id, updated_at FROM person WHERE deleted_at IS NULL"))) {
-        if (const auto id = PersonId::parse(row[0].toString()))
-            times.insert(*id, Timestamp(std::chrono::milliseconds(row[1].toLongLong())));
+    const QString wanted = folded(beginning);
+    const std::optional<SearchMatches> matches = findInIndex(statements, beginning);
+    if (wanted.isEmpty() || !matches)
+        return std::nullopt;
+    const QSet<PersonId> byName(matches->byName.begin(), matches->byName.end());
+    QList<PersonId> candidates = people;
+    candidates.removeIf([&](const PersonId& id) { return !byName.contains(id); });
+    // The name comes soon mostly: no more is read than there is need of.
+    for (qsizetype from = 0; from < candidates.size(); from += batchSize) {
+        for (const PersonSummary& person : summariesOf(statements, candidates.mid(from, batchSize))) {
+            if (nameBegins(person.name, wanted))
+                return person.id;
+        }
     }
-    return times;
+    return std::nullopt;
 }
 
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text)
@@ -213,8 +199,7 @@ QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name)
         const QString wanted = folded(name.text(language));
         const QVariantList values{dialect.containing(wanted)};
         for (const QVariantList& row : wanted.isEmpty() ? QList<QVariantList>() : statements.rows(sql, values)) {
-            const QString nothing = QStringLiteral("{}");
-            const Result<Person> person = personFrom(row[0].toString(), {row[1].toString(), nothing, {}, nothing});
+            const Result<Person> person = listedPersonFrom(row[0].toString(), row[1].toString());
             if (person && folded(person->name.text(language)) == wanted && !people.contains(person->id))
                 people += person->id;
         }

@@ -8,10 +8,10 @@ namespace duovita {
 /// The people outside the trash that a search finds, sorted by the name a reader of `order` sees; who has its words in
 /// their own facts first.
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order);
-/// One of them; nothing if there is none.
-std::optional<PersonSummary> summaryOf(Statements& statements, const PersonId& id);
-/// When each person outside the trash was written last.
-QHash<PersonId, Timestamp> timesWritten(Statements& statements);
+/// What a list says of these, in their order; who is not there any more, or in the trash, is left out.
+QList<PersonSummary> summariesOf(Statements& statements, const QList<PersonId>& people);
+/// The first of these people one of whose names, or its pinyin or initials, begins so.
+std::optional<PersonId> firstNamed(Statements& statements, const QList<PersonId>& people, const QString& beginning);
 /// The people outside the trash whose own facts (names, headline, contacts) have this text, without regard to case and
 /// width.
 QList<PersonId> peopleWithFact(Statements& statements, const QString& text);

@@ -6,6 +6,7 @@
 #include "core/storage/personwriter.h"
 #include "core/storage/recordloading.h"
 #include "core/storage/searchindex.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/transaction.h"
 
 #include <QDateTime>
@@ -75,24 +76,32 @@ Result<std::optional<SearchMatches>> PersonRepository::matching(const QString& s
     return done ? Result(matches) : done.error();
 }
 
-Result<PersonSummary> PersonRepository::summary(const PersonId& id) const
+Result<QList<PersonId>> PersonRepository::inOrder(Language order) const
 {
-    Statements statements = statementsFor(m_database, QStringLiteral("list a person"));
+    Statements statements = statementsFor(m_database, QStringLiteral("list the people"));
     Transaction transaction(statements, Access::Reading);
-    const std::optional<PersonSummary> person = summaryOf(statements, id);
+    const QList<PersonId> people = peopleInOrder(statements, order);
     const Result<void> done = transaction.commit();
-    if (!done)
-        return done.error();
-    return person ? Result<PersonSummary>(*person) : Error{ErrorCode::PersonNotFound, {id.toString()}};
+    return done ? Result(people) : done.error();
 }
 
-Result<QHash<PersonId, Timestamp>> PersonRepository::timesWritten() const
+Result<QList<PersonSummary>> PersonRepository::summaries(const QList<PersonId>& people) const
 {
-    Statements statements = statementsFor(m_database, QStringLiteral("look who was written"));
+    Statements statements = statementsFor(m_database, QStringLiteral("list people"));
     Transaction transaction(statements, Access::Reading);
-    const QHash<PersonId, Timestamp> times = duovita::timesWritten(statements);
+    const QList<PersonSummary> summaries = summariesOf(statements, people);
     const Result<void> done = transaction.commit();
-    return done ? Result(times) : done.error();
+    return done ? Result(summaries) : done.error();
+}
+
+Result<std::optional<PersonId>> PersonRepository::firstNamed(const QList<PersonId>& people,
+                                                             const QString& beginning) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("look for a name"));
+    Transaction transaction(statements, Access::Reading);
+    const std::optional<PersonId> found = duovita::firstNamed(statements, people, beginning);
+    const Result<void> done = transaction.commit();
+    return done ? Result(found) : done.error();
 }
 
 Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const

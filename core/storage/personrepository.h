@@ -28,6 +28,9 @@ struct SearchMatches {
     QList<PersonId> byName;     ///< those who have every word in their own facts: names, headline, contacts
 };
 
+/// Of people in their order, those that a search found, who has its words in their own facts first; all without one.
+QList<PersonId> inOrder(const QList<PersonId>& everybody, const std::optional<SearchMatches>& matches);
+
 /// The revisions a person's rows had when they were read: what an update is checked against.
 struct PersonRevisions {
     int person = 0;
@@ -52,12 +55,14 @@ public:
     /// width or accents; several words must all be found, Han anywhere, other words by their beginnings (where nobody
     /// has them so, inside of words too). Who has them in their own facts comes first. Empty matches all.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
+    /// The first of these people one of whose names, or its pinyin or initials, begins so.
+    Result<std::optional<PersonId>> firstNamed(const QList<PersonId>& people, const QString& beginning) const;
     /// Who such a search finds, without what a list says of them. Nothing if it has no words: then everybody is meant.
     Result<std::optional<SearchMatches>> matching(const QString& search) const;
-    /// What the list says of one person. PersonNotFound.
-    Result<PersonSummary> summary(const PersonId& id) const;
-    /// When each person not in the trash was written last: who a list has to read again.
-    Result<QHash<PersonId, Timestamp>> timesWritten() const;
+    /// Everybody not in the trash in the order of list(), without what it says of them.
+    Result<QList<PersonId>> inOrder(Language order) const;
+    /// What the list says of these, in their order; who is not there any more, or in the trash, is left out.
+    Result<QList<PersonSummary>> summaries(const QList<PersonId>& people) const;
     /// The people not in the trash who have this name in some language, without regard to case and width.
     Result<QList<PersonId>> named(const LocalizedText& name) const;
     /// The people not in the trash whose own facts (names, headline, contacts) have this text.

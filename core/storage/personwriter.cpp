@@ -4,7 +4,10 @@
 #include "core/storage/columns.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/searchtext.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/textcounting.h"
+
+#include <numeric>
 
 namespace duovita {
 
@@ -13,11 +16,12 @@ namespace {
 ColumnValues valuesOf(const Person& person)
 {
     const PersonColumns columns = columnsOf(person);
-    return {{QStringLiteral("summary"), columns.summary},
-            {QStringLiteral("content"), columns.content},
-            {QStringLiteral("photo"), person.photo ? QVariant(columns.photo) : QVariant()},
-            {QStringLiteral("extra"), columns.extra},
-            {QStringLiteral("search_text"), searchTextOf(person)}};
+    return ColumnValues{{QStringLiteral("summary"), columns.summary},
+                        {QStringLiteral("content"), columns.content},
+                        {QStringLiteral("photo"), person.photo ? QVariant(columns.photo) : QVariant()},
+                        {QStringLiteral("extra"), columns.extra},
+                        {QStringLiteral("search_text"), searchTextOf(person)}} +
+           sortColumnsOf(person.name);
 }
 
 ColumnValues valuesOf(const Section& section, int position, const PersonId& person)
@@ -107,7 +111,10 @@ void PersonWriter::update(const Person& before, const Person& after)
 {
     writePersonRow(before, after);
     writeParts(before, after);
-    recountTexts(m_statements, after.id);
+    if (isAllThereIs(after.id))
+        storeCounts(m_statements, after.id, countTexts(after));
+    else
+        recountTexts(m_statements, after.id);
     touch(after.id);
 }
 
@@ -116,6 +123,27 @@ void PersonWriter::updateEntry(const PersonId& person, const Entry& after)
     m_revisions.entries[after.id] = m_entries.replace(after, m_revisions.entries.value(after.id), person);
     recountTexts(m_statements, person);
     touch(person);
+}
+
+/// Whether nobody else wrote to the record since it was read. A row that comes or goes raises its parent's revision, so
+/// that counts and sums which agree are those of the same rows.
+bool PersonWriter::isAllThereIs(const PersonId& person)
+{
+    const QString id = person.toString();
+    const auto rows = [&](const QString& table) {
+        return QStringLiteral("(SELECT count(*) FROM %1 WHERE person_id = ? AND deleted_at IS NULL),"
+                              " (SELECT coalesce(sum(revision), 0) FROM %1 WHERE person_id = ? AND deleted_at IS NULL)")
+            .arg(table);
+    };
+    const auto stored =
+        m_statements.rows(QStringLiteral("SELECT (SELECT revision FROM person WHERE id = ?), ") +
+                              rows(QStringLiteral("section")) + QStringLiteral(", ") + rows(QStringLiteral("entry")),
+                          {id, id, id, id, id});
+    const auto sumOf = [](const auto& revisions) { return std::accumulate(revisions.begin(), revisions.end(), 0LL); };
+    const QList<qint64> known{m_revisions.person, m_revisions.sections.size(), sumOf(m_revisions.sections),
+                              m_revisions.entries.size(), sumOf(m_revisions.entries)};
+    return !stored.isEmpty() && std::equal(known.begin(), known.end(), stored.front().begin(), stored.front().end(),
+                                           [](qint64 a, const QVariant& b) { return a == b.toLongLong(); });
 }
 
 void PersonWriter::writeParts(const Person& before, const Person& after)

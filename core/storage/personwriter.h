@@ -23,6 +23,7 @@ public:
 private:
     using Spots = QHash<EntryId, EntrySpot>;
 
+    bool isAllThereIs(const PersonId& person);
     void writeParts(const Person& before, const Person& after);
     void writePersonRow(const Person& before, const Person& after);
     void writeSections(const Person& before, const Person& after);

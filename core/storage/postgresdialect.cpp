@@ -65,7 +65,8 @@ Error PostgresDialect::errorOf(const QSqlError& failure, const QString& path, co
     const QString reason = reasonOf(failure);
     if (code.isEmpty() && reason.contains(QStringLiteral("fe_sendauth"))) // in libpq's words of every language
         return {ErrorCode::PasswordMissing, {path}};
-    if (code.isEmpty() || is("08") || is("57P") || is("533")) // no connection; shutting down; too many
+    // No connection; shutting down, or idle for too long; idle in a transaction, a machine that slept; too many.
+    if (code.isEmpty() || is("08") || is("57P") || is("25P03") || is("533"))
         return {ErrorCode::DatabaseUnreachable, {path, reason}};
     // Of a statement we have prepared, in a session that is not ours any more, or was somebody else's.
     if (is("26000") || is("42P05"))
@@ -110,6 +111,16 @@ QString PostgresDialect::forUpdate() const
     return QStringLiteral(" FOR UPDATE");
 }
 
+QString PostgresDialect::forUpdateIfFree() const
+{
+    return QStringLiteral(" FOR UPDATE SKIP LOCKED");
+}
+
+bool PostgresDialect::isShared() const
+{
+    return true;
+}
+
 const QList<Migration>& PostgresDialect::migrations() const
 {
     return postgresMigrations();
@@ -142,9 +153,10 @@ QString PostgresDialect::bindable(const QString& text) const
 
 QString PostgresDialect::options() const
 {
-    // Seconds to connect and until a silent connection is asked whether it lives, milliseconds for what was sent.
+    // Seconds to connect, until a silent connection is asked whether it lives and between such questions, of which
+    // three may go unanswered; milliseconds for what was sent.
     return QStringLiteral("fallback_application_name=duovita connect_timeout=10 keepalives_idle=30"
-                          " tcp_user_timeout=20000");
+                          " keepalives_interval=10 keepalives_count=3 tcp_user_timeout=20000");
 }
 
 Result<void> PostgresDialect::inspect(Statements& statements, int newestVersion) const

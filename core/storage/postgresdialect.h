@@ -15,6 +15,8 @@ public:
     QString begin(Access access) const override;
     QString lockSchema() const override;
     QString forUpdate() const override;
+    QString forUpdateIfFree() const override;
+    bool isShared() const override;
     const QList<Migration>& migrations() const override;
     int schemaVersion(Statements& statements) const override;
     QStringList setSchemaVersion(int version) const override;

@@ -1,5 +1,6 @@
 #include "core/storage/migrations.h"
 #include "core/storage/postgreswordindex.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/textcounting.h"
 
 namespace duovita {
@@ -127,8 +128,10 @@ QStringList stepFour()
 
 const QList<Migration>& postgresMigrations()
 {
-    static const QList<Migration> steps{
-        {3, stepThree() + PostgresWordIndex::schema()}, {4, glossarySchema() + stepFour()}, {5, {}, recountEverybody}};
+    static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()},
+                                        {4, glossarySchema() + stepFour()},
+                                        {5, {}, recountEverybody},
+                                        {6, sortColumnsSchema(QStringLiteral("BYTEA")), sortAnew}};
     return steps;
 }
 

@@ -1,5 +1,6 @@
 #include "core/storage/migrations.h"
 #include "core/storage/searchindex.h"
+#include "core/storage/sortcolumns.h"
 #include "core/storage/sqlitewordindex.h"
 #include "core/storage/textcounting.h"
 
@@ -151,7 +152,8 @@ const QList<Migration>& schemaMigrations()
                                         {2, SqliteWordIndex::schema()},
                                         {3, stepThree(), indexEverybody},
                                         {4, glossarySchema() + stepFour()},
-                                        {5, {}, recountEverybody}};
+                                        {5, {}, recountEverybody},
+                                        {6, sortColumnsSchema(QStringLiteral("BLOB")), sortAnew}};
     return steps;
 }
 

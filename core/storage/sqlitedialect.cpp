@@ -94,6 +94,16 @@ QString SqliteDialect::forUpdate() const
     return {};
 }
 
+QString SqliteDialect::forUpdateIfFree() const
+{
+    return {};
+}
+
+bool SqliteDialect::isShared() const
+{
+    return false;
+}
+
 const QList<Migration>& SqliteDialect::migrations() const
 {
     return schemaMigrations();

@@ -5,18 +5,23 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 namespace duovita {
 
 namespace {
 
-/// The words that have more than a letter, as a JSON array: a part of those may be looked for.
-QString lettersOf(const QString& words)
+/// The words that have more than a letter: a part of those may be looked for.
+QSet<QString> longerWordsOf(const QString& names, const QString& body)
 {
-    QStringList longer = words.split(u' ');
-    longer.removeIf([](const QString& word) { return word.size() < 2; });
-    longer.removeDuplicates();
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(longer)).toJson(QJsonDocument::Compact));
+    QSet<QString> longer;
+    for (const QString& line : {names, body}) {
+        for (const QString& word : line.split(u' ')) {
+            if (word.size() > 1)
+                longer += word;
+        }
+    }
+    return longer;
 }
 
 /// In the language of FTS5: these words follow each other; the last may be a beginning unless it is `whole`.
@@ -25,6 +30,25 @@ QString phrase(const QString& words, SoughtWords::Last last)
     QString quoted = words;
     quoted.replace(u'"', QStringLiteral("\"\""));
     return u'"' + quoted + (last == SoughtWords::Last::Whole ? QStringLiteral("\"") : QStringLiteral("\" *"));
+}
+
+void addWords(Statements& statements, const QSet<QString>& words)
+{
+    const auto list = QJsonArray::fromStringList(QStringList(words.begin(), words.end()));
+    statements.run(QStringLiteral("INSERT OR IGNORE INTO search_word SELECT value FROM json_each(?)"),
+                   {QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact))});
+}
+
+/// Those of them that nobody has any more. Typing makes one of each beginning of a word.
+void dropWords(Statements& statements, const QSet<QString>& words)
+{
+    for (const QString& word : words) {
+        const QVariant bearer =
+            statements.value(QStringLiteral("SELECT rowid FROM person_words WHERE person_words MATCH ? LIMIT 1"),
+                             {phrase(word, SoughtWords::Last::Whole)});
+        if (!bearer.isValid())
+            statements.run(QStringLiteral("DELETE FROM search_word WHERE word = ?"), {word});
+    }
 }
 
 /// A word of a search anywhere inside of the index's words.
@@ -66,17 +90,24 @@ void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QStr
 {
     const QString person = id.toString();
     const QString findNumber = QStringLiteral("SELECT number FROM search_key WHERE person_id = ?");
-    QVariant number = statements.value(findNumber, {person});
-    const bool isNew = !number.isValid();
-    if (isNew) {
+    const QSet<QString> words = longerWordsOf(names, body);
+    const QVariant number = statements.value(findNumber, {person});
+    if (!number.isValid()) {
         statements.run(QStringLiteral("INSERT INTO search_key (person_id) VALUES (?)"), {person});
-        number = statements.value(findNumber, {person});
+        statements.run(QStringLiteral("INSERT INTO person_words (names, body, rowid) VALUES (?, ?, ?)"),
+                       {names, body, statements.value(findNumber, {person})});
+        return addWords(statements, words);
     }
-    statements.run(isNew ? QStringLiteral("INSERT INTO person_words (names, body, rowid) VALUES (?, ?, ?)")
-                         : QStringLiteral("UPDATE person_words SET names = ?, body = ? WHERE rowid = ?"),
+    const auto rows = statements.rows(QStringLiteral("SELECT names, body FROM person_words WHERE rowid = ?"), {number});
+    const QString oldNames = rows.isEmpty() ? QString() : rows.front()[0].toString();
+    const QString oldBody = rows.isEmpty() ? QString() : rows.front()[1].toString();
+    if (oldNames == names && oldBody == body)
+        return; // what changed is nothing that is searched
+    statements.run(QStringLiteral("UPDATE person_words SET names = ?, body = ? WHERE rowid = ?"),
                    {names, body, number});
-    statements.run(QStringLiteral("INSERT OR IGNORE INTO search_word SELECT value FROM json_each(?)"),
-                   {lettersOf(names + u' ' + body)});
+    const QSet<QString> before = longerWordsOf(oldNames, oldBody);
+    addWords(statements, words - before);
+    dropWords(statements, before - words);
 }
 
 void SqliteWordIndex::clear(Statements& statements) const

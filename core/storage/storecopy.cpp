@@ -22,7 +22,8 @@ struct TableFacts {
 /// Each refers only to those before it. The index of words is made anew.
 constexpr TableFacts tables[]{
     {"person", "id",
-     "id, summary, content, photo, extra, search_text, text_count, revision, created_at, updated_at, deleted_at"},
+     "id, summary, content, photo, extra, search_text, text_count, revision, created_at, updated_at, deleted_at,"
+     " sort_en, sort_zh, sort_rule"},
     {"missing_text", "person_id", "person_id, language, text_count"},
     {"section", "person_id",
      "id, person_id, position, kind, content, extra, revision, created_at, updated_at, deleted_at"},

@@ -1,8 +1,10 @@
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/searchindex.h"
 #include "core/storage/snippets.h"
 #include "core/storage/storeaddress.h"
+#include "core/storage/textcounting.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/teststores.h"
@@ -59,7 +61,11 @@ void benchStore(const QString& path, int count)
     PersonRepository people(**database);
     const auto all = people.list();
     print("list everybody", measured(10, [&](int) { static_cast<void>(people.list()); }), size);
-    print("look who was written", measured(20, [&](int) { static_cast<void>(people.timesWritten()); }), size);
+    print("everybody in order", measured(20, [&](int) { static_cast<void>(people.inOrder(Language::Chinese)); }), size);
+    const QList<PersonId> order = *people.inOrder(Language::Chinese);
+    print("what a list says of 100 in view",
+          measured(20, [&](int i) { static_cast<void>(people.summaries(order.mid(i * 100 % order.size(), 100))); }),
+          size);
     // As one types, with inner parts of words, and what nobody has.
     for (const char* words :
          {"z", "zh", "zhang", "lw", "学", "大学", "分布式", "wei chen", "storage", "torage", "no such words"}) {
@@ -108,6 +114,54 @@ void benchStore(const QString& path, int count)
     print("the day's backup, nothing changed", backups.mid(1), size);
 }
 
+/// A record with as many entries, some points each.
+Person personOf(int entries)
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Section section(SectionKind::Work);
+    for (int i = 0; i < entries; ++i) {
+        Entry entry = section.newEntry();
+        auto& details = std::get<ExperienceDetails>(entry.details);
+        details.title = LocalizedText::of(QStringLiteral("Engineer %1").arg(i), QStringLiteral("工程师%1").arg(i));
+        details.organization = LocalizedText::of(QStringLiteral("Sample Motors"), QStringLiteral("样例汽车"));
+        for (int point = 0; point < 3; ++point) {
+            Highlight highlight;
+            highlight.text.setText(
+                Language::English,
+                RichText::fromMarkdown(QStringLiteral("Wrote part %1 of it down with care").arg(point)));
+            entry.highlights += highlight;
+        }
+        static_cast<void>(section.append(entry));
+    }
+    person.sections += section;
+    return person;
+}
+
+/// What a save is made of: by the size of a record, and what of it is looking at the whole of it again.
+void benchSaving(const QString& path, const QString& what, const Person& person)
+{
+    const auto database = Database::open(path);
+    PersonRepository people(**database);
+    static_cast<void>(people.insert(person));
+    const QJsonObject size{{QStringLiteral("record"), what}};
+    auto stored = people.load(person.id);
+    print("save an edit",
+          measured(100,
+                   [&](int) {
+                       Person after = stored->person;
+                       Entry entry = after.sections.front().entries().front();
+                       entry.note += u'x';
+                       static_cast<void>(after.sections.front().replace(0, entry));
+                       stored->revisions = *people.update(stored->person, after, stored->revisions);
+                       stored->person = after;
+                   }),
+          size);
+    Statements statements = statementsFor(**database, QStringLiteral("measure"));
+    print("load and count its texts", measured(50, [&](int) { recountTexts(statements, person.id); }), size);
+    print("index its words", measured(50, [&](int) { indexPerson(statements, person.id); }), size);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -119,6 +173,11 @@ int main(int argc, char** argv)
     // DUOVITA_TEST_STORE=postgresql measures a server; what is saved there is not waited for, as in the tests.
     test::TestStores stores;
     const QString path = stores.newAddress();
+    benchSaving(path, QStringLiteral("small"), personOf(3));
+    benchSaving(path, QStringLiteral("a seed's"), samples.front());
+    benchSaving(path, QStringLiteral("500 entries"), personOf(500));
+    if (QCoreApplication::arguments().contains(QStringLiteral("saving")))
+        return 0;
     int stored = 0;
     for (const int count : {100, 1000, 10000}) {
         {

@@ -49,7 +49,8 @@ for folder in ("app", "core", "ui"):
 verbs = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|ATTACH|WHERE|AND|OR|SET)\b")
 statement = re.compile(r'QStringLiteral\(((?:\s*"(?:[^"\\]|\\.)*")+)\s*\)((?:\s*\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+)')
 fixed = set("""
-*table QString::fromLatin1(table.person) assignments attached() columns condition dialect.attached()
+*table QString::fromLatin1(table.person) assignments attached() bytes columnOf(order) columns condition
+dialect.forUpdateIfFree() other dialect.attached()
 dialect.contains(QStringLiteral("person.search_text")) dialect.contains(QStringLiteral("word")) gone goneEntry
 gonePerson.arg(QStringLiteral("entry")) gonePerson.arg(table) goneSection inWords lock m_name m_person most name names
 gonePerson.arg(QStringLiteral("section")) gonePerson.arg(name) key name QString::fromLatin1(table.name)

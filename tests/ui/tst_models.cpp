@@ -6,7 +6,9 @@
 #include "ui/review/highlightpairmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QItemSelectionModel>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace duovita;
@@ -17,6 +19,7 @@ class ModelsTest : public QObject {
 private Q_SLOTS:
     void outlineFollowsRandomEditsAndUndo();
     void peopleFollowSearches();
+    void peopleKeepTheirIndexes();
     void reviewListsFollowThePlan();
     void problemsComeUnderHeadings();
 };
@@ -72,20 +75,75 @@ void ModelsTest::peopleFollowSearches()
 {
     PeopleModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QList<PersonSummary> people;
+    QList<PersonSummary> summaries;
+    QList<PersonId> people;
     for (int i = 0; i < 5; ++i) {
         PersonSummary summary;
         summary.name = LocalizedText::of(Language::English, QStringLiteral("Person %1").arg(i));
-        people += summary;
+        summaries += summary;
+        people += summary.id;
     }
-    model.setPeople(people);
+    model.show(people, false, summaries.mid(0, 2));
     QCOMPARE(model.rowCount(), 5);
-    QCOMPARE(model.indexOf(people[3].id).row(), 3);
-    people[3].texts = 4;
-    model.setPeople(people);
-    model.setPeople(people.mid(2));
+    QCOMPARE(model.indexOf(people[3]).row(), 3);
+    QCOMPARE(model.index(1).data().toString(), QStringLiteral("Person 1"));
+    // Of whom nothing is read, it says nothing, and asks once.
+    QCOMPARE(model.index(3).data().toString(), QStringLiteral("…"));
+    QVERIFY(model.isRead(-3, 1) && !model.isRead(1, 2));
+    QVERIFY(!model.update(summaries[3]));
+    QCOMPARE(model.unread(-50, 50), people.mid(2));
+    QVERIFY(model.unread(-50, 50).isEmpty());
+    model.forgetAsked(people.mid(2)); // the server was away
+    QCOMPARE(model.unread(-50, 50), people.mid(2));
+    model.addSummaries(summaries.mid(2, 2)); // the last is gone meanwhile
+    QCOMPARE(model.index(3).data().toString(), QStringLiteral("Person 3"));
+    QVERIFY(model.unread(-50, 50).isEmpty());
+    QVERIFY(model.update(summaries[3]));
+    model.show(people.mid(2), true, summaries);
     QCOMPARE(model.rowCount(), 3);
-    QVERIFY(!model.indexOf(people[0].id).isValid());
+    QVERIFY(!model.indexOf(people[0]).isValid());
+    QCOMPARE(model.index(0).data().toString(), QStringLiteral("Person 2"));
+}
+
+/// Whoever comes, goes or moves: each index that stays means the same person.
+void ModelsTest::peopleKeepTheirIndexes()
+{
+    test::RandomPerson random(11);
+    PeopleModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QItemSelectionModel selection(&model);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    QList<PersonId> people(200);
+    std::sort(people.begin(), people.end());
+    model.show(people, false, {});
+    for (int round = 0; round < 300; ++round) {
+        const qsizetype chosen = random.below(static_cast<int>(people.size()));
+        const QPersistentModelIndex index = model.indexOf(people[chosen]);
+        const PersonId id = people[chosen];
+        selection.select(index, QItemSelectionModel::ClearAndSelect);
+        for (int change = random.below(6); change >= 0; --change) {
+            const auto at = random.below(static_cast<int>(people.size()));
+            if (random.chance(30))
+                people.insert(at, PersonId());
+            else if (random.chance(40) && people.size() > 10)
+                people.removeAt(at);
+            else
+                people.move(at, random.below(static_cast<int>(people.size())));
+        }
+        model.show(people, false, {});
+        QCOMPARE(model.people(), people);
+        QCOMPARE(index.isValid(), people.contains(id));
+        QVERIFY(!index.isValid() || model.idAt(index.row()) == id);
+        QCOMPARE(selection.isSelected(index), index.isValid());
+    }
+    QCOMPARE(resets.size(), 0);
+    // A search that finds every other.
+    QList<PersonId> found;
+    for (qsizetype i = 0; i < people.size(); i += 2)
+        found += people[i];
+    model.show(found, true, {});
+    QCOMPARE(resets.size(), 1);
+    QCOMPARE(model.people(), found);
 }
 
 void ModelsTest::reviewListsFollowThePlan()

@@ -5,6 +5,7 @@
 #include "ui/people/peoplepanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -29,11 +30,17 @@ private Q_SLOTS:
     void showsWhatChangesWhileOneSearches();
     void showsWhereItFoundWhatOneSearches();
     void asksOnlyForThoseInView();
+    void readsWhoComesIntoView();
+    void choosesEverybodyReadOrNot();
+    void keepsSeveralChosenWhileOthersWrite();
+    void goesToTheNameThatIsTyped();
+    void opensNobodyInPlaceOfWhoIsDeleted();
     void readsOnceHoweverManyChange();
     void followsWhatAnotherWindowWrites();
 
 private:
     void type(const char* text);
+    void addMany();
     QStringList shown() const;
     PersonId idOf(const char* name) const;
 
@@ -177,7 +184,8 @@ void PeoplePanelTest::showsWhereItFoundWhatOneSearches()
     QCOMPARE(shown().size(), 4);
 }
 
-void PeoplePanelTest::asksOnlyForThoseInView()
+/// "Many 000" to "Many 199", between Li Si and Wang Wu.
+void PeoplePanelTest::addMany()
 {
     for (int i = 0; i < 200; ++i) {
         Person person;
@@ -187,6 +195,11 @@ void PeoplePanelTest::asksOnlyForThoseInView()
     m_panel->resize(300, 400);
     m_panel->reload();
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 204, patience);
+}
+
+void PeoplePanelTest::asksOnlyForThoseInView()
+{
+    addMany();
     auto* list = find<QListView>(*m_panel, "people.list");
     const auto has = [&](int row) { return list->model()->index(row, 0).data(PeopleModel::SnippetRole).isValid(); };
     type("many");
@@ -195,6 +208,102 @@ void PeoplePanelTest::asksOnlyForThoseInView()
     list->scrollToBottom();
     QTRY_VERIFY_WITH_TIMEOUT(has(199), patience);
     QVERIFY(!has(100));
+}
+
+/// Everybody has a place at once, and what is said of them where somebody looks.
+void PeoplePanelTest::readsWhoComesIntoView()
+{
+    addMany();
+    auto* list = find<QListView>(*m_panel, "people.list");
+    QCOMPARE(shown().mid(0, 3),
+             (QStringList{QStringLiteral("Anna Bo"), QStringLiteral("Li Si"), QStringLiteral("Many 000")}));
+    const QString unread = QStringLiteral("…");
+    QCOMPARE(shown().last(), unread);
+    list->scrollToBottom();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().last(), QStringLiteral("Zhang San"), patience);
+    QCOMPARE(shown()[100], unread);
+    m_panel->select(PersonId::parse(list->model()->index(100, 0).data(PeopleModel::IdRole).toString()).value());
+    QTRY_COMPARE_WITH_TIMEOUT(shown()[100], QStringLiteral("Many 098"), patience);
+    // Also what is far from the beginning is there at once when the list is read anew.
+    QSignalSpy loaded(m_panel.get(), &PeoplePanel::loaded);
+    m_panel->reload();
+    QVERIFY(loaded.wait(patience));
+    QCOMPARE(shown()[100], QStringLiteral("Many 098"));
+}
+
+void PeoplePanelTest::choosesEverybodyReadOrNot()
+{
+    addMany();
+    auto* list = find<QListView>(*m_panel, "people.list");
+    type("many");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 200, patience);
+    list->selectAll();
+    const QList<PersonId> chosen = m_panel->selected();
+    QCOMPARE(chosen.size(), 200);
+    const auto summaries = PersonRepository(*m_database).summaries(chosen);
+    QVERIFY(summaries);
+    for (int i = 0; i < 200; ++i)
+        QCOMPARE((*summaries)[i].name.text(Language::English),
+                 QStringLiteral("Many %1").arg(i, 3, 10, QLatin1Char('0')));
+}
+
+void PeoplePanelTest::keepsSeveralChosenWhileOthersWrite()
+{
+    auto* list = find<QListView>(*m_panel, "people.list");
+    list->selectAll();
+    const QList<PersonId> before = m_panel->selected();
+    QCOMPARE(before.size(), 4);
+    QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
+    Person person;
+    person.name = LocalizedText::of(Language::English, QStringLiteral("Mo Di"));
+    QVERIFY(PersonRepository(*m_database).insert(person));
+    m_panel->follow();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 5, patience);
+    QCOMPARE(shown()[2], QStringLiteral("Mo Di"));
+    QCOMPARE(m_panel->selected(), before);
+    QCOMPARE(chosen.size(), 0);
+}
+
+/// By names in either language, pinyin and initials, also of those of whom nothing is read.
+void PeoplePanelTest::goesToTheNameThatIsTyped()
+{
+    addMany();
+    auto* list = find<QListView>(*m_panel, "people.list");
+    list->setFocus();
+    const auto typed = [&](const char* text) {
+        const int interval = QApplication::keyboardInputInterval();
+        QApplication::setKeyboardInputInterval(0); // whenever it comes, a new name begins
+        QTest::qWait(5);
+        for (const char* letter = text; *letter; ++letter) {
+            QTest::keyClick(list, *letter);
+            QApplication::setKeyboardInputInterval(60000);
+        }
+        QApplication::setKeyboardInputInterval(interval);
+    };
+    const auto chosen = [&] { return m_panel->selected(); };
+    typed("zh");
+    QTRY_COMPARE_WITH_TIMEOUT(chosen(), QList{idOf("zhang san")}, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().last(), QStringLiteral("Zhang San"), patience);
+    typed("ww");
+    QTRY_COMPARE_WITH_TIMEOUT(chosen(), QList{idOf("wang wu")}, patience);
+    typed("many 15");
+    QTRY_COMPARE_WITH_TIMEOUT(shown()[list->currentIndex().row()], QStringLiteral("Many 150"), patience);
+    typed("m"); // the next one
+    QTRY_COMPARE_WITH_TIMEOUT(shown()[list->currentIndex().row()], QStringLiteral("Many 151"), patience);
+    typed("laboratory"); // nobody's name
+    QTest::qWait(200);
+    QCOMPARE(shown()[list->currentIndex().row()], QStringLiteral("Many 151"));
+}
+
+void PeoplePanelTest::opensNobodyInPlaceOfWhoIsDeleted()
+{
+    m_panel->select(idOf("li si"));
+    QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
+    QVERIFY(PersonRepository(*m_database).moveToTrash(idOf("li si")));
+    m_panel->follow();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 3, patience);
+    QCOMPARE(chosen.size(), 0);
+    QVERIFY(m_panel->selected().isEmpty());
 }
 
 /// Somebody else imports hundreds of people: a notice for each.
@@ -217,7 +326,6 @@ void PeoplePanelTest::readsOnceHoweverManyChange()
 void PeoplePanelTest::followsWhatAnotherWindowWrites()
 {
     PersonRepository people(*m_database);
-    QSignalSpy loaded(m_panel.get(), &PeoplePanel::loaded);
     const auto write = [&](const PersonId& id, const std::function<void(Person&)>& change) {
         const auto stored = people.load(id);
         Person after = stored->person;
@@ -232,7 +340,7 @@ void PeoplePanelTest::followsWhatAnotherWindowWrites()
     write(anna,
           [](Person& person) { person.headline = LocalizedText::of(Language::Chinese, QStringLiteral("化学家")); });
     QTRY_VERIFY_WITH_TIMEOUT(completeness() != before, patience);
-    QCOMPARE(loaded.size(), 0); // one row was read, not the list
+    QCOMPARE(m_panel->selected(), QList{anna}); // the rows are the same ones
     write(anna, [](Person& person) { person.name.setText(Language::English, QStringLiteral("Zoe Bo")); });
     QTRY_COMPARE_WITH_TIMEOUT(shown().last(), QStringLiteral("Zoe Bo"), patience);
     QVERIFY(people.moveToTrash(anna));

@@ -1,5 +1,6 @@
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/stallingproxy.h"
 #include "tests/support/teststores.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void keepsWhatIsTypedWhileTheServerIsAway();
+    void goesOnWhereTheNetworkDropsEverything();
+    void livesWithAServerThatEndsIdleSessions();
     void tellsWhatSomebodyElseWrites();
     void showsWhoIsNew();
     void refusesAnImportWhileTheServerIsAway();
@@ -131,6 +134,62 @@ void ServerWindowTest::keepsWhatIsTypedWhileTheServerIsAway()
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is back")), patience);
     QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience);
     QVERIFY(storedPerson(m_store, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" one two three")));
+}
+
+/// No end of the connection is told of it: whoever has asked would wait for ever.
+void ServerWindowTest::goesOnWhereTheNetworkDropsEverything()
+{
+    StallingProxy proxy(m_server.port());
+    m_server.run(QStringLiteral("CREATE ROLE far LOGIN SUPERUSER PASSWORD 'far'"));
+    const QString direct = m_store;
+    m_store = m_server.tcpAddress(QStringLiteral("far:far"), m_store.section(u'&', -1).section(u'?', -1))
+                  .replace(QString::number(m_server.port()), QString::number(proxy.port()));
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    QVERIFY(window->document());
+    typeName(*window, QStringLiteral(" one"));
+    QVERIFY(window->flush());
+
+    proxy.stall();
+    typeName(*window, QStringLiteral(" two"));
+    QTest::qWait(1000); // it is being written
+    find<QListView>(*window, "people.list")->setFocus();
+    typeName(*window, QStringLiteral(" three"));
+    // It takes 15 seconds to be sure, and 10 to try a new connection.
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is away")), 2 * patience);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"), 2 * patience);
+    QCOMPARE(find<QListView>(*window, "people.list")->model()->rowCount(), 1);
+    QVERIFY(window->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one two three")));
+
+    proxy.resume();
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is back")), 2 * patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), 2 * patience);
+    QVERIFY(storedPerson(direct, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" one two three")));
+}
+
+/// Sessions between two looks of the window too, and in the middle of a transaction: nobody is told of it.
+void ServerWindowTest::livesWithAServerThatEndsIdleSessions()
+{
+    for (const char* setting : {"idle_session_timeout", "idle_in_transaction_session_timeout"})
+        m_server.run(QStringLiteral("ALTER SYSTEM SET %1 = '500ms'").arg(QString::fromLatin1(setting)));
+    m_server.run(QStringLiteral("SELECT pg_reload_conf()"));
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    QVERIFY(window->document());
+    for (int round = 0; round < 3; ++round) {
+        QTest::qWait(1500);
+        typeName(*window, QStringLiteral(" %1").arg(round));
+        QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience);
+        QVERIFY(!message(*window).contains(QStringLiteral("away")));
+    }
+    QVERIFY(storedPerson(m_store, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" 0 1 2")));
+    // Somebody else's change arrives all the same.
+    runElsewhere(QStringLiteral(DUOVITA_PROGRAM),
+                 {QStringLiteral("--database"), m_store, QStringLiteral("import"),
+                  QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/zhang-san.json")});
+    QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 2, patience);
+    m_server.run(QStringLiteral("ALTER SYSTEM RESET ALL"));
+    m_server.run(QStringLiteral("SELECT pg_reload_conf()"));
 }
 
 void ServerWindowTest::tellsWhatSomebodyElseWrites()

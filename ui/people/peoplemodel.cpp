@@ -3,7 +3,6 @@
 #include "ui/presentation/recordwords.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace duovita {
 
@@ -31,82 +30,156 @@ QString completenessOf(const PersonSummary& person)
     return shares.join(QStringLiteral("   "));
 }
 
-/// Who is shown, by their places in the list of everybody.
-QList<qsizetype> rowsOf(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
-{
-    QList<qsizetype> rows(people.size());
-    std::iota(rows.begin(), rows.end(), 0);
-    if (!shown)
-        return rows;
-    const QSet<PersonId> everywhere(shown->everywhere.begin(), shown->everywhere.end());
-    const QSet<PersonId> byName(shown->byName.begin(), shown->byName.end());
-    rows.removeIf([&](qsizetype i) { return !everywhere.contains(people[i].id); });
-    std::stable_partition(rows.begin(), rows.end(), [&](qsizetype i) { return byName.contains(people[i].id); });
-    return rows;
-}
-
 QString toolTipOf(const SearchSnippet& snippet)
 {
     const QString place = placeOf(snippet);
     return place.isEmpty() ? snippet.text : QString(place + u'\n' + snippet.text);
 }
 
-QList<PersonId> idsOf(const QList<PersonSummary>& people, const QList<qsizetype>& rows)
+using Runs = QList<std::pair<int, int>>; // first and last row
+
+/// The rows of those who are not among others, as they follow each other.
+Runs runsOutside(const QList<PersonId>& people, const QSet<PersonId>& others)
 {
-    QList<PersonId> ids;
-    for (const qsizetype row : rows)
-        ids += people[row].id;
-    return ids;
+    Runs runs;
+    for (int row = 0; row < people.size(); ++row) {
+        if (others.contains(people[row]))
+            continue;
+        if (!runs.isEmpty() && runs.last().second == row - 1)
+            runs.last().second = row;
+        else
+            runs += {row, row};
+    }
+    return runs;
 }
 
 } // namespace
 
-void PeopleModel::setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
+PeopleModel::PeopleModel(QObject* parent) : QAbstractListModel(parent)
 {
-    const QList<qsizetype> rows = rowsOf(people, shown);
-    beginSearch(shown.has_value());
-    if (idsOf(people, rows) == idsOf(m_people, m_rows)) {
-        m_people = people;
-        m_rows = rows;
-        if (!rows.isEmpty())
-            Q_EMIT dataChanged(index(0), index(static_cast<int>(rows.size()) - 1));
-        return;
-    }
-    beginResetModel();
-    m_people = people;
-    m_rows = rows;
-    endResetModel();
+    constexpr qsizetype lately = 1000; // of an ordinary length some 2 MB
+    m_summaries.setMaxCost(lately);
 }
 
-void PeopleModel::show(const std::optional<SearchMatches>& shown)
+void PeopleModel::show(const QList<PersonId>& people, bool searched, const QList<PersonSummary>& read)
 {
-    const QList<qsizetype> rows = rowsOf(m_people, shown);
-    beginSearch(shown.has_value());
-    if (rows == m_rows) {
-        if (!rows.isEmpty())
-            Q_EMIT dataChanged(index(0), index(static_cast<int>(rows.size()) - 1));
+    beginSearch(searched);
+    m_asked.clear();
+    m_summaries.clear();
+    for (const PersonSummary& person : read)
+        m_summaries.insert(person.id, new PersonSummary(person));
+    if (people != m_rows)
+        rearrange(people);
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+}
+
+/// Every run costs views some work: beyond a few it is less to begin anew.
+void PeopleModel::rearrange(const QList<PersonId>& people)
+{
+    constexpr qsizetype few = 50;
+    const QSet<PersonId> before(m_rows.begin(), m_rows.end());
+    const QSet<PersonId> after(people.begin(), people.end());
+    const Runs gone = runsOutside(m_rows, after);
+    const Runs come = runsOutside(people, before);
+    if (gone.size() + come.size() > few) {
+        beginResetModel();
+        m_rows = people;
+        endResetModel();
         return;
     }
-    beginResetModel();
-    m_rows = rows;
-    endResetModel();
+    removeRuns(gone);
+    QList<PersonId> stay = people;
+    stay.removeIf([&](const PersonId& id) { return !before.contains(id); });
+    if (stay != m_rows)
+        reorder(stay);
+    insertRuns(come, people);
+}
+
+void PeopleModel::removeRuns(const Runs& runs)
+{
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        beginRemoveRows({}, run->first, run->second);
+        m_rows.remove(run->first, run->second - run->first + 1);
+        endRemoveRows();
+    }
+}
+
+void PeopleModel::insertRuns(const Runs& runs, const QList<PersonId>& people)
+{
+    for (const auto& [first, last] : runs) {
+        beginInsertRows({}, first, last);
+        for (int row = first; row <= last; ++row)
+            m_rows.insert(row, people[row]);
+        endInsertRows();
+    }
+}
+
+void PeopleModel::reorder(const QList<PersonId>& people)
+{
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    QHash<PersonId, int> places;
+    for (int row = 0; row < people.size(); ++row)
+        places.insert(people[row], row);
+    const QModelIndexList from = persistentIndexList();
+    QModelIndexList to;
+    for (const QModelIndex& index : from)
+        to += createIndex(places.value(m_rows[index.row()]), index.column());
+    m_rows = people;
+    changePersistentIndexList(from, to);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 void PeopleModel::beginSearch(bool searched)
 {
     m_searched = searched;
-    m_askedFor.clear();
+    m_askedForSnippet.clear();
     m_snippets.clear();
+}
+
+bool PeopleModel::isRead(int first, int last) const
+{
+    for (int row = std::max(0, first); row <= last && row < m_rows.size(); ++row) {
+        if (!m_summaries.contains(m_rows[row]))
+            return false;
+    }
+    return true;
+}
+
+QList<PersonId> PeopleModel::unread(int first, int last)
+{
+    QList<PersonId> people;
+    for (int row = std::max(0, first); row <= last && row < m_rows.size(); ++row) {
+        const PersonId& id = m_rows[row];
+        if (!m_summaries.contains(id) && !m_asked.contains(id))
+            people += id;
+    }
+    m_asked += QSet<PersonId>(people.begin(), people.end());
+    return people;
+}
+
+void PeopleModel::forgetAsked(const QList<PersonId>& asked)
+{
+    m_asked -= QSet<PersonId>(asked.begin(), asked.end());
+}
+
+void PeopleModel::addSummaries(const QList<PersonSummary>& read)
+{
+    for (const PersonSummary& person : read) {
+        m_asked -= person.id;
+        m_summaries.insert(person.id, new PersonSummary(person));
+    }
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
 }
 
 QList<PersonId> PeopleModel::withoutSnippet(int first, int last)
 {
     QList<PersonId> people;
     for (int row = std::max(0, first); row <= last && row < m_rows.size(); ++row) {
-        const PersonId& id = personAt(row).id;
-        if (!m_askedFor.contains(id))
-            people += id;
-        m_askedFor += id;
+        if (!m_askedForSnippet.contains(m_rows[row]))
+            people += m_rows[row];
+        m_askedForSnippet += m_rows[row];
     }
     return people;
 }
@@ -118,38 +191,21 @@ void PeopleModel::addSnippets(const QHash<PersonId, SearchSnippet>& snippets)
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {SnippetRole, Qt::ToolTipRole});
 }
 
-std::optional<QList<PersonId>> PeopleModel::writtenSince(const QHash<PersonId, Timestamp>& times) const
-{
-    if (times.size() != m_people.size())
-        return std::nullopt;
-    QList<PersonId> written;
-    for (const PersonSummary& person : m_people) {
-        const auto time = times.constFind(person.id);
-        if (time == times.constEnd())
-            return std::nullopt;
-        if (*time != person.updated)
-            written += person.id;
-    }
-    return written;
-}
-
 bool PeopleModel::update(const PersonSummary& person)
 {
     const QModelIndex row = indexOf(person.id);
-    if (!row.isValid() || !(personAt(row.row()).name == person.name))
+    const PersonSummary* before = m_summaries.object(person.id);
+    if (!row.isValid() || !before || !(before->name == person.name))
         return false;
-    m_people[m_rows[row.row()]] = person;
+    m_summaries.insert(person.id, new PersonSummary(person));
     Q_EMIT dataChanged(row, row);
     return true;
 }
 
 QModelIndex PeopleModel::indexOf(const PersonId& id) const
 {
-    for (int row = 0; row < m_rows.size(); ++row) {
-        if (personAt(row).id == id)
-            return index(row);
-    }
-    return {};
+    const qsizetype row = m_rows.indexOf(id);
+    return row < 0 ? QModelIndex() : index(static_cast<int>(row));
 }
 
 int PeopleModel::rowCount(const QModelIndex& parent) const
@@ -161,7 +217,20 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
-    const PersonSummary& person = personAt(index.row());
+    const PersonId& id = m_rows[index.row()];
+    if (role == IdRole)
+        return id.toString();
+    if (role == SnippetRole) {
+        const auto snippet = m_snippets.constFind(id);
+        return snippet == m_snippets.cend() ? QVariant() : QVariant::fromValue(*snippet);
+    }
+    if (const PersonSummary* person = m_summaries.object(id))
+        return saidOf(*person, role);
+    return role == Qt::DisplayRole ? QStringLiteral("…") : QVariant(); // until it is read
+}
+
+QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
+{
     switch (role) {
     case Qt::DisplayRole: {
         const QString names = namesOf(person);
@@ -171,14 +240,8 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
         if (const auto snippet = m_snippets.constFind(person.id); snippet != m_snippets.cend())
             return toolTipOf(*snippet);
         return person.headline.textOrFallback(Language::English);
-    case IdRole:
-        return person.id.toString();
     case CompletenessRole:
         return completenessOf(person);
-    case SnippetRole: {
-        const auto snippet = m_snippets.constFind(person.id);
-        return snippet == m_snippets.cend() ? QVariant() : QVariant::fromValue(*snippet);
-    }
     default:
         return {};
     }

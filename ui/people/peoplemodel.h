@@ -4,11 +4,13 @@
 #include "core/storage/snippets.h"
 
 #include <QAbstractListModel>
+#include <QCache>
 #include <QSet>
 
 namespace duovita {
 
-/// The people of a store, or those of them that a search found.
+/// The people of a store, or those of them that a search found: of everybody the id and the place, of those who were in
+/// view lately what the list says of them. Whoever shows it asks for unread() and brings the answer.
 class PeopleModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -19,24 +21,30 @@ public:
         SnippetRole, ///< a SearchSnippet; invalid where there is none to show
     };
 
-    explicit PeopleModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    explicit PeopleModel(QObject* parent = nullptr);
 
-    /// Everybody, in their order, and who of them is shown: those whose own facts have what was searched come first;
-    /// nothing for all. Where the same people are shown as before, the selection and the scroll position stay.
-    void setPeople(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown = {});
-    void show(const std::optional<SearchMatches>& shown);
+    /// Who is shown, in their order, and what was read of some of them; what was read before is out of date. Who stays
+    /// keeps their selection, but where hundreds come and go.
+    void show(const QList<PersonId>& people, bool searched, const QList<PersonSummary>& read);
     /// Whether those shown were searched for.
     bool isSearched() const { return m_searched; }
-    /// Who in these rows has not been handed out here since the last search; rows beyond the end are nobody.
+    const QList<PersonId>& people() const { return m_rows; }
+
+    /// Whether all that is said of these rows is here. Rows beyond the ends are nobody's, here and below.
+    bool isRead(int first, int last) const;
+    /// Of whom in these rows it is not, and was not asked for.
+    QList<PersonId> unread(int first, int last);
+    /// The answer to that. Who is not in it is not there any more, and not asked for again.
+    void addSummaries(const QList<PersonSummary>& read);
+    /// There was no answer: they are asked for again.
+    void forgetAsked(const QList<PersonId>& asked);
+    /// Who in these rows has not been handed out here since the last search.
     QList<PersonId> withoutSnippet(int first, int last);
     void addSnippets(const QHash<PersonId, SearchSnippet>& snippets);
-    bool isStoreEmpty() const { return m_people.isEmpty(); }
-    /// Of everybody, shown or not: who was written at another time than the row here says. Nothing if anybody came or
-    /// went.
-    std::optional<QList<PersonId>> writtenSince(const QHash<PersonId, Timestamp>& times) const;
-    /// Replaces a person's row; false if there is none or its name, by which the list is sorted, is another.
+    /// Replaces a person's row; false if there is none, it was not read or its name, by which the list is sorted, is
+    /// another.
     bool update(const PersonSummary& person);
-    const PersonSummary& personAt(int row) const { return m_people[m_rows[row]]; }
+    const PersonId& idAt(int row) const { return m_rows[row]; }
     QModelIndex indexOf(const PersonId& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -44,11 +52,17 @@ public:
 
 private:
     void beginSearch(bool searched);
+    void rearrange(const QList<PersonId>& people);
+    void removeRuns(const QList<std::pair<int, int>>& runs);
+    void insertRuns(const QList<std::pair<int, int>>& runs, const QList<PersonId>& people);
+    void reorder(const QList<PersonId>& people);
+    QVariant saidOf(const PersonSummary& person, int role) const;
 
-    QList<PersonSummary> m_people; ///< everybody
-    QList<qsizetype> m_rows;       ///< into them: who is shown
+    QList<PersonId> m_rows;
+    QCache<PersonId, PersonSummary> m_summaries; ///< of those who were in view lately
+    QSet<PersonId> m_asked;                      ///< for their summaries
     bool m_searched = false;
-    QSet<PersonId> m_askedFor; ///< whose snippets
+    QSet<PersonId> m_askedForSnippet;
     QHash<PersonId, SearchSnippet> m_snippets;
 };
 

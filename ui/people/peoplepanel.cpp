@@ -2,11 +2,11 @@
 
 #include "core/storage/database.h"
 #include "ui/background.h"
+#include "ui/people/peopleview.h"
 #include "ui/people/persondelegate.h"
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTimer>
@@ -24,7 +24,7 @@ constexpr int longestShown = 60; // of what was searched
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
-      m_nobody(new QLabel(this)), m_list(new QListView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
+      m_nobody(new QLabel(this)), m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -58,12 +58,13 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
             return;
-        m_chosen = m_model->personAt(current.row()).id;
+        m_chosen = m_model->idAt(current.row());
         Q_EMIT chosen(*m_chosen);
     });
     // What comes into view: scrolled there, or with more room.
-    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showSnippets);
-    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showSnippets);
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showInView);
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showInView);
+    connect(m_list, &PeopleView::typed, this, &PeoplePanel::goToName);
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     retranslate();
 }
@@ -88,7 +89,7 @@ QList<PersonId> PeoplePanel::selected() const
     std::sort(rows.begin(), rows.end());
     QList<PersonId> people;
     for (const QModelIndex& row : rows)
-        people += m_model->personAt(row.row()).id;
+        people += m_model->idAt(row.row());
     return people;
 }
 
@@ -109,45 +110,25 @@ void PeoplePanel::refresh(const PersonId& id)
 
 void PeoplePanel::follow()
 {
-    if (m_reading || !m_loaded)
-        return reload(); // what is being read may be older
-    runInBackground(
-        this,
-        [path = m_path]() -> Result<QHash<PersonId, Timestamp>> {
-            const auto database = Database::openExisting(path);
-            if (!database)
-                return database.error();
-            return PersonRepository(**database).timesWritten();
-        },
-        [this](const Result<QHash<PersonId, Timestamp>>& times) {
-            if (!times || m_reading) // a store that cannot be read is told where somebody wants it
-                return;
-            const std::optional<QList<PersonId>> written = m_model->writtenSince(*times);
-            if (!written)
-                return reload();
-            for (const PersonId& id : *written)
-                refresh(id);
-        });
+    m_anybodyChanged = true;
+    if (!m_gather->isActive())
+        m_gather->start();
 }
 
 void PeoplePanel::refreshChanged()
 {
     const QSet<PersonId> changed = std::exchange(m_changed, {});
-    if (changed.size() != 1)
+    if (std::exchange(m_anybodyChanged, false) || changed.size() != 1)
         return reload();
     const PersonId id = *changed.begin();
     if (m_reading || !m_search->text().isEmpty() || !m_model->indexOf(id).isValid())
         return reload(); // whether and where it stands may have changed
     runInBackground(
-        this,
-        [path = m_path, id]() -> Result<PersonSummary> {
-            const auto database = Database::openExisting(path);
-            return database ? PersonRepository(**database).summary(id) : Result<PersonSummary>(database.error());
-        },
-        [this, generation = m_generation](const Result<PersonSummary>& summary) {
+        this, [path = m_path, id] { return readSummaries(path, {id}); },
+        [this, generation = m_generation](const Result<QList<PersonSummary>>& read) {
             if (m_reading)
                 return; // the whole list is
-            if (generation != m_generation || !summary || !m_model->update(*summary))
+            if (generation != m_generation || !read || read->isEmpty() || !m_model->update(read->front()))
                 reload();
         });
 }
@@ -162,10 +143,6 @@ void PeoplePanel::retranslate()
 
 void PeoplePanel::reload()
 {
-    struct Look {
-        QList<PersonSummary> people;
-        std::optional<SearchMatches> shown;
-    };
     if (m_reading) { // never two at once, however many ask
         m_again = true;
         return;
@@ -173,27 +150,25 @@ void PeoplePanel::reload()
     m_reading = true;
     runInBackground(
         this,
-        [path = m_path, search = m_search->text(), order = m_order]() -> Result<Look> {
-            const auto database = Database::openExisting(path);
+        [question = question()]() -> Result<PeopleLook> {
+            const auto database = Database::openExisting(question.path);
             if (!database)
                 return database.error();
-            const PersonRepository repository(**database);
-            const auto people = repository.list({}, order);
-            if (!people)
-                return people.error();
-            const auto shown = repository.matching(search);
-            return shown ? Result<Look>(Look{*people, *shown}) : shown.error();
+            const auto everybody = PersonRepository(**database).inOrder(question.order);
+            return everybody ? lookAtPeople(**database, question, *everybody) : everybody.error();
         },
-        [this, generation = ++m_generation](const Result<Look>& look) {
+        [this, generation = ++m_generation](const Result<PeopleLook>& look) {
             if (generation != m_generation)
                 return;
             m_reading = false;
             if (std::exchange(m_again, false))
                 return reload();
-            if (look)
-                showList(look->people, look->shown);
-            else
+            if (!look) {
                 Q_EMIT failed(look.error());
+                return;
+            }
+            m_loaded = true;
+            showLook(*look);
         });
 }
 
@@ -201,26 +176,26 @@ void PeoplePanel::search()
 {
     if (m_reading || !m_loaded)
         return reload(); // what is being read would be dropped
-    const QString text = m_search->text();
     runInBackground(
         this,
-        [path = m_path, text]() -> Result<std::optional<SearchMatches>> {
-            const auto database = Database::openExisting(path);
-            if (!database)
-                return database.error();
-            return PersonRepository(**database).matching(text);
+        [question = question(), everybody = m_everybody]() -> Result<PeopleLook> {
+            const auto database = Database::openExisting(question.path);
+            return database ? lookAtPeople(**database, question, everybody) : Result<PeopleLook>(database.error());
         },
-        [this, generation = ++m_generation](const Result<std::optional<SearchMatches>>& shown) {
+        [this, generation = ++m_generation](const Result<PeopleLook>& look) {
             if (generation != m_generation)
                 return;
-            if (!shown) {
-                Q_EMIT failed(shown.error());
-                return;
-            }
-            const std::optional<PersonId> kept = wantedOrChosen();
-            m_model->show(*shown);
-            chooseAfter(kept, shown->has_value());
+            if (look)
+                showLook(*look);
+            else
+                Q_EMIT failed(look.error());
         });
+}
+
+PeopleQuestion PeoplePanel::question() const
+{
+    const auto [top, bottom] = rowsInView();
+    return {m_path, m_search->text(), m_order, wantedOrChosen(), top, bottom};
 }
 
 std::optional<PersonId> PeoplePanel::wantedOrChosen() const
@@ -228,12 +203,16 @@ std::optional<PersonId> PeoplePanel::wantedOrChosen() const
     return m_wanted ? m_wanted : m_chosen;
 }
 
-void PeoplePanel::showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown)
+void PeoplePanel::showLook(const PeopleLook& look)
 {
-    m_loaded = true;
+    m_everybody = look.everybody;
     const std::optional<PersonId> kept = wantedOrChosen();
-    m_model->setPeople(people, shown);
-    chooseAfter(kept, shown.has_value());
+    // A view would choose the neighbour of who goes; here nobody opens by themselves.
+    const QModelIndex current = m_list->currentIndex();
+    if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
+        m_list->selectionModel()->clearCurrentIndex();
+    m_model->show(look.shown, look.searched, look.read);
+    chooseAfter(kept, look.searched);
 }
 
 void PeoplePanel::sayNobody()
@@ -254,22 +233,62 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched
         index = m_model->index(0);
     if (index.isValid()) {
         m_wanted.reset();
-        m_list->setCurrentIndex(index);
+        choose(index);
     }
     m_nobody->setVisible(searched && m_model->rowCount() == 0);
     sayNobody();
-    showSnippets();
+    showInView();
     Q_EMIT loaded();
+}
+
+/// Who is chosen already stays so among others.
+void PeoplePanel::choose(const QModelIndex& index)
+{
+    if (m_list->currentIndex() != index)
+        m_list->setCurrentIndex(index);
+}
+
+/// The first and the last; none before there are any.
+std::pair<int, int> PeoplePanel::rowsInView() const
+{
+    const int height = m_list->sizeHintForRow(0);
+    const int top = std::max(0, m_list->indexAt(QPoint(1, 1)).row());
+    return {top, height > 0 ? top + m_list->viewport()->height() / height + 1 : -1};
+}
+
+void PeoplePanel::showInView()
+{
+    readInView();
+    showSnippets();
+}
+
+/// One question at a time: somebody may pull the scroll bar over thousands.
+void PeoplePanel::readInView()
+{
+    const auto [top, bottom] = rowsInView();
+    if (m_readingRows || m_model->isRead(top, bottom))
+        return;
+    const QList<PersonId> people = m_model->unread(top - rowsAroundView, bottom + rowsAroundView);
+    if (people.isEmpty())
+        return;
+    m_readingRows = true;
+    runInBackground(
+        this, [path = m_path, people] { return readSummaries(path, people); },
+        [this, people](const Result<QList<PersonSummary>>& read) {
+            m_readingRows = false;
+            if (!read) // it is told by what somebody does; scrolling asks again
+                return m_model->forgetAsked(people);
+            m_model->addSummaries(*read);
+            readInView();
+        });
 }
 
 /// Of those in view alone: a search may find thousands.
 void PeoplePanel::showSnippets()
 {
-    const int height = m_list->sizeHintForRow(0);
-    const int top = m_list->indexAt(QPoint(1, 1)).row();
-    if (!m_model->isSearched() || height <= 0 || top < 0)
+    const auto [top, bottom] = rowsInView();
+    if (!m_model->isSearched())
         return;
-    const int bottom = top + m_list->viewport()->height() / height + 1;
     const QList<PersonId> people = m_model->withoutSnippet(top, bottom);
     if (people.isEmpty())
         return;
@@ -292,8 +311,28 @@ void PeoplePanel::select(const PersonId& id)
     const QModelIndex index = m_model->indexOf(id);
     if (index.isValid()) {
         m_wanted.reset();
-        m_list->setCurrentIndex(index);
+        choose(index);
     }
+}
+
+/// The next one after who is chosen; more letters of the same name may mean who is chosen already.
+void PeoplePanel::goToName(const QString& beginning)
+{
+    const QList<PersonId>& people = m_model->people();
+    const qsizetype from = std::max(0, m_list->currentIndex().row() + (beginning.size() == 1 ? 1 : 0));
+    runInBackground(
+        this,
+        [path = m_path, around = people.mid(from) + people.first(std::min(from, people.size())),
+         beginning]() -> Result<std::optional<PersonId>> {
+            const auto database = Database::openExisting(path);
+            if (!database)
+                return database.error();
+            return PersonRepository(**database).firstNamed(around, beginning);
+        },
+        [this, goal = ++m_goal](const Result<std::optional<PersonId>>& found) {
+            if (goal == m_goal && found && *found)
+                select(**found);
+        });
 }
 
 void PeoplePanel::focusSearch()

@@ -1,15 +1,17 @@
 #pragma once
 
+#include "ui/people/peoplelook.h"
 #include "ui/people/peoplemodel.h"
 
 #include <QWidget>
 
 class QLabel;
 class QLineEdit;
-class QListView;
 class QTimer;
 
 namespace duovita {
+
+class PeopleView;
 
 /// The people of the store with a search field. Searches run away from the interface's thread.
 class PeoplePanel : public QWidget {
@@ -22,7 +24,7 @@ public:
     /// One person has changed: their row is read again a moment later, or the list if it may stand elsewhere now or
     /// many have changed.
     void refresh(const PersonId& id);
-    /// Something was written, by this window or another: looks who was, and refreshes them.
+    /// Something was written, by this window or another: the list is read again a moment later.
     void follow();
     /// Who is chosen, in the order of the list.
     QList<PersonId> selected() const;
@@ -32,7 +34,7 @@ public:
     void focusSearch();
     void focusList();
     void retranslate();
-    bool isStoreEmpty() const { return m_loaded && m_model->isStoreEmpty(); }
+    bool isStoreEmpty() const { return m_loaded && m_everybody.isEmpty(); }
 
 Q_SIGNALS:
     void chosen(const duovita::PersonId& id);
@@ -45,9 +47,15 @@ private:
     void refreshChanged();
     void showMenu(const QPoint& at);
     void search();
+    void showInView();
+    void readInView();
     void showSnippets();
     void sayNobody();
-    void showList(const QList<PersonSummary>& people, const std::optional<SearchMatches>& shown);
+    PeopleQuestion question() const;
+    std::pair<int, int> rowsInView() const;
+    void showLook(const PeopleLook& look);
+    void choose(const QModelIndex& index);
+    void goToName(const QString& beginning);
     void chooseAfter(const std::optional<PersonId>& kept, bool searched);
     std::optional<PersonId> wantedOrChosen() const;
 
@@ -55,7 +63,7 @@ private:
     PeopleModel* m_model;
     QLineEdit* m_search;
     QLabel* m_nobody; ///< in place of a list without rows
-    QListView* m_list;
+    PeopleView* m_list;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     std::optional<PersonId> m_chosen; ///< also while a search does not show them
@@ -66,6 +74,10 @@ private:
     bool m_again = false;   ///< what is being read is out of date already
     QTimer* m_gather;       ///< until it has run out, changes are gathered
     QSet<PersonId> m_changed;
+    bool m_anybodyChanged = false;
+    QList<PersonId> m_everybody; ///< in their order, shown or not
+    bool m_readingRows = false;
+    int m_goal = 0; ///< of the newest name that was typed into the list
 };
 
 } // namespace duovita

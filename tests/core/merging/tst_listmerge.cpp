@@ -134,6 +134,8 @@ void ListMergeTest::mergesAuthors_data()
     row("one becomes two", "A B C", "A X Y C", "A Z C", "A X Y C", 1);
     row("two renames each", "A B", "X Y", "P Q", "X Y", 2);
     row("renamed, marked the same", "A B", "A X", "A B*", "A X", 1);
+    row("different ones moved", "A B C D", "B A C D", "A B D C", "B A D C");
+    row("different ones moved, one added", "A B C D", "B A C D X", "A B D C", "B A D X C");
     row("two orders", "A B C", "B A C", "A C B", "B A C", 1);
     row("new in a list", "", "A", "B", "A B");
 }

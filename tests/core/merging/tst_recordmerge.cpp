@@ -27,6 +27,7 @@ private Q_SLOTS:
     void keepsADeletedSectionWithWhatWasWrittenIntoIt();
     void makesTwoPointsOfOneThatBothRewrote();
     void mergesOrders();
+    void makesTheMovesOfBoth();
     void asksAboutTwoOrders();
     void followsAnEntryToAnotherSection();
     void mergesDocuments();
@@ -380,12 +381,28 @@ void RecordMergeTest::mergesOrders()
     QVERIFY(mergeVersions(m_base, theirs, swapped).person.sections[1].id() == m_work);
 }
 
+/// The first to the end here, the last before the second there.
+void RecordMergeTest::makesTheMovesOfBoth()
+{
+    const auto ordered = [&](int from, int to) {
+        return withEntry(m_first, [&](Entry& entry) { entry.highlights.move(from, to); });
+    };
+    for (const auto& [mine, theirs] :
+         {std::pair(ordered(0, 2), ordered(2, 1)), std::pair(ordered(2, 1), ordered(0, 2))}) {
+        const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+        QCOMPARE(merge.conflicts.size(), 0);
+        QCOMPARE(merge.taken, 1);
+        QCOMPARE(textsOf(entryOf(merge.person, m_first)->highlights),
+                 (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
+    }
+}
+
 void RecordMergeTest::asksAboutTwoOrders()
 {
     const auto ordered = [&](int from, int to) {
         return withEntry(m_first, [&](Entry& entry) { entry.highlights.move(from, to); });
     };
-    const Person mine = ordered(0, 2);
+    const Person mine = ordered(0, 1);
     const Person theirs = ordered(2, 1);
     const RecordMerge merge = mergeVersions(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);

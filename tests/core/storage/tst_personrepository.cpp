@@ -182,6 +182,7 @@ private Q_SLOTS:
     void loadsWhatWasUpdated();
     void undoesAnyEdit();
     void countsTexts();
+    void countsWhatOthersWroteToo();
     void refusesStaleWritesWhole();
     void letsTwoEditorsChangeDifferentEntries();
     void updatesOneEntry();
@@ -192,6 +193,7 @@ private Q_SLOTS:
     void findsWhatIsLookedFor_data();
     void findsWhatIsLookedFor();
     void findsWhatWasChanged();
+    void forgetsWordsThatNobodyHas();
     void findsNamesFirst();
     void findsInsideOfWordsWhateverTheTrashHolds();
     void recoversFromAStatementThatFailed();
@@ -309,6 +311,34 @@ void PersonRepositoryTest::countsTexts()
         QVERIFY(revisions);
         person = edited;
     }
+}
+
+/// Two who write to one record, each knowing only what it was when they read it: the counts are those of what is there.
+void PersonRepositoryTest::countsWhatOthersWroteToo()
+{
+    int together = 0;
+    for (quint32 seed = 0; seed < 30; ++seed) {
+        const Person start = RandomPerson(seed).person();
+        QVERIFY(repository().insert(start));
+        std::array<StoredPerson, 2> views{*repository().load(start.id), *repository().load(start.id)};
+        RandomEdit edit(seed);
+        for (int round = 0; round < 12; ++round) {
+            StoredPerson& mine = views[round % 2];
+            Person after = mine.person;
+            edit.apply(after);
+            const auto written = repository().update(mine.person, after, mine.revisions);
+            const auto now = repository().load(start.id);
+            QVERIFY(now);
+            together += written && !(now->person == after) ? 1 : 0;
+            mine = written ? StoredPerson{after, *written} : *now;
+            const PersonSummary summary = repository().summaries({start.id})->front();
+            const TextCounts counts = countTexts(now->person);
+            QCOMPARE(summary.texts, counts.texts);
+            for (Language language : allLanguages)
+                QCOMPARE(summary.missing[indexOf(language)], counts.missing[indexOf(language)]);
+        }
+    }
+    QVERIFY2(together > 10, qPrintable(QString::number(together)));
 }
 
 void PersonRepositoryTest::refusesStaleWritesWhole()
@@ -576,10 +606,45 @@ void PersonRepositoryTest::recoversFromAStatementThatFailed()
         return !statements.failed();
     };
     QVERIFY(rename("missing_text", "elsewhere"));
-    QVERIFY(!repository().summary(person.id));
-    QVERIFY(!repository().summary(person.id));
+    QVERIFY(!repository().summaries({person.id}));
+    QVERIFY(!repository().summaries({person.id}));
     QVERIFY(rename("elsewhere", "missing_text"));
-    QVERIFY(repository().summary(person.id));
+    QVERIFY(repository().summaries({person.id}));
+}
+
+/// Of what was typed, edited or taken out, the index of words keeps what somebody has.
+void PersonRepositoryTest::forgetsWordsThatNobodyHas()
+{
+    Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    Person other = named(QStringLiteral("Li Si"), QStringLiteral("李四"));
+    other.headline = LocalizedText::of(Language::English, QStringLiteral("Measuring"));
+    QVERIFY(repository().insert(other));
+    auto revisions = repository().insert(person);
+    const QString typed = QStringLiteral("Measuring \"latency\" 延迟");
+    for (qsizetype length = 1; length <= typed.size(); ++length) {
+        Person after = person;
+        after.headline = LocalizedText::of(Language::English, typed.left(length));
+        revisions = repository().update(person, after, *revisions);
+        QVERIFY(revisions);
+        person = after;
+    }
+    const auto found = [&](const char* part) {
+        return (*repository().matching(QString::fromUtf8(part)))->everywhere.size();
+    };
+    QCOMPARE(found("easurin"), 2);
+    QCOMPARE(found("atenc"), 1);
+    if (!m_stores.onServer()) { // there the words are looked for in the records themselves
+        Statements statements = statementsFor(*m_database, {});
+        const auto words = statements.value(
+            QStringLiteral("SELECT group_concat(word, ' ') FROM (SELECT word FROM search_word WHERE word LIKE 'm%'"
+                           " OR word LIKE 'la%' ORDER BY word)"));
+        QCOMPARE(words.toString(), QStringLiteral("latency measuring"));
+    }
+    Person after = person;
+    after.headline = {};
+    QVERIFY(repository().update(person, after, *revisions));
+    QCOMPARE(found("easurin"), 1); // the other's
+    QCOMPARE(found("atenc"), 0);
 }
 
 void PersonRepositoryTest::findsNamesFirst()

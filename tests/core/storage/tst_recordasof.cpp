@@ -254,6 +254,10 @@ void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
         Statements statements = statementsFor(*m_database, {});
         for (const char* table : {"moment", "person_history", "section_history", "old_photo", "glossary_term"})
             statements.command(QStringLiteral("DROP TABLE %1").arg(QString::fromLatin1(table)));
+        for (const char* column : {"sort_en", "sort_zh", "sort_rule"}) {
+            statements.command(QStringLiteral("DROP INDEX person_by_%1").arg(QString::fromLatin1(column)));
+            statements.command(QStringLiteral("ALTER TABLE person DROP COLUMN %1").arg(QString::fromLatin1(column)));
+        }
         for (const QString& sql : statements.dialect().setSchemaVersion(3))
             statements.command(sql);
         QVERIFY(!statements.failed());

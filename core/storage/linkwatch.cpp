@@ -1,0 +1,55 @@
+#include "core/storage/linkwatch.h"
+
+#include "core/storage/serverlinks.h"
+#include "core/storage/storeaddress.h"
+
+namespace duovita {
+
+namespace {
+
+constexpr std::chrono::seconds patience{15};
+constexpr std::chrono::seconds pulse{1};
+
+} // namespace
+
+LinkWatch::LinkWatch(const QString& address) : m_timer(this)
+{
+    if (const auto store = StoreAddress::parse(address))
+        m_store = store->shown();
+    connect(&m_timer, &QTimer::timeout, this, &LinkWatch::look);
+}
+
+void LinkWatch::start()
+{
+    m_timer.start(pulse);
+}
+
+void LinkWatch::begin()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_cut = false;
+    m_open.emplace().start();
+}
+
+void LinkWatch::end()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_open.reset();
+}
+
+bool LinkWatch::hasCut()
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_cut;
+}
+
+void LinkWatch::look()
+{
+    const QMutexLocker lock(&m_mutex);
+    if (!m_open || m_open->elapsed() < std::chrono::milliseconds(patience).count())
+        return;
+    m_cut = true; // and again each time: a connection may have been made since
+    cutServerLinks(m_store);
+}
+
+} // namespace duovita

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QMutex>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace duovita {
+
+/// Sees that a question to a server which it always answers at once goes unanswered, and then cuts every connection to
+/// it. Lives in a thread where nothing waits; asked from another.
+class LinkWatch : public QObject {
+    Q_OBJECT
+
+public:
+    /// A question, for as long as it exists.
+    class Question {
+    public:
+        explicit Question(LinkWatch& watch) : m_watch(watch) { m_watch.begin(); }
+        ~Question() { m_watch.end(); }
+        Question(const Question&) = delete;
+        Question& operator=(const Question&) = delete;
+        /// Whether it was open so long that the connections were cut.
+        bool wasCut() const { return m_watch.hasCut(); }
+
+    private:
+        LinkWatch& m_watch;
+    };
+
+    /// `address` of the store, with a password or without.
+    explicit LinkWatch(const QString& address);
+
+    /// In the thread it lives in.
+    void start();
+
+private:
+    void begin();
+    void end();
+    bool hasCut();
+    void look();
+
+    QString m_store;
+    QTimer m_timer;
+    QMutex m_mutex;
+    std::optional<QElapsedTimer> m_open; ///< since when
+    bool m_cut = false;
+};
+
+} // namespace duovita

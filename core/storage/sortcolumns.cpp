@@ -1,0 +1,133 @@
+#include "core/storage/sortcolumns.h"
+
+#include "core/storage/columns.h"
+#include "core/storage/dialect.h"
+#include "core/storage/transaction.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+QString columnOf(Language order)
+{
+    return QStringLiteral("sort_") + codeOf(order);
+}
+
+LocalizedText nameIn(const QString& id, const QString& summary)
+{
+    const Result<Person> person = listedPersonFrom(id, summary);
+    return person ? person->name : LocalizedText();
+}
+
+/// The least and the greatest rule that anybody's keys follow: each by itself is one look into the index.
+struct StoredRules {
+    QString least;
+    QString greatest;
+
+    bool allFollow(const QString& rule) const { return least == rule && greatest == rule; }
+};
+
+/// Nothing in an empty store.
+std::optional<StoredRules> storedRules(Statements& statements)
+{
+    const auto rows = statements.rows(QStringLiteral("SELECT (SELECT min(sort_rule) FROM person),"
+                                                     " (SELECT max(sort_rule) FROM person)"));
+    if (rows.isEmpty() || rows.front()[0].isNull())
+        return std::nullopt;
+    return StoredRules{rows.front()[0].toString(), rows.front()[1].toString()};
+}
+
+void storeKeys(Statements& statements, const QString& id, const LocalizedText& name)
+{
+    QString assignments;
+    QVariantList values;
+    for (const auto& [column, value] : sortColumnsOf(name)) {
+        assignments +=
+            QString(assignments.isEmpty() ? QString() : QStringLiteral(", ")) + column + QStringLiteral(" = ?");
+        values += value;
+    }
+    statements.run(QStringLiteral("UPDATE person SET %1 WHERE id = ?").arg(assignments), values + QVariantList{id});
+}
+
+/// Where some keys follow another rule: sorted here, by what the names are.
+QList<PersonId> sortedHere(Statements& statements, Language order)
+{
+    std::vector<std::pair<QByteArray, QString>> keyed;
+    for (const QVariantList& row :
+         statements.rows(QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL"))) {
+        const QString id = row[0].toString();
+        keyed.emplace_back(nameSortKey(nameIn(id, row[1].toString()), order), id);
+    }
+    std::sort(keyed.begin(), keyed.end());
+    QList<PersonId> people;
+    for (const auto& [key, text] : keyed) {
+        if (const auto id = PersonId::parse(text))
+            people += *id;
+    }
+    return people;
+}
+
+} // namespace
+
+QStringList sortColumnsSchema(const QString& bytes)
+{
+    QStringList statements;
+    for (const char* column : {"sort_en", "sort_zh"}) { // and not what columnOf() says of languages to come
+        const QString name = QString::fromLatin1(column);
+        statements << QStringLiteral("ALTER TABLE person ADD COLUMN %1 %2").arg(name, bytes)
+                   << QStringLiteral("CREATE INDEX person_by_%1 ON person (%1, id) WHERE deleted_at IS NULL").arg(name);
+    }
+    return statements << QStringLiteral("ALTER TABLE person ADD COLUMN sort_rule TEXT NOT NULL DEFAULT ''")
+                      << QStringLiteral("CREATE INDEX person_by_sort_rule ON person (sort_rule)");
+}
+
+ColumnValues sortColumnsOf(const LocalizedText& name)
+{
+    ColumnValues columns;
+    for (const Language language : allLanguages)
+        columns.emplaceBack(columnOf(language), nameSortKey(name, language));
+    columns.emplaceBack(QStringLiteral("sort_rule"), nameSortRule());
+    return columns;
+}
+
+void sortAnew(Statements& statements)
+{
+    const Dialect& dialect = statements.dialect();
+    const QString other = dialect.isShared() ? QStringLiteral("<") : QStringLiteral("<>");
+    const auto rows = statements.rows(
+        QStringLiteral("SELECT id, summary FROM person WHERE sort_rule %1 ?%2").arg(other, dialect.forUpdateIfFree()),
+        {nameSortRule()});
+    for (const QVariantList& row : rows)
+        storeKeys(statements, row[0].toString(), nameIn(row[0].toString(), row[1].toString()));
+}
+
+void followSortRule(const Statements& opened)
+{
+    Statements statements = opened;
+    const std::optional<StoredRules> stored = storedRules(statements);
+    if (!stored || stored->allFollow(nameSortRule()))
+        return;
+    if (statements.dialect().isShared() && !(stored->least < nameSortRule()))
+        return;
+    Transaction transaction(statements, Access::Writing);
+    sortAnew(statements);
+    static_cast<void>(transaction.commit());
+}
+
+QList<PersonId> peopleInOrder(Statements& statements, Language order)
+{
+    const std::optional<StoredRules> stored = storedRules(statements);
+    if (stored && !stored->allFollow(nameSortRule()))
+        return sortedHere(statements, order);
+    QList<PersonId> people;
+    for (const QVariantList& row : statements.rows(
+             QStringLiteral("SELECT id FROM person WHERE deleted_at IS NULL ORDER BY %1, id").arg(columnOf(order)))) {
+        if (const auto id = PersonId::parse(row[0].toString()))
+            people += *id;
+    }
+    return people;
+}
+
+} // namespace duovita

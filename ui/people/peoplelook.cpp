@@ -1,0 +1,48 @@
+#include "ui/people/peoplelook.h"
+
+#include "core/storage/database.h"
+
+#include <QSet>
+
+namespace duovita {
+
+namespace {
+
+/// Who will be in view: those who stand there, at the beginning if these are others than before, or around who is kept.
+QList<PersonId> inViewOf(const PeopleQuestion& question, const QList<PersonId>& shown)
+{
+    QSet<qsizetype> rows;
+    const auto add = [&](qsizetype first, qsizetype last) {
+        for (qsizetype row = std::max<qsizetype>(0, first); row <= last && row < shown.size(); ++row)
+            rows += row;
+    };
+    add(question.top - rowsAroundView, question.bottom + rowsAroundView);
+    add(0, question.bottom - question.top + rowsAroundView);
+    if (const qsizetype kept = question.kept ? shown.indexOf(*question.kept) : -1; kept >= 0)
+        add(kept - rowsAroundView, kept + rowsAroundView);
+    QList<PersonId> people;
+    for (const qsizetype row : rows)
+        people += shown[row];
+    return people;
+}
+
+} // namespace
+
+Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody)
+{
+    const PersonRepository repository(database);
+    const auto matches = repository.matching(question.search);
+    if (!matches)
+        return matches.error();
+    const QList<PersonId> shown = inOrder(everybody, *matches);
+    const auto read = repository.summaries(inViewOf(question, shown));
+    return read ? Result<PeopleLook>({everybody, shown, matches->has_value(), *read}) : read.error();
+}
+
+Result<QList<PersonSummary>> readSummaries(const QString& path, const QList<PersonId>& people)
+{
+    const auto database = Database::openExisting(path);
+    return database ? PersonRepository(**database).summaries(people) : Result<QList<PersonSummary>>(database.error());
+}
+
+} // namespace duovita

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/storage/personrepository.h"
+
+namespace duovita {
+
+class Database;
+
+/// What the list of people asks of a store.
+struct PeopleQuestion {
+    QString path;
+    QString search;
+    Language order;
+    std::optional<PersonId> kept; ///< who will be in view if they are shown
+    int top;                      ///< the first row in view
+    int bottom;                   ///< and the last
+};
+
+struct PeopleLook {
+    QList<PersonId> everybody; ///< in their order
+    QList<PersonId> shown;     ///< those that the search finds, in theirs
+    bool searched;
+    QList<PersonSummary> read; ///< of those who will be in view
+};
+
+/// Rows that are read together with those in view.
+inline constexpr int rowsAroundView = 50;
+
+// Called away from the interface's thread.
+
+Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody);
+Result<QList<PersonSummary>> readSummaries(const QString& path, const QList<PersonId>& people);
+
+} // namespace duovita

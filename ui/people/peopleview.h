@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QListView>
+
+namespace duovita {
+
+/// The list itself. Of most people it has read nothing: a name that is typed into it is looked up elsewhere.
+class PeopleView : public QListView {
+    Q_OBJECT
+
+public:
+    using QListView::QListView;
+
+    void keyboardSearch(const QString& search) override;
+
+Q_SIGNALS:
+    /// All letters since the last pause.
+    void typed(const QString& beginning);
+
+private:
+    QString m_typed;
+    QElapsedTimer m_sinceTyped;
+};
+
+} // namespace duovita
