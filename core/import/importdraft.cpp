@@ -37,12 +37,13 @@ bool looksLikeYaml(const QString& text)
     return opening.match(text).hasMatch();
 }
 
-/// Signs that only Markdown has; a lone "- " is as likely a plain list.
+/// Signs that only Markdown has, HTML's among them; a lone "- " is as likely a plain list.
 bool looksLikeMarkdown(const QString& text)
 {
     static const QRegularExpression signs(
         QStringLiteral(
-            "^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[\\s:|-]+\\|$"),
+            "^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[\\s:|-]+\\|$|"
+            "^\\s*</?(?:h[1-6]|ul|ol|li|p|div|table)(?:\\s[^>]*)?>"),
         QRegularExpression::MultilineOption);
     return signs.match(text).hasMatch();
 }

@@ -81,9 +81,14 @@ std::optional<NameAround> nameAround(const QString& text)
     static const QRegularExpression degreed(QStringLiteral(
         "^([\\p{Han}\\s·]{2,8}?)\\s*[,，、]\\s*((?:[\\p{Han}]{0,4})(?:博士|硕士|学士|博士后|教授|讲师|研究员|"
         "工程师|律师|医师|医生|设计师|会计师|建造师))$"));
-    // "前端开发-张三的简历"
+    // "前端开发-张三的简历（长期有效）"
     static const QRegularExpression owner(
-        QStringLiteral("^((?:.*[-–—|｜·\\s])?)(\\p{Han}{2,4})的(?:个人)?简历\\s*(?:[(（].*)?$"));
+        QStringLiteral("^((?:.*[-–—|｜·\\s])?)(\\p{Han}{2,4})的(?:个人)?简历\\s*((?:[(（].*)?)$"));
+    if (const auto match = owner.match(text); match.hasMatch()) {
+        static const QRegularExpression edges(QStringLiteral("[-–—|｜·\\s]+$"));
+        const QString rest = match.captured(1).remove(edges) + u' ' + match.captured(3);
+        return NameAround{LocalizedText::of(Language::Chinese, match.captured(2)), rest.trimmed()};
+    }
     static const QRegularExpression spaced(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})(?:\\s+(\\p{Han}))?$"));
     // Two or three characters set wide.
     if (const auto match = spaced.match(text); match.hasMatch()) {
@@ -100,7 +105,7 @@ std::optional<NameAround> nameAround(const QString& text)
         int rest;
     };
     for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{edition, 1, 2},
-                             Form{owner, 2, 1}, Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2}}) {
+                             Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2}}) {
         const auto match = form.expression.match(text);
         if (!match.hasMatch())
             continue;

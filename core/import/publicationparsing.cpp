@@ -115,7 +115,11 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
             return std::nullopt;
         venue += line.plain().trimmed();
     }
-    return CitationSplit{lines[1].plain(), lines[0].plain(), venue.join(u' ')};
+    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
+    QString after = venue.join(u' ');
+    if (const auto match = year.match(after); match.hasMatch())
+        after = after.mid(match.capturedLength()) + QStringLiteral(", ") + match.captured(1);
+    return CitationSplit{lines[1].plain(), lines[0].plain(), after};
 }
 
 /// "2022      Doe, J., …": the year in a column of its own.

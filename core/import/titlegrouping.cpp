@@ -28,7 +28,7 @@ QString yearAlone(const TextLine& line)
 bool isTitle(const TextBlock& block)
 {
     if (block.kind == TextBlock::Kind::Heading)
-        return true;
+        return yearAlone(block.lines.front()).isEmpty();
     const bool dated = block.lines.size() == 2 && !yearAlone(block.lines.front()).isEmpty();
     return isLine(block) && (block.lines.size() == 1 || dated) && isBold(block.lines.last());
 }
@@ -64,14 +64,15 @@ QList<InlineSpan> spansFrom(const TextLine& line, qsizetype start)
 bool areTitlesOverPoints(const QList<TextBlock>& blocks)
 {
     int titles = 0;
-    int named = 0;
-    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
-        if (!isTitle(blocks[i]))
+    int named = 0;  // of them
+    int others = 0; // works of a list, which a heading is over
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        titles += isTitle(blocks[i]) ? 1 : 0;
+        if (!isTopItem(blocks[i]) || lengthOfNames(blocks[i].lines.front().plain()) == 0)
             continue;
-        ++titles;
-        named += isTopItem(blocks[i + 1]) && lengthOfNames(blocks[i + 1].lines.front().plain()) > 0 ? 1 : 0;
+        ++(i > 0 && isTitle(blocks[i - 1]) ? named : others);
     }
-    return titles > 0 && 2 * named > titles;
+    return titles > 0 && 2 * named > titles && others < named;
 }
 
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)

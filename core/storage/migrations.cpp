@@ -2,6 +2,8 @@
 
 #include "core/storage/backup.h"
 #include "core/storage/dialect.h"
+#include "core/storage/sortcolumns.h"
+#include "core/storage/textcounting.h"
 #include "core/storage/transaction.h"
 
 #include <QFile>
@@ -70,6 +72,12 @@ QString backupPath(const QString& path, int version)
     for (int number = 2; QFile::exists(free); ++number)
         free = QStringLiteral("%1.%2").arg(first).arg(number);
     return free;
+}
+
+void sortAndCountAnew(Statements& statements)
+{
+    sortAnew(statements);
+    recountEverybody(statements);
 }
 
 } // namespace duovita

@@ -14,6 +14,10 @@ struct Migration {
     void (*then)(Statements&) = nullptr; ///< what no statement does
 };
 
+/// What ends the sixth step: everybody's place in the order of names, and what is missing in their records by the
+/// newest rule.
+void sortAndCountAnew(Statements& statements);
+
 /// All steps in their order, from an empty store on: SQLite's, and PostgreSQL's.
 const QList<Migration>& schemaMigrations();
 const QList<Migration>& postgresMigrations();

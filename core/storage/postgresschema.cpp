@@ -1,7 +1,6 @@
 #include "core/storage/migrations.h"
 #include "core/storage/postgreswordindex.h"
 #include "core/storage/sortcolumns.h"
-#include "core/storage/textcounting.h"
 
 namespace duovita {
 
@@ -130,8 +129,8 @@ const QList<Migration>& postgresMigrations()
 {
     static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()},
                                         {4, glossarySchema() + stepFour()},
-                                        {5, {}, recountEverybody},
-                                        {6, sortColumnsSchema(QStringLiteral("BYTEA")), sortAnew}};
+                                        {5, {}},
+                                        {6, sortColumnsSchema(QStringLiteral("BYTEA")), sortAndCountAnew}};
     return steps;
 }
 
