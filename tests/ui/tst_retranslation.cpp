@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QThreadPool>
 #include <QTreeView>
 
 using namespace duovita;
@@ -72,6 +73,21 @@ QString difference(const QStringList& a, const QStringList& b)
     return onlyA.isEmpty() && onlyB.isEmpty()
                ? QString()
                : QString(onlyA.join(u'|') + QStringLiteral(" instead of ") + onlyB.join(u'|'));
+}
+
+/// The same once nothing is being read in the background any more, and what was read is shown.
+QStringList settledWordsOf(const QWidget& window)
+{
+    constexpr int enough = 3;
+    QStringList words;
+    for (int alike = 0; alike < enough;) {
+        QThreadPool::globalInstance()->waitForDone();
+        QTest::qWait(20);
+        const QStringList now = wordsOf(window);
+        alike = now == words ? alike + 1 : 0;
+        words = now;
+    }
+    return words;
 }
 
 QDialog* openDialog(const QWidget& window)
@@ -145,13 +161,13 @@ void RetranslationTest::compare(const std::function<QWidget*()>& shown, const st
         use(to);
         show();
         QTRY_VERIFY_WITH_TIMEOUT(shown(), patience);
-        const QStringList fresh = wordsOf(*shown());
+        const QStringList fresh = settledWordsOf(*shown());
         close();
         QTRY_VERIFY(!shown());
         use(from);
         show();
         QTRY_VERIFY_WITH_TIMEOUT(shown(), patience);
-        QVERIFY(!difference(wordsOf(*shown()), fresh).isEmpty());
+        QVERIFY(!difference(settledWordsOf(*shown()), fresh).isEmpty());
         use(to);
         QTRY_COMPARE_WITH_TIMEOUT(shown() ? difference(wordsOf(*shown()), fresh) : QStringLiteral("closed"), QString(),
                                   5000);
