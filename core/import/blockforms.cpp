@@ -30,7 +30,8 @@ bool isDated(const TextBlock& block)
     const QString text = block.plain();
     const qsizetype size = text.simplified().size(); // blanks only push the dates to the margin
     static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
-    return findBracketedDates(text) ||
+    constexpr qsizetype longestParagraph = 500;
+    return (size <= longestParagraph && findBracketedDates(text)) ||
            ((size <= longestHead || (startsBold(block) && size <= 2 * longestHead)) &&
             (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch()));
 }

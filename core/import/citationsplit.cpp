@@ -222,9 +222,10 @@ std::optional<CitationSplit> splitByYear(const QString& text)
     static const QRegularExpression journal(QStringLiteral("^(.+):\\s+(\\p{Lu}[^:]{2,80},\\s*\\d.*)$"));
     if (const auto dated = agu.match(text.simplified()); dated.hasMatch() && isNameList(dated.captured(1))) {
         const auto named = journal.match(dated.captured(3));
-        auto split = named.hasMatch()
-                         ? CitationSplit{{}, named.captured(1), named.captured(2)}
-                         : titleToStop({}, dated.captured(3)).value_or(CitationSplit{{}, dated.captured(3), {}});
+        static const QRegularExpression sentence(QStringLiteral("\\p{Ll}{4}[.?!]\\s+\\p{Lu}"));
+        const bool isJournal = named.hasMatch() && !sentence.match(named.captured(2)).hasMatch();
+        auto split = isJournal ? CitationSplit{{}, named.captured(1), named.captured(2)}
+                               : titleToStop({}, dated.captured(3)).value_or(CitationSplit{{}, dated.captured(3), {}});
         return CitationSplit{dated.captured(1), split.title, split.after + QStringLiteral(", ") + dated.captured(2)};
     }
     auto match = acl.match(text.simplified());

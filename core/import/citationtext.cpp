@@ -17,7 +17,7 @@ QString trimmedOf(QString text, QStringView marks)
 
 bool looksLikeName(const QString& part)
 {
-    static const QRegularExpression latin(QStringLiteral("^(?:and\\s+)?(?!(?:The|An?|In|On|Of)\\s)(?:\\p{Lu}[\\p{L}'’-]"
+    static const QRegularExpression latin(QStringLiteral("^(?:and\\s+)?(?!(?:The|Of)\\s)(?:\\p{Lu}[\\p{L}'’-]"
                                                          "*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)(?:\\s+(?:\\p{Lu}[\\p{L}'’-"
                                                          "]*\\.?|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*)){1,3}\\s*[*†‡#§]*$"));
     static const QRegularExpression chinese(QStringLiteral("^\\p{Han}{2,4}[*†‡#§]*$"));

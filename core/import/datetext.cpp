@@ -339,6 +339,11 @@ std::optional<FoundYears> findTrailingYears(const QString& text)
     const auto match = years.match(text);
     if (!match.hasMatch())
         return std::nullopt;
+    // "Rewrote the billing system in 2017.": a sentence.
+    static const QRegularExpression sentence(
+        QStringLiteral("\\b(?:in|by|of|during|around)\\s+(?:19|20)\\d\\d[.;]\\s*$"));
+    if (sentence.match(text).hasMatch())
+        return std::nullopt;
     FoundYears found{{}, match.capturedStart(), match.capturedLength()};
     static const QRegularExpression separator(between);
     for (const QString& year : match.captured(1).split(separator)) {

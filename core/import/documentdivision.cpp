@@ -191,15 +191,13 @@ bool namesSomebody(const QList<TextBlock>& blocks)
 /// Lines that stand again and again are parts of entries, whatever they say: "Highlights" below each job.
 QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
 {
-    QSet<QString> seen;
+    constexpr int fewest = 3; // twice is also a table of contents
+    QHash<QString, int> seen;
     QSet<QString> repeated;
     for (const TextBlock& block : blocks) {
         const QString text = block.plain().trimmed();
-        if (block.kind != TextBlock::Kind::Line || block.lines.size() != 1)
-            continue;
-        if (seen.contains(text))
+        if (block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && ++seen[text] >= fewest)
             repeated.insert(text);
-        seen.insert(text);
     }
     return repeated;
 }

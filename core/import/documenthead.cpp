@@ -137,6 +137,17 @@ private:
         return false;
     }
 
+    /// Takes a line's first piece away, and the mark behind it; links further on stay.
+    static void cutFirstPiece(TextLine& line, const QString& piece)
+    {
+        static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
+        QString& text = line.spans.front().text;
+        const qsizetype at = text.indexOf(piece);
+        if (at < 0)
+            return; // over several spans: the name stays in the line, too
+        text = text.left(at) + text.mid(at + piece.size()).remove(mark);
+    }
+
     /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
     /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
     void takeLoneName()
@@ -150,9 +161,14 @@ private:
                 QStringList pieces = piecesOf(line.plain().trimmed());
                 const QString first = pieces.isEmpty() ? QString() : pieces.takeFirst().trimmed();
                 const auto name = loneName(first, mail, heading, isContacts(line));
-                if (name) {
+                static const QRegularExpression page(
+                    QStringLiteral("^(?:readme|portfolio|about|home|index|profile|bio|vita)$"),
+                    QRegularExpression::CaseInsensitiveOption);
+                const bool other =
+                    m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) || page.match(first).hasMatch();
+                if (name && !other) {
                     m_head.name = *name;
-                    line.spans = {InlineSpan{pieces.join(QStringLiteral("  "))}};
+                    cutFirstPiece(line, first);
                 }
                 return; // only what stands first
             }
@@ -171,11 +187,15 @@ private:
             rest = {};
         else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
             name = nameAround(rest.takeFirst().trimmed());
+        // "产品经理的简历"
+        const QString han = name ? name->name.text(Language::Chinese) : QString();
+        if (!han.isEmpty() && han != text && m_vocabulary.isRole(han))
+            return false;
         // "Machine Learning Engineer" reads like a name too.
         if (!name || (!heading && m_vocabulary.isRole(name->name.textOrFallback(Language::English))))
             return false;
         m_head.name = name->name;
-        static const QRegularExpression comma(QStringLiteral("[,，、]"));
+        static const QRegularExpression comma(QStringLiteral("[,，、/]"));
         if (const QStringList fields = name->rest.split(comma);
             fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
             rest = fields;

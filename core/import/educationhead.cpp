@@ -15,7 +15,7 @@ public:
         QList<TextLine> unlabelled;
         for (const TextLine& line : lines) {
             if (!takeLabelled(line.plain().trimmed()))
-                unlabelled += line;
+                unlabelled += withoutBracket(line);
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         m_head.segments = partedAtMarks(m_head.segments);
@@ -33,6 +33,20 @@ public:
 
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
+
+    /// "Linguistics, 30 ECTS. (Example University, Fall 2007.)": the school and its dates are fields like the others.
+    TextLine withoutBracket(const TextLine& line) const
+    {
+        static const QRegularExpression last(QStringLiteral(
+            "^(.*?)[.,]?\\s*[(（]([^()（）]+?)[,，]\\s*([^()（）,，]*\\d{4}[^()（）,，]*?)\\.?[)）]\\.?$"));
+        const auto match = last.match(line.plain().trimmed());
+        if (!match.hasMatch() || line.spans.size() != 1 || !words().isSchool(match.captured(2)))
+            return line;
+        TextLine fields = line;
+        fields.spans.front().text =
+            QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(QStringLiteral(", "));
+        return fields;
+    }
 
     /// "学校：…", "Degree: …".
     bool takeLabelled(const QString& text)
@@ -91,8 +105,18 @@ private:
             addTo(m_details.location, segment.text, m_context);
             return;
         }
-        for (const QString& piece : list ? fieldsOf(placed.rest) : QStringList{placed.rest})
-            placePiece(piece, segment.line);
+        const QStringList pieces = list ? fieldsOf(placed.rest) : QStringList{placed.rest};
+        for (qsizetype i = 0; i < pieces.size(); ++i) {
+            // "Linguistics, 30 ECTS, Example University": the school comes later.
+            const bool schoolAhead = std::any_of(pieces.begin() + i + 1, pieces.end(),
+                                                 [&](const QString& later) { return words().isSchool(later); });
+            const bool subject = schoolAhead && m_details.institution.isEmpty() && !words().isSchool(pieces[i]) &&
+                                 !words().isDegree(pieces[i]);
+            if (subject)
+                addTo(m_details.area, pieces[i], m_context);
+            else
+                placePiece(pieces[i], segment.line);
+        }
         if (!placed.place.isEmpty())
             addTo(m_details.location, placed.place, m_context);
     }

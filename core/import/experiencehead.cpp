@@ -64,10 +64,18 @@ private:
     {
         static const QRegularExpression form(
             QStringLiteral("^([^:：]{3,60}?)(?::\\s+|\\s+at\\s+(?:the\\s+)?)(\\p{Lu}.*)$"));
-        static const QRegularExpression sentence(QStringLiteral("(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})"));
+        static const QRegularExpression sentence(
+            QStringLiteral("(?<=\\p{Ll}{3}|\\))(?<!Corp|Univ|Dept|Inst|Assoc)\\.\\s+(?=\\p{Lu})"));
         if (m_head.segments.isEmpty())
             return;
         const Segment first = m_head.segments.front();
+        // "PhD student at *Example Institute*": the employer is set off.
+        static const QRegularExpression before(QStringLiteral("^(.{3,60}?)\\s+at(?:\\s+the)?$"));
+        if (const auto match = before.match(first.text);
+            match.hasMatch() && m_head.segments.size() > 1 && words().isRole(match.captured(1))) {
+            m_head.segments.front().text = match.captured(1);
+            return;
+        }
         const auto match = form.match(first.text);
         if (!match.hasMatch() || !words().isRole(match.captured(1)) || words().isCompany(match.captured(1)))
             return;

@@ -9,15 +9,31 @@ namespace duovita {
 
 namespace {
 
-bool hasLinks(const QList<TextLine>& lines)
+/// Where the words of an entry lead: the entry's own address if they do so once; "[slides]" and its like are links.
+/// More than that only a text can hold, and nothing is taken.
+bool takeLinks(QList<TextLine>& lines, Entry& entry, GeneralDetails& details, const Vocabulary& vocabulary)
 {
+    QStringList addresses;
+    QList<Link> links;
     for (const TextLine& line : lines) {
         for (const InlineSpan& span : line.spans) {
-            if (!span.url.isEmpty())
-                return true;
+            if (span.url.isEmpty())
+                continue;
+            if (vocabulary.isLinkWord(span.text))
+                links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
+            else
+                addresses += span.url;
         }
     }
-    return false;
+    if (addresses.size() > 1)
+        return false;
+    for (TextLine& line : lines) {
+        line.spans.removeIf(
+            [&](const InlineSpan& span) { return !span.url.isEmpty() && vocabulary.isLinkWord(span.text); });
+    }
+    details.url = addresses.value(0);
+    entry.links = links;
+    return true;
 }
 
 /// A text without its dates and the mark that parted them from it.
@@ -26,7 +42,7 @@ QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
     static const QRegularExpression before(QStringLiteral("[\\s,，|(（]+$"));
     static const QRegularExpression after(QStringLiteral("^[\\s,，|:：)）]+"));
     static const QRegularExpression comma(QStringLiteral("[\\s,，、]+$"));
-    static const QRegularExpression closing(QStringLiteral("^\\s*[)）]"));
+    static const QRegularExpression closing(QStringLiteral("^\\s*\\.?\\s*(?=[)）])"));
     // "He Shuyuan (Ph.D., 2015–2020), now at …": the bracket has more than the dates.
     const QChar last = text[start + length - 1];
     if ((last == u')' || last == u'）') && text[start] != u'(' && text[start] != u'（')
@@ -35,15 +51,45 @@ QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
     const QString rest = text.mid(start + length);
     const auto opens = inside.count(u'(') + inside.count(u'（') - inside.count(u')') - inside.count(u'）');
     if (opens > 0 && !inside.endsWith(u'(') && !inside.endsWith(u'（') && closing.match(rest).hasMatch())
-        return inside + rest;
+        return inside + QString(rest).remove(closing);
     const QString left = text.left(start).remove(before);
     const QString right = text.mid(start + length).remove(after);
     return left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(", ") + right);
 }
 
+/// What the gaps of columns part.
+QStringList cellsOf(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("[\\s,，]*\\s{2,}[,，]?\\s*"));
+    return text.trimmed().split(gap, Qt::SkipEmptyParts);
+}
+
+/// "Statistics    Summer 2021    Example University": the cells beside the one that is nothing but dates; empty if
+/// there is none.
+QString takeDateCell(const QString& text, DateRange& range)
+{
+    constexpr qsizetype fewest = 3;
+    QStringList cells = cellsOf(text);
+    for (qsizetype i = 0; cells.size() >= fewest && i < cells.size(); ++i) {
+        const auto found = findDateRange(cells[i], true);
+        if (!found || found->length < cells[i].size())
+            continue;
+        range = found->range;
+        cells.removeAt(i);
+        return cells.join(QStringLiteral("  "));
+    }
+    return {};
+}
+
 /// The dates of a line, and what it says without them.
 QString takeGeneralDates(const QString& text, DateRange& range)
 {
+    if (const auto last = findBracketedDates(text); last && last->start > 0) {
+        range = last->range;
+        return text.left(last->start);
+    }
+    if (const QString rest = takeDateCell(text, range); !rest.isEmpty())
+        return rest;
     if (const auto found = findDateRange(text)) {
         range = found->range;
         return withoutMatch(text, found->start, found->length);
@@ -76,13 +122,6 @@ QString takeUrl(const QString& text, QString& url)
         return text;
     url = match.captured(1);
     return text.left(match.capturedStart()).trimmed();
-}
-
-/// What the gaps of columns part.
-QStringList cellsOf(const QString& text)
-{
-    static const QRegularExpression gap(QStringLiteral("[\\s,，]*\\s{2,}[,，]?\\s*"));
-    return text.trimmed().split(gap, Qt::SkipEmptyParts);
 }
 
 /// Where a title ends and what it was given at, or by, begins: behind a title in quotes, or at the first comma before a
@@ -132,15 +171,18 @@ bool hasSubtitle(SectionKind kind)
 
 } // namespace
 
-Entry buildGeneral(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
+Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const ParsingContext& context)
 {
     Entry entry;
     GeneralDetails details;
-    if (hasLinks(lines)) {
-        for (const TextLine& line : lines)
+    QList<TextLine> lines = written;
+    if (!takeLinks(lines, entry, details, context.vocabulary)) {
+        for (const TextLine& line : std::as_const(lines))
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
-        QString text = takeUrl(takeGeneralDates(plainOfLines(lines), details.range), details.url);
+        QString text = takeGeneralDates(plainOfLines(lines), details.range);
+        if (details.url.isEmpty())
+            text = takeUrl(text, details.url);
         if (const QStringList cells = cellsOf(text); cells.size() > 1 && kind != SectionKind::Interest) {
             text = cells.front();
             details.subtitle = LocalizedText::of(context.language, cells.mid(1).join(QStringLiteral(", ")));

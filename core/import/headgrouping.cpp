@@ -181,19 +181,6 @@ private:
     bool m_sharedIsNew = false;
 };
 
-/// A dated line among others like it, below a line without dates that begins the paragraph.
-bool isFurtherPosition(const QList<TextBlock>& blocks, qsizetype i, const Vocabulary& vocabulary)
-{
-    const QString text = blocks[i].plain();
-    if (!vocabulary.isRole(text) && !vocabulary.isDegree(text))
-        return false;
-    qsizetype first = i;
-    while (first > 0 && !blocks[first].afterBlank)
-        --first;
-    return !isDated(blocks[first]) &&
-           std::all_of(blocks.begin() + first + 1, blocks.begin() + i, [](const TextBlock& b) { return isDated(b); });
-}
-
 /// Entries that blank lines part, if nearly all paragraphs look like one; else nothing.
 std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -209,16 +196,21 @@ std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& bloc
     // Several dates in a paragraph are several entries, and no paragraph is one; but for positions below one employer.
     qsizetype dates = 0;
     qsizetype furtherPositions = 0;
+    bool positions = false; // so far the paragraph is a line without dates, and dated ones below it
     for (qsizetype i = 0; i < blocks.size(); ++i) {
-        const bool dated = isLine(blocks[i]) && !isProse(blocks[i]) && isDated(blocks[i]);
-        const bool further = i > 1 && !blocks[i].afterBlank && !blocks[i - 1].afterBlank && isDated(blocks[i - 1]) &&
-                             isFurtherPosition(blocks, i, vocabulary);
-        dates += dated && !further ? 1 : 0;
-        furtherPositions += dated && further ? 1 : 0;
+        const bool dated = isDated(blocks[i]);
+        const bool first = i == 0 || blocks[i].afterBlank;
+        const bool counts = dated && isLine(blocks[i]) && !isProse(blocks[i]);
+        const QString text = blocks[i].plain();
+        const bool further = counts && !first && positions && !blocks[i - 1].afterBlank && i > 1 &&
+                             isDated(blocks[i - 1]) && (vocabulary.isRole(text) || vocabulary.isDegree(text));
+        positions = first ? !dated : positions && dated;
+        dates += counts && !further ? 1 : 0;
+        furtherPositions += further ? 1 : 0;
     }
     // A single paragraph may be one employer over positions, and nothing else.
-    const bool positions = entries == 1 && furtherPositions > 0 && blocks.size() == furtherPositions + 2;
-    if (dates > entries + 1 || (entries < 2 && !positions))
+    const bool oneEmployer = entries == 1 && furtherPositions > 0 && blocks.size() == furtherPositions + 2;
+    if (dates > entries + 1 || (entries < 2 && !oneEmployer))
         return std::nullopt;
     return ParagraphGrouping(blocks, starts, vocabulary).run();
 }
@@ -287,8 +279,9 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     return collector.take();
 }
 
-/// Headings that stand again and again below others are parts of entries: "Background", "Responsibilities".
-QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks)
+/// Headings that stand again and again below others are parts of entries, "Background", "Responsibilities"; but a
+/// position may have been held twice.
+QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     int shallowest = std::numeric_limits<int>::max();
     for (const TextBlock& block : blocks) {
@@ -298,7 +291,9 @@ QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks)
     QSet<QString> seen;
     QSet<QString> repeated;
     for (const TextBlock& block : blocks) {
-        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest)
+        const QString text = block.plain();
+        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || isDated(block) ||
+            vocabulary.isRole(text) || vocabulary.isDegree(text) || vocabulary.isCompany(text))
             continue;
         if (seen.contains(block.plain()))
             repeated.insert(block.plain());
@@ -334,7 +329,7 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QS
 
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
-    if (const QSet<QString> parts = headingsWithinEntries(blocks); !parts.isEmpty())
+    if (const QSet<QString> parts = headingsWithinEntries(blocks, vocabulary); !parts.isEmpty())
         return groupByHeadings(blocks, parts);
     const QList<TextBlock> lines = linesApart(blocks);
     const auto paragraphs = groupByParagraphs(lines, vocabulary);

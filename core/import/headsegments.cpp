@@ -74,7 +74,8 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
         return;
     InlineSpan& span = lines.last().last();
     const auto found = findBracketedDates(span.text);
-    if (!found || found->start == 0)
+    const bool alone = lines.size() == 1 && lines.last().size() == 1;
+    if (!found || (found->start == 0 && alone))
         return;
     const bool lone = !found->range.start() && !found->range.isPresent() && found->range.end()->month() == 0;
     if (lone && years == LoneYear::IsText)
@@ -174,7 +175,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
         for (const InlineSpan& span : spans[line]) {
             for (const QString& piece : splitPlain(span.text)) {
                 const QString text = tidy(piece);
-                if (text.isEmpty() || isDuration(text))
+                static const QRegularExpression stop(QStringLiteral("^[.。;；]+$")); // behind what was set off
+                if (text.isEmpty() || isDuration(text) || stop.match(text).hasMatch())
                     continue;
                 head.segments += Segment{text, span.style.testFlag(InlineStyle::Bold),
                                          span.style.testFlag(InlineStyle::Italic), line};

@@ -43,7 +43,7 @@ bool looksLikeMarkdown(const QString& text)
     static const QRegularExpression signs(
         QStringLiteral(
             "^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[\\s:|-]+\\|$|"
-            "^\\s*</?(?:h[1-6]|ul|ol|li|p|div|table)(?:\\s[^>]*)?>"),
+            "^[ \\t]*</?(?:h[1-6]|ul|ol|li|p|div|table)(?:\\s[^>]*)?>"),
         QRegularExpression::MultilineOption);
     return signs.match(text).hasMatch();
 }

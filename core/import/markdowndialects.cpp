@@ -36,13 +36,21 @@ QString withListMarks(QString text)
 }
 
 /// A comment of several lines is no text; its lines stay, or places would be wrong.
-QString withoutComments(QString text)
+QString withoutComments(const QString& text)
 {
-    static const QRegularExpression comment(QStringLiteral("<!--.*?-->"),
-                                            QRegularExpression::DotMatchesEverythingOption);
-    for (auto match = comment.match(text); match.hasMatch(); match = comment.match(text))
-        text.replace(match.capturedStart(), match.capturedLength(), QString(match.captured().count(u'\n'), u'\n'));
-    return text;
+    static const QString opening = QStringLiteral("<!--");
+    static const QString closing = QStringLiteral("-->");
+    QString rest;
+    qsizetype from = 0;
+    for (qsizetype at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, from)) {
+        const qsizetype end = text.indexOf(closing, at);
+        if (end < 0)
+            break;
+        rest += QStringView(text).mid(from, at - from);
+        from = end + closing.size();
+        rest += QString(QStringView(text).mid(at, from - at).count(u'\n'), u'\n');
+    }
+    return rest + QStringView(text).mid(from);
 }
 
 /// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader, and of a list of definitions the
@@ -50,7 +58,7 @@ QString withoutComments(QString text)
 QString withoutDialect(QString text)
 {
     static const QRegularExpression attributes(
-        QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*[#.][^{}\\n]*\\}[ \\t]*$"),
+        QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*(?:[#.][A-Za-z][\\w-]*[ \\t]*)+\\}[ \\t]*$"),
         QRegularExpression::MultilineOption);
     text.replace(attributes, QStringLiteral("\\1"));
     // Those of a paragraph stand on a line of their own, those of a link behind it.
@@ -71,11 +79,31 @@ QString withoutMath(QString text)
     return text.replace(times, QStringLiteral("\\1×\\2"));
 }
 
+/// A table without column titles begins with a row of nothing, or with its data, and has no rule: kramdown's. The row
+/// of nothing becomes the rule, and the blank line above it the titles.
+QString withTablesRuled(const QString& text)
+{
+    static const QRegularExpression row(QStringLiteral("^\\|.*\\|[ \\t]*$"));
+    static const QRegularExpression nothing(QStringLiteral("^\\|[ \\t|]*\\|[ \\t]*$"));
+    static const QRegularExpression ruled(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"));
+    QStringList lines = text.split(u'\n');
+    for (qsizetype i = 2; i + 1 < lines.size(); ++i) {
+        const bool begins =
+            lines[i - 1].trimmed().isEmpty() && (lines[i - 2].trimmed().isEmpty() || lines[i - 2].startsWith(u'#'));
+        if (!begins || !nothing.match(lines[i]).hasMatch() || !row.match(lines[i + 1]).hasMatch() ||
+            ruled.match(lines[i + 1]).hasMatch())
+            continue;
+        lines[i - 1] = lines[i];
+        lines[i].replace(QRegularExpression(QStringLiteral("\\|[ \\t]*(?=\\|)")), QStringLiteral("|---"));
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 QString asCommonMark(const QString& text)
 {
-    return withPlainTables(withListMarks(withoutDialect(withoutMath(withoutComments(text)))));
+    return withPlainTables(withTablesRuled(withListMarks(withoutDialect(withoutMath(withoutComments(text))))));
 }
 
 } // namespace duovita

@@ -106,7 +106,7 @@ private:
             break;
         case MD_BLOCK_QUOTE:
             flush();
-            if (m_blocks.size() == m_quoteBegins + 1)
+            if (m_blocks.size() == m_quoteBegins + 1 && !m_quotes.contains(m_quoteBegins))
                 m_quotes += m_quoteBegins;
             break;
         case MD_BLOCK_P:
@@ -307,7 +307,8 @@ private:
         const bool closing = lower.startsWith(QStringLiteral("</"));
         // "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading.
         static const QStringList fields{QStringLiteral("small"), QStringLiteral("span")};
-        if (m_heading > 0 && !closing && fields.contains(name) && !m_line.isEmpty())
+        const bool named = !m_blocks.isEmpty(); // "# Jane <span>Doe</span>"
+        if (m_heading > 0 && named && !closing && fields.contains(name) && !m_line.isEmpty())
             add(QStringLiteral("  "));
         if (const auto match = link.match(tag.trimmed()); match.hasMatch())
             m_url = match.captured(1);
@@ -387,7 +388,7 @@ private:
         block.row = row == Row::Data;
         block.lines = m_lines;
         m_lines.clear();
-        block.furniture = isNavigation(block);
+        block.furniture = m_heading == 0 && isNavigation(block);
         if (m_heading > 0) {
             block.kind = TextBlock::Kind::Heading;
             block.level = m_heading;

@@ -101,6 +101,43 @@ void takeNumber(QList<InlineSpan>& spans)
         spans.front().text.remove(number);
 }
 
+/// A table's row: the authors, perhaps with the year, the title, and the venue.
+std::optional<CitationSplit> splitByCells(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    static const QRegularExpression year(QStringLiteral("\\s*[(（]((?:19|20)\\d\\d)[)）]\\s*$"));
+    constexpr qsizetype fewest = 3;
+    const QStringList cells = text.trimmed().split(gap, Qt::SkipEmptyParts);
+    if (cells.size() < fewest)
+        return std::nullopt;
+    const auto dated = year.match(cells[0]);
+    const QString names = dated.hasMatch() ? cells[0].left(dated.capturedStart()) : cells[0];
+    if (!isNameList(names) || isNameList(cells[1]))
+        return std::nullopt;
+    QStringList after = cells.mid(2);
+    if (dated.hasMatch())
+        after += dated.captured(1);
+    return CitationSplit{names, cells[1], after.join(QStringLiteral(", "))};
+}
+
+/// "2022      Doe, J., …": the year in a column of its own.
+QString takeYearOfColumn(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression column(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t)(?=\\S)"));
+    if (spans.isEmpty())
+        return {};
+    // The cells of a row may be spans of their own.
+    const bool apart = spans.size() > 1 && spans[1].url.isEmpty();
+    const auto match = column.match(apart ? QString(spans[0].text + spans[1].text) : spans[0].text);
+    if (!match.hasMatch())
+        return {};
+    const qsizetype first = spans[0].text.size();
+    spans[0].text.remove(0, match.capturedLength());
+    if (apart && match.capturedLength() > first)
+        spans[1].text.remove(0, match.capturedLength() - first);
+    return match.captured(1);
+}
+
 /// A title, below it a line of names and nothing else, then the venue.
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
 {
@@ -115,21 +152,15 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
             return std::nullopt;
         venue += line.plain().trimmed();
     }
+    QList<InlineSpan> title = lines[0].spans;
+    takeNumber(title);
+    takeYearOfColumn(title);
+    takeLinks(title); // taken with all others
     static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
     QString after = venue.join(u' ');
     if (const auto match = year.match(after); match.hasMatch())
         after = after.mid(match.capturedLength()) + QStringLiteral(", ") + match.captured(1);
-    return CitationSplit{lines[1].plain(), lines[0].plain(), after};
-}
-
-/// "2022      Doe, J., …": the year in a column of its own.
-QString takeYearOfColumn(QList<InlineSpan>& spans)
-{
-    static const QRegularExpression column(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t)(?=\\S)"));
-    const auto match = column.match(spans.isEmpty() ? QString() : spans.front().text);
-    if (match.hasMatch())
-        spans.front().text.remove(0, match.capturedLength());
-    return match.captured(1);
+    return CitationSplit{lines[1].plain(), plainOf(title).trimmed(), after};
 }
 
 } // namespace
@@ -148,6 +179,8 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     const QString year = takeYearOfColumn(spans);
     entry.links = takeLinks(spans);
     CitationSplit split = titleOverNames(lines).value_or(CitationSplit{});
+    if (split.title.isEmpty())
+        split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
     if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())

@@ -15,7 +15,7 @@ bool isRule(const QString& line)
 {
     constexpr qsizetype shortest = 4;
     return line.size() >= shortest &&
-           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·.•").contains(c); });
+           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·.").contains(c); });
 }
 
 /// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
@@ -81,7 +81,7 @@ std::optional<QString> betweenSigns(const QString& line)
 QString withoutLeaders(QString line)
 {
     static const QRegularExpression leader(
-        QStringLiteral("(?<=\\s)(?:-{4,}|_{4,}|\\.{5,}|·{4,}|…{2,})(?=\\s)|(?<=\\S)\\.{5,}(?=\\s)"));
+        QStringLiteral("(?<=\\s)(?:-{4,}|_{4,}|\\.{5,}|·{4,})(?=\\s)|(?<=\\S)\\.{5,}(?=\\s)"));
     return line.replace(leader, QStringLiteral("   "));
 }
 
@@ -127,6 +127,8 @@ QList<RawLine> rawLinesOf(const QString& text)
             joinDateColumn(lines.last().text, trimmed);
         if (!lines.isEmpty() && !blank)
             joinMonthsBelowYear(lines.last().text, trimmed);
+        if (!lines.isEmpty() && !blank)
+            lines.last().cells = cellsOf(lines.last().text);
         if (trimmed.isEmpty())
             continue; // it had nothing but the months
         if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {

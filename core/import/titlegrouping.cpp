@@ -50,13 +50,25 @@ QList<InlineSpan> spansFrom(const TextLine& line, qsizetype start)
     for (const InlineSpan& span : line.spans) {
         const QString text = span.text.mid(qBound<qsizetype>(0, start - at, span.text.size()));
         at += span.text.size();
-        if (text.isEmpty())
-            continue;
-        rest += InlineSpan{text, span.style};
+        if (!text.isEmpty())
+            rest += InlineSpan{text, span.style};
         if (!span.url.isEmpty())
             rest += InlineSpan{{}, {}, span.url};
     }
     return rest;
+}
+
+/// A year above several works is of each that does not name it.
+void addYear(QList<TextLine>& head, const QString& year)
+{
+    const bool named =
+        std::any_of(head.begin(), head.end(), [&](const TextLine& line) { return line.plain().contains(year); });
+    if (year.isEmpty() || named || head.isEmpty())
+        return;
+    if (head.size() > 2)
+        head.last().spans += InlineSpan{QStringLiteral(", ") + year};
+    else
+        head += TextLine{{InlineSpan{year}}, head.last().number};
 }
 
 } // namespace
@@ -79,33 +91,37 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
 {
     constexpr qsizetype mostLines = 3; // the title, the authors, the venue
     QList<EntryBlocks> works;
+    QStringList years; // of the works
     QString year;
     for (const TextBlock& block : blocks) {
-        if (const QString alone = yearAlone(block.lines.front()); !alone.isEmpty()) {
+        QList<TextLine> lines = block.lines;
+        if (const QString alone = isLine(block) ? yearAlone(lines.front()) : QString(); !alone.isEmpty()) {
             year = alone;
-            if (block.lines.size() == 1)
+            lines.removeFirst();
+            if (lines.isEmpty())
                 continue;
         }
         if (isTitle(block) || works.isEmpty()) {
-            works += EntryBlocks{{block.lines.last()}, {}};
+            works += EntryBlocks{lines, {}};
+            years += year;
             continue;
         }
         EntryBlocks& work = works.last();
-        const TextLine& line = block.lines.front();
-        const qsizetype names = work.head.size() == 1 && isTopItem(block) ? lengthOfNames(line.plain()) : 0;
-        if (names > 0) {
-            QList<InlineSpan> rest = spansFrom(line, names);
-            if (!year.isEmpty() && !line.plain().contains(year))
-                rest += InlineSpan{QStringLiteral(", ") + year};
-            work.head += TextLine{{InlineSpan{line.plain().left(names)}}, line.number};
-            if (!rest.isEmpty())
-                work.head += TextLine{rest, line.number};
-        } else if (isTopItem(block) && work.head.size() < mostLines) {
-            work.head += block.lines;
+        const bool item = isTopItem(block);
+        if (const qsizetype names = item && work.head.size() == 1 ? lengthOfNames(lines.front().plain()) : 0;
+            names > 0) {
+            work.head += TextLine{{InlineSpan{lines.front().plain().left(names)}}, lines.front().number};
+            if (const QList<InlineSpan> rest = spansFrom(lines.front(), names); !rest.isEmpty())
+                work.head += TextLine{rest, lines.front().number};
+            work.head += lines.mid(1);
+        } else if (item && work.head.size() < mostLines) {
+            work.head += lines;
         } else {
             work.body += block;
         }
     }
+    for (qsizetype i = 0; i < works.size(); ++i)
+        addYear(works[i].head, years[i]);
     return works;
 }
 

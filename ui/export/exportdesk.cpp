@@ -106,7 +106,15 @@ void ExportDesk::prepare(const Person& person, const std::function<QList<Missing
 bool ExportDesk::mayGoOut(const Person& person, const QList<MissingText>& gaps)
 {
     const QStringList lines = summaryOf(gaps, person);
-    const QStringList told = QStringList{person.id.toString()} + lines;
+    QStringList told{person.id.toString()};
+    for (const MissingText& gap : gaps) {
+        const ContentSource& source = gap.source;
+        const QString place = source.highlight ? source.highlight->toString()
+                              : source.entry   ? source.entry->toString()
+                              : source.section ? source.section->toString()
+                                               : QString();
+        told += QStringLiteral("%1 %2 %3").arg(place).arg(int(source.field)).arg(codeOf(gap.wanted));
+    }
     if (gaps.isEmpty() || m_knownGaps.contains(told))
         return true;
     const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, lines);

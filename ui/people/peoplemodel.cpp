@@ -167,7 +167,10 @@ void PeopleModel::addSummaries(const QList<PersonSummary>& read)
 {
     for (const PersonSummary& person : read) {
         m_asked -= person.id;
-        m_summaries.insert(person.id, new PersonSummary(person));
+        // What was read later may have come sooner.
+        const PersonSummary* known = m_summaries.object(person.id);
+        if (!known || known->updated <= person.updated)
+            m_summaries.insert(person.id, new PersonSummary(person));
     }
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));

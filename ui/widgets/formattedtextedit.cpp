@@ -247,11 +247,16 @@ int runBefore(const QString& text, qsizetype end)
     return static_cast<int>(end - start);
 }
 
-/// Whether Markdown's emphasis may begin at a place; not within a word, as in "2*3*4", although CommonMark has it so:
-/// who types that means it.
-bool canOpenAfter(QChar before)
+/// Whether a run of asterisks may begin Markdown's emphasis between two characters. Not within a word, as in "2*3*4",
+/// although CommonMark has it so, nor behind a name, as in "张三*，李四*" and "Li, S.*, Wang, W.*": who types that
+/// means it. Chinese has no blanks, so that two asterisks may begin behind an ideograph.
+bool canOpenBetween(QChar before, QChar after, int count)
 {
-    return before != u'\\' && (!before.isLetterOrNumber() || isHan(before.unicode()));
+    if (before.isSpace())
+        return true;
+    if (before == u'\\' || after.isPunct() || after.isSymbol())
+        return false;
+    return isHan(before.unicode()) ? count > 1 : !before.isLetterOrNumber();
 }
 
 /// Where the run of `count` asterisks begins that those ending at `end` close; -1 if there is none.
@@ -266,7 +271,8 @@ qsizetype openerOf(const QString& text, qsizetype end, int count)
             return -1;
         const int run = runBefore(text, at + 1);
         const qsizetype start = at + 1 - run;
-        if (run == count && at + 1 < inside && !text[at + 1].isSpace() && (start == 0 || canOpenAfter(text[start - 1])))
+        if (run == count && at + 1 < inside && !text[at + 1].isSpace() &&
+            (start == 0 || canOpenBetween(text[start - 1], text[at + 1], count)))
             return start;
         at = start;
     }

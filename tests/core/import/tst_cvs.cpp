@@ -68,7 +68,7 @@ class TestCvs : public QObject {
         static const QRegularExpression tag(QStringLiteral("<[^<>]*?(?:(?:href|alt)=\"([^\"]*)\"[^<>]*)?>"));
         static const QRegularExpression entity(QStringLiteral("&\\w+;"));
         QString text = source;
-        static const QRegularExpression attributes(QStringLiteral("\\{:?[#.][^{}]*\\}|<!--.*?-->"),
+        static const QRegularExpression attributes(QStringLiteral("\\{:[^{}\\n]*\\}|\\{[#.][^{}]*\\}|<!--.*?-->"),
                                                    QRegularExpression::DotMatchesEverythingOption);
         text.remove(attributes).replace(tag, QStringLiteral(" \\1 ")).replace(entity, QStringLiteral(" "));
         QStringList lost = test::lostWords(text, toJson(person));

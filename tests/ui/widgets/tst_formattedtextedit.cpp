@@ -149,9 +149,14 @@ void FormattedTextEditTest::closesEmphasisAsItIsTyped_data()
     row("", "**a *b* c**", "**a *b* c**");
     row("", "*Ec*GltX", "*Ec*GltX");
     row("", "*a**", "*a**"); // what comes after the closing sign is text
-    for (const char* text : {"2*3*4", "a * b * c", "* a*", "*a *", "****", "**", "*", "x**y**", "**a*", "\\*a*"})
+    for (const char* text : {"2*3*4", "a * b * c", "* a*", "*a *", "****", "**", "*", "x**y**", "**a*", "\\*a*",
+                             "Li, S.*, Wang, W.*", "San Zhang*, Si Li*"})
         QTest::addRow("text %s", text) << QString() << QString::fromUtf8(text)
                                        << RichText::fromPlain(QString::fromUtf8(text)).markdown();
+    for (const char* begun : {"张三*，李四", "长*宽"})
+        QTest::addRow("text %s*", begun) << RichText::fromPlain(QString::fromUtf8(begun)).markdown()
+                                         << QStringLiteral("*")
+                                         << RichText::fromPlain(QString::fromUtf8(begun) + u'*').markdown();
     row("`a*b` ", "c*", "`a*b` c*");
 }
 
