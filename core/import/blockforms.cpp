@@ -36,6 +36,12 @@ bool isDated(const TextBlock& block)
             (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch()));
 }
 
+QString yearAlone(const TextLine& line)
+{
+    static const QRegularExpression year(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
+    return year.match(line.plain().trimmed()).captured(1);
+}
+
 bool isLabelOfPoints(const TextBlock& block)
 {
     static const QRegularExpression label(

@@ -12,6 +12,8 @@ bool isTopItem(const TextBlock& block);
 bool isLine(const TextBlock& block);
 /// Has the dates of an entry: a range, a month, or a year at its end.
 bool isDated(const TextBlock& block);
+/// The year of a line that is nothing else, "2022", "2022年"; empty if it says more.
+QString yearAlone(const TextLine& line);
 /// "工作描述：", "Responsibilities": says no more than that an entry's points follow.
 bool isLabelOfPoints(const TextBlock& block);
 /// A sentence, or more of a line than a head would be.

@@ -56,12 +56,7 @@ std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& v
 /// A line of nothing but bold words.
 bool isBoldLine(const TextBlock& block)
 {
-    if (block.kind != TextBlock::Kind::Line || block.lines.size() != 1)
-        return false;
-    const QList<InlineSpan>& spans = block.lines.front().spans;
-    return !spans.isEmpty() && std::all_of(spans.begin(), spans.end(), [](const InlineSpan& span) {
-        return span.style.testFlag(InlineStyle::Bold) || span.text.trimmed().isEmpty();
-    });
+    return block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && block.lines.front().isBold();
 }
 
 /// Whether bold lines are this document's headings: most of them say known ones.

@@ -148,15 +148,14 @@ QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks)
 
 QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
 {
-    static const QRegularExpression alone(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
     QList<TextBlock> rest;
     QString year;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         TextBlock block = blocks[i];
         const bool over = i + 1 < blocks.size() && isTopItem(blocks[i + 1]);
-        const auto match = alone.match(block.plain().trimmed());
-        if (isLine(block) && over && match.hasMatch()) {
-            year = match.captured(1);
+        const QString alone = block.lines.size() == 1 ? yearAlone(block.lines.front()) : QString();
+        if (isLine(block) && over && !alone.isEmpty()) {
+            year = alone;
             continue;
         }
         if (block.kind == TextBlock::Kind::Heading)

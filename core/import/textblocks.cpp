@@ -1,5 +1,7 @@
 #include "core/import/textblocks.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 RichText toRichText(QList<InlineSpan> spans)
@@ -22,6 +24,13 @@ RichText toRichText(QList<InlineSpan> spans)
 QString TextLine::plain() const
 {
     return plainOf(spans);
+}
+
+bool TextLine::isBold() const
+{
+    return !isEmpty() && std::all_of(spans.begin(), spans.end(), [](const InlineSpan& span) {
+        return span.style.testFlag(InlineStyle::Bold) || span.text.trimmed().isEmpty();
+    });
 }
 
 RichText TextLine::rich() const

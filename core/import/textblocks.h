@@ -12,6 +12,8 @@ struct TextLine {
     QString plain() const;
     RichText rich() const;
     bool isEmpty() const { return plain().trimmed().isEmpty(); }
+    /// Nothing but words in bold.
+    bool isBold() const;
 };
 
 /// What a reader of any text format gives: headings, lines and list items in their order.

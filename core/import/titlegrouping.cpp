@@ -2,27 +2,11 @@
 
 #include "core/import/citationtext.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace duovita {
 
 namespace {
-
-bool isBold(const TextLine& line)
-{
-    return !line.isEmpty() && std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
-        return span.style.testFlag(InlineStyle::Bold) || span.text.trimmed().isEmpty();
-    });
-}
-
-/// "2022", by itself above works.
-QString yearAlone(const TextLine& line)
-{
-    static const QRegularExpression year(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
-    return year.match(line.plain().trimmed()).captured(1);
-}
 
 /// A heading, or a line in bold, by itself or below a year.
 bool isTitle(const TextBlock& block)
@@ -30,7 +14,7 @@ bool isTitle(const TextBlock& block)
     if (block.kind == TextBlock::Kind::Heading)
         return yearAlone(block.lines.front()).isEmpty();
     const bool dated = block.lines.size() == 2 && !yearAlone(block.lines.front()).isEmpty();
-    return isLine(block) && (block.lines.size() == 1 || dated) && isBold(block.lines.last());
+    return isLine(block) && (block.lines.size() == 1 || dated) && block.lines.last().isBold();
 }
 
 /// How much of a line is the names that it begins with, "Ma X, Liu Z. Journal. 18(2):5–9"; 0 if it begins otherwise.
