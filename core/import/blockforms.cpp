@@ -42,6 +42,24 @@ QString yearAlone(const TextLine& line)
     return year.match(line.plain().trimmed()).captured(1);
 }
 
+bool opensWithDates(const TextBlock& block)
+{
+    static const QRegularExpression first(
+        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
+                       "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
+    static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));
+    const auto match = first.match(block.plain().trimmed());
+    const QString dates = match.captured(1);
+    return match.hasMatch() && (lone.match(dates).hasMatch() || findDateRange(dates, true));
+}
+
+bool isOnlyDates(const TextLine& line)
+{
+    const QString text = line.plain().trimmed();
+    const auto found = findDateRange(text, true);
+    return (found && found->length >= text.size()) || !yearAlone(line).isEmpty();
+}
+
 bool isLabelOfPoints(const TextBlock& block)
 {
     static const QRegularExpression label(

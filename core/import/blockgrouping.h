@@ -14,6 +14,10 @@ bool isLine(const TextBlock& block);
 bool isDated(const TextBlock& block);
 /// The year of a line that is nothing else, "2022", "2022年"; empty if it says more.
 QString yearAlone(const TextLine& line);
+/// "2015 – 2017: MSc, Example University", "2011: …", "2011 – …": dates stand first, a mark or a gap behind them.
+bool opensWithDates(const TextBlock& block);
+/// Nothing but dates: "2019 to present", "2022".
+bool isOnlyDates(const TextLine& line);
 /// "工作描述：", "Responsibilities": says no more than that an entry's points follow.
 bool isLabelOfPoints(const TextBlock& block);
 /// A sentence, or more of a line than a head would be.
@@ -44,6 +48,10 @@ QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
 bool areTitlesOverPoints(const QList<TextBlock>& blocks);
 /// Each title, and the points below it, as the lines of one work; a year above several is of each.
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks);
+/// Whether lines in bold, with dates above them or beside, stand over all points: "2023" / "**A talk**" / "- A meeting".
+bool areNamesOverPoints(const QList<TextBlock>& blocks);
+/// Each such line begins an entry; dates by themselves are of all names below them, up to the next.
+QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks);
 /// Each heading begins an entry; all below it are further lines of its head.
 QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);
 

@@ -144,7 +144,7 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
                     .arg(monthWords()));
     static const QRegularExpression years =
-        compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))[–/](\\d\\d)(?![\\d/–-]|\\.\\d)"));
+        compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
     if (const auto match = lastMatch(months, text)) {
         const int year = match->captured(3).toInt();
         const auto start = PartialDate::create(year, monthOf(match->captured(1)));
@@ -185,9 +185,9 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
             return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
     }
     if (const auto match = lastMatch(years, text)) {
-        constexpr int longest = 8; // years
+        const int longest = match->captured(3) == QStringLiteral("/") ? 8 : 30; // years
         const int from = match->captured(2).toInt();
-        const int to = match->captured(3).toInt();
+        const int to = match->captured(4).toInt();
         const auto start = PartialDate::create(match->captured(1).toInt());
         const auto end = PartialDate::create(match->captured(1).toInt() - from + to);
         if (start && end && to > from && to - from <= longest)

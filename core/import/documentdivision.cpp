@@ -1,5 +1,6 @@
 #include "core/import/documentdivision.h"
 
+#include "core/import/blockgrouping.h"
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/namereading.h"
@@ -161,13 +162,13 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
 {
     static const QRegularExpression degree(
-        QStringLiteral("学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
+        QStringLiteral("学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
     FoundSection schools{SectionKind::Education, {}, {}, section.line};
-    FoundSection posts = section;
-    posts.blocks.clear();
+    FoundSection posts{SectionKind::Work, section.title, {}, section.line};
     for (const TextBlock& block : section.blocks) {
         const QString text = block.plain();
-        if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 || !findDateRange(text))
+        if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 ||
+            !(findDateRange(text) || opensWithDates(block)))
             return {section};
         const bool school = vocabulary.isSchool(text) && degree.match(text).hasMatch();
         (school ? schools : posts).blocks += block;
@@ -258,8 +259,14 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());
         if (!kind)
             kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
-        if (!kind && any && boldHeadings && isUnknownHeading(block, vocabulary))
-            kind = vocabulary.guessSection(block.plain()).value_or(SectionKind::Custom);
+        if (!kind && boldHeadings && isUnknownHeading(block, vocabulary)) {
+            const auto guessed = vocabulary.guessSection(block.plain());
+            // Above the first section a bold line may be anything.
+            if (any)
+                kind = guessed.value_or(SectionKind::Custom);
+            else if (!vocabulary.isRole(block.plain()))
+                kind = guessed;
+        }
         if (kind && block.kind == TextBlock::Kind::Line && repeated.contains(block.plain().trimmed()))
             kind = std::nullopt;
         if (kind)
@@ -277,7 +284,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
     }
     static const QRegularExpression career(
         QStringLiteral(
-            "履历|简历|(?:学习|教育).*工作|工作.*(?:学习|教育)|Education and (?:Employment|Experience|Career)"),
+            "履历|简历|(?:学习|教育).*工作|工作.*(?:学习|教育)|Education and (?:Employment|Experience|Career|(?:Professional )?(?:Positions?|Appointments?))|"
+            "(?:Positions?|Appointments?|Employment|Experience) and Education"),
         QRegularExpression::CaseInsensitiveOption);
     QList<FoundSection> sections;
     for (const FoundSection& section : std::as_const(document.sections)) {

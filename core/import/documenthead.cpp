@@ -49,7 +49,8 @@ bool isProse(const QString& text)
 QStringList fieldsOf(const QString& text)
 {
     static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));
-    return piecesOf(QString(text).replace(wide, QStringLiteral("\\1\\2")));
+    static const QRegularExpression postal(QStringLiteral("^((?:[A-Z]{1,2}-)?\\d{3} ?\\d{2})\\s{2,}(?=\\p{Lu})"));
+    return piecesOf(QString(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 ")));
 }
 
 class HeadReader {
@@ -244,7 +245,7 @@ private:
             const QString text = withoutIcon(piece.trimmed(), &icon);
             if (!icon.isEmpty())
                 keep(icon, line.number);
-            if (!text.isEmpty())
+            if (!text.isEmpty() && !(m_head.contacts.size() == before + 1 && labelContact(text)))
                 takePiece(text, line.number, m_head.contacts.size() > before);
         }
         return true;
@@ -283,6 +284,21 @@ private:
             const bool said = before.endsWith(u'@') || before.endsWith(QStringLiteral(" at"));
             span = InlineSpan{said ? span.text : QStringLiteral("  ")};
         }
+    }
+
+    /// "Weibo:" in front of the only link of its line.
+    bool labelContact(const QString& text)
+    {
+        static const QRegularExpression label(QStringLiteral("^(\\p{L}[\\p{L} ]{1,13}?)\\s*[:：]$"));
+        const auto match = label.match(text);
+        Contact& contact = m_head.contacts.last();
+        const bool other = contact.kind == ContactKind::Website || contact.kind == ContactKind::Other;
+        if (!match.hasMatch() || !other)
+            return false;
+        const QString words = contact.label.textOrFallback(m_language);
+        const QString whole = words.isEmpty() ? match.captured(1) : QString(match.captured(1) + u' ' + words);
+        contact.label = LocalizedText::of(containsHan(whole) ? Language::Chinese : m_language, whole);
+        return true;
     }
 
     static QString textBefore(const TextLine& line, const InlineSpan& span)
@@ -330,7 +346,7 @@ private:
         const auto match = blank.match(text);
         const bool labelled =
             match.hasMatch() && m_vocabulary.headerField(match.captured(1)) == QStringLiteral("wechat");
-        if (takeLabelled(labelled ? match.captured(1) + u':' + match.captured(2) : text))
+        if (takeLabelled(labelled ? match.captured(1) + u':' + match.captured(2) : text, line))
             return;
         QString rest;
         const QList<Contact> contacts = takeContacts({InlineSpan{text}}, &rest);
@@ -356,7 +372,7 @@ private:
             addContact(ContactKind::Location, match.captured(2), match.captured(1));
         else if (const auto both = readBilingual(text);
                  isPlace(text, m_vocabulary) || isAddress(text) || (both && isPlace(both->chinese, m_vocabulary)))
-            addContact(ContactKind::Location, text, {});
+            addPlace(text, line);
         else if (const auto name = nameAround(text); name && name->name == m_head.name)
             keep(text, line); // "张三个人简历": the name again
         else if (isPersonalFact(text))
@@ -402,7 +418,9 @@ private:
             QStringLiteral(
                 "\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
                 "drive|boulevard|blvd|square|way|court)\\b|"
-                "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|\\p{L}(?:straße|strasse|gasse|weg)\\s+\\d|"
+                "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|"
+                "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|Vei)\\s+\\d|"
+                "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
                 "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
             QRegularExpression::CaseInsensitiveOption);
         return street.match(text).hasMatch() ||
@@ -417,6 +435,23 @@ private:
         return update.match(text).hasMatch();
     }
 
+    /// A line below an address goes on with it: the street, the town, the country.
+    void addPlace(const QString& text, int line)
+    {
+        const bool goesOn = !m_head.contacts.isEmpty() && m_head.contacts.last().kind == ContactKind::Location &&
+                            m_placeLine > 0 && line == m_placeLine + 1;
+        m_placeLine = line;
+        if (!goesOn) {
+            addContact(ContactKind::Location, text, {});
+            return;
+        }
+        LocalizedText& value = m_head.contacts.last().value;
+        for (const Language side : allLanguages) {
+            if (const QString old = value.text(side); !old.isEmpty())
+                value.setText(side, QString(old + (containsHan(old) ? QStringLiteral("，") : QStringLiteral(", ")) + text));
+        }
+    }
+
     void addContact(ContactKind kind, const QString& value, const QString& label)
     {
         const Language side = containsHan(value) ? Language::Chinese : m_language;
@@ -428,7 +463,7 @@ private:
     }
 
     /// "邮箱 Email: …", "现居住地：成都", "出生年月：1990年5月".
-    bool takeLabelled(const QString& text)
+    bool takeLabelled(const QString& text, int line)
     {
         static const QRegularExpression labelled(QStringLiteral("^(\\p{L}[\\p{L}\\s-]{0,24}?)\\s*[:：]\\s*(.+)$"));
         const auto match = labelled.match(text);
@@ -441,18 +476,25 @@ private:
             addHeadline(value);
             return true;
         }
+        static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
+        constexpr qsizetype longestLabel = 14;
+        if (field.isEmpty() && label.size() <= longestLabel && !isUpdateLine(label) && address.match(value).hasMatch())
+            return takeAddressed(label, value);
         if (field.isEmpty() || field == QStringLiteral("location") || field == QStringLiteral("wechat"))
-            return takeNamed(field, label, value);
+            return takeNamed(field, label, value, line);
         return takeAddressed(label, value);
     }
 
-    bool takeNamed(const QString& field, const QString& label, const QString& value)
+    bool takeNamed(const QString& field, const QString& label, const QString& value, int line)
     {
+        if (field == QStringLiteral("location"))
+            m_placeLine = line;
         QString rest;
         if (field.isEmpty()) {
             // Only what people do put there: a word or two, and no other field behind it.
             constexpr qsizetype longest = 30;
-            const bool brief = label.size() <= 12 && value.size() <= longest && !value.contains(u':') &&
+            constexpr qsizetype longestLabel = 14; // "Marital status"
+            const bool brief = label.size() <= longestLabel && value.size() <= longest && !value.contains(u':') &&
                                !value.contains(u'：') && !isUpdateLine(label);
             // "QQ：123456789", "ID: 0012": a number that its own name says is no telephone's.
             static const QRegularExpression bare(QStringLiteral("^(?!1[3-9]\\d{9}$)\\d+$"));
@@ -500,6 +542,7 @@ private:
     Language m_language;
     const Vocabulary& m_vocabulary;
     DocumentHead m_head;
+    int m_placeLine = 0; // of the newest address
 };
 
 } // namespace

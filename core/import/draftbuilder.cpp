@@ -2,6 +2,7 @@
 
 #include "core/import/bilingualtext.h"
 #include "core/import/compatibility.h"
+#include "core/import/datetext.h"
 #include "core/import/documentdivision.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
@@ -33,6 +34,24 @@ bool isBilingual(const DividedDocument& document)
     return both >= 2;
 }
 
+/// The language in which a document names its sections: it is the document's own, whatever the papers are in that it
+/// lists. Nothing where both are used, or hardly any section is named.
+std::optional<Language> languageOfTitles(const DividedDocument& document)
+{
+    constexpr qsizetype fewest = 3;
+    qsizetype chinese = 0;
+    qsizetype english = 0;
+    for (const FoundSection& section : document.sections) {
+        if (readBilingual(section.title))
+            return std::nullopt;
+        if (!section.title.isEmpty())
+            ++(containsHan(section.title) ? chinese : english);
+    }
+    if (chinese >= fewest && english == 0)
+        return Language::Chinese;
+    return english >= fewest && chinese == 0 ? std::optional(Language::English) : std::nullopt;
+}
+
 /// Fills one draft.
 class Filling {
 public:
@@ -47,7 +66,7 @@ public:
         DividedDocument document = divideDocument(blocks, m_vocabulary);
         if (blocks.isEmpty())
             return Error{ErrorCode::NoContent, {m_file}, {m_file}};
-        chooseLanguage(blocks);
+        chooseLanguage(blocks, document);
         DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
         if (head.name.isEmpty()) {
             const LocalizedText name = takeLateName(document, blocks);
@@ -83,9 +102,11 @@ private:
         note(ImportNote::Kind::NotPlaced, {text}, line);
     }
 
-    void chooseLanguage(const QList<TextBlock>& blocks)
+    void chooseLanguage(const QList<TextBlock>& blocks, const DividedDocument& document)
     {
-        m_draft.language = m_options.language.value_or(guessLanguage(allText(blocks)).value_or(Language::English));
+        const std::optional<Language> guessed = languageOfTitles(document);
+        m_draft.language = m_options.language.value_or(
+            guessed ? *guessed : guessLanguage(allText(blocks)).value_or(Language::English));
         if (!m_options.language)
             note(ImportNote::Kind::LanguageGuessed, {codeOf(m_draft.language)});
     }
@@ -180,6 +201,7 @@ private:
         TableLabels(m_vocabulary, m_draft.language).label(blocks, found.kind);
         takeLooseAddresses(blocks, section);
         takeLegend(blocks, section);
+        takeRemark(blocks, section);
         QList<Entry> entries;
         for (const EntryBlocks& group : groupEntries(blocks, found.kind, context)) {
             const Entry entry = buildEntry(group, found.kind, context);
@@ -215,6 +237,19 @@ private:
             note(ImportNote::Kind::NotPlaced, {text}, block.number());
         }
         erase_if(blocks, [](const TextBlock& block) { return legend.match(block.plain().trimmed()).hasMatch(); });
+    }
+
+    /// "（按时间倒序排列）" below a heading says something of the list, and is no entry of it.
+    void takeRemark(QList<TextBlock>& blocks, Section& section)
+    {
+        static const QRegularExpression remark(QStringLiteral("^[(（][^()（）]{4,}[)）]$"));
+        if (blocks.size() < 2 || blocks.front().kind != TextBlock::Kind::Line || blocks.front().lines.size() != 1)
+            return;
+        const QString text = blocks.front().plain().trimmed();
+        if (!remark.match(text).hasMatch() || findDateRange(text, true))
+            return;
+        section.unparsed += text;
+        note(ImportNote::Kind::NotPlaced, {text}, blocks.takeFirst().number());
     }
 
     /// Addresses on lines of their own at a section's end (footnotes of a PDF) belong to no entry.

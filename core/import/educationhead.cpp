@@ -94,7 +94,9 @@ private:
             return;
         }
         // "Ph.D., Computer Science, Example University, China" on one line is a list of fields.
-        const bool list = !segment.bold || words().isDegree(commaPieces(segment.text).value(0));
+        const QStringList parts = commaPieces(segment.text);
+        const bool subjectFirst = parts.size() == 2 && !words().isSchool(parts[0]) && words().isSchool(parts[1]);
+        const bool list = !segment.bold || subjectFirst || words().isDegree(parts.value(0));
         const Placed placed =
             list && !isPlace(segment.text, words()) ? takePlace(segment.text, words()) : Placed{segment.text, {}};
         if (isPlace(segment.text, words()) && !words().isSchool(segment.text)) {
@@ -121,9 +123,26 @@ private:
             addTo(m_details.location, placed.place, m_context);
     }
 
-    /// Pieces between commas. "Example University, Ph.D." is no title behind a person's name.
-    QStringList fieldsOf(const QString& text) const
+    /// "PhD in Linguistics from Example University", "MSc. Public Health. Example School": words and stops that part
+    /// the school from its degree, as the comma they stand for.
+    QString withSchoolApart(const QString& text) const
     {
+        static const QRegularExpression from(QStringLiteral("\\s+(?:from|at)\\s+(?:the\\s+)?(?=\\p{Lu})"));
+        static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})"));
+        for (const QRegularExpression& mark : {from, stop}) {
+            const auto match = mark.match(text);
+            const QString before = text.left(qMax<qsizetype>(match.capturedStart(), 0));
+            if (match.hasMatch() && words().isDegree(before) && !words().isSchool(before) &&
+                words().isSchool(commaPieces(text.mid(match.capturedEnd())).value(0)))
+                return before + QStringLiteral(", ") + text.mid(match.capturedEnd());
+        }
+        return text;
+    }
+
+    /// Pieces between commas. "Example University, Ph.D." is no title behind a person's name.
+    QStringList fieldsOf(const QString& written) const
+    {
+        const QString text = withSchoolApart(written);
         static const QRegularExpression dot(QStringLiteral("^(\\p{Han}{2,8})·(\\p{Han}+)$"));
         QStringList fields;
         for (const QString& piece : commaPieces(text)) {

@@ -41,6 +41,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupByLines(blocks, context.vocabulary);
         if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
             return groupUnderTitles(blocks);
+        if (kind != SectionKind::Publication && areNamesOverPoints(blocks))
+            return groupUnderNames(blocks);
         if (anyItem)
             return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);
         const bool works =

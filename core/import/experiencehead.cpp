@@ -271,9 +271,11 @@ private:
         });
         const bool part =
             !others.isEmpty() && (schoolOfOne.match(others.front()).hasMatch() || isDepartment(others.front()));
+        const bool partFirst = whole != others.end() && whole != others.begin();
         if (whole != others.end() && (part || !words().isCompany(others.front())))
             std::rotate(others.begin(), whole, whole + 1);
-        if (m_details.location.isEmpty() && others.size() > 1 && isTown(others.first(), others.last()))
+        // "Linguistics, Example University" is a subject, "Example University, Bramfield" has its town.
+        if (m_details.location.isEmpty() && !partFirst && others.size() > 1 && isTown(others.first(), others.last()))
             addTo(m_details.location, others.takeLast(), m_context);
         for (const QString& piece : others)
             placeOrganization(piece);
@@ -522,6 +524,13 @@ private:
         return containsHan(text) ? text.size() <= mostHan : !small.match(text).hasMatch();
     }
 
+    /// "样例网络（2015年9月 – 2018年2月）": all that the head of a job says, and no position.
+    bool isNameOnly(const QString& text) const
+    {
+        constexpr qsizetype longestHan = 10;
+        return m_head.segments.size() == 1 && !isRole(text) && containsHan(text) && text.size() <= longestHan;
+    }
+
     bool isOrganization(const QString& text) const { return isKnownOrganization(text) || isDepartment(text); }
 
     void placeTitle(const QString& text)
@@ -531,6 +540,12 @@ private:
         if (pieces.size() == 2 && words().isRole(pieces[1]) && !words().isRole(pieces[0])) {
             placeOrganization(pieces[0]);
             addTo(m_details.position, pieces[1], m_context);
+            return;
+        }
+        // "系统实验室，示例大学": a part of it, then the organization.
+        if (isJob() && pieces.size() == 2 && isDepartment(pieces[0]) && isKnownOrganization(pieces[1])) {
+            placeOrganization(pieces[1]);
+            addTo(m_details.department, pieces[0], m_context);
             return;
         }
         // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
@@ -570,7 +585,7 @@ private:
             return;
         }
         if (m_details.organization.isEmpty() && isName(title) &&
-            (!m_details.position.isEmpty() || words().isCompany(title) ||
+            (!m_details.position.isEmpty() || words().isCompany(title) || isNameOnly(title) ||
              (!m_details.location.isEmpty() && !isRole(title))))
             m_details.organization = std::exchange(m_details.title, {});
         else if (m_details.position.isEmpty() && isRole(title) && title.count(u' ') < 6)

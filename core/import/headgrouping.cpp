@@ -279,27 +279,43 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     return collector.take();
 }
 
-/// Headings that stand again and again below others are parts of entries, "Background", "Responsibilities"; but a
-/// position may have been held twice.
+/// Whether a heading names a post, a degree or a place of work: what an entry is about.
+bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    const QString text = block.plain();
+    return isDated(block) || vocabulary.isRole(text) || vocabulary.isDegree(text) || vocabulary.isCompany(text);
+}
+
+/// The shallowest level of headings that satisfy a condition.
+template <typename Condition>
+int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
+{
+    int level = std::numeric_limits<int>::max();
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading && condition(block))
+            level = qMin(level, block.level);
+    }
+    return level;
+}
+
+/// Headings that are parts of entries: those that stand again and again below others, "Background",
+/// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
+/// project" below "## Example Ltd (2018 – 2021)".
 QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
-    int shallowest = std::numeric_limits<int>::max();
-    for (const TextBlock& block : blocks) {
-        if (block.kind == TextBlock::Kind::Heading)
-            shallowest = qMin(shallowest, block.level);
-    }
+    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
+    const int dated = shallowestHeading(blocks, isDated);
     QSet<QString> seen;
-    QSet<QString> repeated;
+    QSet<QString> parts;
     for (const TextBlock& block : blocks) {
         const QString text = block.plain();
-        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || isDated(block) ||
-            vocabulary.isRole(text) || vocabulary.isDegree(text) || vocabulary.isCompany(text))
+        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || namesEntry(block, vocabulary))
             continue;
-        if (seen.contains(block.plain()))
-            repeated.insert(block.plain());
-        seen.insert(block.plain());
+        if (seen.contains(text) || (dated == shallowest && block.level > dated))
+            parts.insert(text);
+        seen.insert(text);
     }
-    return repeated;
+    return parts;
 }
 
 /// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
@@ -325,6 +341,32 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QS
     return entries;
 }
 
+bool isDatedLine(const TextBlock& block)
+{
+    return isLine(block) && opensWithDates(block);
+}
+
+/// Whether each line begins with its dates: lines that do not are few, and wrapped.
+bool isListByDates(const QList<TextBlock>& lines)
+{
+    constexpr auto fewest = 3;
+    const auto dated = std::count_if(lines.begin(), lines.end(), isDatedLine);
+    const auto others = std::count_if(lines.begin(), lines.end(), isLine) - dated;
+    return dated >= fewest && others * 3 <= dated && isDatedLine(lines.front());
+}
+
+/// Each line that begins with dates opens an entry; a line below it goes on with it, and points are told of it.
+QList<EntryBlocks> groupByLeadingDates(const QList<TextBlock>& lines, const Vocabulary& vocabulary)
+{
+    EntryCollector collector(vocabulary);
+    for (const TextBlock& line : lines) {
+        if (isDatedLine(line))
+            collector.open();
+        collector.add(line);
+    }
+    return collector.take();
+}
+
 } // namespace
 
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
@@ -332,6 +374,8 @@ QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary
     if (const QSet<QString> parts = headingsWithinEntries(blocks, vocabulary); !parts.isEmpty())
         return groupByHeadings(blocks, parts);
     const QList<TextBlock> lines = linesApart(blocks);
+    if (isListByDates(lines))
+        return groupByLeadingDates(lines, vocabulary);
     const auto paragraphs = groupByParagraphs(lines, vocabulary);
     return paragraphs ? *paragraphs : groupByHeads(lines, vocabulary);
 }

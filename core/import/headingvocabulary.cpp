@@ -192,6 +192,11 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
 {
     if (const auto known = findSection(heading))
         return known;
+    // "Work/teaching": what stands first.
+    if (const qsizetype stroke = heading.indexOf(u'/'); stroke > 0) {
+        if (const auto first = findSection(heading.left(stroke)))
+            return first;
+    }
     const QString text = normalized(heading);
     for (const auto& [kind, words] : m_headingWords) {
         if (containsWord(text, words))

@@ -32,7 +32,12 @@ void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     }
 }
 
-/// "姓名 | 张三 | 性别 | 男" in a table: each second cell is the label of the next.
+bool isColon(QChar c)
+{
+    return c == u':' || c == u'：';
+}
+
+/// "姓名 | 张三 | 性别 | 男" in a table, "Phone:      +44 …": each second cell is the label of the next.
 void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
@@ -43,10 +48,14 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
             QStringList fields;
             if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
                 fields += cells.takeLast();
-            if (cells.size() % 2 != 0 || cells.isEmpty() || !isFieldLabel(cells.front(), vocabulary))
+            const bool labelled = !cells.isEmpty() && (isColon(cells.front().back()) ? cells.size() == 2
+                                                                                     : isFieldLabel(cells.front(), vocabulary));
+            if (cells.size() % 2 != 0 || !labelled)
                 continue;
-            for (qsizetype i = cells.size() - 2; i >= 0; i -= 2)
-                fields.prepend(cells[i] + QStringLiteral("：") + cells[i + 1]);
+            for (qsizetype i = cells.size() - 2; i >= 0; i -= 2) {
+                const bool colon = isColon(cells[i].back());
+                fields.prepend(cells[i] + QString(colon ? QStringLiteral(" ") : QStringLiteral("：")) + cells[i + 1]);
+            }
             line.spans = {InlineSpan{fields.join(QStringLiteral("  "))}};
         }
     }

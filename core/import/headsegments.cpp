@@ -222,7 +222,7 @@ bool isLabelled(const QString& text)
 {
     // "硕士研究生 计算机科学 导师：…" is a line of fields.
     static const QRegularExpression label(
-        QStringLiteral("^(?!.*\\p{Han} +\\p{Han}[^:：]*[:：])[\\p{L} -]{2,20}\\s*[:：]"));
+        QStringLiteral("^(?!.*\\p{Han} +\\p{Han}[^:：]*[:：])[\\p{L} -]{2,20}\\s*[:：](?!//)"));
     return label.match(text).hasMatch();
 }
 

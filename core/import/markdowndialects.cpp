@@ -72,6 +72,17 @@ QString withoutDialect(QString text)
     return text.replace(definition, QStringLiteral("###### \\1\n\\2"));
 }
 
+/// Containers (":::  left" … ":::", "::: {.columns}") say where a text is set, and "icon:phone" which picture stands
+/// before it: neither is the person's text.
+QString withoutContainers(QString text)
+{
+    static const QRegularExpression fence(
+        QStringLiteral("^[ \\t]*:{3,}[ \\t]*(?:\\{[^{}\\n]*\\}|[A-Za-z][\\w-]*)?[ \\t]*:*[ \\t]*$"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression icon(QStringLiteral("(?<![\\w:])icon:[a-z][a-z0-9-]*[ \\t]+(?=\\S)"));
+    return text.remove(fence).remove(icon);
+}
+
 /// Simple math becomes plain text: $3\times$ is 3×.
 QString withoutMath(QString text)
 {
@@ -103,7 +114,7 @@ QString withTablesRuled(const QString& text)
 
 QString asCommonMark(const QString& text)
 {
-    return withPlainTables(withTablesRuled(withListMarks(withoutDialect(withoutMath(withoutComments(text))))));
+    return withPlainTables(withTablesRuled(withListMarks(withoutDialect(withoutContainers(withoutMath(withoutComments(text)))))));
 }
 
 } // namespace duovita

@@ -98,7 +98,10 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         }
         // "… dataplane Suzhou, China": the city is the word before the comma.
         const qsizetype space = pieces.front().lastIndexOf(u' ');
-        return {pieces.front().left(space), pieces.front().mid(space + 1) + QStringLiteral(", ") + last};
+        const QString word = pieces.front().mid(space + 1);
+        if (vocabulary.isSchool(word) || vocabulary.isCompany(word)) // "… from Example College, USA"
+            return part(1);
+        return {pieces.front().left(space), word + QStringLiteral(", ") + last};
     }
     constexpr qsizetype longestChinesePlace = 4;
     if (containsHan(last) && last.size() <= longestChinesePlace && text.contains(u'，') && !vocabulary.isRole(last) &&
@@ -111,6 +114,14 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
 
 bool isPlace(const QString& text, const Vocabulary& vocabulary)
 {
+    // "8000 Aarhus C", "S-901 87 Umeå, Sweden"
+    static const QRegularExpression postal(
+        QStringLiteral("^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+(?=\\p{Lu}\\p{L})"));
+    if (const auto match = postal.match(text); match.hasMatch()) {
+        const QStringList town = commaPieces(text.mid(match.capturedEnd()));
+        return looksLikeCity(town.front()) && town.size() < 3 && !vocabulary.isRole(town.front()) &&
+               !vocabulary.isCompany(town.front());
+    }
     const QStringList pieces = commaPieces(text);
     if (pieces.size() == 1)
         return vocabulary.isCity(text) || (vocabulary.isCountry(text) && text.size() > 3);

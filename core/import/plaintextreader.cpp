@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 
 namespace duovita {
 
@@ -49,17 +50,19 @@ QString join(const QString& first, const QString& next)
     return isWide(last) || isWide(next.front()) ? QString(first + next) : QString(first + u' ' + next);
 }
 
-/// "[words](address)", as the reader of PDF writes what leads elsewhere.
+/// "[words](address)", as the reader of PDF writes what leads elsewhere; "<address>", as mail has it.
 QList<InlineSpan> withLinks(const QString& text)
 {
-    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)"));
+    static const QRegularExpression link(
+        QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)|<(https?://[^<>\\s]+)>"));
     QList<InlineSpan> spans;
     qsizetype end = 0;
     for (auto links = link.globalMatch(text); links.hasNext();) {
         const auto match = links.next();
         if (match.capturedStart() > end)
             spans += InlineSpan{text.mid(end, match.capturedStart() - end)};
-        spans += InlineSpan{match.captured(1), {}, match.captured(2)};
+        spans += match.hasCaptured(3) ? InlineSpan{match.captured(3), {}, match.captured(3)}
+                                      : InlineSpan{match.captured(1), {}, match.captured(2)};
         end = match.capturedEnd();
     }
     if (end < text.size())
@@ -342,10 +345,18 @@ private:
         static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
         static const QRegularExpression place(QStringLiteral("^\\p{Lu}[\\p{L} ]+(?:, \\p{Lu}[\\p{L} ]+){1,2}$"));
         if (!m_section || place.match(line.text).hasMatch() ||
-            (stop.match(before.text).hasMatch() && (findTrailingYears(line.text) || findDateRange(line.text, true))))
+            (stop.match(before.text).hasMatch() && (findTrailingYears(line.text) || findDateRange(line.text, true))) ||
+            endsInDates(before.text))
             return false;
         return m_width > 0 && line.indent == before.indent && before.cells.size() < 2 && line.cells.size() < 2 &&
                used <= m_width && used + 1 + line.text.section(u' ', 0, 0).size() > m_width;
+    }
+
+    /// "Research Fellow, Example University, 2018–2021": an entry that is told.
+    static bool endsInDates(const QString& text)
+    {
+        const auto dates = findDateRange(text);
+        return dates && dates->start > 0 && dates->start + dates->length >= text.size();
     }
 
     /// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
@@ -355,13 +366,18 @@ private:
         constexpr qsizetype widest = 130;
         constexpr qsizetype slack = 6;
         constexpr int fewest = 4;
-        qsizetype width = 0;
+        constexpr qsizetype mostWider = 2; // an address that could not be broken
+        QList<qsizetype> ends;
         for (const RawLine& line : lines)
-            width = qMax(width, line.indent + line.text.size());
-        const auto full = std::count_if(lines.begin(), lines.end(), [&](const RawLine& line) {
-            return line.indent + line.text.size() >= width - slack;
-        });
-        return width >= narrowest && width <= widest && full >= fewest ? width : 0;
+            ends += line.indent + line.text.size();
+        std::sort(ends.begin(), ends.end(), std::greater<>());
+        for (qsizetype i = 0; i < qMin(mostWider + 1, ends.size()); ++i) {
+            const auto full =
+                std::count_if(ends.begin() + i, ends.end(), [&](qsizetype end) { return end >= ends[i] - slack; });
+            if (full >= fewest)
+                return ends[i] >= narrowest && ends[i] <= widest ? ends[i] : 0;
+        }
+        return 0;
     }
 
     static bool hasColumns(const QString& text)

@@ -55,6 +55,19 @@ void addYear(QList<TextLine>& head, const QString& year)
         head += TextLine{{InlineSpan{year}}, head.last().number};
 }
 
+/// A line in bold, by itself or below its dates.
+bool isName(const TextBlock& block)
+{
+    const bool dated = block.lines.size() == 2 && isOnlyDates(block.lines.front());
+    return block.kind == TextBlock::Kind::Line && (block.lines.size() == 1 || dated) && block.lines.last().isBold();
+}
+
+/// Dates by themselves, above what they are of.
+bool isDatesLine(const TextBlock& block)
+{
+    return isLine(block) && block.lines.size() == 1 && isOnlyDates(block.lines.front());
+}
+
 } // namespace
 
 bool areTitlesOverPoints(const QList<TextBlock>& blocks)
@@ -107,6 +120,35 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
     for (qsizetype i = 0; i < works.size(); ++i)
         addYear(works[i].head, years[i]);
     return works;
+}
+
+bool areNamesOverPoints(const QList<TextBlock>& blocks)
+{
+    bool named = false; // so far
+    for (const TextBlock& block : blocks) {
+        named = named || isName(block);
+        if (block.kind == TextBlock::Kind::Item ? !named : !isName(block) && !isDatesLine(block))
+            return false;
+    }
+    return named && std::any_of(blocks.begin(), blocks.end(), isTopItem);
+}
+
+QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    QList<TextLine> dates; // of the names below them
+    for (const TextBlock& block : blocks) {
+        QList<TextLine> lines = block.lines;
+        if (block.kind == TextBlock::Kind::Item) {
+            entries.last().body += block;
+            continue;
+        }
+        if (isOnlyDates(lines.front()))
+            dates = {lines.takeFirst()};
+        if (!lines.isEmpty())
+            entries += EntryBlocks{lines + dates, {}};
+    }
+    return entries;
 }
 
 } // namespace duovita
