@@ -119,7 +119,7 @@ private:
     void writePoint(const ContentParagraph& point)
     {
         if (point.style == HighlightStyle::Paragraph)
-            return paragraph("Normal", {point.line});
+            return paragraph("Normal", {point.line}, [&] { indent(point.level); });
         const bool numbered = point.style == HighlightStyle::Numbered;
         const int list = numbered ? listFor(point) : 1;
         paragraph(numbered ? "ListNumber" : "ListBullet", {point.line}, [&] {
@@ -128,6 +128,16 @@ private:
             leaf("numId", QString::number(list));
             end();
         });
+    }
+
+    /// Below the text of a list's item.
+    void indent(int level)
+    {
+        if (level == 0)
+            return;
+        start("ind");
+        attribute("left", qRound(level * m_design.listIndent * docxUnits));
+        end();
     }
 
     /// A list of its own wherever the numbers of a level begin again; that of a level above goes on after it.

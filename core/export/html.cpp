@@ -92,7 +92,7 @@ QString entryHtml(const ContentEntry& entry, Language language)
     for (const ContentParagraph& paragraph : entry.paragraphs) {
         const QString content = htmlOf(paragraph.line, language);
         if (paragraph.style == HighlightStyle::Paragraph) {
-            list.closeTo(0);
+            list.closeTo(paragraph.level); // it goes on with the item that it stands below
             html += QStringLiteral("<p>%1</p>\n").arg(content);
         } else {
             list.item(paragraph, content);

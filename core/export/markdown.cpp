@@ -113,17 +113,20 @@ QString paragraphsOf(const ContentEntry& entry, MarkdownLinks links)
 {
     QString text;
     bool inList = false;
+    int open = 0; // levels of the list so far
+    constexpr int perLevel = 3;
     for (const ContentParagraph& paragraph : entry.paragraphs) {
         const bool item = paragraph.style != HighlightStyle::Paragraph;
+        open = item ? paragraph.level + 1 : qMin(open, paragraph.level);
         if (item) {
-            constexpr int perLevel = 3;
             const QString sign = paragraph.style == HighlightStyle::Numbered ? paragraph.label : QStringLiteral("-");
             const QString dotted = sign.endsWith(u'.') || sign == QStringLiteral("-") ? sign : QStringLiteral("1.");
             const QString start = QString(paragraph.level * perLevel, u' ') + dotted + u' ';
             text += start + paragraphLine(paragraph.line, links, QString(start.size(), u' ')) + u'\n';
         } else {
-            text += (inList ? QStringLiteral("\n") : QString()) + paragraphLine(paragraph.line, links, {}) +
-                    QStringLiteral("\n\n");
+            const QString indent(open * perLevel, u' '); // below the text of its item
+            text += (inList ? QStringLiteral("\n") : QString()) + indent +
+                    paragraphLine(paragraph.line, links, indent) + QStringLiteral("\n\n");
         }
         inList = item;
     }

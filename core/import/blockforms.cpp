@@ -68,7 +68,7 @@ bool isLabelOfPoints(const TextBlock& block)
             "responsibilities|main activities and responsibilities|duties|achievements|key achievements|highlights|"
             "key highlights)\\s*[:：]?)$"),
         QRegularExpression::CaseInsensitiveOption);
-    return isLine(block) && block.lines.size() == 1 && label.match(block.plain().trimmed()).hasMatch();
+    return block.lines.size() == 1 && label.match(block.plain().trimmed()).hasMatch();
 }
 
 bool isProse(const TextBlock& block)

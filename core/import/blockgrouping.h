@@ -52,8 +52,17 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks);
 bool areNamesOverPoints(const QList<TextBlock>& blocks);
 /// Each such line begins an entry; dates by themselves are of all names below them, up to the next.
 QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks);
-/// Each heading begins an entry; all below it are further lines of its head.
+/// Each heading begins an entry; the lines below it are further ones of its head, up to the first point or sentence.
 QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);
+
+/// Whether points are the fields of entries: "- School: …", "- Degree: …", "- Time: …".
+bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// The first field's label begins an entry wherever it stands again.
+QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// Whether headings or bold words stand over what they are the label of: "**Languages**" / "C++" / "Python".
+bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
+/// A label and what stands below it, in one line if these are single words, else as points.
+QList<EntryBlocks> groupSkillsUnderLabels(const QList<TextBlock>& blocks);
 
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);

@@ -46,8 +46,16 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
     return true;
 }
 
-void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& context)
+/// "Responsibilities:" as the first point, all others below it.
+bool isLabelOverAll(const QList<TextBlock>& body)
 {
+    return body.size() > 1 && isTopItem(body.front()) && isLabelOfPoints(body.front()) &&
+           std::all_of(body.begin() + 1, body.end(), [](const TextBlock& block) { return block.level > 0; });
+}
+
+void addBody(Entry& entry, const QList<TextBlock>& written, const ParsingContext& context)
+{
+    const QList<TextBlock> body = isLabelOverAll(written) ? written.mid(1) : written;
     // Nesting counts from the outermost item of this entry.
     int outermost = Highlight::deepestLevel;
     for (const TextBlock& block : body) {
@@ -63,9 +71,13 @@ void addBody(Entry& entry, const QList<TextBlock>& body, const ParsingContext& c
         const HighlightStyle style = !item            ? HighlightStyle::Paragraph
                                      : block.numbered ? HighlightStyle::Numbered
                                                       : HighlightStyle::Bullet;
+        // What goes on with a point stands below its text.
+        const int level = item ? block.level - outermost : 0;
+        const int below = item || block.inItem ? qMax(block.level - outermost + 1, 0) : 0;
         for (qsizetype i = 0; i < block.lines.size(); ++i) {
-            entry.highlights += makeHighlight(block.lines[i].rich(), i == 0 ? style : HighlightStyle::Paragraph,
-                                              item ? block.level - outermost : 0, context.language);
+            const bool point = item && i == 0;
+            entry.highlights += makeHighlight(block.lines[i].rich(), point ? style : HighlightStyle::Paragraph,
+                                              point ? level : below, context.language);
         }
     }
 }

@@ -41,6 +41,10 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupByLines(blocks, context.vocabulary);
         if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
             return groupUnderTitles(blocks);
+        if (kind == SectionKind::Skill && areSkillsUnderLabels(blocks))
+            return groupSkillsUnderLabels(blocks);
+        if (kind == SectionKind::Custom && anyItem && blocks.front().kind == TextBlock::Kind::Heading)
+            return groupUnderHeadings(blocks);
         if (kind != SectionKind::Publication && areNamesOverPoints(blocks))
             return groupUnderNames(blocks);
         if (anyItem)
@@ -56,6 +60,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupReferences(blocks);
         return everyLine(blocks);
     }
+    if (areItemsOfFields(blocks, context.vocabulary))
+        return groupItemsOfFields(blocks, context.vocabulary);
     if (itemsAreEntries(blocks))
         return groupByItems(blocks, mostlyOpenEntries(blocks));
     const bool onlyItems = blocks.size() > 1 && std::none_of(blocks.begin(), blocks.end(), isLine);

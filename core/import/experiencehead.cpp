@@ -113,7 +113,7 @@ private:
             else
                 m_entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
             // A title may be an address; what comes after one is none.
-            if (!m_anyText || !isSpelledOut(span))
+            if (!(m_anyText || !rest.isEmpty()) || !isSpelledOut(span))
                 rest.spans += InlineSpan{span.text, span.style};
         }
         if (m_entry.links.isEmpty())

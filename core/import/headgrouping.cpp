@@ -45,10 +45,11 @@ public:
         const bool dated = isDated(block);
         const bool above = entry.body.isEmpty() && (dated || entry.head.isEmpty() || !isProse(block));
         // "技术栈：…" says more of what is above it.
-        const bool label = isLabelled(block.plain()) || isLabelOfPoints(block);
+        const bool label = isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block));
         const bool aside = block.kind != TextBlock::Kind::Heading && label && !dated && !entry.head.isEmpty();
+        const bool field = isTopItem(block) && !entry.head.isEmpty() && namesField(block);
         const bool head = isLine(block) && ((above && !aside) || namesField(block));
-        if (head)
+        if (head || field)
             entry.head += block.lines;
         else
             entry.body += block;
@@ -239,7 +240,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const TextBlock& block = blocks[i];
         // "荣誉奖项：…（2022）" says more of what is above it, and when.
         const bool heading = block.kind == TextBlock::Kind::Heading; // "Engineer: Example Ltd"
-        const bool labelled = !heading && (isLabelled(block.plain()) || isLabelOfPoints(block));
+        const bool labelled = !heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block)));
         const bool said =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
         const bool hasDates = isLine(block) && isDated(block) && !said;

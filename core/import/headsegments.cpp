@@ -39,7 +39,7 @@ QStringList splitPlain(QString text)
     static const QRegularExpression duration(QStringLiteral("[(（]\\s*(?:\\d+\\s*年)?(?:\\d+\\s*个月)?\\s*[)）]"));
     text.remove(duration);
     static const QRegularExpression gap(
-        QStringLiteral("\\s{2,}|\\t|\\x{3000}+|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})"));
+        QStringLiteral("\\s{2,}|\\t|\\x{3000}+|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})|(?:^|\\s+)//\\s+"));
     return text.split(gap, Qt::SkipEmptyParts);
 }
 
@@ -47,9 +47,18 @@ void takeOut(InlineSpan& span, qsizetype start, qsizetype length)
 {
     // "(2 years 8 months)" says what the dates do.
     static const QRegularExpression duration(QStringLiteral(
-        "^\\s*[(（·]?\\s*(?:\\d+\\s*(?:years?|yrs?|年)\\s*)?(?:\\d+\\s*(?:months?|mos?|个月))?\\s*[)）]?(?=\\s*$)"));
-    const QString after = span.text.mid(start + length).remove(duration);
-    span.text = span.text.left(start) + QStringLiteral("  ") + after;
+        "^\\s*[(（·,，]?\\s*(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|年)\\s*)?(?:\\d+\\s*(?:months?|mos?|个月))?\\s*[)）]?(?=\\s*$)"));
+    QString first = span.text.left(start);
+    QString after = span.text.mid(start + length);
+    // "(2012 – 2018, 6+ years)": the bracket that is opened before the dates goes with them.
+    static const QRegularExpression opened(QStringLiteral("[(（]\\s*$"));
+    static const QRegularExpression closed(
+        QStringLiteral("^[,，;；]\\s*\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|months?|年|个月)\\s*[)）]"));
+    if (const auto end = closed.match(after); end.hasMatch() && opened.match(first).hasMatch()) {
+        first.remove(opened);
+        after = after.mid(end.capturedEnd());
+    }
+    span.text = first + QStringLiteral("  ") + after.remove(duration);
 }
 
 /// Takes the dates out of a line's spans.
@@ -88,7 +97,7 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
 /// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
 void takeYear(QList<InlineSpan>& spans, Head& head)
 {
-    static const QRegularExpression leading(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*)"));
+    static const QRegularExpression leading(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+)"));
     if (const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
         match.hasMatch() && !head.dated) {
         head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
@@ -144,7 +153,7 @@ namespace {
 bool isDuration(const QString& text)
 {
     static const QRegularExpression duration(
-        QStringLiteral("^[\\[(（]?(?:\\d+\\s*(?:years?|yrs?|年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?[\\])）]?$"));
+        QStringLiteral("^[\\[(（]?(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?[\\])）]?$"));
     return duration.match(text).hasMatch();
 }
 

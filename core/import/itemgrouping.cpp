@@ -177,7 +177,12 @@ QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
     for (const TextBlock& block : blocks) {
         if (block.kind == TextBlock::Kind::Heading || groups.isEmpty())
             groups += EntryBlocks{};
-        groups.last().head += block.lines;
+        EntryBlocks& group = groups.last();
+        const bool told = block.kind == TextBlock::Kind::Item || isProse(block) || !group.body.isEmpty();
+        if (told && !group.head.isEmpty())
+            group.body += block;
+        else
+            group.head += block.lines;
     }
     return groups;
 }

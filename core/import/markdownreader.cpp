@@ -397,6 +397,7 @@ private:
             block.numbered = m_lists.last().numbered;
             // A second paragraph of an item is a line below it.
             block.kind = m_itemOpens ? TextBlock::Kind::Item : TextBlock::Kind::Line;
+            block.inItem = !m_itemOpens;
         } else if (m_rowItem) {
             block.kind = TextBlock::Kind::Item;
         }

@@ -80,7 +80,8 @@ bool isAddress(const QString& text)
 class PlainTextReader {
 public:
     explicit PlainTextReader(const QString& text)
-        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_width(widthOf(m_lines)), m_forms(m_lines)
+        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_width(widthOf(m_lines)),
+          m_hanging(hasHangingItems(m_lines)), m_forms(m_lines)
     {
     }
 
@@ -118,6 +119,12 @@ private:
         const RawLine& line = m_lines[i];
         m_afterBlank = line.afterBlank;
         m_lineIndent = line.indent;
+        const bool within = m_hanging && !line.afterBlank && !m_blocks.isEmpty() && !isItem(line.text) &&
+                            m_blocks.last().kind == TextBlock::Kind::Item && line.indent > m_indent;
+        if (within) { // a word that says what sections do may begin a line of a point, too
+            goOn(line.text);
+            return;
+        }
         if (takeHeading(i) || takeHeadingWithText(i))
             return;
         if (const auto match = bullet().match(line.text); match.hasMatch()) {
@@ -136,11 +143,16 @@ private:
             return;
         }
         if (continues(i)) {
-            TextLine& before = m_blocks.last().lines.last();
-            before.spans = {InlineSpan{join(before.plain(), line.text)}};
+            goOn(line.text);
             return;
         }
         append(TextBlock::Kind::Line, line.text, line.number);
+    }
+
+    void goOn(const QString& text)
+    {
+        TextLine& before = m_blocks.last().lines.last();
+        before.spans = {InlineSpan{join(before.plain(), text)}};
     }
 
     /// As the reader of Markdown gives a table: two blanks part the cells.
@@ -277,6 +289,8 @@ private:
                    (hadNoRoom(i) || (small && !isIndentedBelowColumns(i) && goesOn(m_blocks.last().plain())));
         if (small && !m_lines[i].afterBlank)
             return true;
+        if (m_hanging && !m_lines[i].afterBlank && m_lines[i].indent <= m_indent)
+            return false;
         if (standsOverItems(i) || (endsInDateCell(i - 1) && !m_lines[i].afterBlank))
             return false;
         if (listed)
@@ -359,6 +373,26 @@ private:
         return dates && dates->start > 0 && dates->start + dates->length >= text.size();
     }
 
+    /// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
+    static bool hasHangingItems(const QList<RawLine>& lines)
+    {
+        constexpr int fewest = 3;
+        constexpr int mostOthers = 4; // one in so many: the next entry's title may stand right below a point
+        int hanging = 0;
+        int others = 0;
+        qsizetype mark = -1; // how far in the newest one is
+        for (const RawLine& line : lines) {
+            if (isItem(line.text)) {
+                mark = line.indent;
+                continue;
+            }
+            if (mark >= 0 && !line.afterBlank)
+                ++(line.indent > mark ? hanging : others);
+            mark = -1;
+        }
+        return hanging >= fewest && others * mostOthers <= hanging;
+    }
+
     /// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
     static qsizetype widthOf(const QList<RawLine>& lines)
     {
@@ -437,6 +471,7 @@ private:
     QList<RawLine> m_furniture;
     qsizetype m_columns = 0; ///< of the widest line
     qsizetype m_width;       ///< in letters
+    bool m_hanging;          ///< what goes on with a point is set further in
     HeadingForms m_forms;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;

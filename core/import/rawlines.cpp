@@ -1,6 +1,7 @@
 #include "core/import/rawlines.h"
 
 #include "core/import/datetext.h"
+#include "core/import/textcolumns.h"
 
 #include <QRegularExpression>
 
@@ -103,9 +104,7 @@ QList<RawLine> rawLinesOf(const QString& text)
 {
     QList<RawLine> lines;
     bool blank = false;
-    int number = 0;
-    for (const QString& line : text.split(u'\n')) {
-        ++number;
+    for (const auto& [line, number] : linesInReadingOrder(text)) {
         QString trimmed = line;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do

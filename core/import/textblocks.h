@@ -21,6 +21,7 @@ struct TextBlock {
     enum class Kind { Heading, Line, Item } kind = Kind::Line;
     int level = 0; ///< of a heading, from 1; of an item's nesting, from 0
     bool numbered = false;
+    bool inItem = false;       ///< a further paragraph of the item before, which its level is
     bool columnTitles = false; ///< a table's first row
     bool row = false;          ///< a further one; spans of two blanks part its cells
     bool afterBlank = false;   ///< in plain text: a blank line stands before it

@@ -1,0 +1,115 @@
+#include "core/import/blockgrouping.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// The field that an item's label names, "**学校**：示例大学"; empty if it names none.
+QString fieldOf(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression label(QStringLiteral("^([^:：]{2,30})[:：]\\s*\\S"));
+    const QString name = label.match(block.plain().trimmed()).captured(1).trimmed();
+    return isTopItem(block) && !name.isEmpty() ? vocabulary.entryField(name) : QString();
+}
+
+/// What may stand over a list of skills: a heading, or a few words in bold.
+bool isSkillLabel(const TextBlock& block)
+{
+    constexpr qsizetype longest = 40;
+    const bool bold = block.kind == TextBlock::Kind::Line && block.lines.front().isBold();
+    return block.lines.size() == 1 && block.plain().size() <= longest &&
+           (block.kind == TextBlock::Kind::Heading || bold) && !block.plain().contains(u',') &&
+           !block.plain().contains(u'、');
+}
+
+/// Short words, which a list in one line can hold.
+bool isSkillName(const TextLine& line)
+{
+    constexpr qsizetype longest = 30;
+    constexpr qsizetype longestHan = 12;
+    static const QRegularExpression mark(QStringLiteral("[,，、;；:：。]|\\.$"));
+    const QString text = line.plain().trimmed();
+    const bool plain = std::all_of(line.spans.begin(), line.spans.end(),
+                                   [](const InlineSpan& span) { return span.url.isEmpty(); });
+    return plain && !mark.match(text).hasMatch() && text.size() <= (containsHan(text) ? longestHan : longest);
+}
+
+} // namespace
+
+bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr auto fewest = 2;
+    const auto fields = std::count_if(blocks.begin(), blocks.end(),
+                                      [&](const TextBlock& b) { return !fieldOf(b, vocabulary).isEmpty(); });
+    return !blocks.isEmpty() && !fieldOf(blocks.front(), vocabulary).isEmpty() && fields >= fewest &&
+           fields * 2 >= std::count_if(blocks.begin(), blocks.end(), isTopItem) &&
+           std::all_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.kind == TextBlock::Kind::Item; });
+}
+
+QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const QString first = fieldOf(blocks.front(), vocabulary);
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks) {
+        const QString field = fieldOf(block, vocabulary);
+        if (entries.isEmpty() || field == first)
+            entries += EntryBlocks{};
+        if (field.isEmpty())
+            entries.last().body += block;
+        else
+            entries.last().head += block.lines;
+    }
+    return entries;
+}
+
+bool areSkillsUnderLabels(const QList<TextBlock>& blocks)
+{
+    constexpr int fewest = 2;
+    int labels = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const bool label = isSkillLabel(blocks[i]);
+        const bool over = i + 1 < blocks.size() && !isSkillLabel(blocks[i + 1]);
+        if (label && !over)
+            return false;
+        labels += label ? 1 : 0;
+    }
+    return labels >= fewest && isSkillLabel(blocks.front());
+}
+
+QList<EntryBlocks> groupSkillsUnderLabels(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks) {
+        if (isSkillLabel(block))
+            entries += EntryBlocks{block.lines, {}};
+        else
+            entries.last().body += block;
+    }
+    for (EntryBlocks& entry : entries) {
+        QList<TextLine> names;
+        for (const TextBlock& block : std::as_const(entry.body))
+            names += block.lines;
+        static const QRegularExpression colon(QStringLiteral("\\s*[:：]\\s*$"));
+        const QString label = entry.head.front().plain().trimmed().remove(colon);
+        const bool chinese = containsHan(label);
+        QString list = label + QString(chinese ? QStringLiteral("：") : QStringLiteral(": "));
+        if (std::all_of(names.begin(), names.end(), isSkillName)) {
+            QStringList texts;
+            for (const TextLine& name : std::as_const(names))
+                texts += name.plain().trimmed();
+            list += texts.join(chinese ? QStringLiteral("、") : QStringLiteral(", "));
+            entry.body.clear();
+        } else if (names.size() == 1 && entry.body.front().kind == TextBlock::Kind::Line) {
+            list += names.front().plain().trimmed();
+            entry.body.clear();
+        }
+        entry.head = {TextLine{{InlineSpan{list}}, entry.head.front().number}};
+    }
+    return entries;
+}
+
+} // namespace duovita
