@@ -21,7 +21,7 @@ bool isTopItem(const TextBlock& block)
 
 bool isLine(const TextBlock& block)
 {
-    return block.kind != TextBlock::Kind::Item;
+    return block.kind != TextBlock::Kind::Item && !block.inItem;
 }
 
 bool isDated(const TextBlock& block)
@@ -44,9 +44,8 @@ QString yearAlone(const TextLine& line)
 
 bool opensWithDates(const TextBlock& block)
 {
-    static const QRegularExpression first(
-        QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
-                       "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
+    static const QRegularExpression first(QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
+                                                         "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
     static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));
     const auto match = first.match(block.plain().trimmed());
     const QString dates = match.captured(1);

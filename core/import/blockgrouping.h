@@ -8,7 +8,7 @@ namespace duovita {
 
 bool startsBold(const TextBlock& block);
 bool isTopItem(const TextBlock& block);
-/// No item.
+/// No item, and no further paragraph of one.
 bool isLine(const TextBlock& block);
 /// Has the dates of an entry: a range, a month, or a year at its end.
 bool isDated(const TextBlock& block);
@@ -48,7 +48,8 @@ QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
 bool areTitlesOverPoints(const QList<TextBlock>& blocks);
 /// Each title, and the points below it, as the lines of one work; a year above several is of each.
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks);
-/// Whether lines in bold, with dates above them or beside, stand over all points: "2023" / "**A talk**" / "- A meeting".
+/// Whether lines in bold, with dates above them or beside, stand over all points: "2023" / "**A talk**" / "- A
+/// meeting".
 bool areNamesOverPoints(const QList<TextBlock>& blocks);
 /// Each such line begins an entry; dates by themselves are of all names below them, up to the next.
 QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks);

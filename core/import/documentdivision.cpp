@@ -161,8 +161,8 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
 /// it as it is.
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
 {
-    static const QRegularExpression degree(
-        QStringLiteral("学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
+    static const QRegularExpression degree(QStringLiteral(
+        "学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
     FoundSection schools{SectionKind::Education, {}, {}, section.line};
     FoundSection posts{SectionKind::Work, section.title, {}, section.line};
     for (const TextBlock& block : section.blocks) {
@@ -198,11 +198,31 @@ QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
     return repeated;
 }
 
+/// Words that are nothing but a known heading of more than one, each with a capital; or of as many ideographs.
+bool isHeadingOfWords(const TextLine& line, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression words(
+        QStringLiteral("^\\p{Lu}\\p{L}+(?:\\s+(?:\\p{Lu}\\p{L}+|and|of|&)){1,4}$|^\\p{Han}{4,8}$"));
+    const QString text = line.plain().trimmed();
+    return words.match(text).hasMatch() && vocabulary.findSection(text);
+}
+
 /// "教育背景" right above the lines of its section, without a blank line or a mark: a paragraph's first line.
 QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     QList<TextBlock> apart;
     for (const TextBlock& block : blocks) {
+        // "- A talk" / "Conference Presentations": what follows a point without a blank line goes on with it.
+        if (block.kind == TextBlock::Kind::Item && block.lines.size() > 1 &&
+            isHeadingOfWords(block.lines.last(), vocabulary)) {
+            TextBlock item = block;
+            TextBlock heading = block;
+            heading.lines = {item.lines.takeLast()};
+            heading.kind = TextBlock::Kind::Line;
+            heading.level = 0;
+            apart << item << heading;
+            continue;
+        }
         const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 && !block.row;
         if (!several || !vocabulary.findSection(block.lines.front().plain())) {
             apart += block;
@@ -283,9 +303,9 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             section.kind = SectionKind::Publication; // the home page of a researcher calls its papers so
     }
     static const QRegularExpression career(
-        QStringLiteral(
-            "履历|简历|(?:学习|教育).*工作|工作.*(?:学习|教育)|Education and (?:Employment|Experience|Career|(?:Professional )?(?:Positions?|Appointments?))|"
-            "(?:Positions?|Appointments?|Employment|Experience) and Education"),
+        QStringLiteral("履历|简历|(?:学习|教育).*工作|工作.*(?:学习|教育)|Education and "
+                       "(?:Employment|Experience|Career|(?:Professional )?(?:Positions?|Appointments?))|"
+                       "(?:Positions?|Appointments?|Employment|Experience) and Education"),
         QRegularExpression::CaseInsensitiveOption);
     QList<FoundSection> sections;
     for (const FoundSection& section : std::as_const(document.sections)) {

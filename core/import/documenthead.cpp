@@ -419,7 +419,8 @@ private:
                 "\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
                 "drive|boulevard|blvd|square|way|court)\\b|"
                 "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|"
-                "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|Vei)\\s+\\d|"
+                "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|"
+                "Vei)\\s+\\d|"
                 "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
                 "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
             QRegularExpression::CaseInsensitiveOption);
@@ -448,7 +449,8 @@ private:
         LocalizedText& value = m_head.contacts.last().value;
         for (const Language side : allLanguages) {
             if (const QString old = value.text(side); !old.isEmpty())
-                value.setText(side, QString(old + (containsHan(old) ? QStringLiteral("，") : QStringLiteral(", ")) + text));
+                value.setText(side,
+                              QString(old + (containsHan(old) ? QStringLiteral("，") : QStringLiteral(", ")) + text));
         }
     }
 

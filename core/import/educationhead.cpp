@@ -181,12 +181,20 @@ private:
             m_degreeLine = line;
         } else if (below && !words().isDegree(piece) && isName(piece))
             addTo(m_details.institution, piece, m_context);
-        else if (words().isSchool(piece) && m_details.institution.isEmpty())
+        else if (words().isSchool(piece) && (m_details.institution.isEmpty() || isWholeOfSchool(piece)))
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
             addTo(m_details.institution, piece, m_context);
         else
             addTo(m_details.area, piece, m_context);
+    }
+
+    /// "Temple University" behind "Tyler School of Art": the school is a part of it.
+    bool isWholeOfSchool(const QString& piece) const
+    {
+        static const QRegularExpression part(QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$"));
+        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b"));
+        return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
     }
 
     static bool isName(const QString& piece) { return containsHan(piece) || piece.front().isUpper(); }

@@ -216,7 +216,7 @@ void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
 {
     auto* school = std::get_if<EducationDetails>(&entry.details);
     auto* job = std::get_if<ExperienceDetails>(&entry.details);
-    const bool degree = school && school->degree.isEmpty() && school->area.isEmpty() && !school->institution.isEmpty();
+    const bool degree = school && school->degree.isEmpty() && !school->institution.isEmpty();
     const bool position = job && job->position.isEmpty() && job->title.isEmpty() && !job->organization.isEmpty();
     if (entry.highlights.isEmpty() || !(degree || position))
         return;
@@ -234,7 +234,8 @@ void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
         const Entry said = parseEducationHead({TextLine{{InlineSpan{field}}, 0}}, context);
         const auto& details = std::get<EducationDetails>(said.details);
         school->degree = details.degree;
-        school->area = details.area;
+        if (!details.area.isEmpty())
+            addTo(school->area, details.area.text(context.language), context);
     } else if (position && words.isRole(field) && !words.isCompany(field)) {
         job->position = LocalizedText::of(context.language, field);
     } else {

@@ -24,6 +24,24 @@ bool isListOfItems(SectionKind kind)
     }
 }
 
+/// "Example University" / "Department, Master", a paragraph for each degree.
+bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    return blocks.size() > 1 && std::all_of(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+               const QString text = block.plain();
+               return block.kind == TextBlock::Kind::Line && !block.row && block.lines.size() > 1 &&
+                      vocabulary.isSchool(text) && vocabulary.isDegree(text);
+           });
+}
+
+QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks)
+        entries += EntryBlocks{block.lines, {}};
+    return entries;
+}
+
 } // namespace
 
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
@@ -60,6 +78,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             return groupReferences(blocks);
         return everyLine(blocks);
     }
+    if (kind == SectionKind::Education && areSchoolsOfParagraphs(blocks, context.vocabulary))
+        return everyBlock(blocks);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (itemsAreEntries(blocks))

@@ -17,7 +17,7 @@ public:
         for (const TextLine& line : lines) {
             if (takeLabelled(line.plain().trimmed()))
                 continue;
-            unlabelled += withoutLinks(line);
+            unlabelled += withoutLinks(isJob() ? line : withoutDescription(line));
             takeAddress(unlabelled.last());
             m_anyText = m_anyText || !unlabelled.last().isEmpty();
         }
@@ -27,7 +27,12 @@ public:
         if (isJob())
             partRoleFromEmployer();
         const bool fields = isJob() || startsWithRole();
-        m_head.segments = partedAtMarks(m_head.segments, fields ? Marks::All : Marks::BarsAndDots);
+        QList<Segment> segments;
+        for (const Segment& segment : std::as_const(m_head.segments)) {
+            const Marks marks = fields && !areRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
+            segments += partedAtMarks({segment}, marks);
+        }
+        m_head.segments = segments;
     }
 
     Entry parse()
@@ -37,6 +42,7 @@ public:
         else
             placeSegments();
         settleTitle();
+        settleTown();
         m_entry.details = m_details;
         return m_entry;
     }
@@ -44,6 +50,14 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "Designer / Art Director": one position of two names.
+    bool areRoles(const QString& text) const
+    {
+        const QStringList names = text.split(QStringLiteral(" / "));
+        return names.size() > 1 &&
+               std::all_of(names.begin(), names.end(), [&](const QString& name) { return isRole(name); });
+    }
 
     /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
     bool startsWithRole() const
@@ -94,6 +108,24 @@ private:
     {
         const QString text = span.text.trimmed();
         return text.contains(u'.') && !text.contains(u' ') && span.url.contains(text, Qt::CaseInsensitive);
+    }
+
+    /// "[sample](https://…): a tool for samples": what follows the colon is told of the work.
+    TextLine withoutDescription(const TextLine& line)
+    {
+        static const QRegularExpression colon(QStringLiteral("^\\s*[:：]\\s*(\\S.*)$"));
+        constexpr qsizetype fewestBlanks = 3;
+        constexpr qsizetype fewestHan = 8;
+        if (m_anyText || line.spans.size() != 2 || line.spans.front().url.isEmpty() || !line.spans.last().url.isEmpty())
+            return line;
+        const auto match = colon.match(line.spans.last().text);
+        const QString said = match.captured(1);
+        const bool told = containsHan(said) ? said.size() >= fewestHan : said.count(u' ') >= fewestBlanks;
+        if (!match.hasMatch() || !told || findDateRange(said, true))
+            return line;
+        m_entry.unparsed += said;
+        TextLine title{{line.spans.front()}, line.number};
+        return title;
     }
 
     /// "([code](…))" is a link of the entry; a title that is a link itself keeps its words.
@@ -292,7 +324,8 @@ private:
         return {QString(placed.rest + QStringLiteral(", ") + place.front()), place.mid(1).join(QStringLiteral(", "))};
     }
 
-    /// "Staff Nurse, Intensive Care" below its employer: what follows the comma is no organization.
+    /// "Staff Nurse, Intensive Care", "Developer, SRE, DBA" below its employer: what follows the comma is no
+    /// organization.
     bool namesPositionOnly(qsizetype i) const
     {
         const Segment& segment = m_head.segments[i];
@@ -302,9 +335,11 @@ private:
             return !words().isCompany(piece) && !isDepartment(piece) && !isPlace(piece, words()) &&
                    words().organizationIn(piece) < 0;
         };
-        return isJob() && m_details.position.isEmpty() && pieces.size() == 2 && isRole(pieces[0]) &&
-               first.line < segment.line && !isRole(first.text) && !isPlace(first.text, words()) &&
-               std::all_of(pieces.begin(), pieces.end(), isSaid);
+        const auto roles =
+            std::count_if(pieces.begin(), pieces.end(), [&](const QString& piece) { return isRole(piece); });
+        return isJob() && m_details.position.isEmpty() && pieces.size() >= 2 && isRole(pieces[0]) &&
+               (pieces.size() == 2 || roles > 1) && first.line < segment.line && !isRole(first.text) &&
+               !isPlace(first.text, words()) && std::all_of(pieces.begin(), pieces.end(), isSaid);
     }
 
     /// "Mallow" of "Mallow, County Cork, Ireland".
@@ -590,6 +625,26 @@ private:
             m_details.organization = std::exchange(m_details.title, {});
         else if (m_details.position.isEmpty() && isRole(title) && title.count(u' ') < 6)
             m_details.position = std::exchange(m_details.title, {});
+    }
+
+    /// "Example Studio Philadelphia, PA" reads like a place of three words: where nothing else is the organization,
+    /// what stands before the town is.
+    void settleTown()
+    {
+        static const QRegularExpression townOfTwo(
+            QStringLiteral("\\b(?:San|Santa|New|Los|Las|Fort|Salt Lake|Saint|St\\.?|Ann|Palo|El|Long|Kansas|Baton|Cape|"
+                           "Hong|Kuala|Tel|Rio de|Buenos|Sao|São|Mexico|Ho Chi Minh|The|Den|West|East|North|South)$"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QString place = m_details.location.text(m_context.language);
+        const QStringList pieces = commaPieces(place);
+        const QString first = pieces.value(0);
+        const qsizetype space = first.lastIndexOf(u' ');
+        if (!isJob() || m_details.position.isEmpty() || !m_details.organization.isEmpty() ||
+            !m_details.title.isEmpty() || pieces.size() != 2 || !words().isRegion(pieces[1]) || space < 0 ||
+            words().isCity(first) || townOfTwo.match(first.left(space)).hasMatch())
+            return;
+        m_details.organization = LocalizedText::of(m_context.language, first.left(space));
+        m_details.location = LocalizedText::of(m_context.language, place.mid(space + 1));
     }
 
     SectionKind m_kind;

@@ -232,6 +232,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     const qsizetype above = linesAboveDates(blocks);
     EntryCollector collector(vocabulary);
     QList<TextLine> shared;   // the heading over several positions
+    TextBlock outer;          // the heading over deeper ones, which are positions
     QList<TextLine> employer; // of the position in the line before
     bool inHead = false;
     bool dated = false;
@@ -256,8 +257,11 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated && !goesOn)))) {
             const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
             const bool second = inHead && hasDates && vocabulary.isRole(block.plain());
+            const bool below = heading && !outer.lines.isEmpty() && block.level > outer.level;
             collector.open();
-            if (follows)
+            if (below)
+                collector.inherit(outer.lines);
+            else if (follows)
                 collector.inherit(shared);
             else if (second)
                 collector.inherit(employer);
@@ -269,6 +273,12 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             shared = block.lines;
             underHeading = true;
         }
+        const bool deeperNext = i + 1 < blocks.size() && blocks[i + 1].kind == TextBlock::Kind::Heading &&
+                                blocks[i + 1].level > block.level;
+        if (heading && deeperNext && !hasDates)
+            outer = block;
+        else if (heading && block.level <= outer.level)
+            outer = {};
         if (!head)
             employer.clear();
         else if (const QList<TextLine> found = employerBefore(block, vocabulary); hasDates && !found.isEmpty())
@@ -350,7 +360,7 @@ bool isDatedLine(const TextBlock& block)
 /// Whether each line begins with its dates: lines that do not are few, and wrapped.
 bool isListByDates(const QList<TextBlock>& lines)
 {
-    constexpr auto fewest = 3;
+    constexpr auto fewest = 2;
     const auto dated = std::count_if(lines.begin(), lines.end(), isDatedLine);
     const auto others = std::count_if(lines.begin(), lines.end(), isLine) - dated;
     return dated >= fewest && others * 3 <= dated && isDatedLine(lines.front());

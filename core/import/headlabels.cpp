@@ -48,8 +48,9 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
             QStringList fields;
             if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
                 fields += cells.takeLast();
-            const bool labelled = !cells.isEmpty() && (isColon(cells.front().back()) ? cells.size() == 2
-                                                                                     : isFieldLabel(cells.front(), vocabulary));
+            const bool labelled =
+                !cells.isEmpty() &&
+                (isColon(cells.front().back()) ? cells.size() == 2 : isFieldLabel(cells.front(), vocabulary));
             if (cells.size() % 2 != 0 || !labelled)
                 continue;
             for (qsizetype i = cells.size() - 2; i >= 0; i -= 2) {

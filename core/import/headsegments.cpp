@@ -38,16 +38,17 @@ QStringList splitPlain(QString text)
     // "（5年8个月）" says what the dates do.
     static const QRegularExpression duration(QStringLiteral("[(（]\\s*(?:\\d+\\s*年)?(?:\\d+\\s*个月)?\\s*[)）]"));
     text.remove(duration);
-    static const QRegularExpression gap(
-        QStringLiteral("\\s{2,}|\\t|\\x{3000}+|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})|(?:^|\\s+)//\\s+"));
+    static const QRegularExpression gap(QStringLiteral(
+        "\\s{2,}|\\t|\\x{3000}+|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})|(?:^|\\s+)//\\s+"));
     return text.split(gap, Qt::SkipEmptyParts);
 }
 
 void takeOut(InlineSpan& span, qsizetype start, qsizetype length)
 {
     // "(2 years 8 months)" says what the dates do.
-    static const QRegularExpression duration(QStringLiteral(
-        "^\\s*[(（·,，]?\\s*(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|年)\\s*)?(?:\\d+\\s*(?:months?|mos?|个月))?\\s*[)）]?(?=\\s*$)"));
+    static const QRegularExpression duration(
+        QStringLiteral("^\\s*[(（·,，]?\\s*(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|年)\\s*)?(?:\\d+\\s*(?:months?"
+                       "|mos?|个月))?\\s*[)）]?(?=\\s*$)"));
     QString first = span.text.left(start);
     QString after = span.text.mid(start + length);
     // "(2012 – 2018, 6+ years)": the bracket that is opened before the dates goes with them.
@@ -97,7 +98,8 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
 /// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
 void takeYear(QList<InlineSpan>& spans, Head& head)
 {
-    static const QRegularExpression leading(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+)"));
+    static const QRegularExpression leading(
+        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+)"));
     if (const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
         match.hasMatch() && !head.dated) {
         head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
@@ -152,8 +154,8 @@ namespace {
 /// "3 years 8 months": the sum of what the dates of several positions say.
 bool isDuration(const QString& text)
 {
-    static const QRegularExpression duration(
-        QStringLiteral("^[\\[(（]?(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?[\\])）]?$"));
+    static const QRegularExpression duration(QStringLiteral("^[\\[(（]?(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|"
+                                                            "年))?\\s*(?:\\d+\\s*(?:months?|mos?|个月))?[\\])）]?$"));
     return duration.match(text).hasMatch();
 }
 

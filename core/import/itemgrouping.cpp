@@ -18,7 +18,8 @@ bool opensEntry(const TextBlock& block)
     // Numbered points may begin in bold, or name a month; a range of dates is an entry's.
     if (block.numbered)
         return findDateRange(block.plain()).has_value();
-    return startsBold(block) || opensWithDates(block) || findDateRange(block.plain(), true) || findTrailingYears(block.lines.front().plain());
+    return startsBold(block) || opensWithDates(block) || findDateRange(block.plain(), true) ||
+           findTrailingYears(block.lines.front().plain());
 }
 
 /// "* 2023 – present: Researcher" and "  * Example University" below it: the point is a field of the head.

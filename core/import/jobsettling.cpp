@@ -21,6 +21,7 @@ public:
             }
         }
         inheritEmployer();
+        dropEmployersOnly();
     }
 
 private:
@@ -124,6 +125,37 @@ private:
             }
             above = job;
         }
+    }
+
+    /// "Example Ltd   2015 – 2019" above its positions says nothing that these do not, if they fill its time.
+    void dropEmployersOnly()
+    {
+        for (qsizetype i = 0; i + 1 < m_jobs.size(); ++i) {
+            const auto* employer = std::get_if<ExperienceDetails>(&m_jobs[i].details);
+            if (!employer || !saysOnlyWhere(m_jobs[i]))
+                continue;
+            std::optional<DateRange> first;
+            std::optional<DateRange> last;
+            for (qsizetype j = i + 1; j < m_jobs.size(); ++j) {
+                const auto* job = std::get_if<ExperienceDetails>(&m_jobs[j].details);
+                if (!job || job->position.isEmpty() || job->organization != employer->organization ||
+                    job->location != employer->location)
+                    break;
+                last = last ? last : job->range;
+                first = job->range;
+            }
+            if (first && first->start() == employer->range.start() && last->end() == employer->range.end() &&
+                last->isPresent() == employer->range.isPresent())
+                m_jobs.removeAt(i--);
+        }
+    }
+
+    static bool saysOnlyWhere(const Entry& entry)
+    {
+        const auto& job = std::get<ExperienceDetails>(entry.details);
+        return job.position.isEmpty() && job.title.isEmpty() && job.department.isEmpty() && job.url.isEmpty() &&
+               !job.organization.isEmpty() && job.range.start() && entry.highlights.isEmpty() &&
+               entry.links.isEmpty() && entry.unparsed.isEmpty();
     }
 
     /// One ends in the month in which the other begins, or in the one before.

@@ -33,8 +33,8 @@ bool isSkillName(const TextLine& line)
     constexpr qsizetype longestHan = 12;
     static const QRegularExpression mark(QStringLiteral("[,，、;；:：。]|\\.$"));
     const QString text = line.plain().trimmed();
-    const bool plain = std::all_of(line.spans.begin(), line.spans.end(),
-                                   [](const InlineSpan& span) { return span.url.isEmpty(); });
+    const bool plain =
+        std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) { return span.url.isEmpty(); });
     return plain && !mark.match(text).hasMatch() && text.size() <= (containsHan(text) ? longestHan : longest);
 }
 
@@ -47,7 +47,8 @@ bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabula
                                       [&](const TextBlock& b) { return !fieldOf(b, vocabulary).isEmpty(); });
     return !blocks.isEmpty() && !fieldOf(blocks.front(), vocabulary).isEmpty() && fields >= fewest &&
            fields * 2 >= std::count_if(blocks.begin(), blocks.end(), isTopItem) &&
-           std::all_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.kind == TextBlock::Kind::Item; });
+           std::all_of(blocks.begin(), blocks.end(),
+                       [](const TextBlock& b) { return b.kind == TextBlock::Kind::Item; });
 }
 
 QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)

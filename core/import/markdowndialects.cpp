@@ -114,7 +114,8 @@ QString withTablesRuled(const QString& text)
 
 QString asCommonMark(const QString& text)
 {
-    return withPlainTables(withTablesRuled(withListMarks(withoutDialect(withoutContainers(withoutMath(withoutComments(text)))))));
+    return withPlainTables(
+        withTablesRuled(withListMarks(withoutDialect(withoutContainers(withoutMath(withoutComments(text)))))));
 }
 
 } // namespace duovita

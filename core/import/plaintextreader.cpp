@@ -53,8 +53,7 @@ QString join(const QString& first, const QString& next)
 /// "[words](address)", as the reader of PDF writes what leads elsewhere; "<address>", as mail has it.
 QList<InlineSpan> withLinks(const QString& text)
 {
-    static const QRegularExpression link(
-        QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)|<(https?://[^<>\\s]+)>"));
+    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)|<(https?://[^<>\\s]+)>"));
     QList<InlineSpan> spans;
     qsizetype end = 0;
     for (auto links = link.globalMatch(text); links.hasNext();) {
@@ -120,7 +119,8 @@ private:
         m_afterBlank = line.afterBlank;
         m_lineIndent = line.indent;
         const bool within = m_hanging && !line.afterBlank && !m_blocks.isEmpty() && !isItem(line.text) &&
-                            m_blocks.last().kind == TextBlock::Kind::Item && line.indent > m_indent;
+                            m_blocks.last().kind == TextBlock::Kind::Item && line.indent > m_indent &&
+                            !endsInDateCell(i - 1);
         if (within) { // a word that says what sections do may begin a line of a point, too
             goOn(line.text);
             return;

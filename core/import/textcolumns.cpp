@@ -89,9 +89,9 @@ private:
         while (!left.isEmpty() && left.back().isSpace())
             left.chop(1);
         // How far in a line of the right column is set tells what goes on with a point.
-        const QString right = gutter < 0 ? QString()
-                                         : QString(QString(qMax<qsizetype>(gutter - m_column + before, 0), u' ') +
-                                                   line.text.mid(gutter));
+        const QString right =
+            gutter < 0 ? QString()
+                       : QString(QString(qMax<qsizetype>(gutter - m_column + before, 0), u' ') + line.text.mid(gutter));
         const bool blank = left.isEmpty() && right.isEmpty();
         append(m_left, m_emptyLeft, NumberedLine{left, line.number}, blank);
         append(m_right, m_emptyRight, NumberedLine{right, line.number}, blank);
@@ -134,8 +134,7 @@ QList<NumberedLine> linesInReadingOrder(const QString& text)
     while (last != lines.end() && !last->text.trimmed().isEmpty() && last->text.size() <= *column)
         ++last;
     const auto both = std::count_if(first, last, hasGutter);
-    const auto over =
-        std::count_if(first, last, [&](const NumberedLine& line) { return crosses(line.text, *column); });
+    const auto over = std::count_if(first, last, [&](const NumberedLine& line) { return crosses(line.text, *column); });
     const QList<NumberedLine> rows(first, last);
     const auto filled = std::count_if(rows.begin(), rows.end(),
                                       [](const NumberedLine& line) { return !line.text.trimmed().isEmpty(); });

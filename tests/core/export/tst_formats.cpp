@@ -2,6 +2,7 @@
 #include "core/export/docx.h"
 #include "core/export/filewriting.h"
 #include "core/export/formats.h"
+#include "core/export/markdown.h"
 #include "core/export/textexport.h"
 #include "core/import/docxreader.h"
 #include "core/import/importdraft.h"
@@ -136,6 +137,7 @@ private Q_SLOTS:
     void wordLooksLikeItsTemplate();
     void markdownShowsAngleBracketsAsText();
     void wordCountsNestedListsApart();
+    void paragraphsStandBelowTheirPoints();
     void comesBackFromWord_data();
     void comesBackFromWord();
 };
@@ -660,6 +662,72 @@ void FormatsTest::wordCountsNestedListsApart()
     QCOMPARE(listOf("second"), listOf("first"));
     QVERIFY(listOf("inner") != listOf("first"));
     QVERIFY(archive->read(QStringLiteral("word/footer.xml"))->contains("xml:space=\"preserve\""));
+}
+
+/// "- A point", and below its text what is told of it, in every format and back again.
+void FormatsTest::paragraphsStandBelowTheirPoints()
+{
+    const auto drafts = readFile(QFINDTESTDATA("../../data/cvs/02-role-lines.md"));
+    QVERIFY(drafts);
+    Person person = drafts->front().person;
+    Section section(SectionKind::Work);
+    Entry entry;
+    ExperienceDetails details;
+    details.organization = LocalizedText::of(Language::English, QStringLiteral("Example Ltd"));
+    details.position = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    details.range = *DateRange::create(*PartialDate::create(2019), *PartialDate::create(2021));
+    entry.details = details;
+    const std::initializer_list<std::tuple<const char*, HighlightStyle, int>> points{
+        {"first point", HighlightStyle::Bullet, 0},
+        {"told of the first", HighlightStyle::Paragraph, 1},
+        {"inner point", HighlightStyle::Bullet, 1},
+        {"told of the inner", HighlightStyle::Paragraph, 2},
+        {"second point", HighlightStyle::Bullet, 0},
+        {"This is told of the job as a whole.", HighlightStyle::Paragraph, 0}};
+    for (const auto& [text, style, level] : points) {
+        Highlight point;
+        point.style = style;
+        point.level = level;
+        point.text = LocalizedRichText::of(Language::English, RichText::fromPlain(QString::fromLatin1(text)));
+        entry.highlights += point;
+    }
+    QVERIFY(section.append(entry));
+    person.sections = {section};
+    const CvContent content = makeContent(person, Cv(), Language::English);
+
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cv.md"));
+    QVERIFY(writeFile(path, toMarkdown(content).toUtf8()));
+    const auto again = readFile(path);
+    QVERIFY(again);
+    const QList<Highlight>& read = again->front().person.sections.front().entries().front().highlights;
+    QCOMPARE(read.size(), entry.highlights.size());
+    for (qsizetype i = 0; i < read.size(); ++i) {
+        QCOMPARE(read[i].text, entry.highlights[i].text);
+        QCOMPARE(read[i].style, entry.highlights[i].style);
+        QCOMPARE(read[i].level, entry.highlights[i].level);
+    }
+
+    const QString html =
+        QString::fromUtf8(exportFiles(person, Cv(), {Language::English}, ExportFormat::Html)->front().bytes);
+    const qsizetype told = html.indexOf(QStringLiteral("<p>told of the first</p>"));
+    QVERIFY(told > 0);
+    QVERIFY(html.lastIndexOf(QStringLiteral("</li>"), told) < html.indexOf(QStringLiteral("first point")));
+
+    const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
+    const QByteArray document =
+        *ZipArchive::open(*bytes, QStringLiteral("cv.docx"))->read(QStringLiteral("word/document.xml"));
+    const auto indentOf = [&](const QByteArray& text) {
+        const qsizetype at = document.indexOf(QByteArray(">" + text + "<"));
+        const qsizetype start = document.lastIndexOf("<w:p>", at);
+        const qsizetype indent = document.indexOf("<w:ind w:left=\"", start);
+        return indent > 0 && indent < at
+                   ? document.mid(indent + 15, document.indexOf('"', indent + 15) - indent - 15).toInt()
+                   : 0;
+    };
+    QCOMPARE(indentOf("This is told of the job as a whole."), 0);
+    QVERIFY(indentOf("told of the first") > 0);
+    QCOMPARE(indentOf("told of the inner"), 2 * indentOf("told of the first"));
 }
 
 void FormatsTest::comesBackFromWord_data()

@@ -58,7 +58,7 @@ class TestCvs : public QObject {
                 "nov november dec december fall spring summer winter to since present in and of years months year "
                 "month "
                 "completion sept layout permalink name mail web vol no pp doi https http org align center href "
-                "mailto br nbsp h1 dash "
+                "mailto br nbsp h1 dash icon info left right graduation "
                 "times now advisor advisors supervisor 导 师 autumn expected last till current pages update volume "
                 "年 月 至 今 起 秋 夏 春 冬 和 一 二 三 四 五 六 七 八 九 十 预 计");
             const QStringList list = words.split(u' ');
