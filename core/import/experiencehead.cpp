@@ -1,6 +1,8 @@
 #include "core/import/datetext.h"
+#include "core/import/headlinks.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
+#include "core/import/jobwords.h"
 
 #include <QRegularExpression>
 
@@ -11,16 +13,18 @@ namespace {
 class ExperienceHead {
 public:
     ExperienceHead(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
-        : m_kind(kind), m_context(context)
+        : m_kind(kind), m_context(context), m_words(context.vocabulary)
     {
         QList<TextLine> unlabelled;
+        HeadLinks links(context.vocabulary);
         for (const TextLine& line : lines) {
             if (takeLabelled(line.plain().trimmed()))
                 continue;
-            unlabelled += withoutLinks(isJob() ? line : withoutDescription(line));
-            takeAddress(unlabelled.last());
-            m_anyText = m_anyText || !unlabelled.last().isEmpty();
+            unlabelled += links.take(line, !isJob());
         }
+        m_details.url = links.url();
+        m_entry.links = links.links();
+        m_entry.unparsed = links.told();
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_details.range = m_head.range;
@@ -29,7 +33,7 @@ public:
         const bool fields = isJob() || startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
-            const Marks marks = fields && !areRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
+            const Marks marks = fields && !m_words.areRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
             segments += partedAtMarks({segment}, marks);
         }
         m_head.segments = segments;
@@ -51,24 +55,16 @@ private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
 
-    /// "Designer / Art Director": one position of two names.
-    bool areRoles(const QString& text) const
-    {
-        const QStringList names = text.split(QStringLiteral(" / "));
-        return names.size() > 1 &&
-               std::all_of(names.begin(), names.end(), [&](const QString& name) { return isRole(name); });
-    }
-
     /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
     bool startsWithRole() const
     {
         const QStringList pieces =
             m_head.segments.isEmpty() ? QStringList() : commaPieces(m_head.segments.front().text);
         constexpr qsizetype mostBlanks = 4;
-        if (m_kind == SectionKind::Research && pieces.size() > 1 && isRole(pieces[0]) && !isRole(pieces[1]) &&
-            pieces[0].count(u' ') < mostBlanks && words().isCompany(pieces[1]))
+        if (m_kind == SectionKind::Research && pieces.size() > 1 && m_words.isRole(pieces[0]) &&
+            !m_words.isRole(pieces[1]) && pieces[0].count(u' ') < mostBlanks && words().isCompany(pieces[1]))
             return true;
-        return m_head.segments.size() > 1 && isRole(m_head.segments.front().text) &&
+        return m_head.segments.size() > 1 && m_words.isRole(m_head.segments.front().text) &&
                m_head.segments.front().text.count(u' ') < 4;
     }
 
@@ -103,83 +99,6 @@ private:
             m_entry.unparsed += said.mid(end.capturedEnd());
     }
 
-    /// "[github.com/someone/work](https://github.com/someone/work)" says nothing but where it leads.
-    static bool isSpelledOut(const InlineSpan& span)
-    {
-        const QString text = span.text.trimmed();
-        return text.contains(u'.') && !text.contains(u' ') && span.url.contains(text, Qt::CaseInsensitive);
-    }
-
-    /// "[sample](https://…): a tool for samples": what follows the colon is told of the work.
-    TextLine withoutDescription(const TextLine& line)
-    {
-        static const QRegularExpression colon(QStringLiteral("^\\s*[:：]\\s*(\\S.*)$"));
-        constexpr qsizetype fewestBlanks = 3;
-        constexpr qsizetype fewestHan = 8;
-        if (m_anyText || line.spans.size() != 2 || line.spans.front().url.isEmpty() || !line.spans.last().url.isEmpty())
-            return line;
-        const auto match = colon.match(line.spans.last().text);
-        const QString said = match.captured(1);
-        const bool told = containsHan(said) ? said.size() >= fewestHan : said.count(u' ') >= fewestBlanks;
-        if (!match.hasMatch() || !told || findDateRange(said, true))
-            return line;
-        m_entry.unparsed += said;
-        TextLine title{{line.spans.front()}, line.number};
-        return title;
-    }
-
-    /// "([code](…))" is a link of the entry; a title that is a link itself keeps its words.
-    TextLine withoutLinks(const TextLine& line)
-    {
-        static const QRegularExpression brackets(QStringLiteral("[(（\\[]\\s*[)）\\]]"));
-        TextLine rest{{}, line.number};
-        for (const InlineSpan& span : line.spans) {
-            if (span.url.isEmpty() || words().isLinkWord(span.text)) {
-                rest.spans += span.url.isEmpty() ? span : InlineSpan{};
-                if (!span.url.isEmpty())
-                    m_entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
-                continue;
-            }
-            if (m_details.url.isEmpty())
-                m_details.url = span.url;
-            else
-                m_entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
-            // A title may be an address; what comes after one is none.
-            if (!(m_anyText || !rest.isEmpty()) || !isSpelledOut(span))
-                rest.spans += InlineSpan{span.text, span.style};
-        }
-        if (m_entry.links.isEmpty())
-            return rest;
-        for (qsizetype i = 0; i + 1 < rest.spans.size(); ++i) {
-            // The brackets around a link are left with nothing in them.
-            QString& before = rest.spans[i].text;
-            QString& after = rest.spans[i + 1].text;
-            if (after.isEmpty() && i + 2 < rest.spans.size()) {
-                after = std::exchange(rest.spans[i + 2].text, {});
-                rest.spans[i + 1].style = rest.spans[i + 2].style;
-            }
-            if (QStringView(u"([（").contains(before.right(1)) && QStringView(u")]）").contains(after.left(1)) &&
-                !before.isEmpty() && !after.isEmpty()) {
-                before.chop(1);
-                after.remove(0, 1);
-            }
-        }
-        return rest;
-    }
-
-    /// "Author, https://example.org/work", with or without dates behind it.
-    void takeAddress(TextLine& line)
-    {
-        static const QRegularExpression last(QStringLiteral("[,，;；]\\s*(https?://\\S+)\\s*(?:$|(?<=\\s)(?=\\s))"));
-        if (line.spans.isEmpty() || !m_details.url.isEmpty())
-            return;
-        QString& text = line.spans.last().text;
-        if (const auto match = last.match(text); match.hasMatch() && match.capturedStart() > 0) {
-            m_details.url = match.captured(1);
-            text.remove(match.capturedStart(), match.capturedLength());
-        }
-    }
-
     /// "项目名称：…", "Company: …": the label says which field it is.
     bool takeLabelled(const QString& text)
     {
@@ -206,17 +125,6 @@ private:
         return true;
     }
 
-    bool isRole(const QString& text) const
-    {
-        return words().isRole(text) && !isKnownOrganization(text) && !isDepartment(text);
-    }
-
-    bool isKnownOrganization(const QString& text) const
-    {
-        static const QRegularExpression company(QStringLiteral("(?:公司|集团|大学|学院|研究院|研究所|医院|银行)$"));
-        return words().organizationIn(text) == 0 || words().isSchool(text) || company.match(text).hasMatch();
-    }
-
     /// Whether the head is fields and nothing else: a position, an organization, a place. A longer text among them, or
     /// one that stands first while another names the organization, is the title of a piece of work.
     bool isListOfFields() const
@@ -229,7 +137,7 @@ private:
             return words().isCompany(s.text) || words().organizationIn(s.text) >= 0;
         });
         constexpr qsizetype longestName = 3; // words
-        if (first.count(u' ') >= longestName && otherNamed && !isRole(first) && !words().isCompany(first))
+        if (first.count(u' ') >= longestName && otherNamed && !m_words.isRole(first) && !words().isCompany(first))
             return false;
         if (isChineseTitle(first))
             return false;
@@ -237,9 +145,9 @@ private:
             if (isLabelled(segment.text))
                 return false;
             for (const QString& piece : commaPieces(segment.text)) {
-                if (isRole(piece))
+                if (m_words.isRole(piece))
                     role = true;
-                else if (!isFieldLike(piece))
+                else if (!m_words.isFieldLike(piece))
                     return false;
             }
         }
@@ -250,17 +158,9 @@ private:
     bool isChineseTitle(const QString& first) const
     {
         constexpr qsizetype longestPosition = 12;
-        return containsHan(first) && first.size() > longestPosition && isRole(first) &&
+        return containsHan(first) && first.size() > longestPosition && m_words.isRole(first) &&
                std::any_of(m_head.segments.begin() + 1, m_head.segments.end(),
-                           [&](const Segment& segment) { return isRole(segment.text); });
-    }
-
-    bool isFieldLike(const QString& piece) const
-    {
-        constexpr qsizetype mostWords = 6;
-        constexpr qsizetype mostHan = 20;
-        const bool capital = piece.front().isUpper() || piece.front().isDigit() || piece.front().isUpper();
-        return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < mostWords;
+                           [&](const Segment& segment) { return m_words.isRole(segment.text); });
     }
 
     /// "Research Intern, Example Labs, Systems Group, Beijing, China", over any number of lines.
@@ -279,13 +179,14 @@ private:
             }
             const Placed placed = withOrganization(takePlace(segment.text, words()));
             const Segment& first = m_head.segments.front();
-            const bool below = first.line < segment.line && !isRole(first.text) && !isPlace(first.text, words());
-            if (below && !placed.place.isEmpty() && isTownOnly(placed.rest)) {
+            const bool below =
+                first.line < segment.line && !m_words.isRole(first.text) && !isPlace(first.text, words());
+            if (below && !placed.place.isEmpty() && m_words.isTownOnly(placed.rest)) {
                 addTo(m_details.location, segment.text, m_context);
                 continue;
             }
             for (const QString& piece : commaPieces(placed.rest)) {
-                if (m_details.position.isEmpty() && isRole(piece)) {
+                if (m_details.position.isEmpty() && m_words.isRole(piece)) {
                     if (!placeJoined(piece))
                         addTo(m_details.position, piece, m_context);
                 } else
@@ -307,7 +208,8 @@ private:
         if (whole != others.end() && (part || !words().isCompany(others.front())))
             std::rotate(others.begin(), whole, whole + 1);
         // "Linguistics, Example University" is a subject, "Example University, Bramfield" has its town.
-        if (m_details.location.isEmpty() && !partFirst && others.size() > 1 && isTown(others.first(), others.last()))
+        if (m_details.location.isEmpty() && !partFirst && others.size() > 1 &&
+            m_words.isTown(others.first(), others.last()))
             addTo(m_details.location, others.takeLast(), m_context);
         for (const QString& piece : others)
             placeOrganization(piece);
@@ -319,7 +221,7 @@ private:
     {
         const QStringList place = commaPieces(placed.place);
         if (place.size() < 2 || words().isCity(place.front()) || words().isRegion(place.front()) ||
-            m_head.segments.size() > 1 || !isRole(placed.rest) || commaPieces(placed.rest).size() > 1)
+            m_head.segments.size() > 1 || !m_words.isRole(placed.rest) || commaPieces(placed.rest).size() > 1)
             return placed;
         return {QString(placed.rest + QStringLiteral(", ") + place.front()), place.mid(1).join(QStringLiteral(", "))};
     }
@@ -336,23 +238,10 @@ private:
                    words().organizationIn(piece) < 0;
         };
         const auto roles =
-            std::count_if(pieces.begin(), pieces.end(), [&](const QString& piece) { return isRole(piece); });
-        return isJob() && m_details.position.isEmpty() && pieces.size() >= 2 && isRole(pieces[0]) &&
-               (pieces.size() == 2 || roles > 1) && first.line < segment.line && !isRole(first.text) &&
+            std::count_if(pieces.begin(), pieces.end(), [&](const QString& piece) { return m_words.isRole(piece); });
+        return isJob() && m_details.position.isEmpty() && pieces.size() >= 2 && m_words.isRole(pieces[0]) &&
+               (pieces.size() == 2 || roles > 1) && first.line < segment.line && !m_words.isRole(first.text) &&
                !isPlace(first.text, words()) && std::all_of(pieces.begin(), pieces.end(), isSaid);
-    }
-
-    /// "Mallow" of "Mallow, County Cork, Ireland".
-    bool isTownOnly(const QString& text) const
-    {
-        static const QRegularExpression town(QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?$"));
-        return town.match(text).hasMatch() && !isRole(text) && !words().isCompany(text) && !isDepartment(text) &&
-               words().organizationIn(text) < 0;
-    }
-
-    bool isPlaceName(const QString& text) const
-    {
-        return isPlace(text, words()) || words().isCity(text) || words().isCountry(text);
     }
 
     /// A word or two at the right edge of a line whose other fields name a position: where no list knows the place.
@@ -369,7 +258,8 @@ private:
                                      (i + 1 == all.size() || all[i + 1].line != segment.line));
         const auto namesRole = [&](const Segment& s) {
             const QStringList pieces = commaPieces(s.text);
-            return std::any_of(pieces.begin(), pieces.end(), [&](const QString& piece) { return isRole(piece); });
+            return std::any_of(pieces.begin(), pieces.end(),
+                               [&](const QString& piece) { return m_words.isRole(piece); });
         };
         const Vocabulary& vocabulary = m_context.vocabulary;
         return last && m_details.location.isEmpty() && words.match(segment.text).hasMatch() &&
@@ -379,21 +269,13 @@ private:
                 std::any_of(all.begin() + i + 1, all.end(), namesRole));
     }
 
-    /// "Example Academy, Bramfield": one word after a whole organization is where it is.
-    bool isTown(const QString& organization, const QString& text) const
-    {
-        static const QRegularExpression word(QStringLiteral("^\\p{Lu}\\p{Ll}{3,}$"));
-        return word.match(text).hasMatch() && words().isCompany(organization) && !words().isCompany(text) &&
-               !isDepartment(text);
-    }
-
     void placeOrganization(const QString& written)
     {
         // "Example Research (Beijing)"
         static const QRegularExpression placed(QStringLiteral("^(.+?)\\s*[(（]([^()（）]+)[)）]$"));
         QString text = written;
         if (const auto match = placed.match(written); match.hasMatch() && m_details.location.isEmpty() &&
-                                                      !containsHan(written) && isPlaceName(match.captured(2))) {
+                                                      !containsHan(written) && m_words.isPlaceName(match.captured(2))) {
             addTo(m_details.location, match.captured(2), m_context);
             text = match.captured(1);
         }
@@ -419,14 +301,14 @@ private:
     {
         const QList<Segment>& segments = m_head.segments;
         const bool placeBeside = segments.size() > 1 && segments[1].line == 0 && segments.front().bold &&
-                                 !segments[1].bold && !segments[1].italic && !isRole(segments[1].text);
+                                 !segments[1].bold && !segments[1].italic && !m_words.isRole(segments[1].text);
         for (qsizetype i = 0; i < segments.size(); ++i) {
             const Segment& segment = segments[i];
             // "Replay laboratory · Example Ltd, Developer" among projects: the laboratory is the title.
             const bool titled =
                 m_kind == SectionKind::Project && segments.size() > 1 && commaPieces(segments[1].text).size() > 1;
             const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
-                                    words().isRole(segments[1].text) && isOrganization(segment.text);
+                                    words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
             if (!isJob() && i > 0 && placeShare(segment.text))
                 continue;
             if (roleBeside)
@@ -483,7 +365,7 @@ private:
             placeRole(segment.text);
             return;
         }
-        if (isTown(m_details.organization.textOrFallback(m_context.language), segment.text)) {
+        if (m_words.isTown(m_details.organization.textOrFallback(m_context.language), segment.text)) {
             addTo(m_details.location, segment.text, m_context);
             return;
         }
@@ -509,7 +391,7 @@ private:
             "((?:\\p{Han}{1,6}(?:科|部|处|室|组|系|学院))?)(\\p{Han}[\\p{Han}、]{1,13})$"));
         const auto match = joined.match(text);
         if (!match.hasMatch() || !m_details.organization.isEmpty() || !words().isRole(match.captured(3)) ||
-            isKnownOrganization(match.captured(3)))
+            m_words.isKnownOrganization(match.captured(3)))
             return false;
         addTo(m_details.organization, match.captured(1), m_context);
         if (!match.captured(2).isEmpty())
@@ -523,50 +405,13 @@ private:
     {
         QStringList roles, others;
         for (const QString& piece : commaPieces(text))
-            (isRole(piece) ? roles : others) += piece;
+            (m_words.isRole(piece) ? roles : others) += piece;
         const bool list = !roles.isEmpty() && !others.isEmpty() &&
                           (words().isCompany(others.first()) || (roles.size() == 1 && text.endsWith(roles.first())));
         addTo(m_details.position, list ? roles.join(QStringLiteral(", ")) : text, m_context);
         for (const QString& piece : list ? others : QStringList())
             placeOrganization(piece);
     }
-
-    /// Where a title goes over into an organization without a mark between them: "… with programmable switches Example
-    /// Lab". Known names tell; else a run of capitals after small letters that ends with "Lab" or its like.
-    qsizetype organizationAtEnd(const QString& text) const
-    {
-        static const QRegularExpression rest(QStringLiteral("^[A-Z][\\w.&-]*(?:\\s+[A-Z0-9][\\w.&-]*){0,3}$"));
-        static const QRegularExpression goesOn(
-            QStringLiteral("\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)\\s*$"),
-            QRegularExpression::CaseInsensitiveOption);
-        constexpr qsizetype shortestTitle = 12;
-        const qsizetype known = words().organizationIn(text);
-        if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() &&
-            !goesOn.match(text.left(known)).hasMatch())
-            return known;
-        static const QRegularExpression named(QStringLiteral(
-            "(?<=[a-z\\d)] "
-            ")(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
-        const auto match = named.match(text);
-        return match.hasMatch() && match.capturedStart() > shortestTitle ? match.capturedStart() : -1;
-    }
-
-    /// What could be a name: capitals, and not many words.
-    static bool isName(const QString& text)
-    {
-        static const QRegularExpression small(QStringLiteral("\\b(?!(?:and|for|the|und)\\b)\\p{Ll}{3,}"));
-        constexpr qsizetype mostHan = 24;
-        return containsHan(text) ? text.size() <= mostHan : !small.match(text).hasMatch();
-    }
-
-    /// "样例网络（2015年9月 – 2018年2月）": all that the head of a job says, and no position.
-    bool isNameOnly(const QString& text) const
-    {
-        constexpr qsizetype longestHan = 10;
-        return m_head.segments.size() == 1 && !isRole(text) && containsHan(text) && text.size() <= longestHan;
-    }
-
-    bool isOrganization(const QString& text) const { return isKnownOrganization(text) || isDepartment(text); }
 
     void placeTitle(const QString& text)
     {
@@ -578,7 +423,7 @@ private:
             return;
         }
         // "系统实验室，示例大学": a part of it, then the organization.
-        if (isJob() && pieces.size() == 2 && isDepartment(pieces[0]) && isKnownOrganization(pieces[1])) {
+        if (isJob() && pieces.size() == 2 && isDepartment(pieces[0]) && m_words.isKnownOrganization(pieces[1])) {
             placeOrganization(pieces[1]);
             addTo(m_details.department, pieces[0], m_context);
             return;
@@ -589,13 +434,13 @@ private:
             addTo(m_details.position, pieces[0], m_context);
             placeOrganization(pieces[1]);
             if (pieces.size() > 2)
-                addTo(isTown(pieces[1], pieces[2]) || isPlace(pieces[2], words()) ? m_details.location
-                                                                                  : m_details.department,
+                addTo(m_words.isTown(pieces[1], pieces[2]) || isPlace(pieces[2], words()) ? m_details.location
+                                                                                          : m_details.department,
                       pieces[2], m_context);
             return;
         }
         const Placed placed = takePlace(text, words());
-        const qsizetype organization = organizationAtEnd(placed.rest);
+        const qsizetype organization = m_words.organizationAtEnd(placed.rest);
         addTo(m_details.title, organization > 0 ? placed.rest.left(organization).trimmed() : placed.rest, m_context);
         if (organization > 0)
             placeOrganization(placed.rest.mid(organization));
@@ -610,7 +455,8 @@ private:
         if (!isJob() || title.isEmpty())
             return;
         const QString organization = m_details.organization.textOrFallback(m_context.language);
-        if (isKnownOrganization(title) && !organization.isEmpty() && !isKnownOrganization(organization)) {
+        if (m_words.isKnownOrganization(title) && !organization.isEmpty() &&
+            !m_words.isKnownOrganization(organization)) {
             // "示例科技有限公司 / 高级用户运营": a position of no known words.
             if (m_details.position.isEmpty() && !isDepartment(organization))
                 m_details.position = std::exchange(m_details.organization, {});
@@ -619,12 +465,19 @@ private:
             m_details.organization = std::exchange(m_details.title, {});
             return;
         }
-        if (m_details.organization.isEmpty() && isName(title) &&
+        if (m_details.organization.isEmpty() && m_words.isName(title) &&
             (!m_details.position.isEmpty() || words().isCompany(title) || isNameOnly(title) ||
-             (!m_details.location.isEmpty() && !isRole(title))))
+             (!m_details.location.isEmpty() && !m_words.isRole(title))))
             m_details.organization = std::exchange(m_details.title, {});
-        else if (m_details.position.isEmpty() && isRole(title) && title.count(u' ') < 6)
+        else if (m_details.position.isEmpty() && m_words.isRole(title) && title.count(u' ') < 6)
             m_details.position = std::exchange(m_details.title, {});
+    }
+
+    /// "样例网络（2015年9月 – 2018年2月）": all that the head of a job says, and no position.
+    bool isNameOnly(const QString& text) const
+    {
+        constexpr qsizetype longestHan = 10;
+        return m_head.segments.size() == 1 && !m_words.isRole(text) && containsHan(text) && text.size() <= longestHan;
     }
 
     /// "Example Studio Philadelphia, PA" reads like a place of three words: where nothing else is the organization,
@@ -649,10 +502,10 @@ private:
 
     SectionKind m_kind;
     const ParsingContext& m_context;
+    JobWords m_words;
     Head m_head;
     ExperienceDetails m_details;
-    bool m_dated = false;   // by a label
-    bool m_anyText = false; // in the lines before
+    bool m_dated = false; // by a label
     Entry m_entry;
 };
 
