@@ -1,6 +1,7 @@
 #include "core/import/datetext.h"
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/linemarks.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
@@ -10,34 +11,10 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <functional>
 
 namespace duovita {
 
 namespace {
-
-const QRegularExpression& bullet()
-{
-    static const QRegularExpression expression(
-        // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets,
-        // too.
-        QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|^[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
-    return expression;
-}
-
-const QRegularExpression& numbering()
-{
-    static const QRegularExpression expression(
-        QStringLiteral("^(?:\\[?[A-Z]?\\d{1,2}\\]|\\d{1,2}[.)）、．])\\s*(?=\\D)"));
-    return expression;
-}
-
-/// The numbers of a list inside of a list: "（1）", "①".
-const QRegularExpression& inner()
-{
-    static const QRegularExpression expression(QStringLiteral("^(?:[(（]\\d{1,2}[)）]|[①-⑳])\\s*"));
-    return expression;
-}
 
 /// Joins a hard-wrapped line to what stands before it: no space beside ideographs, a word hyphenated at the line's end
 /// made whole.
@@ -79,7 +56,7 @@ bool isAddress(const QString& text)
 class PlainTextReader {
 public:
     explicit PlainTextReader(const QString& text)
-        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_width(widthOf(m_lines)),
+        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_width(lineWidthOf(m_lines)),
           m_hanging(hasHangingItems(m_lines)), m_forms(m_lines)
     {
     }
@@ -87,7 +64,7 @@ public:
     QList<TextBlock> read()
     {
         for (const RawLine& line : m_lines)
-            m_columns = qMax(m_columns, columnsOf(line.text));
+            m_columns = qMax(m_columns, widthInLetters(line.text));
         for (qsizetype i = 0; i < m_lines.size();) {
             const auto table = m_blocks.isEmpty() ? std::nullopt : tableAt(m_lines, i, m_vocabulary);
             if (table)
@@ -108,11 +85,6 @@ public:
     }
 
 private:
-    static bool isItem(const QString& line)
-    {
-        return bullet().match(line).hasMatch() || numbering().match(line).hasMatch() || inner().match(line).hasMatch();
-    }
-
     void add(qsizetype i)
     {
         const RawLine& line = m_lines[i];
@@ -127,17 +99,17 @@ private:
         }
         if (takeHeading(i) || takeHeadingWithText(i))
             return;
-        if (const auto match = bullet().match(line.text); match.hasMatch()) {
+        if (const auto match = bulletMark().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
             return;
         }
-        if (const auto match = inner().match(line.text); match.hasMatch()) {
+        if (const auto match = innerNumberMark().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
             m_blocks.last().numbered = true;
             m_blocks.last().level = 1;
             return;
         }
-        if (const auto match = numbering().match(line.text); match.hasMatch()) {
+        if (const auto match = numberMark().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
             m_blocks.last().numbered = true;
             return;
@@ -307,12 +279,6 @@ private:
         return true;
     }
 
-    /// An ideograph is as wide as two letters.
-    static qsizetype columnsOf(const QString& text)
-    {
-        return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); });
-    }
-
     /// "Tool for samples" between a blank line and points, no further in than the points before: the next entry's
     /// title.
     bool standsOverItems(qsizetype i) const
@@ -322,13 +288,13 @@ private:
         static const QRegularExpression mark(QStringLiteral("[,，.。;；:：、)）]$"));
         const QString& text = m_lines[i].text;
         const bool above =
-            i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && bullet().match(m_lines[i + 1].text).hasMatch();
+            i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && bulletMark().match(m_lines[i + 1].text).hasMatch();
         // A blank line may stand within a wrapped sentence, too.
         constexpr double nearlyFull = 0.75;
         static const QRegularExpression ended(QStringLiteral("[.。;；!！?？>)）]$"));
         const QString& before = m_lines[i - 1].text;
         const bool ends = ended.match(before).hasMatch() ||
-                          static_cast<double>(columnsOf(before)) < nearlyFull * static_cast<double>(m_columns);
+                          static_cast<double>(widthInLetters(before)) < nearlyFull * static_cast<double>(m_columns);
         return m_lines[i].afterBlank && ends && above && m_lines[i].indent <= m_indent &&
                text.size() <= (containsHan(text) ? longestHan : longest) && !mark.match(text).hasMatch();
     }
@@ -338,7 +304,8 @@ private:
     {
         const QStringList& cells = m_lines[i].cells;
         const auto found = cells.size() < 2 ? std::nullopt : findDateRange(cells.last(), true);
-        return bullet().match(m_lines[i].text).hasMatch() && found && found->length >= cells.last().trimmed().size();
+        return bulletMark().match(m_lines[i].text).hasMatch() && found &&
+               found->length >= cells.last().trimmed().size();
     }
 
     /// Told of a line of columns, below it: a wrapped cell would begin where its column does, or at the line's.
@@ -371,53 +338,6 @@ private:
     {
         const auto dates = findDateRange(text);
         return dates && dates->start > 0 && dates->start + dates->length >= text.size();
-    }
-
-    /// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
-    static bool hasHangingItems(const QList<RawLine>& lines)
-    {
-        constexpr int fewest = 3;
-        constexpr int mostOthers = 4; // one in so many: the next entry's title may stand right below a point
-        int hanging = 0;
-        int others = 0;
-        qsizetype mark = -1; // how far in the newest one is
-        for (const RawLine& line : lines) {
-            if (isItem(line.text)) {
-                mark = line.indent;
-                continue;
-            }
-            if (mark >= 0 && !line.afterBlank)
-                ++(line.indent > mark ? hanging : others);
-            mark = -1;
-        }
-        return hanging >= fewest && others * mostOthers <= hanging;
-    }
-
-    /// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
-    static qsizetype widthOf(const QList<RawLine>& lines)
-    {
-        constexpr qsizetype narrowest = 60;
-        constexpr qsizetype widest = 130;
-        constexpr qsizetype slack = 6;
-        constexpr int fewest = 4;
-        constexpr qsizetype mostWider = 2; // an address that could not be broken
-        QList<qsizetype> ends;
-        for (const RawLine& line : lines)
-            ends += line.indent + line.text.size();
-        std::sort(ends.begin(), ends.end(), std::greater<>());
-        for (qsizetype i = 0; i < qMin(mostWider + 1, ends.size()); ++i) {
-            const auto full =
-                std::count_if(ends.begin() + i, ends.end(), [&](qsizetype end) { return end >= ends[i] - slack; });
-            if (full >= fewest)
-                return ends[i] >= narrowest && ends[i] <= widest ? ends[i] : 0;
-        }
-        return 0;
-    }
-
-    static bool hasColumns(const QString& text)
-    {
-        static const QRegularExpression gap(QStringLiteral("\\S\\s{4,}\\S"));
-        return gap.match(text).hasMatch();
     }
 
     /// A section whose lines are entries, and no fields of one.

@@ -1,0 +1,88 @@
+#include "core/import/linemarks.h"
+
+#include "core/domain/language.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace duovita {
+
+const QRegularExpression& bulletMark()
+{
+    static const QRegularExpression expression(
+        // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets,
+        // too.
+        QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|^[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
+    return expression;
+}
+
+const QRegularExpression& numberMark()
+{
+    static const QRegularExpression expression(
+        QStringLiteral("^(?:\\[?[A-Z]?\\d{1,2}\\]|\\d{1,2}[.)）、．])\\s*(?=\\D)"));
+    return expression;
+}
+
+const QRegularExpression& innerNumberMark()
+{
+    static const QRegularExpression expression(QStringLiteral("^(?:[(（]\\d{1,2}[)）]|[①-⑳])\\s*"));
+    return expression;
+}
+
+bool isItem(const QString& line)
+{
+    return bulletMark().match(line).hasMatch() || numberMark().match(line).hasMatch() ||
+           innerNumberMark().match(line).hasMatch();
+}
+
+qsizetype widthInLetters(const QString& text)
+{
+    return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); });
+}
+
+bool hasColumns(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("\\S\\s{4,}\\S"));
+    return gap.match(text).hasMatch();
+}
+
+qsizetype lineWidthOf(const QList<RawLine>& lines)
+{
+    constexpr qsizetype narrowest = 60;
+    constexpr qsizetype widest = 130;
+    constexpr qsizetype slack = 6;
+    constexpr int fewest = 4;
+    constexpr qsizetype mostWider = 2; // an address that could not be broken
+    QList<qsizetype> ends;
+    for (const RawLine& line : lines)
+        ends += line.indent + line.text.size();
+    std::sort(ends.begin(), ends.end(), std::greater<>());
+    for (qsizetype i = 0; i < qMin(mostWider + 1, ends.size()); ++i) {
+        const auto full =
+            std::count_if(ends.begin() + i, ends.end(), [&](qsizetype end) { return end >= ends[i] - slack; });
+        if (full >= fewest)
+            return ends[i] >= narrowest && ends[i] <= widest ? ends[i] : 0;
+    }
+    return 0;
+}
+
+bool hasHangingItems(const QList<RawLine>& lines)
+{
+    constexpr int fewest = 3;
+    constexpr int mostOthers = 4; // one in so many: the next entry's title may stand right below a point
+    int hanging = 0;
+    int others = 0;
+    qsizetype mark = -1; // how far in the newest one is
+    for (const RawLine& line : lines) {
+        if (isItem(line.text)) {
+            mark = line.indent;
+            continue;
+        }
+        if (mark >= 0 && !line.afterBlank)
+            ++(line.indent > mark ? hanging : others);
+        mark = -1;
+    }
+    return hanging >= fewest && others * mostOthers <= hanging;
+}
+
+} // namespace duovita

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/import/rawlines.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+/// The mark of a point at a line's beginning, with the blanks behind it.
+const QRegularExpression& bulletMark();
+/// The number of one: "1.", "[2]", "3、".
+const QRegularExpression& numberMark();
+/// The number of a list inside of a list: "（1）", "①".
+const QRegularExpression& innerNumberMark();
+/// Whether a line begins with any of these.
+bool isItem(const QString& line);
+
+/// An ideograph is as wide as two letters.
+qsizetype widthInLetters(const QString& text);
+/// Whether a wide gap parts a line.
+bool hasColumns(const QString& text);
+/// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
+qsizetype lineWidthOf(const QList<RawLine>& lines);
+/// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
+bool hasHangingItems(const QList<RawLine>& lines);
+
+} // namespace duovita
