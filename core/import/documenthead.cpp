@@ -77,6 +77,7 @@ public:
         }
         for (const TextBlock& block : m_head.summary)
             takeLinkedMail(block);
+        joinEqualContacts();
         return m_head;
     }
 
@@ -377,6 +378,10 @@ private:
             keep(text, line); // "张三个人简历": the name again
         else if (isPersonalFact(text))
             addContact(ContactKind::Other, text, {});
+        else if (isSchoolWithDegree(text))
+            m_head.schools.emplaceBack(text, line);
+        else if (namesPersonAgain(text, line))
+            return;
         else if (!isUpdateLine(text) && text.size() <= longestHeadline && !text.contains(u':') &&
                  text.front().isLetterOrNumber() &&
                  (m_vocabulary.isRole(text) || (m_vocabulary.isCompany(text) && !besideContacts) ||
@@ -384,6 +389,27 @@ private:
             addHeadline(text);
         else
             keep(text, line);
+    }
+
+    /// "本科/示例大学计算机系", "示例大学（统招）本科".
+    bool isSchoolWithDegree(const QString& text) const
+    {
+        constexpr qsizetype longest = 40;
+        return containsHan(text) && text.size() <= longest && !text.contains(u'，') && m_vocabulary.isSchool(text) &&
+               m_vocabulary.isDegree(text) && !m_vocabulary.isRole(text);
+    }
+
+    /// "张三/男/1990" below the name: the name again, and what else is told of the person.
+    bool namesPersonAgain(const QString& text, int line)
+    {
+        const QStringList fields = text.split(u'/');
+        const auto name = fields.size() > 1 ? nameAround(fields.front().trimmed()) : std::nullopt;
+        if (!name || !name->rest.isEmpty() || name->name != m_head.name)
+            return false;
+        keep(fields.front().trimmed(), line);
+        for (const QString& field : fields.mid(1))
+            takeWords(field.trimmed(), line, true);
+        return true;
     }
 
     /// What a line about the person says without a label: "男", "29岁（1997/03/15）", "6年工作经验", "1990年5月生".
@@ -524,6 +550,23 @@ private:
         contacts.front().label = LocalizedText::of(containsHan(label) ? Language::Chinese : Language::English, label);
         m_head.contacts += contacts;
         return true;
+    }
+
+    /// The telephone below the name and once more among the contacts, where a label says what it is.
+    void joinEqualContacts()
+    {
+        QList<Contact> contacts;
+        for (const Contact& contact : std::as_const(m_head.contacts)) {
+            const auto same = std::find_if(contacts.begin(), contacts.end(), [&](const Contact& one) {
+                return one.kind == contact.kind && one.value == contact.value &&
+                       (one.label.isEmpty() || contact.label.isEmpty() || one.label == contact.label);
+            });
+            if (same == contacts.end())
+                contacts += contact;
+            else if (same->label.isEmpty())
+                same->label = contact.label;
+        }
+        m_head.contacts = contacts;
     }
 
     /// "Feel free to [contact me](mailto:…)": the address is a contact too.

@@ -11,6 +11,7 @@ struct DocumentHead {
     LocalizedText name;
     LocalizedText headline;
     QList<Contact> contacts;
+    QList<std::pair<QString, int>> schools; ///< "本科/示例大学计算机系" among the fields of the person, and its line
     QList<std::pair<QString, int>> unplaced; ///< text, its line in the file
     QList<TextBlock> summary;                ///< prose
 };

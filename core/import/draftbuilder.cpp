@@ -83,6 +83,7 @@ public:
         takeHead(head, context);
         for (const TextBlock& block : std::as_const(document.furniture))
             keepUnparsed(block.plain().trimmed(), block.number());
+        placeSchools(document.sections, context);
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
         placeFootnotes();
@@ -167,12 +168,33 @@ private:
         }
     }
 
+    /// A school named only among the person's fields is the education of a document that has no section of it.
+    void placeSchools(const QList<FoundSection>& sections, const ParsingContext& context)
+    {
+        const bool told = std::any_of(sections.begin(), sections.end(), [](const FoundSection& section) {
+            return section.kind == SectionKind::Education;
+        });
+        FoundSection education{SectionKind::Education, {}, {}, m_schools.isEmpty() ? 0 : m_schools.front().second};
+        for (const auto& [text, line] : std::as_const(m_schools)) {
+            if (told) {
+                keepUnparsed(text, line);
+                continue;
+            }
+            TextBlock block;
+            block.lines += TextLine{{InlineSpan{QString(text).replace(u'/', QStringLiteral("  "))}}, line};
+            education.blocks += block;
+        }
+        if (!education.blocks.isEmpty())
+            takeSection(education, context);
+    }
+
     void takeHead(const DocumentHead& head, const ParsingContext& context)
     {
         m_draft.person.headline = head.headline;
         m_draft.person.contacts += head.contacts;
         for (const auto& [text, line] : head.unplaced)
             keepUnparsed(text, line);
+        m_schools = head.schools;
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
     }
@@ -323,7 +345,8 @@ private:
     const ImportOptions& m_options;
     const Vocabulary& m_vocabulary;
     ImportDraft m_draft;
-    QList<Footnote> m_footnotes; // in the document's order
+    QList<Footnote> m_footnotes;              // in the document's order
+    QList<std::pair<QString, int>> m_schools; // of the head, and their lines
 };
 
 } // namespace

@@ -152,6 +152,14 @@ private:
                 fields += {match.captured(1), match.captured(2)};
                 continue;
             }
+            // "示例大学（统招）本科", "示例大学软件工程硕士"
+            static const QRegularExpression joined(QStringLiteral("^(\\p{Han}{2,12}?(?:大学|学院))\\s*(\\S.*)$"));
+            if (const auto match = joined.match(piece); match.hasMatch() && words().isDegree(match.captured(2)) &&
+                                                        !words().isSchool(match.captured(2)) &&
+                                                        !words().isDegree(match.captured(1))) {
+                fields += {match.captured(1), match.captured(2)};
+                continue;
+            }
             const qsizetype comma = piece.lastIndexOf(u',');
             const bool both =
                 comma > 0 && words().isSchool(piece.left(comma)) && words().isDegree(piece.mid(comma + 1));
