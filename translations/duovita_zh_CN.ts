@@ -3337,6 +3337,14 @@ Click to show everybody again</source>
         <source>All</source>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>Lacks English</source>
+        <translation>缺英文</translation>
+    </message>
+    <message>
+        <source>Lacks Chinese</source>
+        <translation>缺中文</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PeopleModel</name>

@@ -47,27 +47,38 @@ void PeopleFilterBar::retranslate()
     sayFilter();
 }
 
-QString PeopleFilterBar::words() const
+QString PeopleFilterBar::wordsFor(Language language)
 {
-    QStringList words;
-    if (m_filter.incomplete)
-        words += *m_filter.incomplete == Language::English ? tr("Incomplete in English") : tr("Incomplete in Chinese");
-    if (!m_filter.tag.isEmpty())
-        words += m_filter.tag;
-    return words.join(QStringLiteral(" · "));
+    return language == Language::English ? tr("Incomplete in English") : tr("Incomplete in Chinese");
+}
+
+/// With the filter's tag, if it has one.
+QString PeopleFilterBar::withTag(const QString& words) const
+{
+    return QStringList{words, m_filter.tag}.join(words.isEmpty() || m_filter.tag.isEmpty() ? QString()
+                                                                                           : QStringLiteral(" · "));
+}
+
+/// What fits into a narrow list.
+QString PeopleFilterBar::briefly() const
+{
+    if (!m_filter.incomplete)
+        return m_filter.tag;
+    return withTag(*m_filter.incomplete == Language::English ? tr("Lacks English") : tr("Lacks Chinese"));
 }
 
 void PeopleFilterBar::sayFilter()
 {
     setVisible(!m_filter.isEmpty());
     m_button->setChecked(!m_filter.isEmpty());
-    m_button->setToolTip(m_filter.isEmpty() ? tr("Filter people") : tr("Filter: %1").arg(words()));
-    m_chip->setToolTip(tr("Filter: %1\nClick to show everybody again").arg(words()));
-    m_chip->setAccessibleName(tr("Filter: %1. Show everybody again").arg(words()));
+    const QString words = withTag(m_filter.incomplete ? wordsFor(*m_filter.incomplete) : QString());
+    m_button->setToolTip(m_filter.isEmpty() ? tr("Filter people") : tr("Filter: %1").arg(words));
+    m_chip->setToolTip(tr("Filter: %1\nClick to show everybody again").arg(words));
+    m_chip->setAccessibleName(tr("Filter: %1. Show everybody again").arg(words));
     const QString cross = QStringLiteral("  ✕");
     constexpr int frame = 12; // of the chip, on both sides
     const int room = width() - frame - m_chip->fontMetrics().horizontalAdvance(cross);
-    QString shown = m_chip->fontMetrics().elidedText(words(), Qt::ElideRight, room);
+    QString shown = m_chip->fontMetrics().elidedText(briefly(), Qt::ElideRight, room);
     m_chip->setText(shown.replace(u'&', QStringLiteral("&&")) + cross);
 }
 
@@ -93,8 +104,7 @@ void PeopleFilterBar::showMenu(const QStringList& tags)
     m_menu->addSeparator();
     for (const Language language : allLanguages) {
         const bool isChosen = m_filter.incomplete == language;
-        addChoice(language == Language::English ? tr("Incomplete in English") : tr("Incomplete in Chinese"), isChosen,
-                  {isChosen ? std::nullopt : std::optional(language), m_filter.tag});
+        addChoice(wordsFor(language), isChosen, {isChosen ? std::nullopt : std::optional(language), m_filter.tag});
     }
     QStringList offered = tags;
     if (!m_filter.tag.isEmpty() && !tags.contains(m_filter.tag))

@@ -32,7 +32,9 @@ private:
     void askForTags();
     void showMenu(const QStringList& tags);
     void addChoice(const QString& words, bool isChosen, const PeopleFilter& chosen);
-    QString words() const;
+    static QString wordsFor(Language language);
+    QString withTag(const QString& words) const;
+    QString briefly() const;
     void sayFilter();
 
     QString m_path;
