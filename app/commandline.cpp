@@ -153,10 +153,10 @@ QString readPaper(CommandLine& line, const QString& value)
     return {};
 }
 
-QString readTarget(CommandLine& line, const QString& value)
+QString readDocumentLanguage(std::optional<Language>& language, const QString& value)
 {
-    line.into = findLanguage(value);
-    return value.isEmpty() || line.into
+    language = findLanguage(value);
+    return value.isEmpty() || language
                ? QString()
                : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
@@ -330,6 +330,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.all = isSet("all");
     line.search = value("search");
     line.sort = value("sort") == QStringLiteral("pinyin") ? Language::Chinese : Language::English;
+    line.filter.tag = value("tag");
     line.encrypt = isSet("encrypt");
     line.passphraseFile = value("passphrase-file");
     line.cv = value("cv");
@@ -351,11 +352,13 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     if (parsed.problem.isEmpty())
         parsed.problem = checkSort(value("sort"));
     if (parsed.problem.isEmpty())
+        parsed.problem = readDocumentLanguage(line.filter.incomplete, value("incomplete"));
+    if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
     if (parsed.problem.isEmpty())
         parsed.problem = readShard(line, isSet("shard"), value("shard"));
     if (parsed.problem.isEmpty())
-        parsed.problem = readTarget(line, value("into"));
+        parsed.problem = readDocumentLanguage(line.into, value("into"));
     if (parsed.problem.isEmpty())
         parsed.problem = readMoment(line, isSet("as-of"), value("as-of"));
     line.restore = isSet("restore");

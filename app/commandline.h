@@ -3,6 +3,7 @@
 #include "core/domain/cv.h"
 #include "core/domain/localized.h"
 #include "core/export/shard.h"
+#include "core/storage/peoplefilter.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -49,6 +50,7 @@ public:
     bool force = false;           ///< translated: conflicts too
     bool all = false;
     QString search;
+    PeopleFilter filter;               ///< list
     Language sort = Language::English; ///< list: by the names that a reader of it sees
     QString passphraseFile;            ///< backup, restore: where the passphrase is; empty to ask for it
     bool encrypt = false;              ///< backup

@@ -84,7 +84,7 @@ QString lineOf(const SearchSnippet& snippet)
 
 int runList(const CommandLine& line, Database& database)
 {
-    const auto people = PersonRepository(database).list(line.search, line.sort);
+    const auto people = PersonRepository(database).list(line.search, line.sort, line.filter);
     if (!people)
         return fail(people.error());
     QList<PersonId> ids;

@@ -327,6 +327,13 @@
             <numerusform>Delete %n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln person(s)</source>
+        <translation>
+            <numerusform>%L1 of %Ln person</numerusform>
+            <numerusform>%L1 of %Ln people</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::PreviewPanel</name>

@@ -736,6 +736,14 @@
         <source>Remove what is no longer kept of everybody&apos;s past (see the manual page).</source>
         <translation>清除所有人历史中不再保留的部分（见手册页）。</translation>
     </message>
+    <message>
+        <source>Only people who have this tag.</source>
+        <translation>仅限有此标签的人员。</translation>
+    </message>
+    <message>
+        <source>Only people whose records lack texts in this language: en or zh.</source>
+        <translation>仅限记录在该语言（en 或 zh）中有缺失的人员。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -3298,6 +3306,47 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::PeopleFilterBar</name>
+    <message>
+        <source>Filter people</source>
+        <translation>筛选人员</translation>
+    </message>
+    <message>
+        <source>Incomplete in English</source>
+        <translation>英文不完整</translation>
+    </message>
+    <message>
+        <source>Incomplete in Chinese</source>
+        <translation>中文不完整</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Filter: %1
+Click to show everybody again</source>
+        <translation>筛选：%1
+点击重新显示所有人</translation>
+    </message>
+    <message>
+        <source>Filter: %1. Show everybody again</source>
+        <translation>筛选：%1。重新显示所有人</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Lacks English</source>
+        <translation>缺英文</translation>
+    </message>
+    <message>
+        <source>Lacks Chinese</source>
+        <translation>缺中文</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PeopleModel</name>
     <message>
         <source>(no name yet)</source>
@@ -3341,6 +3390,20 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Nobody has “%1” in their record.</source>
         <translation>没有人的记录中有“%1”。</translation>
+    </message>
+    <message>
+        <source>The filter leaves nobody.</source>
+        <translation>没有符合筛选条件的人员。</translation>
+    </message>
+    <message>
+        <source>Of those whom the filter leaves, nobody has “%1” in their record.</source>
+        <translation>符合筛选条件的人员中，没有人的记录中有“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln person(s)</source>
+        <translation>
+            <numerusform>%L1 人，共 %Ln 人</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,17 @@
 #pragma once
 
 #include <QFutureWatcher>
+#include <QThreadPool>
 #include <QtConcurrentRun>
+
+#include <sys/resource.h>
 
 namespace duovita {
 
 /// Runs `work` away from the interface's thread and `then` with its result back in it, unless `owner` is gone by then.
+/// `threads` ends its work before the owner goes.
 template <typename Work, typename Then>
-void runInBackground(QObject* owner, Work&& work, Then&& then)
+void runInBackground(QThreadPool& threads, QObject* owner, Work&& work, Then&& then)
 {
     using Value = std::invoke_result_t<Work>;
     auto* watcher = new QFutureWatcher<Value>(owner);
@@ -15,7 +19,22 @@ void runInBackground(QObject* owner, Work&& work, Then&& then)
         watcher->deleteLater();
         then(watcher->result());
     });
-    watcher->setFuture(QtConcurrent::run(std::forward<Work>(work)));
+    watcher->setFuture(QtConcurrent::run(&threads, std::forward<Work>(work)));
+}
+
+/// On the threads that all of the window shares.
+template <typename Work, typename Then>
+void runInBackground(QObject* owner, Work&& work, Then&& then)
+{
+    runInBackground(*QThreadPool::globalInstance(), owner, std::forward<Work>(work), std::forward<Then>(then));
+}
+
+/// The calling thread lets others go first, for good. Not far behind them: what it may hold, such as a lock inside of
+/// SQLite, the window may wait for. (QThread's priorities do nothing under Linux's ordinary scheduling.)
+inline void giveWay()
+{
+    constexpr int nicer = 5;
+    static_cast<void>(::setpriority(PRIO_PROCESS, 0, nicer)); // of a thread, under Linux
 }
 
 } // namespace duovita

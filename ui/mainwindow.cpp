@@ -123,6 +123,7 @@ void MainWindow::restoreParts()
     m_splitter->restoreState(remembered::windowParts.get(settings));
     m_problems->setOpen(remembered::problemsOpen.get(settings), remembered::problemsHeight.get(settings));
     m_right->restoreState(remembered::pagesAndProblems.get(settings));
+    m_people->setFilter({findLanguage(remembered::peopleLacking.get(settings)), remembered::peopleTag.get(settings)});
 }
 
 void MainWindow::rememberParts()
@@ -133,6 +134,9 @@ void MainWindow::rememberParts()
     remembered::problemsOpen.set(settings, m_problems->isOpen());
     remembered::problemsHeight.set(settings, m_problems->openHeight());
     remembered::pagesAndProblems.set(settings, m_right->saveState());
+    const PeopleFilter& filter = m_people->filter();
+    remembered::peopleLacking.set(settings, filter.incomplete ? codeOf(*filter.incomplete) : QString());
+    remembered::peopleTag.set(settings, filter.tag);
 }
 
 /// What does the window's larger tasks.

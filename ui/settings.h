@@ -38,6 +38,8 @@ inline const Setting<QByteArray> pagesAndProblems{"window/pagesAndProblems"}; //
 inline const Setting<bool> problemsOpen{"window/problemsOpen", false};
 inline const Setting<int> problemsHeight{"window/problemsHeight", 0}; ///< pixels, unfolded; 0: none yet
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
+inline const Setting<QString> peopleLacking{"people/lacking"}; ///< "en", "zh"; empty: complete or not
+inline const Setting<QString> peopleTag{"people/tag"};         ///< empty: whatever their tags
 // Where the window was when it was closed: ids, empty where there was none.
 inline const Setting<QString> person{"window/person"};
 inline const Setting<QString> section{"window/section"};

@@ -32,10 +32,10 @@ Result<int> changeGlossary(const QString& database, const QList<Term>& before, c
     return after.isEmpty() ? glossary.remove(before) : glossary.replace(before.front(), after.front());
 }
 
-Result<TermIndex> readTerms(const QString& database)
+Result<TermIndex> readTerms(const QString& database, const IsWanted& isWanted)
 {
     const auto opened = Database::openExisting(database);
-    auto terms = opened ? termsInUse(**opened) : Result<TermIndex>(opened.error());
+    auto terms = opened ? termsInUse(**opened, isWanted) : Result<TermIndex>(opened.error());
     for (const CommonTerm& common : terms ? commonTerms() : QList<CommonTerm>())
         terms->addKnown(common.kind, common.term);
     return terms;

@@ -15,7 +15,7 @@ Result<QList<Term>> readGlossary(const QString& database);
 /// What somebody changed in it: `before` gives way to `after`, either of which may be empty. How many terms changed.
 Result<int> changeGlossary(const QString& database, const QList<Term>& before, const QList<Term>& after);
 /// The terms in use in a store, its glossary among them, and after those the ones that are common in CVs.
-Result<TermIndex> readTerms(const QString& database);
+Result<TermIndex> readTerms(const QString& database, const IsWanted& isWanted);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
 /// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
 /// Nobody's if the store does not say.

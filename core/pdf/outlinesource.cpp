@@ -139,6 +139,7 @@ bool OutlineSource::fetch(const QList<quint32>& glyphs)
         return true;
     ++m_readings;
     const std::optional<Taken> taken = take(m_outlines.get(), unknown);
+    m_face->letPagesGo(); // all of its outlines were read, a third of a document's memory
     if (!taken)
         return false;
     const Face made(taken->face, hb_face_destroy);

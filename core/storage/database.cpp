@@ -106,6 +106,10 @@ Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address
 
     const SqliteDialect dialect;
     std::unique_ptr<Database> database(new Database(path));
+    {
+        const QMutexLocker looking(&FileInUse::looking());
+        database->m_file.emplace(path);
+    }
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), database->m_connectionName);
     connection.setConnectOptions(dialect.options());
     address.applyTo(connection);
@@ -117,7 +121,6 @@ Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address
     // A copy brought back from elsewhere may be readable to everybody. Who does not own it may not change that.
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.keep();
-    database->m_file = identityOf(path);
     return database;
 }
 
@@ -154,7 +157,7 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
 
 bool Database::isInPlace() const
 {
-    return !m_file || (*m_file && identityOf(m_path) == *m_file);
+    return !m_file || (m_file->identity() && identityOf(m_path) == m_file->identity());
 }
 
 QSqlDatabase Database::connection() const

@@ -41,7 +41,7 @@ private:
     static Result<std::unique_ptr<Database>> openServer(const StoreAddress& address, IfMissing ifMissing);
 
     QString m_path;
-    std::optional<FileIdentity> m_file; ///< of a store that is a file
+    std::optional<FileInUse> m_file; ///< of a store that is a file
     QString m_connectionName;
     std::shared_ptr<PreparedStatements> m_prepared = std::make_shared<PreparedStatements>();
 };

@@ -52,15 +52,10 @@ QList<Term> termsOf(Statements& statements)
     return terms;
 }
 
-/// Most entries of a large store say nothing that is a term in both languages; all are read.
-void readEntries(Statements& statements, TermIndex& index)
+/// Most entries of a large store say nothing that is a term in both languages; all are read, and none is kept.
+void readEntries(Statements& statements, TermIndex& index, const IsWanted& isWanted)
 {
-    const auto rows = statements.rows(
-        QStringLiteral("SELECT entry.id, section.kind, entry.content FROM entry"
-                       " JOIN section ON section.id = entry.section_id AND section.person_id = entry.person_id"
-                       " JOIN person ON person.id = entry.person_id"
-                       " WHERE entry.deleted_at IS NULL AND section.deleted_at IS NULL AND person.deleted_at IS NULL"));
-    for (const QVariantList& row : rows) {
+    const auto take = [&](const QVariantList& row) {
         const auto kind = findSectionKind(row[1].toString());
         const Result<Entry> entry =
             kind ? entryFrom(row[0].toString(), *kind, {row[2].toString(), QStringLiteral("{}"), {}})
@@ -69,19 +64,26 @@ void readEntries(Statements& statements, TermIndex& index)
             index.add(*entry);
         else
             statements.failDamaged(entry.error());
-    }
+        return !statements.failed() && isWanted();
+    };
+    statements.forEachRow(
+        QStringLiteral("SELECT entry.id, section.kind, entry.content FROM entry"
+                       " JOIN section ON section.id = entry.section_id AND section.person_id = entry.person_id"
+                       " JOIN person ON person.id = entry.person_id"
+                       " WHERE entry.deleted_at IS NULL AND section.deleted_at IS NULL AND person.deleted_at IS NULL"),
+        {}, take);
 }
 
-void readTagsOfPeople(Statements& statements, TermIndex& index)
+void readTagsOfPeople(Statements& statements, TermIndex& index, const IsWanted& isWanted)
 {
-    const QString nothing = QStringLiteral("{}");
-    for (const QVariantList& row :
-         statements.rows(QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL"))) {
+    const auto take = [&, nothing = QStringLiteral("{}")](const QVariantList& row) {
         if (const Result<Person> person = personFrom(row[0].toString(), {row[1].toString(), nothing, {}, nothing}))
             index.addTags(person->tags);
         else
             statements.failDamaged(person.error());
-    }
+        return !statements.failed() && isWanted();
+    };
+    statements.forEachRow(QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL"), {}, take);
 }
 
 } // namespace
@@ -137,15 +139,17 @@ Result<int> GlossaryRepository::change(const QList<Term>& gone, const QList<Term
     return done ? Result(changed) : done.error();
 }
 
-Result<TermIndex> termsInUse(Database& database)
+Result<TermIndex> termsInUse(Database& database, const IsWanted& isWanted)
 {
     Statements statements = statementsFor(database, QStringLiteral("read the terms in use"));
     Transaction transaction(statements, Access::Reading);
     TermIndex index;
-    readEntries(statements, index);
-    readTagsOfPeople(statements, index);
+    readEntries(statements, index, isWanted);
+    readTagsOfPeople(statements, index, isWanted);
     for (const Term& term : termsOf(statements))
         index.addToGlossary(term);
+    if (!isWanted())
+        statements.fail({ErrorCode::Cancelled});
     const Result<void> done = transaction.commit();
     return done ? Result(index) : done.error();
 }

@@ -3,6 +3,8 @@
 #include "core/domain/result.h"
 #include "core/terms/termindex.h"
 
+#include <functional>
+
 namespace duovita {
 
 class Database;
@@ -28,8 +30,11 @@ private:
     Database& m_database;
 };
 
-/// The terms and tags of all people and entries outside the trash, and the terms of the glossary. Reads every entry:
-/// not for the interface's thread.
-Result<TermIndex> termsInUse(Database& database);
+/// Whether somebody still waits for what takes long; asked again and again.
+using IsWanted = std::function<bool()>;
+
+/// The terms and tags of all people and entries outside the trash, and the terms of the glossary. Reads every entry,
+/// holding one at a time: not for the interface's thread. Cancelled once it is not wanted any more.
+Result<TermIndex> termsInUse(Database& database, const IsWanted& isWanted);
 
 } // namespace duovita

@@ -126,12 +126,14 @@ QList<PersonId> inOrder(const QList<PersonId>& everybody, const std::optional<Se
     return people;
 }
 
-QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order)
+QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order,
+                                const PeopleFilter& filter)
 {
     std::optional<SearchMatches> matches = findInIndex(statements, search);
     if (matches)
         addBySurname(statements, search, *matches);
-    return summariesOf(statements, inOrder(peopleInOrder(statements, order), matches));
+    const QList<PersonId> found = inOrder(peopleInOrder(statements, order), matches);
+    return summariesOf(statements, passing(statements, found, filter));
 }
 
 QList<PersonSummary> summariesOf(Statements& statements, const QList<PersonId>& people)

@@ -58,11 +58,12 @@ PersonRevisions insertOverTrashed(Statements& statements, const Person& person, 
 
 } // namespace
 
-Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Language order) const
+Result<QList<PersonSummary>> PersonRepository::list(const QString& search, Language order,
+                                                    const PeopleFilter& filter) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("list the people"));
     Transaction transaction(statements, Access::Reading);
-    const QList<PersonSummary> people = listPeople(statements, search, order);
+    const QList<PersonSummary> people = listPeople(statements, search, order, filter);
     const Result<void> done = transaction.commit();
     return done ? Result(people) : done.error();
 }
@@ -74,6 +75,24 @@ Result<std::optional<SearchMatches>> PersonRepository::matching(const QString& s
     const std::optional<SearchMatches> matches = findInIndex(statements, search);
     const Result<void> done = transaction.commit();
     return done ? Result(matches) : done.error();
+}
+
+Result<QList<PersonId>> PersonRepository::passing(const QList<PersonId>& people, const PeopleFilter& filter) const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("filter the people"));
+    Transaction transaction(statements, Access::Reading);
+    const QList<PersonId> left = duovita::passing(statements, people, filter);
+    const Result<void> done = transaction.commit();
+    return done ? Result(left) : done.error();
+}
+
+Result<QStringList> PersonRepository::tags() const
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("list the tags"));
+    Transaction transaction(statements, Access::Reading);
+    const QStringList tags = tagsOfPeople(statements);
+    const Result<void> done = transaction.commit();
+    return done ? Result(tags) : done.error();
 }
 
 Result<QList<PersonId>> PersonRepository::inOrder(Language order) const

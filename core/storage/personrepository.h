@@ -2,6 +2,7 @@
 
 #include "core/domain/person.h"
 #include "core/storage/changecause.h"
+#include "core/storage/peoplefilter.h"
 
 #include <QHash>
 
@@ -54,11 +55,16 @@ public:
     /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case,
     /// width or accents; several words must all be found, Han anywhere, other words by their beginnings (where nobody
     /// has them so, inside of words too). Who has them in their own facts comes first. Empty matches all.
-    Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English) const;
+    Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English,
+                                      const PeopleFilter& filter = {}) const;
     /// The first of these people one of whose names, or its pinyin or initials, begins so.
     Result<std::optional<PersonId>> firstNamed(const QList<PersonId>& people, const QString& beginning) const;
     /// Who such a search finds, without what a list says of them. Nothing if it has no words: then everybody is meant.
     Result<std::optional<SearchMatches>> matching(const QString& search) const;
+    /// Of these people, in their order, those not in the trash who pass.
+    Result<QList<PersonId>> passing(const QList<PersonId>& people, const PeopleFilter& filter) const;
+    /// The tags of the people not in the trash, those that most have first.
+    Result<QStringList> tags() const;
     /// Everybody not in the trash in the order of list(), without what it says of them.
     Result<QList<PersonId>> inOrder(Language order) const;
     /// What the list says of these, in their order; who is not there any more, or in the trash, is left out.

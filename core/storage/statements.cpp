@@ -36,20 +36,31 @@ int Statements::run(const QString& sql, const QVariantList& values)
 QList<QVariantList> Statements::rows(const QString& sql, const QVariantList& values)
 {
     QList<QVariantList> result;
+    forEachRow(sql, values, [&](const QVariantList& row) {
+        result += row;
+        return true;
+    });
+    return result;
+}
+
+void Statements::forEachRow(const QString& sql, const QVariantList& values,
+                            const std::function<bool(const QVariantList& row)>& visit)
+{
     QSqlQuery* query = execute(sql, values);
     if (!query)
-        return result;
+        return;
     const int columns = query->record().count();
-    while (query->next()) {
+    bool more = true;
+    while (more && query->next()) {
         QVariantList row;
+        row.reserve(columns);
         for (int column = 0; column < columns; ++column)
             row += query->value(column);
-        result += row;
+        more = visit(row);
     }
     if (query->lastError().isValid())
         fail(errorOf(*query));
     query->finish();
-    return result;
 }
 
 QVariant Statements::value(const QString& sql, const QVariantList& values)

@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 
 namespace duovita {
@@ -36,6 +37,10 @@ public:
     /// The number of rows changed; 0 after an error.
     int run(const QString& sql, const QVariantList& values = {});
     QList<QVariantList> rows(const QString& sql, const QVariantList& values = {});
+    /// The same for more rows than memory should hold at once: each is handed out as it is read, until `visit` returns
+    /// false. It runs no statement on this connection.
+    void forEachRow(const QString& sql, const QVariantList& values,
+                    const std::function<bool(const QVariantList& row)>& visit);
     /// The first column of the first row; invalid if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {});
 

@@ -12,6 +12,8 @@
 #include <QtEndian>
 
 #include <cerrno>
+#include <functional>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
@@ -36,13 +38,11 @@ Error errorFromErrno(const QString& path, int number)
     }
 }
 
-/// Opens and closes; the error if that was refused.
-Result<void> tryOpening(const QString& path, int flags)
+/// Asks without opening it: see FileInUse.
+Result<void> isWritable(const QString& path)
 {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (descriptor < 0)
+    if (::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK | W_OK, AT_EACCESS) != 0)
         return errorFromErrno(path, errno);
-    ::close(descriptor);
     return {};
 }
 
@@ -52,14 +52,6 @@ QString logOf(const QString& path)
 }
 
 } // namespace
-
-FileIdentity identityOf(const QString& path)
-{
-    struct stat facts {};
-    if (::stat(QFile::encodeName(path).constData(), &facts) != 0)
-        return std::nullopt;
-    return std::pair(static_cast<quint64>(facts.st_dev), static_cast<quint64>(facts.st_ino));
-}
 
 int diskRefusal(const QString& path)
 {
@@ -73,9 +65,13 @@ int diskRefusal(const QString& path)
 
 LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
 {
+    {
+        const QMutexLocker looking(&FileInUse::looking());
+        m_use.emplace(path);
+    }
     const SqliteDialect dialect;
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
-    if (others == Others::Present && tryOpening(path, O_RDWR)) {
+    if (others == Others::Present && isWritable(path)) {
         connection.setConnectOptions(dialect.options());
         connection.setDatabaseName(path);
     } else {
@@ -98,7 +94,12 @@ QSqlDatabase LookingConnection::connection() const
 
 Result<void> createPrivateFile(const QString& path)
 {
-    return tryOpening(path, O_RDWR | O_CREAT | O_EXCL);
+    const int descriptor =
+        ::open(QFile::encodeName(path).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (descriptor < 0)
+        return errorFromErrno(path, errno);
+    ::close(descriptor);
+    return {};
 }
 
 StoreFile::~StoreFile()
@@ -128,7 +129,7 @@ Result<void> StoreFile::prepare(int newestVersion)
         if (const Result<void> ours = inspectStore(m_path, newestVersion); !ours)
             return ours;
     }
-    return requireWritable();
+    return isWritable(m_path);
 }
 
 Result<void> StoreFile::create()
@@ -155,11 +156,6 @@ Result<void> StoreFile::createFolders()
         m_createdFolders += folder;
     }
     return {};
-}
-
-Result<void> StoreFile::requireWritable() const
-{
-    return tryOpening(m_path, O_RDWR);
 }
 
 namespace {
@@ -211,7 +207,49 @@ Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::O
         return Error{ErrorCode::DatabaseForeign, {path}};
     if (version > newestVersion)
         return Error{ErrorCode::DatabaseTooNew, {path, QString::number(version), QString::number(newestVersion)}};
-    return hasItsLength(path);
+    return {};
+}
+
+/// Others may make the store or write to it at this moment: what is not ours is asked again before that is believed.
+Result<void> believed(const std::function<Result<void>()>& look)
+{
+    constexpr int patience = 200; // ms
+    constexpr int pause = 20;
+    Result<void> ours = look();
+    for (int waited = 0; !ours && waited < patience; waited += pause) {
+        QThread::msleep(pause);
+        ours = look();
+    }
+    return ours;
+}
+
+/// Whether whoever wrote last did not close the store: a log with something in it was left behind. What this process
+/// has open was looked at when it was opened, and its log is in use. Holds up whoever opens a store here, so it is
+/// short.
+Result<bool> isUnclean(const QString& path, int newestVersion)
+{
+    using Others = LookingConnection::Others;
+    const QMutexLocker looking(&FileInUse::looking());
+    if (FileInUse::any(path)) {
+        const Result<void> ours = believed([&] { return isOurs(path, newestVersion, Others::Present); });
+        return ours ? Result<bool>(false) : ours.error();
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
+    if (file.read(16) != QByteArray("SQLite format 3\0", 16))
+        return Error{ErrorCode::DatabaseNotDatabase, {path}};
+    const bool unclean = QFileInfo(logOf(path)).size() > 0;
+    const auto look = [&](Others others) {
+        const Result<void> ours = isOurs(path, newestVersion, others);
+        return ours ? hasItsLength(path) : ours;
+    };
+    // Without a lock a reading may be torn: what says by itself that it is ours is asked with the locks in the end.
+    Result<void> ours = believed([&] { return look(Others::Absent); });
+    constexpr qint64 idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
+    if (!ours && file.seek(idAt) && qFromBigEndian<quint32>(file.read(4).constData()) == Dialect::ourApplicationId)
+        ours = look(Others::Present);
+    return ours ? Result<bool>(unclean) : ours.error();
 }
 
 } // namespace
@@ -220,29 +258,10 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
 {
     if (QFileInfo(path).isDir())
         return Error{ErrorCode::FileIsFolder, {path}};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
-    if (file.read(16) != QByteArray("SQLite format 3\0", 16))
-        return Error{ErrorCode::DatabaseNotDatabase, {path}};
-    // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
-    // open.
-    const bool unclean = QFileInfo(logOf(path)).size() > 0;
-    // Without a lock a reading may be torn by somebody who makes the store or writes to it at this moment: what is not
-    // ours is asked again before that is believed, and what says by itself that it is ours, with the locks.
-    constexpr int patience = 200; // ms
-    constexpr int pause = 20;
-    Result<void> ours = isOurs(path, newestVersion, LookingConnection::Others::Absent);
-    for (int waited = 0; !ours && waited < patience; waited += pause) {
-        QThread::msleep(pause);
-        ours = isOurs(path, newestVersion, LookingConnection::Others::Absent);
-    }
-    constexpr qint64 idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
-    if (!ours && file.seek(idAt) && qFromBigEndian<quint32>(file.read(4).constData()) == Dialect::ourApplicationId)
-        ours = isOurs(path, newestVersion, LookingConnection::Others::Present);
-    if (!ours || (!unclean && thoroughness == Thoroughness::AfterUncleanEnd))
-        return ours;
-    return checkPages(path, thoroughness);
+    const Result<bool> unclean = isUnclean(path, newestVersion);
+    if (!unclean)
+        return unclean.error();
+    return *unclean || thoroughness == Thoroughness::EveryPage ? checkPages(path, thoroughness) : Result<void>();
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/storage/fileinuse.h"
 
 #include <QSqlDatabase>
 #include <QStringList>
@@ -8,10 +9,6 @@
 #include <optional>
 
 namespace duovita {
-
-/// Which file a path leads to: its device and its number there; nothing if there is none.
-using FileIdentity = std::optional<std::pair<quint64, quint64>>;
-FileIdentity identityOf(const QString& path);
 
 /// What keeps files from being written where this one is, or would be, as its disk tells: EROFS, ENOSPC or nothing (0).
 int diskRefusal(const QString& path);
@@ -35,10 +32,11 @@ public:
 
 private:
     QString m_name;
+    std::optional<FileInUse> m_use;
 };
 
 enum class Thoroughness {
-    AfterUncleanEnd, ///< reads every page only if whoever wrote last did not close the store
+    AfterUncleanEnd, ///< reads every page only if whoever wrote last did not close the store, nor has it open here
     EveryPage,       ///< and compares the tables with their indexes
 };
 
@@ -65,7 +63,6 @@ public:
 private:
     Result<void> create();
     Result<void> createFolders();
-    Result<void> requireWritable() const;
 
     QString m_path;
     QStringList m_createdFolders;

@@ -7,9 +7,28 @@
 
 #include <array>
 
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace duovita {
 
 namespace {
+
+/// The file in memory as it is read, never copied: HarfBuzz's own opening does not promise that.
+std::span<const char> mapFile(const QString& path)
+{
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return {};
+    struct stat facts {};
+    const bool known = ::fstat(descriptor, &facts) == 0 && facts.st_size > 0;
+    const auto length = static_cast<std::size_t>(facts.st_size);
+    void* start = known ? ::mmap(nullptr, length, PROT_READ, MAP_PRIVATE, descriptor, 0) : MAP_FAILED;
+    ::close(descriptor);
+    return start == MAP_FAILED ? std::span<const char>() : std::span(static_cast<const char*>(start), length);
+}
 
 bool hasTable(hb_face_t* face, hb_tag_t tag)
 {
@@ -54,14 +73,18 @@ FontFace::~FontFace()
 {
     hb_font_destroy(m_font);
     hb_face_destroy(m_face);
+    if (!m_mapped.empty())
+        ::munmap(const_cast<char*>(m_mapped.data()), m_mapped.size());
 }
 
 Result<std::shared_ptr<const FontFace>> FontFace::open(const QString& file, unsigned index, const QString& family)
 {
     std::shared_ptr<FontFace> face(new FontFace(file, index, family));
-    hb_blob_t* blob = hb_blob_create_from_file_or_fail(QFile::encodeName(file).constData());
-    if (!blob)
+    face->m_mapped = mapFile(file);
+    if (face->m_mapped.empty())
         return Error{ErrorCode::FontUnusable, {file, QStringLiteral("not readable")}};
+    hb_blob_t* blob = hb_blob_create(face->m_mapped.data(), static_cast<unsigned>(face->m_mapped.size()),
+                                     HB_MEMORY_MODE_READONLY, nullptr, nullptr);
     const unsigned count = hb_face_count(blob);
     face->m_face = hb_face_create(blob, index);
     hb_blob_destroy(blob);
@@ -97,6 +120,11 @@ QString FontFace::postScriptName() const
     unsigned size = name.size();
     hb_ot_name_get_utf8(m_face, HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_LANGUAGE_INVALID, &size, name.data());
     return QString::fromUtf8(name.data());
+}
+
+void FontFace::letPagesGo() const
+{
+    ::madvise(const_cast<char*>(m_mapped.data()), m_mapped.size(), MADV_DONTNEED);
 }
 
 unsigned FontFace::glyphOf(char32_t codePoint) const

@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <memory>
+#include <span>
 
 struct hb_face_t;
 struct hb_font_t;
@@ -42,6 +43,10 @@ public:
     /// False if the licence in the font forbids it (OpenType OS/2 fsType: restricted).
     bool mayBeEmbedded() const { return m_embeddable; }
 
+    /// After much of the file was read that will not be soon again: its pages leave this process's memory, and come
+    /// back one by one when they are wanted.
+    void letPagesGo() const;
+
     /// The glyph of a character, 0 if the face has none.
     unsigned glyphOf(char32_t codePoint) const;
 
@@ -51,6 +56,7 @@ private:
     QString m_file;
     unsigned m_index;
     QString m_family;
+    std::span<const char> m_mapped; ///< the whole file
     hb_face_t* m_face = nullptr;
     hb_font_t* m_font = nullptr;
     int m_unitsPerEm = 1000;

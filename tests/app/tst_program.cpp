@@ -22,6 +22,7 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void importsListsShowsAndExports();
     void saysWhereASearchFoundThem();
+    void listsWhomAFilterLeaves();
     void tellsWrongUsage_data();
     void tellsWrongUsage();
     void takesTheFormatFromTheFilesName();
@@ -333,6 +334,22 @@ void ProgramTest::saysWhereASearchFoundThem()
     // Sorted by the Chinese names' pinyin, who has none last; by the Latin ones, Li before Zhang either way.
     QVERIFY(run(wordsOf("list --sort pinyin")).out.indexOf(QStringLiteral("李四")) >= 0);
     QCOMPARE(run(wordsOf("list --sort sideways")).exitCode, 2);
+}
+
+void ProgramTest::listsWhomAFilterLeaves()
+{
+    QCOMPARE(run({QStringLiteral("import"), write("cv.md", "# Zhang San\n\n## Experience\n\n### Example Robotics\n")})
+                 .exitCode,
+             0);
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
+    const auto list = [&](const char* words) { return run(QStringList{QStringLiteral("list")} + wordsOf(words)).out; };
+    QVERIFY(list("--incomplete zh").contains(QStringLiteral("Zhang San")));
+    QVERIFY(!list("--incomplete en").contains(QStringLiteral("Zhang San")));
+    QVERIFY(list("--tag sample").contains(QStringLiteral("Li Si")));
+    QVERIFY(!list("--tag sample").contains(QStringLiteral("Zhang San")));
+    QCOMPARE(list("--tag sample --search zhang"), QString());
+    QCOMPARE(list("--tag nobody"), QString());
+    QCOMPARE(run(wordsOf("list --incomplete fr")).exitCode, 2);
 }
 
 void ProgramTest::goesBackToARecordAsItWas()

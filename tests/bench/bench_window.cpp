@@ -11,12 +11,14 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QListView>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
 
 #include <ctime>
+#include <functional>
 
 using namespace duovita;
 using namespace duovita::bench;
@@ -160,6 +162,60 @@ void benchTyping(const Person& person)
     printMemory("typing: memory held");
 }
 
+/// Opens people one after another, as somebody does who goes through the list.
+class Opening {
+public:
+    Opening(MainWindow& window, QListView& list) : m_window(window), m_list(list)
+    {
+        QObject::connect(&window, &MainWindow::recordOpened, &window, [this] {
+            m_form = milliseconds(m_timer);
+            m_languages.clear();
+        });
+        QObject::connect(window.preview(), &PreviewPanel::updated, &window, [this](Language language) {
+            m_languages += language;
+            if (m_languages.size() == languageCount && m_form >= 0 && m_pages < 0)
+                m_pages = milliseconds(m_timer);
+        });
+    }
+
+    /// To the form, which can be typed into then, and to the pages of both languages beside it.
+    void measure(int people, const char* what, const std::function<void()>& before = {})
+    {
+        QList<double> forms;
+        QList<double> pages;
+        for (int i = 0; i < people; ++i) {
+            if (before)
+                before();
+            m_form = m_pages = -1;
+            m_timer.restart();
+            m_list.setCurrentIndex(m_list.model()->index(37 * m_next++ + 5, 0));
+            waitFor([this] { return m_pages >= 0; });
+            forms += m_form;
+            pages += m_pages;
+        }
+        print(QString::fromUtf8(what) + QStringLiteral(": the form is there"), forms);
+        print(QString::fromUtf8(what) + QStringLiteral(": both previews are"), pages);
+    }
+
+    /// Types a letter and waits until it is saved.
+    void change()
+    {
+        auto* name = m_window.findChild<GrowingTextEdit*>(QStringLiteral("field.name.en"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_X);
+        waitFor([this] { return m_window.flush().hasValue(); });
+    }
+
+private:
+    MainWindow& m_window;
+    QListView& m_list;
+    QElapsedTimer m_timer;
+    int m_next = 0;
+    double m_form = -1;  ///< milliseconds from the choice on, once it is there
+    double m_pages = -1; ///< the same
+    QSet<Language> m_languages;
+};
+
 /// `store` is one filled before; a new one is, if it is empty.
 void benchManyPeople(const Person& person, const QString& store)
 {
@@ -181,18 +237,12 @@ void benchManyPeople(const Person& person, const QString& store)
     print("window over 10,000 people, up", {up});
     print("window over 10,000 people, list there", {milliseconds(timer)});
     printMemory("memory held with the list there");
-    QList<double> opens;
-    QSignalSpy opened(window.get(), &MainWindow::recordOpened);
-    for (int i = 0; i < 30; ++i) {
-        const auto before = opened.size();
-        timer.restart();
-        list->setCurrentIndex(list->model()->index(37 * i + 5, 0));
-        while (opened.size() == before)
-            QApplication::processEvents(QEventLoop::AllEvents, 5);
-        opens += milliseconds(timer);
-    }
-    print("opening a person: the form is there", opens);
-    printMemory("memory held");
+    Opening opening{*window, *list};
+    opening.measure(30, "opening a person");
+    printMemory("memory held with thirty people opened");
+    opening.measure(70, "opening a person, the next seventy");
+    printMemory("memory held with a hundred people opened");
+    opening.measure(30, "opening a person after a change to another", [&] { opening.change(); });
 }
 
 } // namespace

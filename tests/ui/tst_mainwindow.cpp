@@ -1,4 +1,5 @@
 #include "core/storage/database.h"
+#include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFutureWatcher>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -23,6 +25,7 @@
 #include <QPainter>
 #include <QPdfDocument>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -75,6 +78,8 @@ private Q_SLOTS:
     void greetsAnEmptyStore();
     void takesAPersonFromNothingToPdf();
     void keepsWhatWasTypedAcrossRestart();
+    void remembersTheFilter();
+    void holdsOnePersonHoweverManyWereOpened();
     void importsDroppedFiles();
     void joinsTheLanguagesOfOnePerson();
     void reviewsWhatIsImported();
@@ -183,6 +188,56 @@ void MainWindowTest::keepsWhatWasTypedAcrossRestart()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
                                  window->document()->person().name.text(Language::English) == QStringLiteral("Li Si"),
                              patience);
+}
+
+void MainWindowTest::remembersTheFilter()
+{
+    test::WindowFixture fixture;
+    const PeopleFilter filter{Language::Chinese, QStringLiteral("group")};
+    {
+        const auto window = fixture.open();
+        find<PeoplePanel>(*window, "people")->setFilter(filter);
+        window->close();
+    }
+    const auto window = fixture.open();
+    QCOMPARE(find<PeoplePanel>(*window, "people")->filter(), filter);
+}
+
+/// What was made for one person goes before the next is there: memory does not grow with the people looked at.
+void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
+{
+    test::WindowFixture fixture;
+    constexpr int people = 12;
+    {
+        const auto database = Database::open(fixture.database);
+        QVERIFY(database);
+        for (int i = 0; i < people; ++i)
+            QVERIFY(PersonRepository(**database).insert(test::variantOf(test::samples().front(), i)));
+    }
+    const auto window = fixture.open();
+    window->show();
+    QSet<Language> shownLanguages;
+    connect(window->preview(), &PreviewPanel::updated, window.get(),
+            [&](Language language) { shownLanguages += language; });
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), people, patience);
+    QList<QPointer<const PersonDocument>> documents;
+    QList<qsizetype> objects;
+    for (int row = 0; row < people; ++row) {
+        QSignalSpy opened(window.get(), &MainWindow::recordOpened);
+        shownLanguages.clear();
+        list->setCurrentIndex(list->model()->index(row, 0));
+        if (row > 0) // the first one opens by itself
+            QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(shownLanguages.size(), qsizetype(languageCount), patience);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        documents += QPointer(window->document());
+        QTRY_VERIFY(window->findChildren<QFutureWatcherBase*>().isEmpty()); // nothing is being read
+        objects += window->findChildren<QObject*>().size() + QApplication::topLevelWidgets().size();
+    }
+    QCOMPARE(std::count_if(documents.begin(), documents.end(), [](const auto& document) { return !document.isNull(); }),
+             1);
+    QCOMPARE(objects.last(), objects[1]); // the people differ in their names alone
 }
 
 void MainWindowTest::importsDroppedFiles()

@@ -9,9 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace duovita;
 using test::find;
@@ -37,8 +39,13 @@ private Q_SLOTS:
     void opensNobodyInPlaceOfWhoIsDeleted();
     void readsOnceHoweverManyChange();
     void followsWhatAnotherWindowWrites();
+    void filtersByWhatIsMissing();
+    void filtersByTag();
+    void staysOpenOutsideTheFilter();
+    void filtersByKeyboard();
 
 private:
+    void chooseFilter(const char* words);
     void type(const char* text);
     void addMany();
     QStringList shown() const;
@@ -349,6 +356,119 @@ void PeoplePanelTest::followsWhatAnotherWindowWrites()
     QVERIFY(people.restoreFromTrash(anna));
     m_panel->follow();
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+}
+
+/// Opens the filter's menu as a click does, and chooses from it.
+void PeoplePanelTest::chooseFilter(const char* words)
+{
+    auto* menu = find<QMenu>(*m_panel, "people.filter.menu");
+    QTest::mouseClick(find<QToolButton>(*m_panel, "people.filter"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(menu->isVisible(), patience);
+    for (QAction* action : menu->actions()) {
+        if (action->text() == QString::fromUtf8(words))
+            action->trigger();
+    }
+    menu->hide();
+}
+
+void PeoplePanelTest::filtersByWhatIsMissing()
+{
+    auto* button = find<QToolButton>(*m_panel, "people.filter");
+    auto* chip = find<QToolButton>(*m_panel, "people.filter.chip");
+    auto* howMany = find<QLabel>(*m_panel, "people.howMany");
+    QVERIFY(!button->isChecked() && !chip->isVisible() && !howMany->isVisible());
+    // The work of everybody here has no Chinese name; Anna has none herself.
+    PersonRepository people(*m_database);
+    const auto stored = people.load(idOf("wang wu"));
+    QVERIFY(stored);
+    Person after = stored->person;
+    after.sections.clear();
+    QVERIFY(people.update(stored->person, after, stored->revisions));
+    chooseFilter("Incomplete in Chinese");
+    const QStringList lacking{QStringLiteral("Anna Bo"), QStringLiteral("Li Si"), QStringLiteral("Zhang San")};
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), lacking, patience);
+    QVERIFY(button->isChecked() && chip->isVisible());
+    QVERIFY(button->toolTip().contains(QStringLiteral("Incomplete in Chinese")));
+    QCOMPARE(howMany->text(), QStringLiteral("3 of 4 person(s)")); // the plurals are a translation's
+    // Together with a search, and with what changes meanwhile.
+    type("motors");
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Li Si"), QStringLiteral("Zhang San")}), patience);
+    type("robotics");
+    QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(*m_panel, "people.nobody")->isVisible(), patience);
+    type("");
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), lacking, patience);
+    const auto now = people.load(after.id);
+    QVERIFY(people.update(now->person, stored->person, now->revisions));
+    m_panel->refresh(after.id);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+    // The chip takes it away.
+    chooseFilter("Incomplete in English");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+    QVERIFY(!button->isChecked() && !chip->isVisible() && !howMany->isVisible());
+}
+
+void PeoplePanelTest::filtersByTag()
+{
+    PersonRepository people(*m_database);
+    const auto stored = people.load(idOf("li si"));
+    QVERIFY(stored);
+    Person after = stored->person;
+    after.tags = {QStringLiteral("R&D")};
+    QVERIFY(people.update(stored->person, after, stored->revisions));
+    chooseFilter("R&&D"); // one sign would underline what follows
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Li Si")}, patience);
+    QCOMPARE(m_panel->filter(), (PeopleFilter{std::nullopt, QStringLiteral("R&D")}));
+    chooseFilter("Incomplete in English");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
+    QCOMPARE(m_panel->filter(), (PeopleFilter{Language::English, QStringLiteral("R&D")}));
+    // What is chosen again is taken away; a tag that nobody has any more can be too.
+    const auto now = people.load(after.id);
+    QVERIFY(people.update(now->person, stored->person, now->revisions));
+    chooseFilter("R&&D");
+    QCOMPARE(m_panel->filter(), (PeopleFilter{Language::English, {}}));
+    chooseFilter("All");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+}
+
+void PeoplePanelTest::staysOpenOutsideTheFilter()
+{
+    m_panel->select(idOf("wang wu"));
+    QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
+    m_panel->setFilter({Language::English, {}});
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
+    QCOMPARE(chosen.size(), 0);
+    // Who is wanted is opened though the list does not show them.
+    m_panel->select(idOf("li si"));
+    m_panel->reload();
+    QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, patience);
+    QCOMPARE(chosen.front().front().value<PersonId>(), idOf("li si"));
+    m_panel->setFilter({});
+    QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
+}
+
+void PeoplePanelTest::filtersByKeyboard()
+{
+    auto* search = find<QLineEdit>(*m_panel, "people.search");
+    auto* button = find<QToolButton>(*m_panel, "people.filter");
+    auto* menu = find<QMenu>(*m_panel, "people.filter.menu");
+    m_panel->activateWindow();
+    search->setFocus();
+    QTest::keyClick(search, Qt::Key_Tab);
+    QTRY_VERIFY_WITH_TIMEOUT(button->hasFocus(), patience);
+    QTest::keyClick(button, Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(menu->isVisible(), patience);
+    QTest::keyClick(menu, Qt::Key_Down); // All
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience); // nobody lacks English
+    auto* chip = find<QToolButton>(*m_panel, "people.filter.chip");
+    QTest::keyClick(button, Qt::Key_Tab);
+    QTRY_VERIFY_WITH_TIMEOUT(chip->hasFocus(), patience);
+    QTest::keyClick(chip, Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+    QVERIFY(button->hasFocus());
 }
 
 QTEST_MAIN(PeoplePanelTest)

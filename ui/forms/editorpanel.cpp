@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QHeaderView>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSplitter>
@@ -186,12 +187,27 @@ void EditorPanel::retranslate()
         focusField(field);
 }
 
+namespace {
+
+/// A view makes a selection for each model it is given. Those for none at all would stay as long as the view does.
+void dropOldSelections(const QAbstractItemView& view)
+{
+    for (QItemSelectionModel* selection : view.findChildren<QItemSelectionModel*>(Qt::FindDirectChildrenOnly)) {
+        if (selection != view.selectionModel())
+            delete selection;
+    }
+}
+
+} // namespace
+
 void EditorPanel::setDocument(PersonDocument* document)
 {
     showForm(nullptr);
     m_outline->setModel(nullptr);
     delete m_model;
     m_model = nullptr;
+    dropOldSelections(*m_outline);
+    dropOldSelections(*m_outline->header());
     delete m_keeper;
     m_keeper = nullptr;
     m_document = document;

@@ -34,9 +34,17 @@ Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& questi
     const auto matches = repository.matching(question.search);
     if (!matches)
         return matches.error();
-    const QList<PersonId> shown = inOrder(everybody, *matches);
-    const auto read = repository.summaries(inViewOf(question, shown));
-    return read ? Result<PeopleLook>({everybody, shown, matches->has_value(), *read}) : read.error();
+    const auto shown = repository.passing(inOrder(everybody, *matches), question.filter);
+    if (!shown)
+        return shown.error();
+    const auto read = repository.summaries(inViewOf(question, *shown));
+    return read ? Result<PeopleLook>({everybody, *shown, matches->has_value(), *read}) : read.error();
+}
+
+Result<QStringList> readTags(const QString& path)
+{
+    const auto database = Database::openExisting(path);
+    return database ? PersonRepository(**database).tags() : Result<QStringList>(database.error());
 }
 
 Result<QList<PersonSummary>> readSummaries(const QString& path, const QList<PersonId>& people)

@@ -10,6 +10,7 @@ class Database;
 struct PeopleQuestion {
     QString path;
     QString search;
+    PeopleFilter filter;
     Language order;
     std::optional<PersonId> kept; ///< who will be in view if they are shown
     int top;                      ///< the first row in view
@@ -18,7 +19,7 @@ struct PeopleQuestion {
 
 struct PeopleLook {
     QList<PersonId> everybody; ///< in their order
-    QList<PersonId> shown;     ///< those that the search finds, in theirs
+    QList<PersonId> shown;     ///< those that the search finds and the filter lets pass, in theirs
     bool searched;
     QList<PersonSummary> read; ///< of those who will be in view
 };
@@ -29,6 +30,8 @@ inline constexpr int rowsAroundView = 50;
 // Called away from the interface's thread.
 
 Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody);
+/// For the filter's menu.
+Result<QStringList> readTags(const QString& path);
 Result<QList<PersonSummary>> readSummaries(const QString& path, const QList<PersonId>& people);
 
 } // namespace duovita

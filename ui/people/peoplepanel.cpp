@@ -2,14 +2,17 @@
 
 #include "core/storage/database.h"
 #include "ui/background.h"
+#include "ui/people/peoplefilterbar.h"
 #include "ui/people/peopleview.h"
 #include "ui/people/persondelegate.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -24,7 +27,8 @@ constexpr int longestShown = 60; // of what was searched
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
-      m_nobody(new QLabel(this)), m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
+      m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)), m_howMany(new QLabel(this)),
+      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -35,6 +39,11 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_nobody->setWordWrap(true);
     m_nobody->setMargin(margin);
     m_nobody->hide();
+    m_howMany->setObjectName(QStringLiteral("people.howMany"));
+    m_howMany->setTextFormat(Qt::PlainText);
+    m_howMany->setWordWrap(true);
+    m_howMany->setMargin(margin);
+    m_howMany->hide();
     m_list->setObjectName(QStringLiteral("people.list"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is too long is elided
@@ -50,9 +59,16 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_gather, &QTimer::timeout, this, &PeoplePanel::refreshChanged);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 0, 0);
-    layout->addWidget(m_search);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(2);
+    head->addWidget(m_search, 1);
+    head->addWidget(m_filter->button());
+    layout->addLayout(head);
+    layout->addWidget(m_filter);
     layout->addWidget(m_nobody);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_howMany);
+    connect(m_filter, &PeopleFilterBar::changed, this, &PeoplePanel::search);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &PeoplePanel::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
@@ -121,7 +137,7 @@ void PeoplePanel::refreshChanged()
     if (std::exchange(m_anybodyChanged, false) || changed.size() != 1)
         return reload();
     const PersonId id = *changed.begin();
-    if (m_reading || !m_search->text().isEmpty() || !m_model->indexOf(id).isValid())
+    if (m_reading || isNarrowed() || !m_model->indexOf(id).isValid())
         return reload(); // whether and where it stands may have changed
     runInBackground(
         this, [path = m_path, id] { return readSummaries(path, {id}); },
@@ -138,7 +154,9 @@ void PeoplePanel::retranslate()
     m_search->setPlaceholderText(tr("Search names, pinyin, institutions"));
     m_search->setAccessibleName(tr("Search people"));
     m_list->setAccessibleName(tr("People"));
+    m_filter->retranslate();
     sayNobody();
+    sayHowMany();
 }
 
 void PeoplePanel::reload()
@@ -195,7 +213,7 @@ void PeoplePanel::search()
 PeopleQuestion PeoplePanel::question() const
 {
     const auto [top, bottom] = rowsInView();
-    return {m_path, m_search->text(), m_order, wantedOrChosen(), top, bottom};
+    return {m_path, m_search->text(), m_filter->filter(), m_order, wantedOrChosen(), top, bottom};
 }
 
 std::optional<PersonId> PeoplePanel::wantedOrChosen() const
@@ -212,31 +230,63 @@ void PeoplePanel::showLook(const PeopleLook& look)
     if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
         m_list->selectionModel()->clearCurrentIndex();
     m_model->show(look.shown, look.searched, look.read);
-    chooseAfter(kept, look.searched);
+    chooseAfter(kept, look.searched || !m_filter->filter().isEmpty());
+}
+
+bool PeoplePanel::isNarrowed() const
+{
+    return !m_search->text().isEmpty() || !m_filter->filter().isEmpty();
+}
+
+const PeopleFilter& PeoplePanel::filter() const
+{
+    return m_filter->filter();
+}
+
+void PeoplePanel::setFilter(const PeopleFilter& filter)
+{
+    m_filter->setFilter(filter);
 }
 
 void PeoplePanel::sayNobody()
 {
-    m_nobody->setText(tr("Nobody has “%1” in their record.").arg(m_search->text().simplified().left(longestShown)));
+    const QString sought = m_search->text().simplified().left(longestShown);
+    if (m_filter->filter().isEmpty())
+        m_nobody->setText(tr("Nobody has “%1” in their record.").arg(sought));
+    else if (sought.isEmpty())
+        m_nobody->setText(tr("The filter leaves nobody."));
+    else
+        m_nobody->setText(tr("Of those whom the filter leaves, nobody has “%1” in their record.").arg(sought));
+}
+
+void PeoplePanel::sayHowMany()
+{
+    m_howMany->setText(
+        tr("%L1 of %Ln person(s)", nullptr, static_cast<int>(m_everybody.size())).arg(m_model->rowCount()));
 }
 
 /// Keeps who was chosen, or wanted; else the first.
-void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched)
+void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed)
 {
     QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
-    const bool gone = m_wanted && !index.isValid() && !searched; // deleted since, or of another store
+    const bool gone = m_wanted && !index.isValid() && !narrowed; // deleted since, or of another store
     if (gone)
         m_wanted.reset();
-    if (!index.isValid() && !searched)
+    if (!index.isValid() && !narrowed)
         m_chosen.reset(); // not there any more
     if (!index.isValid() && (gone || !kept) && m_model->rowCount() > 0)
         index = m_model->index(0);
     if (index.isValid()) {
         m_wanted.reset();
         choose(index);
+    } else if (m_wanted && m_everybody.contains(*m_wanted)) {
+        m_chosen = std::exchange(m_wanted, std::nullopt); // opened all the same: they are only not shown
+        Q_EMIT chosen(*m_chosen);
     }
-    m_nobody->setVisible(searched && m_model->rowCount() == 0);
+    m_nobody->setVisible(narrowed && m_model->rowCount() == 0);
+    m_howMany->setVisible(narrowed);
     sayNobody();
+    sayHowMany();
     showInView();
     Q_EMIT loaded();
 }

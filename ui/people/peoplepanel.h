@@ -11,6 +11,7 @@ class QTimer;
 
 namespace duovita {
 
+class PeopleFilterBar;
 class PeopleView;
 
 /// The people of the store with a search field. Searches run away from the interface's thread.
@@ -31,6 +32,8 @@ public:
     /// The script by which names are sorted.
     void setOrder(Language order);
     void select(const PersonId& id);
+    const PeopleFilter& filter() const;
+    void setFilter(const PeopleFilter& filter);
     void focusSearch();
     void focusList();
     void retranslate();
@@ -51,22 +54,26 @@ private:
     void readInView();
     void showSnippets();
     void sayNobody();
+    void sayHowMany();
+    bool isNarrowed() const;
     PeopleQuestion question() const;
     std::pair<int, int> rowsInView() const;
     void showLook(const PeopleLook& look);
     void choose(const QModelIndex& index);
     void goToName(const QString& beginning);
-    void chooseAfter(const std::optional<PersonId>& kept, bool searched);
+    void chooseAfter(const std::optional<PersonId>& kept, bool narrowed);
     std::optional<PersonId> wantedOrChosen() const;
 
     QString m_path;
     PeopleModel* m_model;
     QLineEdit* m_search;
-    QLabel* m_nobody; ///< in place of a list without rows
+    PeopleFilterBar* m_filter;
+    QLabel* m_nobody;  ///< in place of a list without rows
+    QLabel* m_howMany; ///< below a list that does not show everybody
     PeopleView* m_list;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
-    std::optional<PersonId> m_chosen; ///< also while a search does not show them
+    std::optional<PersonId> m_chosen; ///< also while a search or the filter does not show them
     Language m_order = Language::English;
     int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;

@@ -1,11 +1,11 @@
 #include "ui/preview/previewbuilder.h"
 
+#include "ui/background.h"
+
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfDocument>
 #include <QSemaphore>
-
-#include <sys/resource.h>
 
 namespace duovita {
 
@@ -28,14 +28,6 @@ size_t signatureOf(const LayoutPage& page)
         signature =
             qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
     return signature;
-}
-
-/// The thread that calls this lets others go first: the window must not wait for a preview. (QThread's priorities do
-/// nothing under Linux's ordinary scheduling.)
-void giveWay()
-{
-    constexpr int nicer = 5;
-    static_cast<void>(::setpriority(PRIO_PROCESS, 0, nicer)); // of a thread, under Linux
 }
 
 /// Previews are made on all processors but one, which is the window's: on two processors one after the other. Both at

@@ -3,8 +3,8 @@
 #include "core/content/cvediting.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/widgets/elidedlabel.h"
 
-#include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSplitter>
@@ -48,11 +48,9 @@ PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
 
 PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& fonts)
 {
-    Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new QLabel(this),
+    Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new ElidedLabel(this),
               new QToolButton(this)};
     side.status->setObjectName(QStringLiteral("preview.status.") + codeOf(language));
-    side.status->setTextFormat(Qt::PlainText);
-    side.status->setMinimumWidth(40);
     side.toggle->setAutoRaise(true);
     side.toggle->setText(endonymOf(language));
     side.toggle->setObjectName(QStringLiteral("preview.toggle.") + codeOf(language));
@@ -72,7 +70,7 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
         Q_EMIT updated(m_sides[index].builder->language());
     });
     connect(side.builder, &PreviewBuilder::failed, this,
-            [this, index](const Error& error) { m_sides[index].status->setText(describe(error)); });
+            [this, index](const Error& error) { say(m_sides[index], describe(error)); });
     connect(side.view, &PagesView::clicked, this,
             [this, language](const ContentSource& source) { Q_EMIT sourceClicked(source, language); });
     connect(side.view, &PagesView::scrolled, this, [this, index] { follow(m_sides[index].view); });
@@ -108,7 +106,7 @@ void PreviewPanel::clear()
     m_person.reset();
     for (const Side& side : m_sides) {
         side.view->clear();
-        side.status->clear();
+        say(side, {});
     }
 }
 
@@ -130,24 +128,29 @@ void PreviewPanel::showStatus(const Side& side)
     if (!shown || !m_person)
         return;
     const auto pages = static_cast<int>(shown->pages.size());
-    const auto missing = static_cast<int>(shown->document.missing().size());
-    QString text =
-        tr("%n page(s)", nullptr, pages) + QStringLiteral(" · ") +
-        (side.builder->language() == Language::Chinese ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
-                                                       : tr("%Ln word(s)", "of English text", shown->length.words));
-    if (missing > 0)
-        text += QStringLiteral(" · ") + tr("%n missing", nullptr, missing);
-    const QList<LayoutFinding>& findings = shown->document.layout.findings;
-    if (!findings.isEmpty())
-        text += QStringLiteral(" · ") + tr("%n problem(s)", nullptr, static_cast<int>(findings.size()));
-    side.status->setText(text);
-    QStringList lines{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
-    for (const LayoutFinding& finding : findings)
-        lines += describe(finding, *m_person);
     const QList<MissingText> gaps = shown->document.missing();
+    const QList<LayoutFinding>& findings = shown->document.layout.findings;
+    // What asks for something before the rest: a narrow window cuts the end.
+    QStringList parts{tr("%n page(s)", nullptr, pages)};
+    if (!gaps.isEmpty())
+        parts += tr("%n missing", nullptr, static_cast<int>(gaps.size()));
+    if (!findings.isEmpty())
+        parts += tr("%n problem(s)", nullptr, static_cast<int>(findings.size()));
+    parts += side.builder->language() == Language::Chinese ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
+                                                           : tr("%Ln word(s)", "of English text", shown->length.words);
+    QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
+    for (const LayoutFinding& finding : findings)
+        details += describe(finding, *m_person);
     for (const MissingText& gap : gaps)
-        lines += describe(gap, *m_person);
-    side.status->setToolTip(lines.mid(0, 20).join(u'\n'));
+        details += describe(gap, *m_person);
+    say(side, parts.join(QStringLiteral(" · ")), details.mid(0, 20));
+}
+
+/// What has no room beside the language's name is in the tool tip, with what there is to say of it.
+void PreviewPanel::say(const Side& side, const QString& words, const QStringList& details)
+{
+    side.status->setText(words);
+    side.status->setToolTip((QStringList{words} + details).join(u'\n'));
 }
 
 void PreviewPanel::mark(const ContentSource& source)

@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace duovita {
+
+class ElidedLabel;
 
 /// The documents of both languages next to each other, scrolled together by entry.
 class PreviewPanel : public QWidget {
@@ -35,12 +36,13 @@ private:
     struct Side {
         PreviewBuilder* builder;
         PagesView* view;
-        QLabel* status;
+        ElidedLabel* status;
         QToolButton* toggle;
     };
     Side makeSide(Language language, const ExportFonts& fonts);
     void request(const Side& side);
     void showStatus(const Side& side);
+    static void say(const Side& side, const QString& words, const QStringList& details = {});
     void follow(const PagesView* leader);
     void showMarked(const Side& side);
     void showBeginning(const Side& side);

@@ -4,11 +4,34 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/store.h"
 
+#include <QThread>
+
 namespace duovita {
 
 namespace {
 
 constexpr qint64 rest = 60000; // milliseconds between two readings that nobody asked for
+
+/// Asked at each of hundreds of thousands of entries, this rests twice as long as it works, so that a large store's are
+/// read by and by: nobody waits for them, while opening a person wants both processors. A small one is read at once.
+class Resting {
+public:
+    explicit Resting(const std::atomic<bool>& wanted) : m_wanted(wanted) { m_working.start(); }
+
+    bool operator()()
+    {
+        constexpr int work = 10;
+        if (m_working.elapsed() >= work) {
+            QThread::msleep(2 * work);
+            m_working.start();
+        }
+        return m_wanted;
+    }
+
+private:
+    const std::atomic<bool>& m_wanted;
+    QElapsedTimer m_working;
+};
 
 struct ReadTerms {
     Result<TermIndex> terms;
@@ -17,7 +40,16 @@ struct ReadTerms {
 
 } // namespace
 
-TermSource::TermSource(QString databasePath, QObject* parent) : QObject(parent), m_database(std::move(databasePath)) {}
+TermSource::TermSource(QString databasePath, QObject* parent) : QObject(parent), m_database(std::move(databasePath))
+{
+    m_thread.setMaxThreadCount(1);
+}
+
+TermSource::~TermSource()
+{
+    m_wanted = false;
+    m_thread.waitForDone();
+}
 
 void TermSource::refresh()
 {
@@ -35,9 +67,10 @@ void TermSource::reload()
     m_again = false;
     m_sinceRead.start();
     runInBackground(
-        this,
-        [path = m_database] {
-            return ReadTerms{readTerms(path), VenueList::load()};
+        m_thread, this,
+        [path = m_database, &wanted = m_wanted] {
+            giveWay();
+            return ReadTerms{readTerms(path, Resting(wanted)), VenueList::load()};
         },
         [this](const ReadTerms& read) {
             m_reading = false;

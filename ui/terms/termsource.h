@@ -5,6 +5,9 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
 
 namespace duovita {
 
@@ -15,6 +18,8 @@ class TermSource : public QObject {
 
 public:
     explicit TermSource(QString databasePath, QObject* parent = nullptr);
+    /// Does not wait for the rest of a reading.
+    ~TermSource() override;
 
     const TermIndex& terms() const { return m_terms; }
     const VenueList& venues() const { return m_venues; }
@@ -36,6 +41,8 @@ private:
     bool m_reading = false;
     bool m_again = false; ///< something changed while it was being read
     bool m_toldOfVenues = false;
+    std::atomic<bool> m_wanted = true;
+    QThreadPool m_thread; ///< of its own, which gives way: it reads for seconds in a large store
 };
 
 } // namespace duovita

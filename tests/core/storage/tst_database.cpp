@@ -1,11 +1,13 @@
 #include "core/storage/database.h"
 
+#include "core/storage/backup.h"
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/snippets.h"
 #include "core/storage/sqlitedialect.h"
 #include "tests/support/randomperson.h"
 
+#include <QFuture>
 #include <QProcess>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -15,8 +17,10 @@
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
+#include <fcntl.h>
 #include <sys/fsuid.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace duovita;
@@ -122,6 +126,8 @@ private Q_SLOTS:
     void reportsAFullDiskOnCreating();
     void opensAfterAnUncleanEnd();
     void checksIntegrityAfterAnUncleanEnd();
+    void takesTheLogOfWhatIsOpenHereForNoUncleanEnd();
+    void keepsItsLocksWhateverElseIsOpened();
     void servesAWriterAndAReaderInTwoThreads();
     void servesTwoWritersInTwoThreads();
 
@@ -410,6 +416,75 @@ void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
     QVERIFY(!database);
     QCOMPARE(database.error().code, ErrorCode::DatabaseDamaged);
     QCOMPARE(bytesOf(path("b.db")), damaged);
+}
+
+void DatabaseTest::takesTheLogOfWhatIsOpenHereForNoUncleanEnd()
+{
+    const auto writer = Database::open(path());
+    QVERIFY(writer);
+    QVERIFY(PersonRepository(**writer).insert(somebody(5)));
+    QVERIFY(QFileInfo(path("s.db-wal")).size() > 0);
+    // A page that only reading all of them would look at, and that the log has no newer one of.
+    const int page = RawConnection(path())
+                         .run(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'person_in_trash'"))
+                         .toInt();
+    QVERIFY(page > 1);
+    RawConnection(path()).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    QVERIFY(PersonRepository(**writer).insert(somebody(6)));
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek((page - 1) * 4096));
+    file.write(QByteArray(100, '\x7F'));
+    file.close();
+    QVERIFY(Database::openExisting(path()));
+    QVERIFY(!inspectStore(path(), newestSchemaVersion(), Thoroughness::EveryPage));
+}
+
+/// Whether SQLite's lock on a file, which says that somebody uses it, is held: asked by another process.
+bool isLocked(const QString& path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        struct flock lock {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000002; // the shared range (sqlite.org/fileformat2.html, 1.3.1: the locking page)
+        lock.l_len = 510;
+        const int file = ::open(name.constData(), O_RDWR);
+        ::_exit(file >= 0 && ::fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK ? 1 : 0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 1;
+}
+
+/// Without them, another program that closes the store would remove the log that this one writes to.
+void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
+{
+    const auto first = Database::open(path());
+    QVERIFY(first);
+    QVERIFY(PersonRepository(**first).insert(somebody()));
+    QVERIFY(isLocked(path()));
+    QVERIFY(Database::openExisting(path()));
+    QVERIFY(isLocked(path()));
+    QVERIFY(inspectStore(path(), newestSchemaVersion()));
+    QVERIFY(inspectStore(path(), newestSchemaVersion(), Thoroughness::EveryPage));
+    QVERIFY(isLocked(path()));
+    QVERIFY(copyStore(path(), path("copy.db")));
+    QVERIFY(isLocked(path()));
+    // Many at once, as a window does: none is between another one's look and its end.
+    QList<QFuture<void>> others;
+    for (int i = 0; i < 4; ++i) {
+        others += QtConcurrent::run([this] {
+            for (int round = 0; round < 20; ++round)
+                static_cast<void>(Database::openExisting(path()));
+        });
+    }
+    for (QFuture<void>& other : others)
+        other.waitForFinished();
+    QVERIFY(isLocked(path()));
+    QVERIFY(!bytesOf(path()).isEmpty());
+    QVERIFY(!isLocked(path())); // this is what must not happen
 }
 
 void DatabaseTest::servesAWriterAndAReaderInTwoThreads()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void refusesHalfOfOne();
     void replacesOne();
     void collectsTheTermsOfEverybody();
+    void stopsCollectingWhenNobodyWaits();
     void goesWithACopy();
 
 private:
@@ -90,7 +91,7 @@ void GlossaryRepositoryTest::collectsTheTermsOfEverybody()
     QVERIFY(people.insert(test::samplePerson(QStringLiteral("li-si"))));
     QVERIFY(GlossaryRepository(*m_database).add({pair("Sample Works", "样品厂")}));
     const auto counterpart = [&](const char* english) {
-        const auto index = termsInUse(*m_database);
+        const auto index = termsInUse(*m_database, [] { return true; });
         return index ? index->counterparts(TermKind::Organization, Language::English, QString::fromUtf8(english),
                                            Language::Chinese)
                      : QStringList();
@@ -100,6 +101,17 @@ void GlossaryRepositoryTest::collectsTheTermsOfEverybody()
     QVERIFY(people.moveToTrash(person.id));
     QVERIFY(counterpart("Beihai Institute of Technology").isEmpty());
     QCOMPARE(counterpart("Sample Works").size(), 1);
+}
+
+void GlossaryRepositoryTest::stopsCollectingWhenNobodyWaits()
+{
+    QVERIFY(PersonRepository(*m_database).insert(test::samplePerson(QStringLiteral("zhang-san"))));
+    int asked = 0;
+    const auto index = termsInUse(*m_database, [&asked] { return ++asked < 3; });
+    QVERIFY(!index);
+    QCOMPARE(index.error().code, ErrorCode::Cancelled);
+    QVERIFY2(asked < 10, qPrintable(QString::number(asked))); // the sample has more entries
+    QVERIFY(termsInUse(*m_database, [] { return true; }));    // the connection is free again
 }
 
 void GlossaryRepositoryTest::goesWithACopy()

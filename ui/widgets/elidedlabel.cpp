@@ -1,0 +1,25 @@
+#include "ui/widgets/elidedlabel.h"
+
+#include <QPainter>
+
+namespace duovita {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    constexpr int narrowest = 40;
+    return {narrowest, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text().simplified(), Qt::ElideRight, contentsRect().width());
+    painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, shown);
+}
+
+} // namespace duovita
