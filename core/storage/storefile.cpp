@@ -1,5 +1,6 @@
 #include "core/storage/storefile.h"
 
+#include "core/storage/packedfile.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/statements.h"
 
@@ -224,7 +225,7 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
     if (!file.open(QIODevice::ReadOnly))
         return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
     if (file.read(16) != QByteArray("SQLite format 3\0", 16))
-        return Error{ErrorCode::DatabaseNotDatabase, {path}};
+        return Error{isPacked(path) ? ErrorCode::DatabasePacked : ErrorCode::DatabaseNotDatabase, {path}};
     // A log that was left behind with something in it: whoever wrote last did not close the store, or still has it
     // open.
     const bool unclean = QFileInfo(logOf(path)).size() > 0;
