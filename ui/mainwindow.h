@@ -138,7 +138,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
     bool m_flushing = false;
-    bool m_leaving = false; ///< what is not saved is in a file, and the person knows
+    bool m_leaving = false;            ///< what is not saved is in a file, and the person knows
     std::optional<PersonId> m_opening; ///< the person being loaded
     PeoplePanel* m_people;
     EditorPanel* m_editor;

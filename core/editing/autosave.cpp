@@ -35,8 +35,8 @@ bool mayPass(ErrorCode code)
 /// Whether this program, or who runs it, will never be let write there.
 bool isRefusal(ErrorCode code)
 {
-    return code == ErrorCode::DatabaseRenewed || code == ErrorCode::DatabaseTooNew ||
-           code == ErrorCode::DatabaseDenied || code == ErrorCode::DatabaseOutdated;
+    return code == ErrorCode::DatabaseRenewed || code == ErrorCode::DatabaseDenied ||
+           code == ErrorCode::DatabaseOutdated;
 }
 
 /// Whether a write that failed so may have been done all the same: the server went away before it answered, or the disk
@@ -72,6 +72,8 @@ private:
             m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
         if (!m_database) {
             auto opened = Database::openExisting(m_path);
+            if (!opened && opened.error().code == ErrorCode::DatabaseTooNew) // it was not when it was read
+                return Error{ErrorCode::DatabaseRenewed, opened.error().parameters};
             if (!opened)
                 return opened.error();
             m_database = *std::move(opened);

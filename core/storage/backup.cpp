@@ -109,9 +109,10 @@ Result<void> takeOut(const QString& backup, const QString& copy)
 Result<RestoredStore> replaceDamaged(const QString& database, const QString& copy, const QDateTime& now)
 {
     const QFileInfo info(database);
-    const QString former = freeName(QStringLiteral("%1/%2 damaged %3.%4")
-                                        .arg(info.absolutePath(), info.completeBaseName(), now.toString(backupTimeFormat()),
-                                             info.suffix().isEmpty() ? QStringLiteral("db") : info.suffix()));
+    const QString former =
+        freeName(QStringLiteral("%1/%2 damaged %3.%4")
+                     .arg(info.absolutePath(), info.completeBaseName(), now.toString(backupTimeFormat()),
+                          info.suffix().isEmpty() ? QStringLiteral("db") : info.suffix()));
     if (::link(QFile::encodeName(database).constData(), QFile::encodeName(former).constData()) != 0 &&
         !QFile::copy(database, former)) // a file system without links
         return notWritable(former);

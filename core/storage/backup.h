@@ -24,9 +24,10 @@ struct RestoredStore {
     bool wasDamaged = false;
 };
 
-/// Puts what a backup holds, packed or not, into the place of what the store holds. An intact store is copied to its backups first and
-/// then replaced in one transaction, so that others who have it open see either state whole; a damaged one is renamed
-/// and kept. On an error the store is as it was. A backup of an older schema is migrated on the way.
+/// Puts what a backup holds, packed or not, into the place of what the store holds. An intact store is copied to its
+/// backups first and then replaced in one transaction, so that others who have it open see either state whole; a
+/// damaged one is renamed and kept. On an error the store is as it was. A backup of an older schema is migrated on the
+/// way.
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now);
 
 } // namespace duovita

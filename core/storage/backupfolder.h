@@ -13,8 +13,8 @@ namespace duovita {
 /// One of them: packed (see packedfile), or a plain database, as earlier versions made them.
 struct Backup {
     QString path;
-    QDateTime madeAt; ///< local time, to the second
-    qint64 bytes = 0; ///< on the disk
+    QDateTime madeAt;             ///< local time, to the second
+    qint64 bytes = 0;             ///< on the disk
     bool beforeRestoring = false; ///< what the store held before another backup took its place
 
     bool operator==(const Backup&) const = default;

@@ -14,9 +14,9 @@ struct Migration;
 
 /// What a transaction is for.
 enum class Access {
-    Reading,  ///< one state of the store, whatever others write meanwhile
-    Writing,  ///< what belongs to one person, whose row it locks first
-    Removing, ///< what must not change its meaning half-way: ends with DatabaseLocked if somebody changed it
+    Reading,   ///< one state of the store, whatever others write meanwhile
+    Writing,   ///< what belongs to one person, whose row it locks first
+    Removing,  ///< what must not change its meaning half-way: ends with DatabaseLocked if somebody changed it
     Migrating, ///< the schema, which nobody else changes or writes by meanwhile
 };
 

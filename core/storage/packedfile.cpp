@@ -124,8 +124,8 @@ Result<void> packFile(const QString& from, const QString& to)
     if (const Result<void> made = createPrivateFile(to); !made)
         return made;
     QFile target(to);
-    Result<void> done = target.open(QIODevice::ReadWrite | QIODevice::Unbuffered) ? compress(source, target)
-                                                                                   : notWritten(target);
+    Result<void> done =
+        target.open(QIODevice::ReadWrite | QIODevice::Unbuffered) ? compress(source, target) : notWritten(target);
     if (done && !flushToDisk(to))
         done = Error{ErrorCode::DiskFull, {to}};
     if (done)
@@ -143,13 +143,13 @@ Result<void> unpackFile(const QString& from, const QString& to)
     if (const Result<void> made = createPrivateFile(to); !made)
         return made;
     QFile target(to);
-    Result<void> done = target.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
-                            ? decompress(source,
-                                         [&](const char* bytes, qint64 size) -> Result<void> {
-                                             return target.write(bytes, size) == size ? Result<void>()
-                                                                                       : notWritten(target);
-                                         })
-                            : notWritten(target);
+    Result<void> done =
+        target.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+            ? decompress(source,
+                         [&](const char* bytes, qint64 size) -> Result<void> {
+                             return target.write(bytes, size) == size ? Result<void>() : notWritten(target);
+                         })
+            : notWritten(target);
     if (done && !flushToDisk(to))
         done = Error{ErrorCode::DiskFull, {to}};
     if (!done)

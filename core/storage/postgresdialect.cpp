@@ -149,9 +149,7 @@ const QList<Migration>& PostgresDialect::migrations() const
 
 int PostgresDialect::schemaVersion(Statements& statements) const
 {
-    return statements.value(u"SELECT " + ourTable()).toBool()
-               ? statements.value(storedVersion()).toInt()
-               : 0;
+    return statements.value(u"SELECT " + ourTable()).toBool() ? statements.value(storedVersion()).toInt() : 0;
 }
 
 QStringList PostgresDialect::setSchemaVersion(int version) const

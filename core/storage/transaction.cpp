@@ -21,8 +21,8 @@ void Transaction::requireKnownSchema()
     const int known = newestSchemaVersion(dialect.migrations());
     const int version = m_statements.value(dialect.storedVersion()).toInt();
     if (version > known)
-        m_statements.fail({ErrorCode::DatabaseRenewed,
-                           {m_statements.path(), QString::number(version), QString::number(known)}});
+        m_statements.fail(
+            {ErrorCode::DatabaseRenewed, {m_statements.path(), QString::number(version), QString::number(known)}});
 }
 
 Transaction::~Transaction()

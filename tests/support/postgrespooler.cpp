@@ -45,7 +45,7 @@ QString PostgresPooler::start(const QString& mode)
     // By the server's socket, where every user is let in.
     file.write(QStringLiteral("[databases]\n* = host=%1 port=%2 user=postgres\n"
                               "[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %3\nunix_socket_dir =\n"
-                              "auth_type = any\npool_mode = %4\n")
+                              "auth_type = any\npool_mode = %4\nserver_idle_timeout = 1\n") // of many databases
                    .arg(m_server.folder(), QString::number(m_server.port()), QString::number(m_port), mode)
                    .toUtf8());
     file.close();

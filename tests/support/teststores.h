@@ -10,8 +10,8 @@
 namespace duovita::test {
 
 /// New, empty stores for the tests of what works on every database: files of SQLite, or, where the environment variable
-/// DUOVITA_TEST_STORE says "postgresql", a server's, or "pgbouncer", a server's behind that pooler, which keeps sessions.
-/// They go away with it.
+/// DUOVITA_TEST_STORE says "postgresql", a server's, or "pgbouncer", a server's behind that pooler, which keeps
+/// sessions. They go away with it.
 class TestStores {
 public:
     TestStores();

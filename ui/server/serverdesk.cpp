@@ -19,11 +19,10 @@ ServerDesk::ServerDesk(const QString& databasePath, MessageBar& messages, QWidge
                                      .arg(error.parameters.value(1))
                                : describe(error));
     });
-    connect(&m_listener, &ChangeListener::connectionRestored, this,
-            [this] {
-                m_away = false;
-                m_messages.show(tr("The server is back."));
-            });
+    connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
+        m_away = false;
+        m_messages.show(tr("The server is back."));
+    });
 }
 
 } // namespace duovita

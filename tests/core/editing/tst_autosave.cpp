@@ -3,6 +3,7 @@
 #include "core/editing/unsavedcopy.h"
 #include "core/json/personjson.h"
 #include "core/storage/database.h"
+#include "core/storage/dialect.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/migrations.h"
 #include "tests/support/teststores.h"

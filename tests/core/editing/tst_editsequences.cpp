@@ -244,8 +244,8 @@ private:
     bool check(const Result<Value>& result)
     {
         if (!result)
-            m_refused = QString::number(static_cast<int>(result.error().code)) + u' ' +
-                        result.error().parameters.join(u' ');
+            m_refused =
+                QString::number(static_cast<int>(result.error().code)) + u' ' + result.error().parameters.join(u' ');
         return result.hasValue();
     }
     void expect(ErrorCode code, const std::optional<Error>& error)

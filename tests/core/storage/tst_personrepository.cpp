@@ -2,6 +2,7 @@
 #include "core/storage/personrepository.h"
 
 #include "core/storage/database.h"
+#include "core/storage/dialect.h"
 #include "core/storage/glossaryrepository.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/migrations.h"
@@ -779,8 +780,7 @@ void PersonRepositoryTest::writesNothingIntoARenewedStore()
     GlossaryRepository glossary(*m_database);
     const Error error = people.update(person, after, revisions).error();
     QCOMPARE(error.code, ErrorCode::DatabaseRenewed);
-    QCOMPARE(error.parameters,
-             (QStringList{m_database->path(), QString::number(newest + 1), QString::number(newest)}));
+    QCOMPARE(error.parameters, (QStringList{m_database->path(), QString::number(newest + 1), QString::number(newest)}));
     QCOMPARE(people.insert(random.person()).error().code, ErrorCode::DatabaseRenewed);
     QCOMPARE(people.moveToTrash(person.id).error().code, ErrorCode::DatabaseRenewed);
     QCOMPARE(people.restoreFromTrash(trashed.id).error().code, ErrorCode::DatabaseRenewed);

@@ -487,8 +487,9 @@ void PostgresTest::givesEachRoleItsOwn()
         const int own = statements.value(QStringLiteral("SELECT pg_backend_pid()")).toInt();
         while (m_server.run(ended.arg(own)).toInt() > 0)
             QTest::qWait(20); // it says what it did when it has ended
-        return m_server.run(QStringLiteral("SELECT xact_rollback FROM pg_stat_database WHERE datname = "
-                                           "current_database()"))
+        return m_server
+            .run(QStringLiteral("SELECT xact_rollback FROM pg_stat_database WHERE datname = "
+                                "current_database()"))
             .toLongLong();
     };
     const qint64 before = refusals();
@@ -511,7 +512,8 @@ void PostgresTest::givesEachRoleItsOwn()
 
     const auto editor = as("test_editor");
     QVERIFY(editor);
-    QVERIFY(run(QStringLiteral("SELECT 1 FROM ~.person WHERE sort_rule <> ''")).isValid()); // who may has made them anew
+    QVERIFY(
+        run(QStringLiteral("SELECT 1 FROM ~.person WHERE sort_rule <> ''")).isValid()); // who may has made them anew
     PersonRepository people(*editor);
     QVERIFY(people.update(person, after, stored.revisions));
     QVERIFY(people.insert(named("Li Si")));
@@ -584,7 +586,8 @@ void PostgresTest::hasTablesThatCanBeSpread()
     const QString firstColumn = QStringLiteral(
         "SELECT string_agg(relname || '.' || conname, ' ') FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid"
         " JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]"
-        " WHERE contype IN ('p', 'u', 'f', 'x') AND attname <> CASE relname WHEN 'person' THEN 'id' ELSE 'person_id' END"
+        " WHERE contype IN ('p', 'u', 'f', 'x') AND attname <> CASE relname WHEN 'person' THEN 'id' ELSE 'person_id' "
+        "END"
         " AND ");
     QCOMPARE(run(firstColumn + spread).toString(), QString());
     const QString uniqueIndexes = QStringLiteral("SELECT string_agg(indexrelid::regclass::text, ' ') FROM pg_index"
@@ -592,9 +595,8 @@ void PostgresTest::hasTablesThatCanBeSpread()
                                                  " NOT indisprimary AND ");
     QCOMPARE(run(uniqueIndexes + spread).toString(), QString());
     for (const char* none : {"pg_class WHERE relkind NOT IN ('r', 'i', 't') AND relnamespace = '~'::regnamespace",
-                             "pg_proc WHERE pronamespace = '~'::regnamespace",
-                             "pg_trigger WHERE NOT tgisinternal", "pg_inherits",
-                             "pg_constraint WHERE condeferrable AND connamespace = '~'::regnamespace",
+                             "pg_proc WHERE pronamespace = '~'::regnamespace", "pg_trigger WHERE NOT tgisinternal",
+                             "pg_inherits", "pg_constraint WHERE condeferrable AND connamespace = '~'::regnamespace",
                              "pg_attribute WHERE (attgenerated <> '' OR attidentity <> '')"})
         QCOMPARE(run(QStringLiteral("SELECT count(*) FROM ") + QString::fromLatin1(none)).toInt(), 0);
 }
