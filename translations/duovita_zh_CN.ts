@@ -1212,10 +1212,6 @@
         <translation>%1 的密码（程序结束前保留）：</translation>
     </message>
     <message>
-        <source>Databases (*.db *.duovita *.sealed);;All files (*)</source>
-        <translation>数据库 (*.db *.duovita *.sealed);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>The passphrase of %1:</source>
         <translation>%1 的口令：</translation>
     </message>
@@ -1332,6 +1328,10 @@
     <message>
         <source>What is missing in a document&apos;s language is shown in the other one.</source>
         <translation>文档语言中缺失的文字将用另一语言显示。</translation>
+    </message>
+    <message>
+        <source>Databases (*.db *.duovita *.sealed *.zst);;All files (*)</source>
+        <translation>数据库 (*.db *.duovita *.sealed *.zst);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +1910,14 @@
     <message>
         <source>What the record was at %1 is not known; the earliest state kept is of %2.</source>
         <translation>%1 时的记录已无从得知；保留的最早状态是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is a packed backup. “duovita restore” puts what is in it into a database; in the window: File, Database, Go back to a backup.</source>
+        <translation>%1 是压缩的备份。“duovita restore”可将其内容放进数据库；在窗口中：文件 → 数据库 → 恢复备份。</translation>
+    </message>
+    <message>
+        <source>A newer Duovita has renewed %1 (schema %2; this one knows %3). Close this window and start the new one; nothing was changed.</source>
+        <translation>新版 Duovita 已更新 %1（结构版本 %2；本程序支持到 %3）。请关闭此窗口并启动新版；未作任何更改。</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3149,14 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>That was the first problem: from the end again.</source>
         <translation>已是第一个问题，从末尾开始。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is not saved is kept in %1, to be imported.</source>
+        <translation>未保存的内容已存入 %1，可供导入。</translation>
     </message>
 </context>
 <context>

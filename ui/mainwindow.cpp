@@ -206,13 +206,14 @@ void MainWindow::connectParts()
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
     connect(m_server, &ServerDesk::personChanged, this, &MainWindow::sayChangedElsewhere);
     connect(m_server, &ServerDesk::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
+    connect(m_server, &ServerDesk::anythingMayHaveChanged, this, [this] {
+        if (m_record && m_record->autosave.isTryingAgain())
+            m_record->autosave.saveNow();
+        lookForOthersChanges();
+    });
     const auto* watch = new FileWatch(m_services.databasePath, this);
     connect(watch, &FileWatch::written, this, &MainWindow::lookForOthersChanges);
     connect(watch, &FileWatch::written, m_people, &PeoplePanel::follow);
-    connect(m_server, &ServerDesk::restored, this, [this] {
-        if (m_record)
-            m_record->autosave.saveNow();
-    });
     connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
     connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
         // Nothing else changes the open record meanwhile: the document may go into it.
@@ -311,9 +312,14 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (const Result<void> saved = flush(); !saved) {
-        // Closing now would lose what is on the screen: say so and stay.
-        if (!m_conflicts->isConflicted())
+    if (const Result<void> saved = flush(); !saved && !(m_leaving && isKept())) {
+        // Closing now would lose what is on the screen, or leave it where nobody knows: say so and stay.
+        if (isKept())
+            m_messages->show(notSavedWords(), tr("Close"), [this] {
+                m_leaving = true;
+                close();
+            });
+        else if (!m_conflicts->isConflicted())
             m_messages->show(describe(saved.error()), tr("Try again"), [this] { close(); });
         event->ignore();
         return;

@@ -128,6 +128,8 @@ private:
     void sayBriefly(const QString& text);
     void sayWentRound(int by);
     void showSaveState();
+    bool isKept() const;
+    QString notSavedWords() const;
     void sayNotSaved();
     void showParts();
     void nextPart();
@@ -136,6 +138,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
     bool m_flushing = false;
+    bool m_leaving = false;            ///< what is not saved is in a file, and the person knows
     std::optional<PersonId> m_opening; ///< the person being loaded
     PeoplePanel* m_people;
     EditorPanel* m_editor;

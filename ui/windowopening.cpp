@@ -28,7 +28,7 @@ void MainWindow::openPerson(const PersonId& id)
 {
     if ((m_record && m_record->document.person().id == id) || m_opening == id)
         return;
-    if (const Result<void> saved = flush(); !saved) {
+    if (const Result<void> saved = flush(); !saved && !isKept()) {
         m_messages->show(describe(saved.error()));
         return;
     }
@@ -158,7 +158,8 @@ void MainWindow::openAgain(const PersonId& id)
         });
 }
 
-/// In a file, where no server tells: whether the store has something else than what is shown, and was saved here.
+/// In a file, where no server tells, or where one could not for a while: whether the store has something else than what
+/// is shown, and was saved here.
 void MainWindow::lookForOthersChanges()
 {
     const auto shown = [this] { return m_record && m_record->autosave.state() == Autosave::State::Saved; };

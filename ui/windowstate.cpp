@@ -164,12 +164,26 @@ void MainWindow::showSaveState()
     }
 }
 
-/// It goes on being tried: said once, so that who closes the message is left in peace.
-void MainWindow::sayNotSaved()
+/// Whether a file has what the store refuses.
+bool MainWindow::isKept() const
+{
+    return m_record && !m_record->autosave.keptIn().isEmpty();
+}
+
+QString MainWindow::notSavedWords() const
 {
     QString text = describe(*m_record->autosave.error());
     if (m_record->autosave.isTryingAgain())
         text += u' ' + tr("What you type is kept here, and saved as soon as that is over.");
+    if (const QString kept = m_record->autosave.keptIn(); !kept.isEmpty())
+        text += u' ' + tr("What is not saved is kept in %1, to be imported.").arg(kept);
+    return text;
+}
+
+/// It goes on being tried: said once, so that who closes the message is left in peace.
+void MainWindow::sayNotSaved()
+{
+    const QString text = notSavedWords();
     if (text == m_notSaved)
         return;
     m_notSaved = text;

@@ -37,7 +37,9 @@ enum class ErrorCode {
     DatabaseGone,        ///< path: it was removed or replaced while it was in use
     DatabaseForeign,     ///< path: a database of another program
     DatabaseNotDatabase, ///< path: not SQLite at all
+    DatabasePacked,      ///< path: a packed backup, which is to be restored
     DatabaseTooNew,      ///< path, its schema version, the newest version known here
+    DatabaseRenewed,     ///< path, its schema version, the newest known here: a newer program migrated it meanwhile
     DatabaseReadOnly,    ///< path
     DatabaseLocked,      ///< path
     DatabaseDamaged,     ///< path, reason

@@ -1,8 +1,12 @@
 #include "core/editing/autosave.h"
 
+#include "core/editing/unsavedcopy.h"
 #include "core/storage/database.h"
 
 #include <QEventLoop>
+#include <QFile>
+
+#include <utility>
 
 namespace duovita {
 
@@ -26,6 +30,13 @@ bool mayPass(ErrorCode code)
     default:
         return false;
     }
+}
+
+/// Whether this program, or who runs it, will never be let write there.
+bool isRefusal(ErrorCode code)
+{
+    return code == ErrorCode::DatabaseRenewed || code == ErrorCode::DatabaseDenied ||
+           code == ErrorCode::DatabaseOutdated;
 }
 
 /// Whether a write that failed so may have been done all the same: the server went away before it answered, or the disk
@@ -61,6 +72,8 @@ private:
             m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
         if (!m_database) {
             auto opened = Database::openExisting(m_path);
+            if (!opened && opened.error().code == ErrorCode::DatabaseTooNew) // it was not when it was read
+                return Error{ErrorCode::DatabaseRenewed, opened.error().parameters};
             if (!opened)
                 return opened.error();
             m_database = *std::move(opened);
@@ -190,7 +203,8 @@ void Autosave::write(const Person& after, ChangeCause cause)
     if (!m_waiting) // it goes on failing until it is back
         setState(State::Saving);
     auto* writer = static_cast<Writer*>(m_worker);
-    QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions, cause] {
+    QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions, cause,
+                                         shown = m_document.person(), keptIn = m_keptIn] {
         const Result<PersonRevisions> written = writer->write(before, after, revisions, cause);
         Outcome outcome;
         if (written) {
@@ -203,9 +217,27 @@ void Autosave::write(const Person& after, ChangeCause cause)
                 outcome.error = theirs.error();
         } else {
             outcome.error = written.error();
+            const auto kept =
+                isRefusal(written.error().code) ? std::optional(keepUnsaved(shown, keptIn)) : std::nullopt;
+            outcome.keptIn = kept && *kept ? **kept : QString();
         }
-        QMetaObject::invokeMethod(this, [this, after, cause, outcome] { finished(after, cause, outcome); });
+        QMetaObject::invokeMethod(this, [this, after, cause, shown, outcome] {
+            noteKept(shown, outcome);
+            finished(after, cause, outcome);
+        });
     });
+}
+
+/// What the store has taken after all need not lie about in a file.
+void Autosave::noteKept(const Person& shown, const Outcome& outcome)
+{
+    if (!outcome.keptIn.isEmpty()) {
+        m_kept = shown;
+        m_keptIn = outcome.keptIn;
+    } else if (outcome.revisions && m_kept) {
+        m_kept.reset();
+        QFile::remove(std::exchange(m_keptIn, {}));
+    }
 }
 
 void Autosave::finished(const Person& written, ChangeCause cause, const Outcome& outcome)

@@ -20,7 +20,8 @@ struct RecordConflict {
 /// Saves an open record as it changes, on a thread of its own with its own connection: typing never waits for a disk.
 /// A change is written after a short rest, and at the latest a second after the first that is not yet written. While a
 /// server is away, a disk full or failing or a file locked, the record stays unwritten, Failed, and is tried again
-/// until that is over.
+/// until that is over. Where the store will not take it at all (a newer program has renewed it, the role may only read)
+/// what is written here is kept in a file besides: see keptIn().
 ///
 /// What somebody else has written meanwhile is merged into the document (see PersonDocument::takeIn()), and saved with
 /// it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
@@ -43,6 +44,8 @@ public:
     /// Whether it failed for a reason that may pass: then it tries again by itself.
     bool isTryingAgain() const { return m_waiting; }
     const std::optional<RecordConflict>& conflict() const { return m_conflict; }
+    /// The file that has the record as it is now, which the store does not; empty if there is none.
+    QString keptIn() const { return m_kept == m_document.person() ? m_keptIn : QString(); }
 
     void saveNow();
     /// Waits until all is written; the error if it could not be.
@@ -63,11 +66,13 @@ private:
         std::optional<PersonRevisions> revisions;
         std::optional<StoredPerson> theirs; ///< somebody else has written it
         std::optional<Error> error;
+        QString keptIn;
     };
     void documentChanged();
     void schedule();
     void write(const Person& after, ChangeCause cause);
     void finished(const Person& written, ChangeCause cause, const Outcome& outcome);
+    void noteKept(const Person& shown, const Outcome& outcome);
     void reconcile(const RecordConflict& conflict);
     void adopt(const StoredPerson& theirs, const Person& taken, const Person& chosen);
     void noteCause(ChangeCause cause);
@@ -84,6 +89,8 @@ private:
     std::optional<RecordConflict> m_conflict;
     std::optional<Person> m_first;      ///< written before the document, so that the history has it
     std::optional<ChangeCause> m_cause; ///< of what is not yet written
+    std::optional<Person> m_kept;       ///< in the file m_keptIn
+    QString m_keptIn;
     QTimer m_rest;
     QTimer m_longest;
     QThread m_thread;

@@ -4,23 +4,86 @@
 #include "core/storage/changesubscription.h"
 #include "core/storage/storeaddress.h"
 
+#include <QCoreApplication>
+#include <QThread>
+
+#include <vector>
+
 namespace duovita {
+
+/// Who asks, and who sees that an answer comes. Each in a thread of its own, which may have to wait.
+struct ListeningThreads {
+    explicit ListeningThreads(const QString& address)
+        : watch(new LinkWatch(address)), subscription(new ChangeSubscription(address, *watch))
+    {
+        watch->moveToThread(&watching);
+        QObject::connect(&watching, &QThread::started, watch, &LinkWatch::start);
+        QObject::connect(&watching, &QThread::finished, watch, &QObject::deleteLater);
+        subscription->moveToThread(&asking);
+        QObject::connect(&asking, &QThread::started, subscription, &ChangeSubscription::start);
+        QObject::connect(&asking, &QThread::finished, subscription, &QObject::deleteLater);
+    }
+    ~ListeningThreads()
+    {
+        asking.wait();
+        watching.quit(); // who asks needs it until the end
+        watching.wait();
+    }
+    ListeningThreads(const ListeningThreads&) = delete;
+    ListeningThreads& operator=(const ListeningThreads&) = delete;
+
+    void start()
+    {
+        watching.start();
+        asking.start();
+    }
+    /// Soon, but not now: it may be waiting for a server that says nothing.
+    void end()
+    {
+        watch->hurry();
+        QMetaObject::invokeMethod(subscription, &ChangeSubscription::end);
+    }
+
+    QThread watching;
+    LinkWatch* watch; ///< lives in `watching`
+    QThread asking;
+    ChangeSubscription* subscription; ///< lives in `asking`
+};
+
+namespace {
+
+/// Those that were ended and are still waiting. None outlives the program: it waits for them at its own end.
+std::vector<std::unique_ptr<ListeningThreads>>& endingThreads()
+{
+    static std::vector<std::unique_ptr<ListeningThreads>> ending;
+    return ending;
+}
+
+void waitForEndingThreads()
+{
+    endingThreads().clear();
+}
+
+void endLater(std::unique_ptr<ListeningThreads> threads)
+{
+    auto& ending = endingThreads();
+    std::erase_if(ending, [](const auto& earlier) { return earlier->asking.isFinished(); });
+    if (ending.empty())
+        qAddPostRoutine(waitForEndingThreads); // a second time does no harm
+    ending.push_back(std::move(threads));
+}
+
+} // namespace
 
 ChangeListener::ChangeListener(const QString& address, QObject* parent) : QObject(parent)
 {
     if (!isServerAddress(address))
         return;
-    m_watch = new LinkWatch(address);
-    m_watch->moveToThread(&m_watchThread);
-    connect(&m_watchThread, &QThread::started, m_watch, &LinkWatch::start);
-    connect(&m_watchThread, &QThread::finished, m_watch, &QObject::deleteLater);
-    m_watchThread.start();
-    m_subscription = new ChangeSubscription(address, *m_watch);
-    m_subscription->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::started, m_subscription, &ChangeSubscription::start);
-    connect(&m_thread, &QThread::finished, m_subscription, &QObject::deleteLater);
-    connect(m_subscription, &ChangeSubscription::connectionChanged, this, &ChangeListener::connectionChanged);
-    connect(m_subscription, &ChangeSubscription::noticed, this, [this](const QString& payload, const QString& store) {
+    m_threads = std::make_unique<ListeningThreads>(address);
+    const ChangeSubscription* subscription = m_threads->subscription;
+    connect(subscription, &ChangeSubscription::connected, this, &ChangeListener::connected);
+    connect(subscription, &ChangeSubscription::lostConnection, this, &ChangeListener::lostConnection);
+    connect(subscription, &ChangeSubscription::noticed, this, [this](const QString& payload, const QString& store) {
         const std::optional<ChangeNotice> notice = ChangeNotice::parse(payload);
         if (!notice || notice->store != store || notice->origin == noticeOrigin())
             return;
@@ -29,28 +92,32 @@ ChangeListener::ChangeListener(const QString& address, QObject* parent) : QObjec
         else
             Q_EMIT anythingMayHaveChanged();
     });
-    m_thread.start();
+    m_threads->start();
 }
 
+/// Whoever closes a window does not wait for a server that has gone silent.
 ChangeListener::~ChangeListener()
 {
-    for (QThread* thread : {&m_thread, &m_watchThread}) { // who asks may need the watch until the end
-        thread->quit();
-        thread->wait();
-    }
+    if (!m_threads)
+        return;
+    m_threads->end();
+    constexpr std::chrono::milliseconds ofAServerThatAnswers{200};
+    if (!m_threads->asking.wait(ofAServerThatAnswers.count()))
+        endLater(std::move(m_threads));
 }
 
-void ChangeListener::connectionChanged(bool connected, const QString& reason)
+void ChangeListener::connected()
 {
-    const bool before = m_connected;
-    m_connected = connected;
-    if (!connected && before)
-        Q_EMIT connectionLost(reason);
-    if (connected && !before)
+    if (!std::exchange(m_connected, true))
         Q_EMIT connectionRestored();
     // What was written while nobody listened is not told any more.
-    if (connected)
-        Q_EMIT anythingMayHaveChanged();
+    Q_EMIT anythingMayHaveChanged();
+}
+
+void ChangeListener::lostConnection(const Error& error)
+{
+    if (std::exchange(m_connected, false))
+        Q_EMIT connectionLost(error);
 }
 
 } // namespace duovita

@@ -3,12 +3,13 @@
 #include "core/domain/ids.h"
 
 #include <QObject>
-#include <QThread>
+
+#include <memory>
 
 namespace duovita {
 
-class ChangeSubscription;
-class LinkWatch;
+struct Error;
+struct ListeningThreads;
 
 /// Tells what others write into a store on a server, and whether the server answers. On a connection and a thread of
 /// its own; a store in a file tells nothing. What this process writes itself is not told.
@@ -26,17 +27,16 @@ Q_SIGNALS:
     void personChanged(const PersonId& person);
     /// What changed is not known: the connection was made or made again, or a trash was emptied.
     void anythingMayHaveChanged();
-    void connectionLost(const QString& reason);
+    /// DatabaseUnreachable: the server is away; else what it has is not for us.
+    void connectionLost(const duovita::Error& error);
     void connectionRestored();
 
 private:
-    void connectionChanged(bool connected, const QString& reason);
+    void connected();
+    void lostConnection(const Error& error);
 
     bool m_connected = true;
-    QThread m_watchThread;
-    LinkWatch* m_watch = nullptr; ///< lives in m_watchThread, also while m_thread waits
-    QThread m_thread;
-    ChangeSubscription* m_subscription = nullptr; ///< lives in m_thread; none for a file
+    std::unique_ptr<ListeningThreads> m_threads; ///< none for a file
 };
 
 } // namespace duovita

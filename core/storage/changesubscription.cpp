@@ -5,6 +5,7 @@
 
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QThread>
 
 #include <cerrno>
 
@@ -31,6 +32,17 @@ void ChangeSubscription::start()
 {
     check();
     m_pulse.start(pulse);
+}
+
+void ChangeSubscription::end()
+{
+    m_pulse.stop();
+    if (m_database) {
+        const LinkWatch::Question question(m_watch);
+        static_cast<void>(ask());
+    }
+    m_database.reset();
+    thread()->quit();
 }
 
 void ChangeSubscription::check()
@@ -64,13 +76,13 @@ std::optional<Error> ChangeSubscription::ask() const
 
 void ChangeSubscription::connectAgain()
 {
-    auto opened = Database::openExisting(m_address);
+    auto opened = Database::openUnchanged(m_address);
     if (!opened)
         return lost(opened.error());
     m_database = *std::move(opened);
     if (const std::optional<Error> error = listen())
         return lost(*error);
-    Q_EMIT connectionChanged(true, {});
+    Q_EMIT connected();
 }
 
 std::optional<Error> ChangeSubscription::listen()
@@ -91,7 +103,7 @@ std::optional<Error> ChangeSubscription::listen()
 void ChangeSubscription::lost(const Error& error)
 {
     m_database.reset();
-    Q_EMIT connectionChanged(false, error.parameters.value(1));
+    Q_EMIT lostConnection(error);
 }
 
 } // namespace duovita

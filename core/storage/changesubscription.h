@@ -17,10 +17,14 @@ public:
 
     /// In the thread it lives in.
     void start();
+    /// Asks a last time, so that others who wait for a silent server are freed while somebody still looks; then ends
+    /// the thread.
+    void end();
 
 Q_SIGNALS:
     void noticed(const QString& payload, const QString& store);
-    void connectionChanged(bool connected, const QString& reason);
+    void connected();
+    void lostConnection(const duovita::Error& error);
 
 private:
     void check();

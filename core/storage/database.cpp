@@ -79,7 +79,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString& address)
     const Result<StoreAddress> store = StoreAddress::parse(address);
     if (!store)
         return store.error();
-    return store->isServer() ? openServer(*store, IfMissing::Create) : openFile(*store);
+    return store->isServer() ? openServer(*store, IfNotNew::Migrate) : openFile(*store);
 }
 
 Result<std::unique_ptr<Database>> Database::openExisting(const QString& address)
@@ -88,10 +88,16 @@ Result<std::unique_ptr<Database>> Database::openExisting(const QString& address)
     if (!store)
         return store.error();
     if (store->isServer())
-        return openServer(*store, IfMissing::Refuse);
+        return openServer(*store, IfNotNew::MigrateExisting);
     if (!QFile::exists(store->shown()))
         return Error{ErrorCode::DatabaseGone, {store->shown()}};
     return openFile(*store);
+}
+
+Result<std::unique_ptr<Database>> Database::openUnchanged(const QString& address)
+{
+    const Result<StoreAddress> store = StoreAddress::parse(address);
+    return store ? openServer(*store, IfNotNew::Refuse) : store.error();
 }
 
 Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address)
@@ -124,7 +130,7 @@ Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address
     return database;
 }
 
-Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& address, IfMissing ifMissing)
+Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& address, IfNotNew ifNotNew)
 {
     const PostgresDialect dialect;
     if (!QSqlDatabase::isDriverAvailable(dialect.driver()))
@@ -142,13 +148,19 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
     if (const Result<void> ours = dialect.inspect(statements, newestSchemaVersion(dialect.migrations())); !ours)
         return ours.error();
     const int version = dialect.schemaVersion(statements);
-    if (ifMissing == IfMissing::Refuse && version == 0 && !statements.failed())
+    if (ifNotNew != IfNotNew::Migrate && version == 0 && !statements.failed())
         return Error{ErrorCode::DatabaseGone, {address.shown()}};
+    const int newest = newestSchemaVersion(dialect.migrations());
+    const Error outdated{ErrorCode::DatabaseOutdated,
+                         {address.shown(), QString::number(version), QString::number(newest)}};
+    if (ifNotNew == IfNotNew::Refuse) {
+        if (statements.failed())
+            return *statements.error();
+        return version < newest ? Result<std::unique_ptr<Database>>(outdated) : std::move(database);
+    }
     const Result<void> done = migrate(connection, address.shown(), dialect.migrations(), {});
     if (!done && done.error().code == ErrorCode::DatabaseDenied && version > 0)
-        return Error{
-            ErrorCode::DatabaseOutdated,
-            {address.shown(), QString::number(version), QString::number(newestSchemaVersion(dialect.migrations()))}};
+        return outdated;
     if (!done)
         return done.error();
     followSortRule(statements);

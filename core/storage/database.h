@@ -20,6 +20,9 @@ public:
     static Result<std::unique_ptr<Database>> open(const QString& address);
     /// The same for a store that has been open before: where there is none, DatabaseGone, and none is made.
     static Result<std::unique_ptr<Database>> openExisting(const QString& address);
+    /// The same of a server's store for who only listens: nothing is migrated, so that every question is a short one.
+    /// DatabaseOutdated where something would have to be.
+    static Result<std::unique_ptr<Database>> openUnchanged(const QString& address);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -33,12 +36,12 @@ public:
     bool isInPlace() const;
 
 private:
-    enum class IfMissing { Create, Refuse };
+    enum class IfNotNew { Migrate, MigrateExisting, Refuse };
 
     explicit Database(QString path);
 
     static Result<std::unique_ptr<Database>> openFile(const StoreAddress& address);
-    static Result<std::unique_ptr<Database>> openServer(const StoreAddress& address, IfMissing ifMissing);
+    static Result<std::unique_ptr<Database>> openServer(const StoreAddress& address, IfNotNew ifNotNew);
 
     QString m_path;
     std::optional<FileInUse> m_file; ///< of a store that is a file

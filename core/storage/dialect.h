@@ -14,9 +14,10 @@ struct Migration;
 
 /// What a transaction is for.
 enum class Access {
-    Reading,  ///< one state of the store, whatever others write meanwhile
-    Writing,  ///< what belongs to one person, whose row it locks first
-    Removing, ///< what must not change its meaning half-way: ends with DatabaseLocked if somebody changed it
+    Reading,   ///< one state of the store, whatever others write meanwhile
+    Writing,   ///< what belongs to one person, whose row it locks first
+    Removing,  ///< what must not change its meaning half-way: ends with DatabaseLocked if somebody changed it
+    Migrating, ///< the schema, which nobody else changes or writes by meanwhile
 };
 
 /// What differs between databases, in one place: everything else in this folder is SQL that all of them understand,
@@ -34,8 +35,13 @@ public:
     virtual Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const = 0;
 
     virtual QString begin(Access access) const = 0;
-    /// Keeps others from migrating until the transaction that has begun is over. May be nothing.
-    virtual QString lockSchema() const = 0;
+    /// Run in the transaction that has begun: who migrates keeps everybody who writes away until the transaction is
+    /// over, who writes those who migrate. May be nothing.
+    virtual QString lockSchema(Access access) const = 0;
+    /// What tells which schema version a store has, where it has one.
+    virtual QString storedVersion() const = 0;
+    /// What tells whether we may write at all. May be nothing: who may open it may.
+    virtual QString mayWrite() const = 0;
     /// What makes a SELECT lock the rows it finds until the transaction is over. May be nothing.
     virtual QString forUpdate() const = 0;
     /// The same for those rows that nobody else has locked; the others are not found.

@@ -7,8 +7,9 @@ namespace duovita {
 
 namespace {
 
-constexpr std::chrono::seconds patience{15};
-constexpr std::chrono::seconds pulse{1};
+constexpr std::chrono::milliseconds patience{15'000};
+constexpr std::chrono::milliseconds hurriedPatience{2'000};
+constexpr std::chrono::milliseconds pulse{500};
 
 } // namespace
 
@@ -16,12 +17,19 @@ LinkWatch::LinkWatch(const QString& address) : m_timer(this)
 {
     if (const auto store = StoreAddress::parse(address))
         m_store = store->shown();
+    allowServerLinks(m_store);
     connect(&m_timer, &QTimer::timeout, this, &LinkWatch::look);
 }
 
 void LinkWatch::start()
 {
     m_timer.start(pulse);
+}
+
+void LinkWatch::hurry()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_hurried = true;
 }
 
 void LinkWatch::begin()
@@ -46,9 +54,11 @@ bool LinkWatch::hasCut()
 void LinkWatch::look()
 {
     const QMutexLocker lock(&m_mutex);
-    if (!m_open || m_open->elapsed() < std::chrono::milliseconds(patience).count())
+    if (!m_open || m_open->elapsed() < (m_hurried ? hurriedPatience : patience).count())
         return;
     m_cut = true; // and again each time: a connection may have been made since
+    if (m_hurried)
+        refuseServerLinks(m_store);
     cutServerLinks(m_store);
 }
 

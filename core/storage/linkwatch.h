@@ -34,6 +34,9 @@ public:
 
     /// In the thread it lives in.
     void start();
+    /// From any thread: whoever asks is about to go, and nobody waits for long any more. Where a question goes
+    /// unanswered now, connections still to be made are cut too.
+    void hurry();
 
 private:
     void begin();
@@ -46,6 +49,7 @@ private:
     QMutex m_mutex;
     std::optional<QElapsedTimer> m_open; ///< since when
     bool m_cut = false;
+    bool m_hurried = false;
 };
 
 } // namespace duovita

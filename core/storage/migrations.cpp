@@ -44,9 +44,7 @@ Result<void> migrate(const QSqlDatabase& connection, const QString& path, const 
     if (dialect.schemaVersion(statements) >= newestSchemaVersion(steps) || statements.failed())
         return statements.outcome();
     // All in one: nobody else may find a store half-way, or make a copy of that.
-    Transaction transaction(statements, Access::Writing);
-    if (const QString lock = dialect.lockSchema(); !lock.isEmpty())
-        statements.command(lock);
+    Transaction transaction(statements, Access::Migrating);
     // Another program may have done it while we waited for the right to write.
     const int version = dialect.schemaVersion(statements);
     if (before && version > 0 && version < newestSchemaVersion(steps) && !statements.failed()) {

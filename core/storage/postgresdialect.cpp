@@ -93,6 +93,7 @@ QString PostgresDialect::begin(Access access) const
     case Access::Reading:
         return QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     case Access::Writing:
+    case Access::Migrating:
         // Who waits for the person's row goes on with what the one before has written: its revisions decide.
         return QStringLiteral("BEGIN ISOLATION LEVEL READ COMMITTED");
     case Access::Removing:
@@ -101,9 +102,29 @@ QString PostgresDialect::begin(Access access) const
     return QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ");
 }
 
-QString PostgresDialect::lockSchema() const
+QString PostgresDialect::lockSchema(Access access) const
 {
+    switch (access) {
+    case Access::Reading:
+        return {};
+    case Access::Writing:
+    case Access::Removing:
+        return QStringLiteral("SELECT pg_advisory_xact_lock_shared(%1)").arg(ourApplicationId);
+    case Access::Migrating:
+        break;
+    }
     return QStringLiteral("SELECT pg_advisory_xact_lock(%1)").arg(ourApplicationId);
+}
+
+QString PostgresDialect::storedVersion() const
+{
+    return QStringLiteral("SELECT version FROM duovita_store");
+}
+
+QString PostgresDialect::mayWrite() const
+{
+    return QStringLiteral("SELECT has_table_privilege('person', 'UPDATE')"
+                          " AND current_setting('transaction_read_only') = 'off'");
 }
 
 QString PostgresDialect::forUpdate() const
@@ -128,9 +149,7 @@ const QList<Migration>& PostgresDialect::migrations() const
 
 int PostgresDialect::schemaVersion(Statements& statements) const
 {
-    return statements.value(u"SELECT " + ourTable()).toBool()
-               ? statements.value(QStringLiteral("SELECT version FROM duovita_store")).toInt()
-               : 0;
+    return statements.value(u"SELECT " + ourTable()).toBool() ? statements.value(storedVersion()).toInt() : 0;
 }
 
 QStringList PostgresDialect::setSchemaVersion(int version) const

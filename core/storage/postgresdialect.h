@@ -13,7 +13,9 @@ public:
     QStringList connectionSetup() const override;
     Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const override;
     QString begin(Access access) const override;
-    QString lockSchema() const override;
+    QString lockSchema(Access access) const override;
+    QString storedVersion() const override;
+    QString mayWrite() const override;
     QString forUpdate() const override;
     QString forUpdateIfFree() const override;
     bool isShared() const override;

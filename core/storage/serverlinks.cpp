@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QMutex>
+#include <QSet>
 #include <QSqlDriver>
 #include <QVariant>
 
@@ -22,6 +23,7 @@ struct Link {
 struct Links {
     QMutex mutex;
     QHash<QString, Link> byConnection;
+    QSet<QString> refused; ///< stores
 };
 
 Links& links()
@@ -49,6 +51,8 @@ void keepServerLink(const QSqlDatabase& connection, const QString& store)
         return;
     const QMutexLocker lock(&links().mutex);
     links().byConnection.insert(connection.connectionName(), {store, own});
+    if (links().refused.contains(store))
+        ::shutdown(own, SHUT_RDWR);
 }
 
 void dropServerLink(const QString& connectionName)
@@ -68,6 +72,18 @@ void cutServerLinks(const QString& store)
         if (link.store == store)
             ::shutdown(link.socket, SHUT_RDWR);
     }
+}
+
+void refuseServerLinks(const QString& store)
+{
+    const QMutexLocker lock(&links().mutex);
+    links().refused += store;
+}
+
+void allowServerLinks(const QString& store)
+{
+    const QMutexLocker lock(&links().mutex);
+    links().refused -= store;
 }
 
 } // namespace duovita

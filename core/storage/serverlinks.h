@@ -14,5 +14,9 @@ void keepServerLink(const QSqlDatabase& connection, const QString& store);
 void dropServerLink(const QString& connectionName);
 /// Ends every connection to a store as if its server had: who waits gets an error.
 void cutServerLinks(const QString& store);
+/// The same for those that are yet to be made, until they are allowed again: who was still connecting would go on to
+/// wait, and nobody be there any more to see it.
+void refuseServerLinks(const QString& store);
+void allowServerLinks(const QString& store);
 
 } // namespace duovita

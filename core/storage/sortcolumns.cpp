@@ -111,6 +111,9 @@ void followSortRule(const Statements& opened)
         return;
     if (statements.dialect().isShared() && !(stored->least < nameSortRule()))
         return;
+    if (const QString mayWrite = statements.dialect().mayWrite();
+        !mayWrite.isEmpty() && !statements.value(mayWrite).toBool())
+        return; // of those who only read, nobody need hear of it, nor the server's log
     Transaction transaction(statements, Access::Writing);
     sortAnew(statements);
     static_cast<void>(transaction.commit());

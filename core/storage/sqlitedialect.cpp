@@ -84,9 +84,19 @@ QString SqliteDialect::begin(Access access) const
     return access == Access::Reading ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE");
 }
 
-QString SqliteDialect::lockSchema() const
+QString SqliteDialect::lockSchema(Access) const
 {
     return {}; // only one writes
+}
+
+QString SqliteDialect::storedVersion() const
+{
+    return QStringLiteral("PRAGMA user_version");
+}
+
+QString SqliteDialect::mayWrite() const
+{
+    return {};
 }
 
 QString SqliteDialect::forUpdate() const
@@ -111,7 +121,7 @@ const QList<Migration>& SqliteDialect::migrations() const
 
 int SqliteDialect::schemaVersion(Statements& statements) const
 {
-    return statements.value(QStringLiteral("PRAGMA user_version")).toInt();
+    return statements.value(storedVersion()).toInt();
 }
 
 QStringList SqliteDialect::setSchemaVersion(int version) const

@@ -13,7 +13,9 @@ public:
     Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const override;
     /// Takes the right to write at once, so that no transaction fails half-way because another one writes.
     QString begin(Access access) const override;
-    QString lockSchema() const override;
+    QString lockSchema(Access access) const override;
+    QString storedVersion() const override;
+    QString mayWrite() const override;
     QString forUpdate() const override;
     QString forUpdateIfFree() const override;
     bool isShared() const override;

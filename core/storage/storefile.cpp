@@ -1,5 +1,6 @@
 #include "core/storage/storefile.h"
 
+#include "core/storage/packedfile.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/statements.h"
 
@@ -238,7 +239,7 @@ Result<bool> isUnclean(const QString& path, int newestVersion)
     if (!file.open(QIODevice::ReadOnly))
         return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
     if (file.read(16) != QByteArray("SQLite format 3\0", 16))
-        return Error{ErrorCode::DatabaseNotDatabase, {path}};
+        return Error{isPacked(path) ? ErrorCode::DatabasePacked : ErrorCode::DatabaseNotDatabase, {path}};
     const bool unclean = QFileInfo(logOf(path)).size() > 0;
     const auto look = [&](Others others) {
         const Result<void> ours = isOurs(path, newestVersion, others);

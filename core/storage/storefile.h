@@ -41,7 +41,7 @@ enum class Thoroughness {
 };
 
 /// Whether the file is a store of ours with a schema known here, without changing a byte of it. FileNotReadable,
-/// DatabaseNotDatabase, DatabaseForeign, DatabaseTooNew, DatabaseDamaged, DatabaseLocked.
+/// DatabaseNotDatabase, DatabasePacked, DatabaseForeign, DatabaseTooNew, DatabaseDamaged, DatabaseLocked.
 Result<void> inspectStore(const QString& path, int newestVersion,
                           Thoroughness thoroughness = Thoroughness::AfterUncleanEnd);
 

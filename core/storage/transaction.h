@@ -6,7 +6,8 @@
 namespace duovita {
 
 /// Done whole or not at all: rolls back at the end of its scope unless committed. Errors, also of beginning and
-/// committing, are the statements' first error.
+/// committing, are the statements' first error. Who writes into a store that a newer program has migrated since it was
+/// opened would leave out what belongs to its new schema: DatabaseRenewed, and nothing is written.
 class Transaction {
 public:
     Transaction(Statements& statements, Access access);
@@ -18,6 +19,7 @@ public:
     Result<void> commit();
 
 private:
+    void requireKnownSchema();
     void rollBack();
 
     Statements& m_statements;

@@ -5,9 +5,10 @@
 // name, together with others who do the same; prints each line that is saved, "conflict" where somebody else was faster
 // and "away" where the server was. crashwriter DATABASE endure EDITS: makes so many edits of the one person through
 // what saves in the window, printing each that is saved and each failure; gives up (exit code 3) after some of the same
-// edit.
+// edit. crashwriter DATABASE backup: makes one backup after another until it is killed, printing each one's file.
 
 #include "core/editing/autosave.h"
+#include "core/storage/backupfolder.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 
@@ -165,6 +166,16 @@ int share(const QString& path, const QString& name, int lines)
     return database ? 0 : 1;
 }
 
+int backUp(const QString& path)
+{
+    for (;;) {
+        const auto made = backUpBeforeRestoring(path, QDateTime::currentDateTime());
+        if (!made)
+            return sayFailed(made.error());
+        say(*made);
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -175,6 +186,8 @@ int main(int argc, char** argv)
         return share(words.value(1), words.value(3), words.value(4).toInt());
     if (words.value(2) == QStringLiteral("endure"))
         return endure(words.value(1), words.value(3).toInt());
+    if (words.value(2) == QStringLiteral("backup"))
+        return backUp(words.value(1));
     const bool edits = words.value(2) == QStringLiteral("edit");
     if (!edits) {
         std::printf("opening\n");

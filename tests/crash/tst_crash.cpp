@@ -1,6 +1,8 @@
 #include "core/json/personjson.h"
+#include "core/storage/backupfolder.h"
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
+#include "core/storage/packedfile.h"
 #include "core/storage/personrepository.h"
 #include "tests/crash/editedperson.h"
 #include "tests/support/teststores.h"
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void init() { REQUIRE_TEST_STORES(m_stores); }
     void keepsWhatWasSaved();
     void survivesAnOpeningThatIsKilled();
+    void survivesABackupThatIsKilled();
 
 private:
     test::TestStores m_stores;
@@ -136,6 +139,47 @@ void CrashTest::survivesAnOpeningThatIsKilled()
     }
     qInfo("%d of %d were killed while they opened", inTheMiddle, rounds());
     QVERIFY(inTheMiddle > 0);
+}
+
+/// What has a backup's name is whole; what was not finished is swept away.
+void CrashTest::survivesABackupThatIsKilled()
+{
+    if (m_stores.onServer())
+        QSKIP("a server has backups of its own");
+    const QString path = m_stores.newAddress();
+    const Person person = test::numberedPerson();
+    QVERIFY(PersonRepository(**Database::open(path)).insert(person));
+    const QDir folder(backupFolder(path));
+    QRandomGenerator random(QRandomGenerator::global()->generate());
+    qsizetype made = 0;
+    int unfinished = 0;
+    for (int round = 0; round < rounds(); ++round) {
+        const Killed killed = runAndKill(path, QStringLiteral("backup"), random.bounded(60000));
+        QVERIFY2(killed.inTheMiddle, killed.printed.constData());
+        const QList<Backup> backups = backupsOf(path);
+        for (const QByteArray& line : killed.printed.left(killed.printed.lastIndexOf('\n') + 1).trimmed().split('\n')) {
+            const QString said = QString::fromUtf8(line);
+            QVERIFY2(said.isEmpty() || std::any_of(backups.begin(), backups.end(),
+                                                   [&](const Backup& backup) { return backup.path == said; }),
+                     "a backup that was said to be made is not there");
+        }
+        for (const Backup& backup : backups)
+            QVERIFY2(checkPacked(backup.path), "half of a backup counts as one");
+        const auto newest = newestGoodBackup(path);
+        QCOMPARE(newest.has_value(), !backups.isEmpty());
+        if (newest)
+            QCOMPARE(newest->path, backups.front().path);
+        made += backups.size();
+        unfinished += static_cast<int>(folder.entryList({QStringLiteral("*.part*")}, QDir::Files).isEmpty() ? 0 : 1);
+        QVERIFY(*backUpDaily(path, QDateTime::currentDateTime()));
+        QVERIFY(folder.entryList({QStringLiteral("*.part*")}, QDir::Files).isEmpty());
+        QVERIFY(QDir(folder).removeRecursively());
+        const auto database = Database::open(path);
+        QVERIFY(database && test::isWhole(**database));
+    }
+    qInfo("killed %d times while it made backups, %d of them in the middle of one of %lld", rounds(), unfinished,
+          static_cast<long long>(made));
+    QVERIFY(made > 0 && unfinished > 0);
 }
 
 QTEST_GUILESS_MAIN(CrashTest)

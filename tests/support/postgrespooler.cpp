@@ -33,16 +33,19 @@ PostgresPooler::~PostgresPooler()
     m_process.waitForFinished();
 }
 
-QString PostgresPooler::start(const QString& program, const QString& mode)
+QString PostgresPooler::start(const QString& mode)
 {
+    const QString program = QStringLiteral("/usr/sbin/pgbouncer");
+    if (!QFile::exists(program))
+        return QStringLiteral("pgbouncer is not installed");
     m_port = freePort();
     QFile file(m_folder.filePath(QStringLiteral("pooler.ini")));
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     // By the server's socket, where every user is let in.
-    file.write(QStringLiteral("[databases]\npostgres = host=%1 port=%2 user=postgres\n"
+    file.write(QStringLiteral("[databases]\n* = host=%1 port=%2 user=postgres\n"
                               "[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %3\nunix_socket_dir =\n"
-                              "auth_type = any\npool_mode = %4\n")
+                              "auth_type = any\npool_mode = %4\nserver_idle_timeout = 1\n") // of many databases
                    .arg(m_server.folder(), QString::number(m_server.port()), QString::number(m_port), mode)
                    .toUtf8());
     file.close();
@@ -61,9 +64,9 @@ QString PostgresPooler::start(const QString& program, const QString& mode)
     return QStringLiteral("pgbouncer did not start: ") + QString::fromUtf8(m_process.readAllStandardError());
 }
 
-QString PostgresPooler::address() const
+QString PostgresPooler::address(const QString& database) const
 {
-    return QStringLiteral("postgresql://postgres@127.0.0.1:%1/postgres").arg(m_port);
+    return QStringLiteral("postgresql://postgres@127.0.0.1:%1/%2").arg(m_port).arg(database);
 }
 
 } // namespace duovita::test

@@ -12,10 +12,10 @@ public:
     PostgresPooler(const PostgresPooler&) = delete;
     PostgresPooler& operator=(const PostgresPooler&) = delete;
 
-    /// `mode` is its pool_mode. Why it could not be done; empty if it answers.
-    QString start(const QString& program, const QString& mode);
-    /// Of the database that is there from the beginning.
-    QString address() const;
+    /// `mode` is its pool_mode. Why it could not be done, as where none is installed; empty if it answers.
+    QString start(const QString& mode);
+    /// Of a database of the server, or the one that is there from the beginning.
+    QString address(const QString& database = QStringLiteral("postgres")) const;
 
 private:
     const PostgresServer& m_server;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/postgresserver.h"
+#include "tests/support/postgrespooler.h"
 
 #include <QTest>
 
@@ -10,7 +10,8 @@
 namespace duovita::test {
 
 /// New, empty stores for the tests of what works on every database: files of SQLite, or, where the environment variable
-/// DUOVITA_TEST_STORE says "postgresql", a server's. They go away with it.
+/// DUOVITA_TEST_STORE says "postgresql", a server's, or "pgbouncer", a server's behind that pooler, which keeps
+/// sessions. They go away with it.
 class TestStores {
 public:
     TestStores();
@@ -22,6 +23,8 @@ public:
 
 private:
     std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<PostgresPooler> m_pooler; ///< before m_server
+    int m_databases = 0;
     std::vector<std::unique_ptr<QTemporaryDir>> m_folders;
     QString m_problem;
 };

@@ -8,6 +8,8 @@
 #include "ui/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 
+#include <QDir>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QListView>
 #include <QProcess>
@@ -29,6 +31,9 @@ private Q_SLOTS:
     void goesOnWhereTheNetworkDropsEverything();
     void livesWithAServerThatEndsIdleSessions();
     void tellsWhatSomebodyElseWrites();
+    void tellsWhatWasWrittenWhileItsSessionWasReplaced();
+    void closesAtOnceWhereTheNetworkDropsEverything();
+    void keepsWhatAReaderTypes();
     void showsWhoIsNew();
     void refusesAnImportWhileTheServerIsAway();
     void remembersAddressesWithoutPasswords();
@@ -36,6 +41,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<MainWindow> openWindow(WindowFixture& fixture) const;
+    void endNoSessions() const;
     void runElsewhere(const QString& program, const QStringList& words) const;
 
     PostgresServer m_server;
@@ -80,11 +86,18 @@ void ServerWindowTest::initTestCase()
         QFAIL(qPrintable(m_problem));
 }
 
+void ServerWindowTest::endNoSessions() const
+{
+    m_server.run(QStringLiteral("ALTER SYSTEM RESET ALL"));
+    m_server.run(QStringLiteral("SELECT pg_reload_conf()"));
+}
+
 void ServerWindowTest::init()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
     QCOMPARE(m_server.start(), QString());
+    endNoSessions(); // where a test failed on the way
     m_store = m_server.newStore();
     m_person = samplePerson(QStringLiteral("li-si"));
     const auto database = Database::open(m_store);
@@ -183,13 +196,12 @@ void ServerWindowTest::livesWithAServerThatEndsIdleSessions()
         QVERIFY(!message(*window).contains(QStringLiteral("away")));
     }
     QVERIFY(storedPerson(m_store, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" 0 1 2")));
-    // Somebody else's change arrives all the same.
+    // Somebody else's change arrives all the same. (Their program may be slower than such a server has patience.)
+    endNoSessions();
     runElsewhere(QStringLiteral(DUOVITA_PROGRAM),
                  {QStringLiteral("--database"), m_store, QStringLiteral("import"),
                   QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/zhang-san.json")});
     QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 2, patience);
-    m_server.run(QStringLiteral("ALTER SYSTEM RESET ALL"));
-    m_server.run(QStringLiteral("SELECT pg_reload_conf()"));
 }
 
 void ServerWindowTest::tellsWhatSomebodyElseWrites()
@@ -204,6 +216,78 @@ void ServerWindowTest::tellsWhatSomebodyElseWrites()
     QTest::mouseClick(find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(
         window->document() && window->document()->person().notes.contains(QStringLiteral("other-1")), patience);
+}
+
+/// The server ends the session, and the next look finds it answering again: nobody hears what others wrote between.
+void ServerWindowTest::tellsWhatWasWrittenWhileItsSessionWasReplaced()
+{
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    QVERIFY(window->document());
+    QTest::qWait(500); // so that it listens
+    QVERIFY(m_server
+                .run(QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+                                    " WHERE application_name = 'duovita' AND pid <> pg_backend_pid()"))
+                .toInt() > 0);
+    runElsewhere(QStringLiteral(DUOVITA_CRASHWRITER),
+                 {m_store, QStringLiteral("share"), QStringLiteral("other"), QStringLiteral("1")});
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("Somebody else")), patience);
+    QVERIFY(window->document()->person() == m_person);
+}
+
+void ServerWindowTest::closesAtOnceWhereTheNetworkDropsEverything()
+{
+    StallingProxy proxy(m_server.port());
+    m_server.run(QStringLiteral("CREATE ROLE away LOGIN SUPERUSER PASSWORD 'away'"));
+    m_store = m_server.tcpAddress(QStringLiteral("away:away"), m_store.section(u'&', -1).section(u'?', -1))
+                  .replace(QString::number(m_server.port()), QString::number(proxy.port()));
+    WindowFixture fixture;
+    auto window = openWindow(fixture);
+    QVERIFY(window->document());
+    typeName(*window, QStringLiteral(" one"));
+    QVERIFY(window->flush());
+    proxy.stall();
+    QTest::qWait(3000); // the listener has asked, and waits
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(window->close());
+    window.reset();
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed()))); // and not the 15 s of being sure
+    // The same store can be opened again.
+    proxy.resume();
+    WindowFixture again;
+    const auto next = openWindow(again);
+    QTRY_VERIFY_WITH_TIMEOUT(next->document(), 2 * patience);
+    QVERIFY(next->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one")));
+    typeName(*next, QStringLiteral(" two"));
+    QVERIFY(next->flush());
+}
+
+/// Who may only see everybody: the store refuses, and nothing of what was typed is lost, nor keeps them in the window.
+void ServerWindowTest::keepsWhatAReaderTypes()
+{
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+    const QString schema = m_store.section(QStringLiteral("search_path%3D"), -1);
+    m_server.run(QStringLiteral("CREATE ROLE onlooker LOGIN"));
+    m_server.run(QStringLiteral("GRANT USAGE ON SCHEMA %1 TO onlooker").arg(schema));
+    QVERIFY(m_server.run(QStringLiteral("GRANT SELECT ON ALL TABLES IN SCHEMA %1 TO onlooker").arg(schema)).isValid());
+    m_store = m_server.address(QStringLiteral("onlooker"), m_store.section(u'&', -1).section(u'?', -1));
+    WindowFixture fixture;
+    const auto window = openWindow(fixture);
+    QVERIFY(window->document());
+    typeName(*window, QStringLiteral(" mine"));
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("permission denied")), patience);
+    QVERIFY2(message(*window).contains(data.path()), qPrintable(message(*window)));
+    QCOMPARE(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"));
+    QVERIFY(!window->close()); // it says so first
+    auto* close = find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>();
+    QCOMPARE(close->text(), QStringLiteral("Close"));
+    close->click();
+    QVERIFY(!window->isVisible());
+    const QStringList kept = QDir(data.filePath(QStringLiteral("duovita/unsaved"))).entryList(QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    qunsetenv("XDG_DATA_HOME");
 }
 
 void ServerWindowTest::showsWhoIsNew()

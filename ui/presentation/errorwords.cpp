@@ -96,9 +96,15 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("%1 is a database of another program. Choose another file; nothing was changed.");
     case ErrorCode::DatabaseNotDatabase:
         return tr("%1 is not a database. Choose another file; nothing was changed.");
+    case ErrorCode::DatabasePacked:
+        return tr("%1 is a packed backup. “duovita restore” puts what is in it into a database; in the window: File, "
+                  "Database, Go back to a backup.");
     case ErrorCode::DatabaseTooNew:
         return tr("%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was "
                   "changed.");
+    case ErrorCode::DatabaseRenewed:
+        return tr("A newer Duovita has renewed %1 (schema %2; this one knows %3). Close this window and start the new "
+                  "one; nothing was changed.");
     case ErrorCode::DatabaseReadOnly:
         return tr(
             "The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk "

@@ -1,6 +1,7 @@
 #include "ui/server/serverdesk.h"
 
 #include "ui/messagebar.h"
+#include "ui/presentation/errorwords.h"
 
 #include <QWidget>
 
@@ -11,14 +12,16 @@ ServerDesk::ServerDesk(const QString& databasePath, MessageBar& messages, QWidge
 {
     connect(&m_listener, &ChangeListener::personChanged, this, &ServerDesk::personChanged);
     connect(&m_listener, &ChangeListener::anythingMayHaveChanged, this, &ServerDesk::anythingMayHaveChanged);
-    connect(&m_listener, &ChangeListener::connectionLost, this, [this](const QString& reason) {
-        m_messages.show(tr("The server is away: %1. What you see is still here; what you change is kept in this window "
-                           "and saved when the server is back.")
-                            .arg(reason));
+    connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
+        m_away = error.code == ErrorCode::DatabaseUnreachable;
+        m_messages.show(m_away ? tr("The server is away: %1. What you see is still here; what you change is kept in "
+                                    "this window and saved when the server is back.")
+                                     .arg(error.parameters.value(1))
+                               : describe(error));
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
+        m_away = false;
         m_messages.show(tr("The server is back."));
-        Q_EMIT restored();
     });
 }
 

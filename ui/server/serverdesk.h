@@ -15,17 +15,16 @@ public:
     ServerDesk(const QString& databasePath, MessageBar& messages, QWidget* window);
 
     /// The server did not answer when it was asked last: what cannot be saved then needs no words of its own.
-    bool isAway() const { return !m_listener.isConnected(); }
+    bool isAway() const { return m_away; }
 
 Q_SIGNALS:
     void personChanged(const duovita::PersonId& person);
-    /// What changed is not known.
+    /// What changed is not known: the connection was made or made again. What could not be written may be now.
     void anythingMayHaveChanged();
-    /// The server is back: what could not be written can be.
-    void restored();
 
 private:
     MessageBar& m_messages;
+    bool m_away = false;
     ChangeListener m_listener;
 };
 

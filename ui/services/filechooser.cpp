@@ -144,7 +144,7 @@ FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
     return QFileDialog::getOpenFileName(parent, tr("Open a database"), {},
-                                        tr("Databases (*.db *.duovita *.sealed);;All files (*)"));
+                                        tr("Databases (*.db *.duovita *.sealed *.zst);;All files (*)"));
 }
 
 QString DialogFileChooser::sheetToOpen(QWidget* parent)

@@ -1,13 +1,19 @@
 #include "core/editing/autosave.h"
 
+#include "core/editing/unsavedcopy.h"
+#include "core/json/personjson.h"
 #include "core/storage/database.h"
+#include "core/storage/dialect.h"
 #include "core/storage/historyrepository.h"
+#include "core/storage/migrations.h"
 #include "tests/support/teststores.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 
 using namespace duovita;
 
@@ -111,6 +117,7 @@ private Q_SLOTS:
     void keepsWhatWasInConflictInTheHistory();
     void saysWhyItSaved();
     void neverKeepsTheTypistWaiting();
+    void keepsInAFileWhatARenewedStoreRefuses();
 
 private:
     test::TestStores m_stores;
@@ -408,6 +415,50 @@ void AutosaveTest::neverKeepsTheTypistWaiting()
     }
     // A write with synchronous=FULL takes longer than this on most disks; a busy machine is allowed for.
     QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+}
+
+void AutosaveTest::keepsInAFileWhatARenewedStoreRefuses()
+{
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+    SavedRecord record(m_stores.newAddress());
+    const auto newer = Database::open(record.path);
+    const auto setVersion = [&](int by) {
+        Statements statements = statementsFor(**newer, {});
+        const int newest = newestSchemaVersion(statements.dialect().migrations());
+        for (const QString& sql : statements.dialect().setSchemaVersion(newest + by))
+            statements.command(sql);
+        QVERIFY(!statements.failed());
+    };
+    const auto kept = [&] {
+        QFile file(record.autosave->keptIn());
+        const auto people = file.open(QIODevice::ReadOnly) ? readPeople(file.readAll()) : Error{};
+        return people && people->size() == 1 ? people->front() : Person();
+    };
+    record.type(QStringLiteral("saved"));
+    QVERIFY(record.autosave->flush());
+    QVERIFY(record.autosave->keptIn().isEmpty());
+    setVersion(1);
+    for (const char* text : {"one", "two"}) {
+        record.type(QString::fromLatin1(text));
+        QCOMPARE(record.autosave->flush().error().code, ErrorCode::DatabaseRenewed);
+        QCOMPARE(record.autosave->state(), Autosave::State::Failed);
+        QVERIFY(!record.autosave->isTryingAgain());
+        QVERIFY(kept() == record.document->person());
+    }
+    const QString file = record.autosave->keptIn();
+    QVERIFY(file.startsWith(unsavedFolder()));
+    QCOMPARE(QDir(unsavedFolder()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    QVERIFY(!(QFile::permissions(file) & others));
+    record.type(QStringLiteral("three"));
+    QVERIFY(record.autosave->keptIn().isEmpty()); // it has not this yet
+    setVersion(0);
+    QCOMPARE(record.stored().notes, QStringLiteral("saved"));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.stored().notes, QStringLiteral("three"));
+    QVERIFY(!QFile::exists(file)); // the store has it
+    qunsetenv("XDG_DATA_HOME");
 }
 
 QTEST_GUILESS_MAIN(AutosaveTest)

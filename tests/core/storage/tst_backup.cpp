@@ -2,6 +2,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
+#include "core/storage/packedfile.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storefile.h"
@@ -14,7 +15,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <fcntl.h>
+#include <sys/file.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace duovita;
 
@@ -69,6 +73,14 @@ private Q_SLOTS:
     void refusesABadBackup_data();
     void refusesABadBackup();
     void findsTheNewestGoodOne();
+    void packsTheDays();
+    void packsAnySize_data();
+    void packsAnySize();
+    void refusesWhatIsNotAsItWasPacked();
+    void takesNoUnfinishedPackForABackup();
+    void keepsAndRestoresPlainOnes();
+    void leavesTheFolderToWhoIsAtIt();
+    void saysThatAPackIsNoDatabase();
 
 private:
     QString path(const char* name = "cv.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -103,6 +115,11 @@ QList<Person> BackupTest::fill(const QString& file, unsigned seed)
 QList<Person> BackupTest::contentsOf(const QString& file)
 {
     QList<Person> people;
+    if (isPacked(file)) {
+        const QTemporaryDir folder;
+        const QString plain = folder.filePath(QStringLiteral("plain.db"));
+        return unpackFile(file, plain) ? contentsOf(plain) : people;
+    }
     const auto database = Database::open(file);
     if (!database)
         return people;
@@ -457,6 +474,168 @@ void BackupTest::findsTheNewestGoodOne()
     QCOMPARE(newestGoodBackup(path())->madeAt, now.addDays(1));
     damage(backupsOf(path()).front().path);
     QCOMPARE(newestGoodBackup(path())->madeAt, now);
+}
+
+void BackupTest::packsTheDays()
+{
+    const QList<Person> people = fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now).value());
+    const QStringList files = QDir(backupFolder(path())).entryList(QDir::Files | QDir::Hidden);
+    QCOMPARE(files, QStringList{QStringLiteral("2026-11-21 093015-000.db.zst")});
+    const Backup backup = backupsOf(path()).front();
+    QVERIFY(isPacked(backup.path));
+    QVERIFY(checkPacked(backup.path));
+    QVERIFY(copyStore(path(), path("copy.db")));
+    QVERIFY2(2 * backup.bytes < QFileInfo(path("copy.db")).size(), "it is hardly smaller");
+    constexpr auto mine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    QCOMPARE(QFile::permissions(backup.path) & (mine | others), mine);
+    // Another machine, where nothing is yet.
+    QVERIFY(restoreStore(backup.path, path("new/cv.db"), now));
+    QCOMPARE(contentsOf(path("new/cv.db")), people);
+    // What one asks for is a database like any other.
+    QVERIFY(!isPacked(path("copy.db")));
+    QCOMPARE(contentsOf(path("copy.db")), people);
+}
+
+void BackupTest::packsAnySize_data()
+{
+    QTest::addColumn<qint64>("size");
+    for (const qint64 size : {0, 1, 131071, 131072, 131073, 1 << 20, (1 << 20) + 1, 5'000'000})
+        QTest::addRow("%lld", static_cast<long long>(size)) << size;
+}
+
+void BackupTest::packsAnySize()
+{
+    QFETCH(qint64, size);
+    QByteArray bytes(size, '\0');
+    quint32 noise = 1;
+    for (qint64 i = 0; i < size; ++i) { // some of it cannot be packed at all
+        noise = noise * 1664525 + 1013904223;
+        bytes[i] = static_cast<char>(i % 9000 < 3000 ? noise >> 24 : 'x');
+    }
+    QFile file(path("plain"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    QVERIFY(packFile(path("plain"), path("packed")));
+    QVERIFY(isPacked(path("packed")));
+    QVERIFY(checkPacked(path("packed")));
+    QVERIFY(unpackFile(path("packed"), path("again")));
+    QVERIFY(bytesOf(path("again")) == bytes);
+    // Neither writes over anything.
+    QVERIFY(!packFile(path("plain"), path("again")));
+    QVERIFY(!unpackFile(path("packed"), path("plain")));
+    QVERIFY(bytesOf(path("again")) == bytes);
+    QCOMPARE(packFile(path("nothing"), path("p")).error().code, ErrorCode::FileNotFound);
+    QCOMPARE(unpackFile(path("plain"), path("p")).error().code, ErrorCode::DatabaseDamaged);
+    QVERIFY(!QFile::exists(path("p")));
+}
+
+/// Cut off anywhere, lengthened, or with one bit turned over: nothing of it gets anywhere.
+void BackupTest::refusesWhatIsNotAsItWasPacked()
+{
+    fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now).value());
+    const QString backup = backupsOf(path()).front().path;
+    const QByteArray good = bytesOf(backup);
+    const QList<Person> people = contentsOf(path());
+    QList<QByteArray> bad{good + 'x', good + good, good.left(good.size() - 1), good.left(4), good.mid(4)};
+    for (qsizetype at = 5; at < good.size(); at += 1 + good.size() / 40) {
+        bad += good.left(at);
+        QByteArray turned = good;
+        turned[at] = static_cast<char>(turned[at] ^ 4);
+        bad += turned;
+    }
+    for (const QByteArray& bytes : std::as_const(bad)) {
+        QFile file(backup);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        QVERIFY(!newestGoodBackup(path()));
+        const auto restored = restoreStore(backup, path(), now);
+        QVERIFY(!restored);
+        QCOMPARE(restored.error().parameters.front(), backup);
+        QVERIFY(!QFile::exists(path("cv.db.restoring")));
+    }
+    QCOMPARE(contentsOf(path()), people);
+    QCOMPARE(backupsOf(path()).size(), 1);
+    QCOMPARE(QDir(backupFolder(path())).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    // Something else that was packed well.
+    QFile text(path("text"));
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write("Zhang San, engineer");
+    text.close();
+    QVERIFY(packFile(path("text"), path("text.zst")));
+    const auto foreign = restoreStore(path("text.zst"), path(), now);
+    QCOMPARE(foreign.error().code, ErrorCode::DatabaseNotDatabase);
+    QCOMPARE(foreign.error().parameters.front(), path("text.zst"));
+    QCOMPARE(contentsOf(path()), people);
+}
+
+void BackupTest::takesNoUnfinishedPackForABackup()
+{
+    fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now).value());
+    const QString good = backupsOf(path()).front().path;
+    const QString later = backupFolder(path()) + QStringLiteral("/2026-11-22 093015-000.db.zst");
+    for (const char* ending : {".part", ".plain.part", ".plain.part.part", ".plain.part.part-journal"})
+        QVERIFY(QFile::copy(good, later + QString::fromLatin1(ending)));
+    QCOMPARE(backupsOf(path()).size(), 1);
+    QCOMPARE(newestGoodBackup(path())->path, good);
+    // The next backup sweeps them away.
+    touch(path(), now.addSecs(60));
+    QVERIFY(backUpDaily(path(), now.addDays(2)).value());
+    QCOMPARE(QDir(backupFolder(path())).entryList(QDir::Files | QDir::Hidden).size(), 2);
+}
+
+/// As versions before made them.
+void BackupTest::keepsAndRestoresPlainOnes()
+{
+    const QList<Person> old = fill(path("old.db"), 1);
+    const QList<Person> today = fill(path(), 2);
+    QVERIFY(QDir().mkpath(backupFolder(path())));
+    const QString plain = backupFolder(path()) + QStringLiteral("/2026-11-20 080000-000.db");
+    QVERIFY(QFile::copy(path("old.db"), plain));
+    QCOMPARE(backupsOf(path()).front().path, plain);
+    QCOMPARE(newestGoodBackup(path())->path, plain);
+    touch(path(), now.addSecs(-60));
+    QVERIFY(backUpDaily(path(), now).value());
+    QCOMPARE(backupsOf(path()).size(), 2);
+    QCOMPARE(worthKeeping(backupsOf(path()), now.date()).size(), 2);
+    const auto restored = restoreStore(plain, path(), now);
+    QVERIFY(restored);
+    QCOMPARE(contentsOf(path()), old);
+    QCOMPARE(contentsOf(restored->former), today);
+}
+
+/// Two windows over one store; each would sweep away what the other is writing.
+void BackupTest::leavesTheFolderToWhoIsAtIt()
+{
+    fill(path(), 1);
+    QVERIFY(QDir().mkpath(backupFolder(path())));
+    const QString part = backupFolder(path()) + QStringLiteral("/2026-11-21 093014-000.db.zst.part");
+    QVERIFY(QFile::copy(path(), part));
+    const int other = ::open(QFile::encodeName(backupFolder(path())).constData(), O_RDONLY | O_DIRECTORY);
+    QCOMPARE(::flock(other, LOCK_EX), 0);
+    QCOMPARE(backUpDaily(path(), now).value(), false);
+    QVERIFY(QFile::exists(part));
+    ::close(other); // also if it crashes
+    QCOMPARE(backUpDaily(path(), now).value(), true);
+    QVERIFY(!QFile::exists(part));
+    QCOMPARE(backupsOf(path()).size(), 1);
+}
+
+void BackupTest::saysThatAPackIsNoDatabase()
+{
+    fill(path(), 1);
+    QVERIFY(backUpDaily(path(), now).value());
+    const QString backup = backupsOf(path()).front().path;
+    const QByteArray bytes = bytesOf(backup);
+    QCOMPARE(Database::open(backup).error().code, ErrorCode::DatabasePacked);
+    QCOMPARE(copyStore(backup, path("copy.db")).error().code, ErrorCode::DatabasePacked);
+    QVERIFY(!QFile::exists(path("copy.db")));
+    QCOMPARE(bytesOf(backup), bytes);
 }
 
 QTEST_GUILESS_MAIN(BackupTest)

@@ -2,7 +2,10 @@
 #include "core/storage/personrepository.h"
 
 #include "core/storage/database.h"
+#include "core/storage/dialect.h"
+#include "core/storage/glossaryrepository.h"
 #include "core/storage/historyrepository.h"
+#include "core/storage/migrations.h"
 #include "core/storage/recordtexts.h"
 #include "core/storage/searchindex.h"
 #include "tests/support/randomperson.h"
@@ -201,6 +204,7 @@ private Q_SLOTS:
     void sortsByTheReadersCollation();
     void sortsAndFindsSurnamesByTheirReading();
     void reportsWhatIsNotThere();
+    void writesNothingIntoARenewedStore();
 
 private:
     PersonRepository repository() const { return PersonRepository(*m_database); }
@@ -753,6 +757,40 @@ void PersonRepositoryTest::reportsWhatIsNotThere()
     QCOMPARE(repository().restoreFromTrash(nobody).error(), missing);
     const EntryId nothing;
     QCOMPARE(repository().loadEntry(nothing).error(), (Error{ErrorCode::EntryNotFound, {nothing.toString()}}));
+}
+
+/// A newer program has migrated it while it was open here: what this one would write lacks what belongs to that schema.
+void PersonRepositoryTest::writesNothingIntoARenewedStore()
+{
+    test::RandomPerson random(1);
+    const Person person = random.person();
+    const Person trashed = random.person();
+    PersonRepository people = repository();
+    const PersonRevisions revisions = *people.insert(person);
+    QVERIFY(people.insert(trashed));
+    QVERIFY(people.moveToTrash(trashed.id));
+    const int newest = newestSchemaVersion(dialectOf(m_database->connection()).migrations());
+    Statements newer = statementsFor(*m_database, QStringLiteral("migrate"));
+    for (const QString& sql : newer.dialect().setSchemaVersion(newest + 1))
+        newer.command(sql);
+    QVERIFY(!newer.failed());
+
+    Person after = person;
+    after.notes += QStringLiteral("more");
+    GlossaryRepository glossary(*m_database);
+    const Error error = people.update(person, after, revisions).error();
+    QCOMPARE(error.code, ErrorCode::DatabaseRenewed);
+    QCOMPARE(error.parameters, (QStringList{m_database->path(), QString::number(newest + 1), QString::number(newest)}));
+    QCOMPARE(people.insert(random.person()).error().code, ErrorCode::DatabaseRenewed);
+    QCOMPARE(people.moveToTrash(person.id).error().code, ErrorCode::DatabaseRenewed);
+    QCOMPARE(people.restoreFromTrash(trashed.id).error().code, ErrorCode::DatabaseRenewed);
+    QCOMPARE(HistoryRepository(*m_database).emptyTrash().error().code, ErrorCode::DatabaseRenewed);
+    QCOMPARE(glossary.add({Term::of(QStringLiteral("Term"), QStringLiteral("词"))}).error().code,
+             ErrorCode::DatabaseRenewed);
+    // What is there is still shown, and as it was.
+    QVERIFY(people.load(person.id)->person == person);
+    QCOMPARE(people.list()->size(), 1);
+    QCOMPARE(HistoryRepository(*m_database).trashedPeople()->size(), 1);
 }
 
 QTEST_GUILESS_MAIN(PersonRepositoryTest)

@@ -3,6 +3,7 @@
 #include "core/storage/migrations.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/searchtext.h"
+#include "core/storage/transaction.h"
 #include "tests/support/postgrespooler.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/teststores.h"
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void worksBehindAPoolerThatKeepsSessions();
     void keepsWhatWasSavedWhenTheServerIsKilled();
     void givesEachRoleItsOwn();
+    void writesNothingWhileSomebodyMigrates();
+    void hasTablesThatCanBeSpread();
     void findsThePasswordWhereLibpqDoes_data();
     void findsThePasswordWhereLibpqDoes();
 
@@ -387,11 +390,9 @@ void PostgresTest::worksBehindAPoolerThatKeepsSessions_data()
 void PostgresTest::worksBehindAPoolerThatKeepsSessions()
 {
     QFETCH(bool, keepsSessions);
-    const QString program = QStringLiteral("/usr/sbin/pgbouncer");
-    if (!QFile::exists(program))
-        QSKIP("pgbouncer is not installed");
     test::PostgresPooler pooler(m_server);
-    QCOMPARE(pooler.start(program, QString::fromLatin1(QTest::currentDataTag())), QString());
+    if (const QString problem = pooler.start(QString::fromLatin1(QTest::currentDataTag())); !problem.isEmpty())
+        QSKIP(qPrintable(problem));
     // What one program has prepared in a session is there for the next one.
     const auto list = [&] {
         QProcess duovita;
@@ -477,8 +478,42 @@ void PostgresTest::givesEachRoleItsOwn()
     for (const char* sql : {"DELETE FROM highlight", "DROP TABLE person", "CREATE TABLE mine (id INTEGER)"})
         QCOMPARE(commands(*reader, sql), ErrorCode::DatabaseDenied);
 
+    // Where another version of ICU sorts, a reader leaves the making anew to others, and the server's log alone.
+    QVERIFY(run(QStringLiteral("UPDATE ~.person SET sort_rule = ''")).isValid());
+    const auto refusals = [&] {
+        const QString ended = QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE usename = 'test_reader'"
+                                             " AND pid <> %1");
+        Statements statements = statementsFor(*reader, {});
+        const int own = statements.value(QStringLiteral("SELECT pg_backend_pid()")).toInt();
+        while (m_server.run(ended.arg(own)).toInt() > 0)
+            QTest::qWait(20); // it says what it did when it has ended
+        return m_server
+            .run(QStringLiteral("SELECT xact_rollback FROM pg_stat_database WHERE datname = "
+                                "current_database()"))
+            .toLongLong();
+    };
+    const qint64 before = refusals();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(PersonRepository(*as("test_reader")).inOrder(Language::Chinese)->size(), 1);
+    QCOMPARE(refusals(), before);
+    QTemporaryDir folder;
+    const QString address = m_server.address(QStringLiteral("test_reader"), m_store.section(u'&', -1));
+    for (const QStringList& words :
+         {QStringList{QStringLiteral("list"), QStringLiteral("--search"), QStringLiteral("second")},
+          QStringList{QStringLiteral("show"), QStringLiteral("Zhang San")},
+          QStringList{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--format"),
+                      QStringLiteral("md"), QStringLiteral("-o"), folder.path()},
+          QStringList{QStringLiteral("backup"), folder.filePath(QStringLiteral("copy.db"))}}) {
+        QProcess duovita;
+        duovita.start(QStringLiteral(DUOVITA_PROGRAM), QStringList{QStringLiteral("--database"), address} + words);
+        duovita.waitForFinished(-1);
+        QVERIFY2(duovita.exitCode() == 0, duovita.readAllStandardError().constData());
+    }
+
     const auto editor = as("test_editor");
     QVERIFY(editor);
+    QVERIFY(
+        run(QStringLiteral("SELECT 1 FROM ~.person WHERE sort_rule <> ''")).isValid()); // who may has made them anew
     PersonRepository people(*editor);
     QVERIFY(people.update(person, after, stored.revisions));
     QVERIFY(people.insert(named("Li Si")));
@@ -496,6 +531,74 @@ void PostgresTest::givesEachRoleItsOwn()
     QCOMPARE(outdated.error().code, ErrorCode::DatabaseOutdated);
     QCOMPARE(outdated.error().parameters.mid(1),
              (QStringList{QStringLiteral("1"), QString::number(newestSchemaVersion())}));
+}
+
+/// Who migrates waits for those who write; who writes waits for that, and then sees that it is another schema.
+void PostgresTest::writesNothingWhileSomebodyMigrates()
+{
+    const auto older = open();
+    const Person person = named("Zhang San", "saved");
+    const PersonRevisions revisions = *PersonRepository(*older).insert(person);
+    const auto newer = open();
+    Statements statements = statementsFor(*newer, QStringLiteral("migrate"));
+    Transaction migrating(statements, Access::Migrating);
+    QVERIFY(!statements.failed());
+    for (const QString& sql : statements.dialect().setSchemaVersion(newestSchemaVersion() + 1))
+        statements.command(sql);
+    const QFuture<std::optional<Error>> writing =
+        QtConcurrent::run([store = m_store, person, revisions]() -> std::optional<Error> {
+            // A connection of its thread, which was open before.
+            const auto database = Database::openExisting(store);
+            if (!database)
+                return database.error();
+            Person after = person;
+            after.notes = QStringLiteral("stale");
+            const auto written = PersonRepository(**database).update(person, after, revisions);
+            return written ? std::nullopt : std::optional(written.error());
+        });
+    QTRY_COMPARE_WITH_TIMEOUT(m_server
+                                  .run(QStringLiteral("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND "
+                                                      "NOT granted"))
+                                  .toInt(),
+                              1, 4000);
+    QVERIFY(migrating.commit());
+    QVERIFY(writing.result());
+    QCOMPARE(writing.result()->code, ErrorCode::DatabaseRenewed);
+    QCOMPARE(PersonRepository(*older).load(person.id)->person.notes, QStringLiteral("saved"));
+    // Two who write do not wait for each other because of it.
+    for (const QString& sql : statements.dialect().setSchemaVersion(newestSchemaVersion()))
+        statements.command(sql);
+    Transaction one(statements, Access::Writing);
+    Statements others = statementsFor(*older, QStringLiteral("write"));
+    Transaction two(others, Access::Writing);
+    QVERIFY(one.commit());
+    QVERIFY(two.commit());
+}
+
+/// Over several servers, by people: what checks/distributed.py looks for in the statements, in the tables as they are.
+void PostgresTest::hasTablesThatCanBeSpread()
+{
+    QVERIFY(open());
+    // Reference tables, which every server has whole, have no people.
+    const QString spread = QStringLiteral("relnamespace = '~'::regnamespace AND relkind = 'r'"
+                                          " AND relname NOT IN ('duovita_store', 'glossary_term')");
+    QVERIFY(run(QStringLiteral("SELECT count(*) FROM pg_class WHERE ") + spread).toInt() > 10);
+    const QString firstColumn = QStringLiteral(
+        "SELECT string_agg(relname || '.' || conname, ' ') FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid"
+        " JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]"
+        " WHERE contype IN ('p', 'u', 'f', 'x') AND attname <> CASE relname WHEN 'person' THEN 'id' ELSE 'person_id' "
+        "END"
+        " AND ");
+    QCOMPARE(run(firstColumn + spread).toString(), QString());
+    const QString uniqueIndexes = QStringLiteral("SELECT string_agg(indexrelid::regclass::text, ' ') FROM pg_index"
+                                                 " JOIN pg_class ON pg_class.oid = indrelid WHERE indisunique AND"
+                                                 " NOT indisprimary AND ");
+    QCOMPARE(run(uniqueIndexes + spread).toString(), QString());
+    for (const char* none : {"pg_class WHERE relkind NOT IN ('r', 'i', 't') AND relnamespace = '~'::regnamespace",
+                             "pg_proc WHERE pronamespace = '~'::regnamespace", "pg_trigger WHERE NOT tgisinternal",
+                             "pg_inherits", "pg_constraint WHERE condeferrable AND connamespace = '~'::regnamespace",
+                             "pg_attribute WHERE (attgenerated <> '' OR attidentity <> '')"})
+        QCOMPARE(run(QStringLiteral("SELECT count(*) FROM ") + QString::fromLatin1(none)).toInt(), 0);
 }
 
 void PostgresTest::findsThePasswordWhereLibpqDoes_data()

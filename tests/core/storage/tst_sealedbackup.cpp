@@ -248,12 +248,12 @@ void SealedBackupTest::restoresAStore()
     const auto restored = restoreSealed(path("copy.sealed"), other, secret, now);
     QVERIFY(restored);
     QCOMPARE(namesIn(other), QStringList(3, QStringLiteral("Zhang San 1")));
-    QCOMPARE(namesIn(restored->former), QStringList(3, QStringLiteral("Zhang San 2")));
     // Where there is nothing yet, on a new machine, too.
     QVERIFY(restoreSealed(path("copy.sealed"), path("new/cv.db"), secret, now));
     QCOMPARE(namesIn(path("new/cv.db")).size(), 3);
     // One that is not encrypted needs no passphrase.
     QVERIFY(restoreSealed(restored->former, path("third.db"), {}, now));
+    QCOMPARE(namesIn(path("third.db")), QStringList(3, QStringLiteral("Zhang San 2")));
 }
 
 void SealedBackupTest::touchesNothingIfItCannotBeOpened()
