@@ -32,7 +32,7 @@ public:
     }
 
     const QStringList& links() const { return m_links; }
-    int numberedLists() const { return m_numberedLists; }
+    const QList<DocxNumbers>& numberedLists() const { return m_numberedLists; }
 
 private:
     void writeHead()
@@ -135,11 +135,15 @@ private:
     {
         while (m_lists.size() > point.level + 1)
             m_lists.removeLast();
-        const bool begins = m_lists.size() <= point.level || point.label == QStringLiteral("1.");
+        const bool bracketed = point.label.startsWith(u'[');
+        const bool begins = m_lists.size() <= point.level || point.label == QStringLiteral("1.") ||
+                            point.label == QStringLiteral("[1]");
         while (m_lists.size() <= point.level)
             m_lists += 0;
-        if (begins || m_lists.last() == 0)
-            m_lists.last() = ++m_numberedLists + 1;
+        if (begins || m_lists.last() == 0) {
+            m_numberedLists += bracketed ? DocxNumbers::Bracketed : DocxNumbers::Stopped;
+            m_lists.last() = static_cast<int>(m_numberedLists.size()) + 1;
+        }
         return m_lists.last();
     }
 
@@ -245,7 +249,7 @@ private:
     const Template& m_design;
     const DocxPage& m_page;
     QStringList m_links;
-    int m_numberedLists = 0;
+    QList<DocxNumbers> m_numberedLists;
     QList<int> m_lists; ///< the numbered list of each level
 };
 

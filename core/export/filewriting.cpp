@@ -18,13 +18,14 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     return {};
 }
 
-QString safeFileName(const QString& name)
+QString safeFileName(const QString& name, qsizetype longest)
 {
     QString safe;
-    for (const QChar c : name)
-        safe += QStringView(u"/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control ? QChar(u'_') : c;
-    // Names of 255 bytes are the longest; there is more to come than this part.
-    constexpr qsizetype longest = 160;
+    for (const QChar c : name) {
+        const bool turns = (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+        if (!turns)
+            safe += QStringView(u"/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control ? QChar(u'_') : c;
+    }
     while (safe.toUtf8().size() > longest)
         safe.chop(safe.size() > 1 && safe.back().isLowSurrogate() ? 2 : 1);
     safe = safe.trimmed();
