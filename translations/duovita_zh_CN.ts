@@ -1616,8 +1616,8 @@
         <translation>无法读取 %1：%2。请检查权限。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Choose another folder or check its permissions.</source>
-        <translation>无法写入 %1：%2。请换一个文件夹或检查权限。</translation>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and free space.</source>
+        <translation>无法写入 %1：%2。请换一个文件夹，或检查权限和剩余空间。</translation>
     </message>
     <message>
         <source>%1 is a folder. Name a file.</source>

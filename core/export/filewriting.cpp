@@ -6,14 +6,30 @@
 
 namespace duovita {
 
+namespace {
+
+/// A full disk takes a part without an error: only what comes after it fails, and says why.
+bool writeAll(QSaveFile& file, const QByteArray& bytes)
+{
+    qint64 written = 0;
+    while (written < bytes.size()) {
+        const qint64 count = file.write(bytes.constData() + written, bytes.size() - written);
+        if (count <= 0)
+            return false;
+        written += count;
+    }
+    return true;
+}
+
+} // namespace
+
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
     const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::FileNotWritable, {folder, QStringLiteral("cannot create the folder")}};
     QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!written)
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.commit())
         return Error{ErrorCode::FileNotWritable, {path, file.errorString()}};
     return {};
 }
