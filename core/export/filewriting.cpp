@@ -4,11 +4,14 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
+
 namespace duovita {
 
 namespace {
 
-/// A full disk takes a part without an error: only what comes after it fails, and says why.
+/// A full disk takes a part without an error: only what comes after it fails, and says why. A buffer in between would
+/// keep that from being said.
 bool writeAll(QSaveFile& file, const QByteArray& bytes)
 {
     qint64 written = 0;
@@ -21,6 +24,13 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes)
     return true;
 }
 
+/// Where Qt has no words for what failed, as for giving a file its name, the system has.
+QString reasonOf(const QSaveFile& file, int code)
+{
+    const QString said = file.errorString();
+    return code != 0 && said == QIODevice::tr("Unknown error") ? qt_error_string(code) : said;
+}
+
 } // namespace
 
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
@@ -29,8 +39,11 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::FileNotWritable, {folder, QStringLiteral("cannot create the folder")}};
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.commit())
-        return Error{ErrorCode::FileNotWritable, {path, file.errorString()}};
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !writeAll(file, bytes) || !file.commit()) {
+        const int code = errno;
+        return Error{ErrorCode::FileNotWritable, {path, reasonOf(file, code)}};
+    }
     return {};
 }
 
