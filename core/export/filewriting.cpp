@@ -1,5 +1,6 @@
 #include "core/export/filewriting.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -24,11 +25,14 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes)
     return true;
 }
 
+constexpr const char* wordless = "Unknown error"; // Qt's own message, in its own translation
+
 /// Where Qt has no words for what failed, as for giving a file its name, the system has.
 QString reasonOf(const QSaveFile& file, int code)
 {
     const QString said = file.errorString();
-    return code != 0 && said == QIODevice::tr("Unknown error") ? qt_error_string(code) : said;
+    const QString nothing = QCoreApplication::translate("QIODevice", wordless);
+    return code != 0 && said == nothing ? qt_error_string(code) : said;
 }
 
 } // namespace
