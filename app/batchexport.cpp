@@ -34,6 +34,9 @@ QString askedFor(const CommandLine& line)
         line.paper ? optionNamed(QStringLiteral("paper")).choices[static_cast<int>(*line.paper)] : QString());
     add("--pages", line.pages ? QString::number(*line.pages) : QString());
     add("--margins", line.margins ? QString::number(*line.margins) : QString());
+    add("--references", line.references
+                            ? optionNamed(QStringLiteral("references")).choices[static_cast<int>(*line.references)]
+                            : QString());
     add("--dpi", line.dpi ? QString::number(*line.dpi) : QString());
     if (line.withData)
         words += QStringLiteral("--with-data");

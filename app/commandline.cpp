@@ -153,6 +153,18 @@ QString readPaper(CommandLine& line, const QString& value)
     return {};
 }
 
+QString readReferences(CommandLine& line, const QString& value)
+{
+    const QStringList& names = optionNamed(QStringLiteral("references")).choices;
+    if (value.isEmpty())
+        return {};
+    const qsizetype at = names.indexOf(value.toLower());
+    if (at < 0)
+        return CommandLine::tr("There is no style “%1” of publications; use plain or gbt7714.").arg(value);
+    line.references = static_cast<ReferenceStyle>(at);
+    return {};
+}
+
 QString readDocumentLanguage(std::optional<Language>& language, const QString& value)
 {
     language = findLanguage(value);
@@ -355,6 +367,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         parsed.problem = readDocumentLanguage(line.filter.incomplete, value("incomplete"));
     if (parsed.problem.isEmpty())
         parsed.problem = readPaper(line, value("paper"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readReferences(line, value("references"));
     if (parsed.problem.isEmpty())
         parsed.problem = readShard(line, isSet("shard"), value("shard"));
     if (parsed.problem.isEmpty())

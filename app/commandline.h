@@ -59,6 +59,7 @@ public:
     QString output;
     QString templateName; ///< empty: the CV's own
     std::optional<Paper> paper;
+    std::optional<ReferenceStyle> references;
     std::optional<int> pages;
     std::optional<int> margins; ///< millimetres
     std::optional<int> dpi;     ///< of pictures of pages; standardDpi if not given

@@ -49,6 +49,7 @@ std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
     if (!line.templateName.isEmpty())
         cv.templateName = line.templateName;
     cv.paper = line.paper.value_or(cv.paper);
+    cv.references = line.references.value_or(cv.references);
     if (line.pages)
         cv.targetPages = line.pages;
     if (line.margins)

@@ -517,6 +517,10 @@
         <translation>纸张：a4、letter 或 a5，代替简历自身的设置。</translation>
     </message>
     <message>
+        <source>How publications are cited, instead of the CV&apos;s own style: plain, or gbt7714 for GB/T 7714—2015.</source>
+        <translation>论文的著录格式，代替简历自身的设置：plain（默认）或 gbt7714（GB/T 7714—2015）。</translation>
+    </message>
+    <message>
         <source>Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, notes and what the CV does not show stay out.</source>
         <translation>附上记录，使 PDF 可以重新导入（PDF/A-3a）。不公开的联系方式、备注和简历未显示的内容不会写入。</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
         <source>There is no paper “%1”; use a4, letter or a5.</source>
         <translation>没有纸张“%1”，请用 a4、letter 或 a5。</translation>
+    </message>
+    <message>
+        <source>There is no style “%1” of publications; use plain or gbt7714.</source>
+        <translation>没有著录格式“%1”，请用 plain 或 gbt7714。</translation>
     </message>
     <message>
         <source>PDF/A-1 cannot hold a file: use either --archive or --with-data.</source>
@@ -900,6 +908,10 @@
     <message>
         <source>Margins</source>
         <translation>页边距</translation>
+    </message>
+    <message>
+        <source>Style of publications</source>
+        <translation>论文著录格式</translation>
     </message>
     <message>
         <source>shown</source>
@@ -1417,6 +1429,18 @@
         <source>Margins %1 mm</source>
         <translation>页边距 %1 毫米</translation>
     </message>
+    <message>
+        <source>Publications</source>
+        <translation>论文与专利</translation>
+    </message>
+    <message>
+        <source>How publications and patents are cited</source>
+        <translation>论文与专利的著录格式</translation>
+    </message>
+    <message>
+        <source>Usual citations</source>
+        <translation>默认著录格式</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditWords</name>
@@ -1600,8 +1624,8 @@
         <translation>无法读取 %1：%2。请检查权限。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Choose another folder or check its permissions.</source>
-        <translation>无法写入 %1：%2。请换一个文件夹或检查权限。</translation>
+        <source>%1 cannot be written: %2. Choose another folder, or check its permissions and free space.</source>
+        <translation>无法写入 %1：%2。请换一个文件夹，或检查权限和剩余空间。</translation>
     </message>
     <message>
         <source>%1 is a folder. Name a file.</source>

@@ -1,6 +1,7 @@
 #include "core/content/citation.h"
 
-#include "core/content/addresses.h"
+#include "core/content/citationbuilder.h"
+#include "core/content/gbcitation.h"
 
 #include <QRegularExpression>
 
@@ -11,25 +12,6 @@ namespace duovita {
 namespace {
 
 using Style = InlineStyle;
-
-struct MarkSign {
-    QLatin1StringView mark;
-    QChar sign;
-    Label meaning;
-};
-constexpr std::array markSigns{
-    MarkSign{QLatin1StringView("equalContribution"), u'*', Label::EqualContribution},
-    MarkSign{QLatin1StringView("corresponding"), u'†', Label::Corresponding},
-};
-
-QString signOf(const QString& mark)
-{
-    for (const MarkSign& row : markSigns) {
-        if (mark == row.mark)
-            return row.sign;
-    }
-    return mark;
-}
 
 /// Whether the words of `part` stand in `text`, not inside of a longer word.
 bool saysWords(const QString& text, const QString& part)
@@ -52,107 +34,6 @@ bool saysYear(const QString& text, int year)
     const QRegularExpressionMatch match = shortYear.match(text.trimmed());
     return saysWords(text, QString::number(year)) || (match.hasMatch() && match.captured(1).toInt() == year % 100);
 }
-
-bool endsSentence(const ContentLine& line)
-{
-    static const QString closers = QStringLiteral("\"'”’»》）)]");
-    QString text = line.isEmpty() ? QString() : line.last().text;
-    while (!text.isEmpty() && closers.contains(text.back()))
-        text.chop(1);
-    return !text.isEmpty() && QStringView(u".?!。？！…").contains(text.back());
-}
-
-class CitationBuilder {
-public:
-    CitationBuilder(const EntryBuilder& entry, const LocalizedText& title)
-        : m_entry(entry), m_line(entry.line()),
-          m_marks(languageOfFact(title.textOrFallback(entry.language()), entry.language()))
-    {
-        // Between Latin names and titles a Latin document's signs serve in every document.
-        if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())) &&
-            !factsOf(m_marks).spacesBetweenWords)
-            m_marks = Language::English;
-    }
-
-    LineBuilder& line() { return m_line; }
-    Language marks() const { return m_marks; }
-
-    /// Ends a part with a full stop, unless its own last sign does.
-    void stop()
-    {
-        const bool ended = endsSentence(m_line.line());
-        const QString space = factsOf(m_marks).spacesBetweenWords ? QStringLiteral(" ") : QString();
-        m_line.separator(ended ? space : m_entry.context().style.label(Label::Stop, m_marks), m_marks);
-    }
-
-    /// Goes on after a comma; after a stop, if nothing followed that yet.
-    LineBuilder& comma()
-    {
-        return m_line.hasUnusedSeparator() ? m_line : m_line.separator(Label::ItemSeparator, m_marks);
-    }
-
-    void addPeople(const QList<Author>& people, Field field)
-    {
-        const bool han = std::any_of(people.begin(), people.end(), [](const Author& a) { return containsHan(a.name); });
-        const Language marks = han ? m_marks : Language::English;
-        const QString comma = m_entry.context().style.label(Label::NameSeparator, marks);
-        for (qsizetype i = 0; i < people.size(); ++i) {
-            const Author& author = people[i];
-            if (i > 0)
-                m_line.separator(separatorBefore(people, i, comma), marks);
-            m_line.fact(author.name, field, isSelf(author) ? Style::Bold : Style::Plain);
-            for (const QString& mark : author.marks)
-                m_line.fact(signOf(mark), field, Style::Superscript);
-        }
-    }
-
-    void addBracketed(const LocalizedText& text, Field field)
-    {
-        const QString words = text.textOrFallback(m_entry.language()).trimmed();
-        if (words.isEmpty())
-            return;
-        const bool bare = m_line.isEmpty() || words.startsWith(u'(') || words.startsWith(u'（');
-        m_line
-            .separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(Label::OpenBracket, m_marks), m_marks)
-            .text(text, field);
-        if (!bare)
-            m_line.own(Label::CloseBracket, m_marks);
-    }
-
-    void addIdentifier(const QString& name, const QString& id, Field field, const QString& site)
-    {
-        if (id.isEmpty())
-            return;
-        if (!id.startsWith(name, Qt::CaseInsensitive) && linkable(id).isEmpty())
-            m_line.own(name + u':', Language::English);
-        m_line.fact(id, field, Style::Plain, identifierAddress(site, id));
-        stop();
-    }
-
-    ContentLine take()
-    {
-        m_entry.addLinks(m_line);
-        return m_line.take();
-    }
-
-private:
-    bool isSelf(const Author& author) const
-    {
-        if (author.self || author.person)
-            return author.self || author.person == m_entry.context().person.id;
-        const Person& person = m_entry.context().person;
-        const auto is = [&](const QString& name) {
-            return !name.isEmpty() && name.compare(author.name.trimmed(), Qt::CaseInsensitive) == 0;
-        };
-        return std::any_of(allLanguages.begin(), allLanguages.end(),
-                           [&](Language l) { return is(person.name.text(l)); }) ||
-               std::any_of(person.writtenNames.begin(), person.writtenNames.end(), is);
-    }
-
-    const EntryBuilder& m_entry;
-    LineBuilder m_line;
-    Language m_marks;
-};
 
 /// The venue, its short name if that says more, and nothing twice.
 void addVenue(CitationBuilder& citation, const PublicationDetails& d, Language language)
@@ -220,6 +101,8 @@ void addPlaceInVenue(CitationBuilder& citation, const PublicationDetails& d)
 
 ContentLine publicationLine(const EntryBuilder& entry, const PublicationDetails& d)
 {
+    if (entry.context().cv.references == ReferenceStyle::Gbt7714)
+        return gbPublicationLine(entry, d);
     CitationBuilder citation(entry, d.title);
     citation.addPeople(d.authors, Field::Authors);
     citation.stop();
@@ -241,6 +124,8 @@ ContentLine publicationLine(const EntryBuilder& entry, const PublicationDetails&
 
 ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
 {
+    if (entry.context().cv.references == ReferenceStyle::Gbt7714)
+        return gbPatentLine(entry, d);
     CitationBuilder citation(entry, d.title);
     citation.addPeople(d.inventors, Field::Inventors);
     citation.stop();
@@ -254,17 +139,25 @@ ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
     return citation.take();
 }
 
-ContentLine authorMarksLegend(const QList<const Entry*>& entries, LineBuilder line, Language language)
+QString citationLabel(ReferenceStyle style, int number)
 {
-    const auto bears = [](const Entry* entry, QLatin1StringView mark) {
+    return (style == ReferenceStyle::Gbt7714 ? QStringLiteral("[%1]") : QStringLiteral("%1.")).arg(number);
+}
+
+ContentLine authorMarksLegend(const QList<const Entry*>& entries, LineBuilder line, const ContentContext& context)
+{
+    QStringList marks;
+    for (const Entry* entry : entries) {
         const auto* details = std::get_if<PublicationDetails>(&entry->details);
-        return details && std::any_of(details->authors.begin(), details->authors.end(),
-                                      [&](const Author& author) { return author.marks.contains(mark); });
-    };
-    for (const MarkSign& row : markSigns) {
-        if (!std::any_of(entries.begin(), entries.end(), [&](const Entry* entry) { return bears(entry, row.mark); }))
-            continue;
-        line.own(row.sign + QStringLiteral(" ") + label(row.meaning, language)).separator(Label::ItemSeparator);
+        const QList<Author> authors = details ? details->authors : QList<Author>();
+        const bool cut = context.cv.references == ReferenceStyle::Gbt7714;
+        for (const Author& author : cut ? gbNames(authors, context.person).named : authors)
+            marks += author.marks;
+    }
+    for (const AuthorMarkFacts& row : authorMarkTable) {
+        if (marks.contains(row.mark))
+            line.own(row.sign + QStringLiteral(" ") + label(row.meaning, context.language))
+                .separator(Label::ItemSeparator);
     }
     return line.take();
 }

@@ -25,7 +25,7 @@ ContentLine sectionTitleLine(const Section& section, const ContentContext& conte
 void addLegend(ContentSection& content, const QList<const Entry*>& entries, const ContentContext& context)
 {
     const LineBuilder line(context, {content.id, std::nullopt, std::nullopt, Field::None});
-    ContentLine legend = authorMarksLegend(entries, line, context.language);
+    ContentLine legend = authorMarksLegend(entries, line, context);
     if (!legend.isEmpty() && !content.entries.isEmpty())
         content.entries.last().paragraphs += ContentParagraph{HighlightStyle::Paragraph, 0, {}, std::move(legend)};
 }

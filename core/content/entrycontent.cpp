@@ -190,7 +190,7 @@ private:
 
     void addNumbered(ContentLine line)
     {
-        addItem(HighlightStyle::Numbered, QStringLiteral("%1.").arg(m_number), std::move(line));
+        addItem(HighlightStyle::Numbered, citationLabel(m_entry.context().cv.references, m_number), std::move(line));
     }
 
     void addItem(HighlightStyle style, const QString& label, ContentLine line)

@@ -15,6 +15,12 @@ inline constexpr int widestMargins = 60;
 
 enum class Paper : unsigned char { A4, Letter, A5 };
 
+/// How publications and patents are cited.
+enum class ReferenceStyle : unsigned char {
+    Plain,   ///< as each work's language has it, with all that the record says
+    Gbt7714, ///< GB/T 7714—2015, numbered
+};
+
 /// One document made from a person's record: a view, never a copy. The lists of ids are what it leaves out,
 /// so that what is added to the record shows by itself.
 struct Cv {
@@ -28,6 +34,7 @@ struct Cv {
     std::optional<int> targetPages;
     std::optional<int>
         margins; ///< millimetres on all four sides, narrowestMargins to widestMargins; else the template's
+    ReferenceStyle references = ReferenceStyle::Plain;
     QList<SectionId> sectionOrder; ///< sections not named here follow in the record's order
     QList<SectionId> hiddenSections;
     QList<EntryId> hiddenEntries;

@@ -32,7 +32,7 @@ public:
     }
 
     const QStringList& links() const { return m_links; }
-    int numberedLists() const { return m_numberedLists; }
+    const QList<DocxNumbers>& numberedLists() const { return m_numberedLists; }
 
 private:
     void writeHead()
@@ -81,14 +81,18 @@ private:
     {
         for (qsizetype i = 0; i < entry.head.size(); ++i) {
             const ContentHeadLine& head = entry.head[i];
+            const std::optional<double> beside = widthBeside(head.right);
             QList<ContentLine> parts{head.left};
-            if (!head.right.isEmpty())
+            if (beside)
                 parts += head.right;
             paragraph(i == 0 ? "Heading2" : "EntryLine", parts, [&] {
                 if (first && i == 0)
                     standBelowTitle();
-                keepFree(head.right);
+                if (beside)
+                    keepFree(*beside);
             });
+            if (!beside && !head.right.isEmpty())
+                paragraph(head.right.front().source.field == Field::Location ? "EntryLine" : "Normal", {head.right});
         }
         for (const ContentParagraph& point : entry.paragraphs)
             writePoint(point);
@@ -102,15 +106,22 @@ private:
         end();
     }
 
-    /// A title of several lines ends each of them before what stands at the right edge, which so stays beside its last
-    /// one; the tab stop lies behind that indent, as those of page numbers in a table of contents do.
-    void keepFree(const ContentLine& right)
+    /// The room that a date or place takes at the right edge, with its distance; nothing if it is too wide for that and
+    /// takes a line of its own.
+    std::optional<double> widthBeside(const ContentLine& right) const
     {
-        constexpr double gap = 1.5;          // em
-        constexpr double largestPart = 0.45; // of a line: what is wider takes a line of its own
+        constexpr double gap = 1.5; // em
+        constexpr double largestPart = 0.45;
         const double width = roughWidth(plainText(right), m_design.body.size) + gap * m_design.body.size;
         if (right.isEmpty() || width * docxUnits > m_page.measure() * largestPart)
-            return;
+            return std::nullopt;
+        return width;
+    }
+
+    /// A title of several lines ends each of them before what stands at the right edge, which so stays beside its last
+    /// one; the tab stop lies behind that indent, as those of page numbers in a table of contents do.
+    void keepFree(double width)
+    {
         start("ind");
         attribute("right", qRound(width * docxUnits));
         end();
@@ -145,11 +156,15 @@ private:
     {
         while (m_lists.size() > point.level + 1)
             m_lists.removeLast();
-        const bool begins = m_lists.size() <= point.level || point.label == QStringLiteral("1.");
+        const bool bracketed = point.label.startsWith(u'[');
+        const bool begins = m_lists.size() <= point.level || point.label == QStringLiteral("1.") ||
+                            point.label == QStringLiteral("[1]");
         while (m_lists.size() <= point.level)
             m_lists += 0;
-        if (begins || m_lists.last() == 0)
-            m_lists.last() = ++m_numberedLists + 1;
+        if (begins || m_lists.last() == 0) {
+            m_numberedLists += bracketed ? DocxNumbers::Bracketed : DocxNumbers::Stopped;
+            m_lists.last() = static_cast<int>(m_numberedLists.size()) + 1;
+        }
         return m_lists.last();
     }
 
@@ -162,6 +177,7 @@ private:
         leaf("pStyle", QString::fromLatin1(style));
         properties();
         end();
+        const bool title = QLatin1StringView(style) == QLatin1StringView("Heading2");
         for (qsizetype i = 0; i < parts.size(); ++i) {
             if (i > 0) {
                 start("r");
@@ -169,7 +185,7 @@ private:
                 end();
             }
             for (const ContentRun& run : parts[i])
-                writeRun(run, i > 0);
+                writeRun(run, i > 0, title);
         }
         end();
     }
@@ -178,8 +194,9 @@ private:
         paragraph(style, parts, [] {});
     }
 
-    /// What is `aside` stands at the right edge: dates look alike beside any title.
-    void writeRun(const ContentRun& run, bool aside)
+    /// What is `aside` stands at the right edge: dates look alike beside any title. In a `title` only what the content
+    /// has in bold is so.
+    void writeRun(const ContentRun& run, bool aside, bool title)
     {
         if (!run.url.isEmpty()) {
             m_links += run.url;
@@ -193,7 +210,7 @@ private:
         writeFonts(run);
         if (run.style.testFlag(InlineStyle::Bold))
             flag("b");
-        else if (aside)
+        else if (aside || title)
             leaf("b", QStringLiteral("0"));
         if (run.style.testFlag(InlineStyle::Italic))
             flag("i");
@@ -255,7 +272,7 @@ private:
     const Template& m_design;
     const DocxPage& m_page;
     QStringList m_links;
-    int m_numberedLists = 0;
+    QList<DocxNumbers> m_numberedLists;
     QList<int> m_lists; ///< the numbered list of each level
 };
 

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int listLevels = Highlight::deepestLevel + 2; // points may hang below a numbered work
 
-/// `indent` of each level, in Word's units.
-void writeList(WordXml& part, int id, bool numbered, int indent)
+/// `number` of the first level: "%1."; empty for bullets. `indent` of each level, in Word's units.
+void writeList(WordXml& part, int id, const QString& number, int indent)
 {
     part.start("abstractNum");
     part.attribute("abstractNumId", id);
@@ -21,10 +21,10 @@ void writeList(WordXml& part, int id, bool numbered, int indent)
         part.start("lvl");
         part.attribute("ilvl", level);
         part.leaf("start", 1);
-        part.leaf("numFmt", numbered ? QStringLiteral("decimal") : QStringLiteral("bullet"));
-        part.leaf("lvlText", numbered     ? QStringLiteral("%%1.").arg(level + 1)
-                             : level == 0 ? QStringLiteral("•")
-                                          : QStringLiteral("–"));
+        part.leaf("numFmt", number.isEmpty() ? QStringLiteral("bullet") : QStringLiteral("decimal"));
+        part.leaf("lvlText", !number.isEmpty() ? QString(number).replace(u'1', QString::number(level + 1))
+                             : level == 0      ? QStringLiteral("•")
+                                               : QStringLiteral("–"));
         part.leaf("lvlJc", QStringLiteral("left"));
         part.start("pPr");
         part.start("ind");
@@ -39,21 +39,26 @@ void writeList(WordXml& part, int id, bool numbered, int indent)
 
 } // namespace
 
-QByteArray docxNumbering(int numberedLists, const Template& design)
+QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design)
 {
     WordXml part("numbering");
-    constexpr double widestNumber = 1.5; // "12." in the list's own size
+    constexpr double widestNumber = 1.5;     // "12." in the list's own size
+    constexpr double widestBracketed = 2.25; // "[12]"
     const int bullets = qRound(design.listIndent * docxUnits);
-    writeList(part, 0, false, bullets);
-    writeList(part, 1, true, std::max(bullets, qRound(widestNumber * design.body.size * docxUnits)));
+    const auto indentFor = [&](double widest) {
+        return std::max(bullets, qRound(widest * design.body.size * docxUnits));
+    };
+    writeList(part, 0, {}, bullets);
+    writeList(part, 1, QStringLiteral("%1."), indentFor(widestNumber));
+    writeList(part, 2, QStringLiteral("[%1]"), indentFor(widestBracketed));
     part.start("num");
     part.attribute("numId", 1);
     part.leaf("abstractNumId", 0);
     part.end();
-    for (int i = 0; i < numberedLists; ++i) {
+    for (int i = 0; i < numberedLists.size(); ++i) {
         part.start("num");
         part.attribute("numId", i + 2);
-        part.leaf("abstractNumId", 1);
+        part.leaf("abstractNumId", numberedLists[i] == DocxNumbers::Bracketed ? 2 : 1);
         for (int level = 0; level < listLevels; ++level) {
             part.start("lvlOverride");
             part.attribute("ilvl", level);

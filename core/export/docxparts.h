@@ -9,8 +9,10 @@ namespace duovita {
 
 // The parts of a Word file that do not depend on what the document says, but on its language, look and lists.
 
-/// Number 1 is the bullets; 2 to `numberedLists` + 1 count from one each.
-QByteArray docxNumbering(int numberedLists, const Template& design);
+enum class DocxNumbers : unsigned char { Stopped, Bracketed }; ///< "1.", "[1]"
+
+/// Number 1 is the bullets; from 2 on one each of `numberedLists`, which count from one.
+QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design);
 /// "page 1 of 2" in the document's language, with fields that count.
 QByteArray docxFooter(Language language, const Template& design);
 

@@ -41,11 +41,23 @@ QString partOf(const Person& person, const Cv& cv, Language language)
                                           : QString(QStringLiteral(", ") + nameIn(cv, language));
 }
 
-/// What keeps a CV's file apart from that of another CV of the person with the same name.
-QString markOf(const Person& person, const Cv& cv, Language language)
+/// The person and the CV. What is too long is cut: of the person's name no part of the mark, of the rest its end.
+QString documentName(const Person& person, const Cv& cv, Language language, const QString& mark)
 {
+    QString name = nameIn(person.name, language);
+    if (!mark.isEmpty())
+        name = safeFileName(name, longestSafeName - mark.size() - 1) + u' ' + mark;
+    return safeFileName(name + partOf(person, cv, language));
+}
+
+/// What keeps a CV's file apart from that of another CV of the person: of one with the same name, or with one that is
+/// the same as far as the file's name goes.
+QString markOf(const Person& person, const Cv& cv, Language language, const QString& personMark)
+{
+    const auto fileOf = [&](const Cv& each) { return sameFile(documentName(person, each, language, personMark)); };
     const bool shared = std::any_of(person.cvs.begin(), person.cvs.end(), [&](const Cv& other) {
-        return other.id != cv.id && sameFile(nameIn(other, language)) == sameFile(nameIn(cv, language));
+        return other.id != cv.id &&
+               (sameFile(nameIn(other, language)) == sameFile(nameIn(cv, language)) || fileOf(other) == fileOf(cv));
     });
     return shared && cv.id != person.cvs.front().id ? QString(u' ' + cv.id.toString().left(markLength)) : QString();
 }
@@ -61,15 +73,11 @@ QString exportName(const Person& person, const Cv& cv, std::optional<Language> l
                    const QString& mark)
 {
     const Language naming = namingLanguage(cv, language);
-    QString name = nameIn(person.name, naming);
-    if (!mark.isEmpty())
-        name += u' ' + mark;
-    name += partOf(person, cv, naming);
     // After the rest, which is cut where it is too long.
-    QString tail = markOf(person, cv, naming);
+    QString tail = markOf(person, cv, naming, mark);
     if (language)
         tail += QStringLiteral(" (%1)").arg(codeOf(*language));
-    return safeFileName(name) + tail + u'.' + extension;
+    return documentName(person, cv, naming, mark) + tail + u'.' + extension;
 }
 
 void SharedNames::add(const PersonId& person, const LocalizedText& name)

@@ -1,10 +1,41 @@
 #include "core/export/filewriting.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
+
 namespace duovita {
+
+namespace {
+
+/// A full disk takes a part without an error: only what comes after it fails, and says why. A buffer in between would
+/// keep that from being said.
+bool writeAll(QSaveFile& file, const QByteArray& bytes)
+{
+    qint64 written = 0;
+    while (written < bytes.size()) {
+        const qint64 count = file.write(bytes.constData() + written, bytes.size() - written);
+        if (count <= 0)
+            return false;
+        written += count;
+    }
+    return true;
+}
+
+constexpr const char* wordless = "Unknown error"; // Qt's own message, in its own translation
+
+/// Where Qt has no words for what failed, as for giving a file its name, the system has.
+QString reasonOf(const QSaveFile& file, int code)
+{
+    const QString said = file.errorString();
+    const QString nothing = QCoreApplication::translate("QIODevice", wordless);
+    return code != 0 && said == nothing ? qt_error_string(code) : said;
+}
+
+} // namespace
 
 Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
@@ -12,19 +43,22 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::FileNotWritable, {folder, QStringLiteral("cannot create the folder")}};
     QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!written)
-        return Error{ErrorCode::FileNotWritable, {path, file.errorString()}};
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !writeAll(file, bytes) || !file.commit()) {
+        const int code = errno;
+        return Error{ErrorCode::FileNotWritable, {path, reasonOf(file, code)}};
+    }
     return {};
 }
 
-QString safeFileName(const QString& name)
+QString safeFileName(const QString& name, qsizetype longest)
 {
     QString safe;
-    for (const QChar c : name)
-        safe += QStringView(u"/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control ? QChar(u'_') : c;
-    // Names of 255 bytes are the longest; there is more to come than this part.
-    constexpr qsizetype longest = 160;
+    for (const QChar c : name) {
+        const bool turns = (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+        if (!turns)
+            safe += QStringView(u"/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control ? QChar(u'_') : c;
+    }
     while (safe.toUtf8().size() > longest)
         safe.chop(safe.size() > 1 && safe.back().isLowSurrogate() ? 2 : 1);
     safe = safe.trimmed();

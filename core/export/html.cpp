@@ -71,7 +71,9 @@ private:
     {
         static const QRegularExpression digits(QStringLiteral("\\d+"));
         const int first = digits.match(label).captured().toInt();
-        return first > 1 ? QStringLiteral("<ol start=\"%1\">\n").arg(first) : QStringLiteral("<ol>\n");
+        return QStringLiteral("<ol%1%2>\n")
+            .arg(label.startsWith(u'[') ? QStringLiteral(" class=\"bracketed\"") : QString(),
+                 first > 1 ? QStringLiteral(" start=\"%1\"").arg(first) : QString());
     }
 
     QString& m_html;

@@ -109,6 +109,14 @@ QString paragraphLine(const ContentLine& line, MarkdownLinks links, const QStrin
     return text + QStringLiteral("  \n") + indent + below;
 }
 
+/// Markdown numbers lists in one way only: "[12]" is "12.".
+QString listNumber(const QString& label)
+{
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    const QRegularExpressionMatch number = digits.match(label);
+    return (number.hasMatch() ? number.captured() : QStringLiteral("1")) + u'.';
+}
+
 QString paragraphsOf(const ContentEntry& entry, MarkdownLinks links)
 {
     QString text;
@@ -119,9 +127,9 @@ QString paragraphsOf(const ContentEntry& entry, MarkdownLinks links)
         const bool item = paragraph.style != HighlightStyle::Paragraph;
         open = item ? paragraph.level + 1 : qMin(open, paragraph.level);
         if (item) {
-            const QString sign = paragraph.style == HighlightStyle::Numbered ? paragraph.label : QStringLiteral("-");
-            const QString dotted = sign.endsWith(u'.') || sign == QStringLiteral("-") ? sign : QStringLiteral("1.");
-            const QString start = QString(paragraph.level * perLevel, u' ') + dotted + u' ';
+            const bool numbered = paragraph.style == HighlightStyle::Numbered;
+            const QString sign = numbered ? listNumber(paragraph.label) : QStringLiteral("-");
+            const QString start = QString(paragraph.level * perLevel, u' ') + sign + u' ';
             text += start + paragraphLine(paragraph.line, links, QString(start.size(), u' ')) + u'\n';
         } else {
             const QString indent(open * perLevel, u' '); // below the text of its item

@@ -37,6 +37,11 @@ inline constexpr std::array paperNames{
     Named{Paper::A5, "a5"},
 };
 
+inline constexpr std::array referenceStyleNames{
+    Named{ReferenceStyle::Plain, "plain"},
+    Named{ReferenceStyle::Gbt7714, "gbt7714"},
+};
+
 /// The tables are in the order of the enumerators.
 template <typename Table, typename Value>
 QString nameIn(const Table& table, Value value)

@@ -135,6 +135,7 @@ Cv readCv(JsonReader& reader)
         reader.read(QStringLiteral("margins"), margins, narrowestMargins, widestMargins);
         cv.margins = margins;
     }
+    reader.readNamed(QStringLiteral("references"), referenceStyleNames, &Named<ReferenceStyle>::value, cv.references);
     readIds(reader, QStringLiteral("sectionOrder"), cv.sectionOrder);
     readIds(reader, QStringLiteral("hiddenSections"), cv.hiddenSections);
     readIds(reader, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
@@ -268,6 +269,8 @@ QJsonObject toJson(const Cv& cv)
         object[QStringLiteral("targetPages")] = *cv.targetPages;
     if (cv.margins)
         object[QStringLiteral("margins")] = *cv.margins;
+    if (cv.references != ReferenceStyle::Plain)
+        object[QStringLiteral("references")] = nameIn(referenceStyleNames, cv.references);
     writeIds(object, QStringLiteral("sectionOrder"), cv.sectionOrder);
     writeIds(object, QStringLiteral("hiddenSections"), cv.hiddenSections);
     writeIds(object, QStringLiteral("hiddenEntries"), cv.hiddenEntries);

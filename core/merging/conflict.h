@@ -26,6 +26,7 @@ enum class RecordPart : unsigned char {
     CvPaper,
     CvPages,
     CvMargins,
+    CvReferences,
     CvOrder, ///< of the sections in the CV
 };
 

@@ -44,6 +44,11 @@ QString nameOfPaper(Paper paper)
     return QStringLiteral("A5");
 }
 
+QString nameOfReferences(ReferenceStyle style)
+{
+    return style == ReferenceStyle::Gbt7714 ? QStringLiteral("GB/T 7714—2015") : QStringLiteral("–");
+}
+
 class CvMerge {
 public:
     CvMerge(ConflictChoosing& choosing, const Cv& base, const Cv& mine, const Cv& theirs)
@@ -62,6 +67,8 @@ public:
         const auto number = [](const std::optional<int>& value) { return conflictValue(value); };
         one(RecordPart::CvPages, &Cv::targetPages, number);
         one(RecordPart::CvMargins, &Cv::margins, number);
+        one(RecordPart::CvReferences, &Cv::references,
+            [](ReferenceStyle style) { return conflictValue(nameOfReferences(style)); });
         one(RecordPart::CvOrder, &Cv::sectionOrder, [](const QList<SectionId>& ids) {
             QStringList texts;
             for (const SectionId& id : ids)

@@ -3,6 +3,8 @@
 #include "core/typeset/flow.h"
 #include "core/typeset/template.h"
 
+#include <functional>
+
 namespace duovita {
 
 /// Turns content into a column's lines, as a template wants them.
@@ -31,6 +33,8 @@ private:
     void addSectionTitle(const ContentSection& section);
     void addEntry(const ContentSection& section, const ContentEntry& entry);
     void addDatedEntry(const ContentSection& section, ContentEntry entry);
+    void addBesideDate(const ContentLine& line, const std::function<void()>& add);
+    void addParagraphs(const ContentSection& section, const ContentEntry& entry);
     void addHeadLine(const ContentHeadLine& head, bool first);
     bool addInlineHead(const ContentEntry& entry);
     void addParagraph(const ContentParagraph& paragraph, bool first);

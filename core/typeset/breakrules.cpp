@@ -136,13 +136,13 @@ bool BreakRules::partsSign(qsizetype at) const
 int BreakRules::penalty(qsizetype at) const
 {
     constexpr int inRange = 300;   // "Sep 2020 – Jun 2025"
-    constexpr int inDate = 150;    // "Sep 2020", "Table 3"
+    constexpr int inDate = 150;    // "1 Sep 2020", "Table 3", "+86 10 0000 0000"
     constexpr int inJournal = 100; // "Chem. Phys."
     constexpr int inAddress = 80;
     constexpr int afterScheme = 200; // "https://"
     if (m_addresses.testBit(at) && m_addresses.testBit(at - 1))
         return QStringView(m_text).left(at).endsWith(u"://") ? afterScheme : inAddress;
-    if (partsMonthAndYear(at) || partsNumberedWord(at))
+    if (partsMonthAndYear(at) || partsDayAndMonth(at) || partsDigitGroups(at) || partsNumberedWord(at))
         return inDate;
     if (partsJournal(at))
         return inJournal;
@@ -160,6 +160,23 @@ bool BreakRules::partsMonthAndYear(qsizetype at) const
     constexpr qsizetype longest = 12; // "September. "
     return isDigit(after(at)) && year.match(QStringView(m_text).mid(at, 5)).hasMatch() &&
            month.match(QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest))).hasMatch();
+}
+
+/// "1 May 2024"; "May 1, 2024" has a number after the month's name.
+bool BreakRules::partsDayAndMonth(qsizetype at) const
+{
+    static const QRegularExpression month(
+        QStringLiteral("^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? (?:19|20)\\d\\d(?!\\d)"));
+    static const QRegularExpression day(QStringLiteral("(?:^|\\D)[0-3]?\\d $"));
+    constexpr qsizetype longest = 16; // "September. 2020" and what follows it
+    return QChar::isUpper(after(at)) && month.match(QStringView(m_text).mid(at, longest)).hasMatch() &&
+           day.match(QStringView(m_text).left(at).last(qMin<qsizetype>(at, 4))).hasMatch();
+}
+
+/// "+86 10 0000 0000", "1 000 000".
+bool BreakRules::partsDigitGroups(qsizetype at) const
+{
+    return before(at) == U' ' && isDigit(before(at - 1)) && isDigit(after(at));
 }
 
 /// "pp. 101", "No. 3", "vol. 12", "Art. e15"; "CCF A".

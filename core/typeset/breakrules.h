@@ -33,6 +33,8 @@ private:
     bool partsJournal(qsizetype at) const;
     bool partsNumberedWord(qsizetype at) const;
     bool partsMonthAndYear(qsizetype at) const;
+    bool partsDayAndMonth(qsizetype at) const;
+    bool partsDigitGroups(qsizetype at) const;
     char32_t before(qsizetype at) const;
     char32_t after(qsizetype at) const;
 

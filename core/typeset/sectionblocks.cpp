@@ -37,6 +37,11 @@ bool hasDates(const ContentSection& section)
     });
 }
 
+bool isPlace(const ContentLine& line)
+{
+    return !line.isEmpty() && line.front().source.field == Field::Location;
+}
+
 /// How far a section's title stands right of its decoration.
 double titleIndent(Template::Heading heading)
 {
@@ -152,25 +157,48 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_entry.reset();
 }
 
-/// The date in a column of its own, the entry beside it.
-void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
+/// The date in a column of its own, beside it what `add` adds.
+void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<void()>& add)
 {
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
-    if (!entry.head.isEmpty()) {
+    if (!line.isEmpty()) {
         addBlock(BlockRole::EntryHead);
-        StyledText date = styled(std::exchange(entry.head.front().right, {}), m_design.body);
+        StyledText date = styled(line, m_design.body);
         for (StyledText::Piece& piece : date.pieces)
             piece.style.color = m_design.mutedColor;
         addLines(set(date, m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left), m_design.body,
                  0);
     }
-    for (FlowLine& line : m_flow.lines)
-        line.keepWithNext = true;
+    for (FlowLine& dated : m_flow.lines)
+        dated.keepWithNext = true;
     const QList<FlowLine> dates = std::exchange(m_flow.lines, {});
     m_area = {m_design.dateColumn, m_width - m_design.dateColumn};
-    addEntry(section, entry);
+    add();
     m_area = {0, m_width};
     m_flow.lines = before + sideBySide(dates, m_flow.lines);
+}
+
+/// Of several positions each has its dates in that column; the place stays with the organization.
+void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
+{
+    const bool several = entry.head.size() > 1 && isPlace(entry.head.front().right);
+    if (!several) {
+        const ContentLine date = entry.head.isEmpty() ? ContentLine() : std::exchange(entry.head.front().right, {});
+        addBesideDate(date, [&] { addEntry(section, entry); });
+        return;
+    }
+    const QString row = m_row;
+    const qsizetype start = m_flow.lines.size();
+    for (qsizetype i = 0; i < entry.head.size(); ++i) {
+        m_row = row + QStringLiteral("/head%1").arg(i);
+        ContentHeadLine head = entry.head[i];
+        const ContentLine date = i > 0 ? std::exchange(head.right, {}) : ContentLine();
+        addBesideDate(date, [&] { addHeadLine(head, i == 0); });
+    }
+    for (qsizetype i = start; i < m_flow.lines.size(); ++i)
+        m_flow.lines[i].keepWithNext = i + 1 < m_flow.lines.size() || !entry.paragraphs.isEmpty();
+    m_row = row;
+    addBesideDate({}, [&] { addParagraphs(section, entry); });
 }
 
 void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& entry)
@@ -186,6 +214,13 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
     const qsizetype last = m_flow.lines.size() - 1;
     for (qsizetype i = start; i <= last; ++i)
         m_flow.lines[i].keepWithNext = i < last || !entry.paragraphs.isEmpty();
+    m_row = row;
+    addParagraphs(section, entry);
+}
+
+void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntry& entry)
+{
+    const QString row = m_row;
     const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
     for (qsizetype i = 0; i < entry.paragraphs.size(); ++i) {
         m_row = row + QStringLiteral("/body%1").arg(i);
@@ -214,7 +249,8 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
     return true;
 }
 
-/// Title left and date right on one baseline. A title of several lines keeps the date beside its first.
+/// Title left and date right on one baseline. A title of several lines keeps the date beside its first. A date too wide
+/// for that goes below.
 void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
 {
     addBlock(BlockRole::EntryHead);
@@ -223,12 +259,20 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     const bool emphasis =
         !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
     // A place goes with that line; dates look alike wherever they stand.
-    const bool place = !head.right.isEmpty() && head.right.front().source.field == Field::Location;
-    QList<SetLine> date = set(styled(head.right, type, false, emphasis && place), m_area.width, Alignment::Left);
+    QList<SetLine> date =
+        set(styled(head.right, type, false, emphasis && isPlace(head.right)), m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
-    const bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
+    bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
+    const StyledText words = styled(head.left, type, false, emphasis);
     const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;
-    const QList<SetLine> title = set(styled(head.left, type, false, emphasis), titleWidth, Alignment::Left);
+    QList<SetLine> title = set(words, titleWidth, Alignment::Left);
+    // Nor does it squeeze a long title into many short lines.
+    constexpr qsizetype tall = 3;
+    if (fits && !date.isEmpty() && title.size() > tall) {
+        const QList<SetLine> wide = setText(words, m_area.width, Alignment::Left, false).lines;
+        fits = wide.size() + 1 >= title.size();
+        title = fits ? title : wide;
+    }
     addLines(title, type, m_area.left);
     if (date.isEmpty())
         return;

@@ -309,7 +309,7 @@ void FailingDiskTest::exportsWholeOrNotAtAll()
         };
         const QByteArray before = bytes();
         QVERIFY(!before.isEmpty());
-        for (const int after : {0, 1}) {
+        for (const int after : {0, 1, 2, 3}) {
             const Outcome run = runFailing(QStringLiteral(DUOVITA_PROGRAM), words, out, error, after);
             VERIFY_AT(run.exitCode == 0 || saysWhatIsWrong(run.err, file), run.err);
             VERIFY_AT(after > 0 || run.exitCode == 1, "it had nothing to write to");

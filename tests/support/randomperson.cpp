@@ -184,6 +184,7 @@ Cv RandomPerson::cv(const Person& person)
         cv.targetPages = 1 + below(4);
     if (chance(50))
         cv.margins = 5 + below(56);
+    cv.references = static_cast<ReferenceStyle>(below(2));
     if (chance(50))
         cv.languages = {Language::Chinese};
     for (const Section& section : person.sections) {

@@ -251,6 +251,10 @@ void JourneyTest::chooseTheLook()
         choice->setCurrentIndex(index);
         Q_EMIT choice->activated(index);
     };
+    choose("document.references", static_cast<int>(ReferenceStyle::Gbt7714));
+    QCOMPARE(person().cvs.front().references, ReferenceStyle::Gbt7714);
+    choose("document.references", static_cast<int>(ReferenceStyle::Plain));
+    QCOMPARE(person().cvs.front().references, ReferenceStyle::Plain);
     choose("document.template", find<QComboBox>("document.template")->findData(QStringLiteral("compact")));
     choose("document.pages", find<QComboBox>("document.pages")->findData(2));
     QCOMPARE(person().cvs.front().templateName, QStringLiteral("compact"));

@@ -140,6 +140,7 @@ void CvDesk::fillMenu()
         cv.name = freeCvName(shownRecord(), tr("New CV"));
         cv.templateName = current().templateName;
         cv.paper = current().paper;
+        cv.references = current().references;
         add(cv);
     });
     addAction(tr("Delete this CV"), "cvDelete", [this] { remove(); });

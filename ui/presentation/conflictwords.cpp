@@ -96,6 +96,8 @@ QString partText(const ConflictPlace& place)
         return Words::tr("Number of pages");
     case RecordPart::CvMargins:
         return Words::tr("Margins");
+    case RecordPart::CvReferences:
+        return Words::tr("Style of publications");
     case RecordPart::CvOrder:
         break;
     }

@@ -34,7 +34,7 @@ QString Words::ofFile(ErrorCode code)
     case ErrorCode::FileNotReadable:
         return tr("%1 cannot be read: %2. Check its permissions.");
     case ErrorCode::FileNotWritable:
-        return tr("%1 cannot be written: %2. Choose another folder or check its permissions.");
+        return tr("%1 cannot be written: %2. Choose another folder, or check its permissions and free space.");
     case ErrorCode::FileExists:
         return tr("%1 is there already. Choose another name; nothing was changed.");
     case ErrorCode::FileIsFolder:

@@ -38,7 +38,8 @@ QString wordFor(const QString& name)
 DocumentBar::DocumentBar(QWidget* parent)
     : QWidget(parent), m_first(new QHBoxLayout), m_second(new QHBoxLayout), m_choice(new QToolButton(this)),
       m_template(makeChoice("document.template")), m_paper(makeChoice("document.paper")),
-      m_pages(makeChoice("document.pages")), m_margins(makeChoice("document.margins"))
+      m_pages(makeChoice("document.pages")), m_margins(makeChoice("document.margins")),
+      m_references(makeChoice("document.references"))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 0);
@@ -49,7 +50,7 @@ DocumentBar::DocumentBar(QWidget* parent)
     m_choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_choice->setMinimumHeight(m_template->sizeHint().height());
     m_first->addWidget(m_choice);
-    for (QComboBox* choice : {m_template, m_paper, m_pages, m_margins})
+    for (QComboBox* choice : {m_template, m_paper, m_pages, m_margins, m_references})
         m_first->addWidget(choice);
     m_first->addStretch();
     m_second->addStretch();
@@ -73,10 +74,12 @@ void DocumentBar::retranslate()
     m_paper->setAccessibleName(tr("Paper"));
     m_pages->setAccessibleName(tr("Number of pages"));
     m_margins->setAccessibleName(tr("Margins"));
+    m_references->setAccessibleName(tr("Publications"));
     m_template->setToolTip(tr("Template"));
     m_paper->setToolTip(tr("Paper"));
     m_pages->setToolTip(tr("Number of pages: makes the document smaller, within limits, until it fits"));
     m_margins->setToolTip(tr("Margins on all sides; usual are those of the template"));
+    m_references->setToolTip(tr("How publications and patents are cited"));
     fill();
     show();
     arrange();
@@ -88,18 +91,18 @@ void DocumentBar::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-/// Pages and margins go below where the words would be cut.
+/// Pages, margins and citations go below where the words would be cut.
 void DocumentBar::arrange()
 {
     const QMargins margins = layout()->contentsMargins();
     int wanted = margins.left() + margins.right() + m_choice->sizeHint().width();
-    for (const QComboBox* choice : {m_template, m_paper, m_pages, m_margins})
+    for (const QComboBox* choice : {m_template, m_paper, m_pages, m_margins, m_references})
         wanted += m_first->spacing() + choice->sizeHint().width();
     const bool apart = wanted > width();
     if (apart == (m_second->indexOf(m_pages) >= 0))
         return;
     QHBoxLayout* to = apart ? m_second : m_first;
-    for (QComboBox* choice : {m_pages, m_margins}) {
+    for (QComboBox* choice : {m_pages, m_margins, m_references}) {
         (apart ? m_first : m_second)->removeWidget(choice);
         to->insertWidget(to->count() - 1, choice); // before the stretch
     }
@@ -121,6 +124,8 @@ void DocumentBar::fill()
     m_margins->addItem(tr("Usual margins"), 0);
     for (const int millimetres : {10, 15, 20, 25, 30})
         m_margins->addItem(tr("Margins %1 mm").arg(millimetres), millimetres);
+    m_references->clear();
+    m_references->addItems({tr("Usual citations"), QStringLiteral("GB/T 7714")}); // in the order of ReferenceStyle
 }
 
 void DocumentBar::setCv(const Cv& cv)
@@ -143,6 +148,7 @@ void DocumentBar::show()
     if (m_margins->findData(margins) < 0)
         m_margins->addItem(tr("Margins %1 mm").arg(margins), margins);
     m_margins->setCurrentIndex(m_margins->findData(margins));
+    m_references->setCurrentIndex(static_cast<int>(m_cv.references));
 }
 
 void DocumentBar::read()
@@ -153,6 +159,7 @@ void DocumentBar::read()
     m_cv.targetPages = pages > 0 ? std::optional(pages) : std::nullopt;
     const int margins = m_margins->currentData().toInt();
     m_cv.margins = margins > 0 ? std::optional(margins) : std::nullopt;
+    m_cv.references = static_cast<ReferenceStyle>(m_references->currentIndex());
     Q_EMIT edited(m_cv);
 }
 

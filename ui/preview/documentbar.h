@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace duovita {
 
-/// Which document it is, and how it looks: its template, its paper and how many pages it should have.
+/// Which document it is, and how it looks: its template, its paper, how many pages it should have, and how it cites.
 class DocumentBar : public QWidget {
     Q_OBJECT
 
@@ -41,6 +41,7 @@ private:
     QComboBox* m_paper;
     QComboBox* m_pages;
     QComboBox* m_margins;
+    QComboBox* m_references;
     Cv m_cv;
 };
 

@@ -133,6 +133,9 @@ private Q_SLOTS:
     void vCardPartsNames();
     void wordPartsNoContact();
     void wordKeepsDatesBesideLongTitles();
+    void wordGivesWidePlacesALine();
+    void wordIsBoldOnlyWhereTheContentIs();
+    void numbersReferencesInBrackets();
     void wordLooksLikeItsTemplate_data();
     void wordLooksLikeItsTemplate();
     void markdownShowsAngleBracketsAsText();
@@ -584,6 +587,72 @@ void FormatsTest::wordKeepsDatesBesideLongTitles()
             QVERIFY(match.captured(1).toInt() > 300); // more than a year's width
     }
     QVERIFY(dated > 10);
+}
+
+/// What is wider than the room at the right edge would wrap to the left one.
+void FormatsTest::wordGivesWidePlacesALine()
+{
+    const QString place = QStringLiteral("Qinghe New Economic Development Zone, Greater Qinghe Metropolitan Area");
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Section section(SectionKind::Education);
+    Entry entry = section.newEntry();
+    auto& details = std::get<EducationDetails>(entry.details);
+    details.institution = LocalizedText::shared(QStringLiteral("Qinghe University"));
+    details.degree = LocalizedText::shared(QStringLiteral("Doctor"));
+    details.location = LocalizedText::shared(place);
+    QVERIFY(section.append(entry));
+    person.sections = {section};
+    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
+                              *Template::load(QStringLiteral("classic")), Paper::A4);
+    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+    const QString line = document.section(QStringLiteral("<w:p>"), -1, -1);
+    QVERIFY(!document.contains(QStringLiteral("<w:tab/>")));
+    QVERIFY(line.contains(place) && !line.contains(QStringLiteral("Doctor")));
+}
+
+/// "Best paper" is a title of one line, plain among others of its kind as in the PDF.
+void FormatsTest::wordIsBoldOnlyWhereTheContentIs()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
+                              *Template::load(QStringLiteral("classic")), Paper::A4);
+    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+    const auto isBold = [&](const QString& text) {
+        const qsizetype run = document.lastIndexOf(QStringLiteral("<w:r>"), document.indexOf(text));
+        return document.mid(run, document.indexOf(text) - run).contains(QStringLiteral("<w:b/>"));
+    };
+    QVERIFY(isBold(QStringLiteral("Crash-consistent storage on disaggregated memory")));
+    QVERIFY(document.contains(QStringLiteral("Best paper")) && !isBold(QStringLiteral("Best paper")));
+}
+
+/// In each format's own way: Markdown has one only.
+void FormatsTest::numbersReferencesInBrackets()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Cv& cv = person.cvs.front();
+    cv.references = ReferenceStyle::Gbt7714;
+    const auto made = [&](ExportFormat format) {
+        return exportFiles(person, cv, {Language::English}, format)->front().bytes;
+    };
+    QVERIFY(made(ExportFormat::Text).contains("\n[2] "));
+    QVERIFY(made(ExportFormat::Markdown).contains("\n2. "));
+    QVERIFY(made(ExportFormat::Html).contains("<ol class=\"bracketed\" start=\"2\">"));
+    const QByteArray word = made(ExportFormat::Docx);
+    const auto archive = ZipArchive::open(word, QStringLiteral("cv.docx"));
+    QVERIFY(archive);
+    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+    const QString numbering = QString::fromUtf8(*archive->read(QStringLiteral("word/numbering.xml")));
+    static const QRegularExpression use(QStringLiteral("ListNumber\"/>.*?<w:numId w:val=\"(\\d+)\"/>"));
+    const QString list = use.match(document).captured(1);
+    const QRegularExpression number(
+        QStringLiteral("<w:num w:numId=\"%1\"><w:abstractNumId w:val=\"(\\d)\"/>").arg(list));
+    const QString form = number.match(numbering).captured(1);
+    QVERIFY(!form.isEmpty());
+    QVERIFY(numbering.section(QStringLiteral("<w:abstractNum w:abstractNumId=\"%1\">").arg(form), 1, 1)
+                .section(QStringLiteral("</w:lvl>"), 0, 0)
+                .contains(QStringLiteral("\"[%1]\"")));
 }
 
 void FormatsTest::wordLooksLikeItsTemplate_data()

@@ -189,6 +189,7 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     person.name = LocalizedText::of(QStringLiteral("Sam Zhang"), QStringLiteral("张三"));
     QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Sam Zhang, One-page CV ")));
     // Too long a name is cut, but not what tells the files apart.
+    chinese.id = CvId();
     chinese.name = QString(u'长').repeated(100);
     Cv twin = chinese;
     twin.id = CvId();
@@ -196,6 +197,24 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     const QString long1 = name(chinese, Language::English);
     QVERIFY(long1.endsWith(QStringLiteral(" (en).pdf")) && long1.toUtf8().size() < 200);
     QVERIFY(long1 != name(twin, Language::English));
+    // Nor what only its end tells, together with the person's name or by itself.
+    Cv end = chinese;
+    end.id = CvId();
+    end.name = QString(u'长').repeated(50) + u'甲';
+    Cv otherEnd = end;
+    otherEnd.id = CvId();
+    otherEnd.name = QString(u'长').repeated(50) + u'乙';
+    person.cvs += {end, otherEnd};
+    person.name = LocalizedText::shared(QString(u'名').repeated(20));
+    for (const Language language : allLanguages)
+        QVERIFY(name(end, language) != name(otherEnd, language));
+    person.name = LocalizedText::shared(QString(u'名').repeated(80));
+    QSet<QString> files;
+    for (const Cv& each : person.cvs)
+        files += exportName(person, each, Language::Chinese, pdf, QStringLiteral("11111111"));
+    QCOMPARE(files.size(), person.cvs.size());
+    for (const QString& file : files)
+        QVERIFY(file.contains(QStringLiteral(" 11111111")) && file.toUtf8().size() < 200);
     // People whose names only sound alike.
     SharedNames names;
     const LocalizedText alike = LocalizedText::of(Language::Chinese, QStringLiteral("章三"));

@@ -83,6 +83,8 @@ private Q_SLOTS:
     void alignsTheLanguagesByEntry();
     void putsSidebarSectionsAside();
     void putsDatesIntoTheirColumn();
+    void putsDatesOfPositionsBesideThem();
+    void squeezesNoTitle();
     void fitsPages_data();
     void fitsPages();
     void saysThatItDoesNotFit();
@@ -210,6 +212,52 @@ void DocumentLayoutTest::putsDatesIntoTheirColumn()
     const QPointF school = placeOf(layout, QStringLiteral("Dongshan University"));
     QVERIFY(date.x() < school.x());
     QVERIFY(qAbs(date.y() - school.y()) < 0.01);
+}
+
+/// The place does not take the column that is the dates'.
+void DocumentLayoutTest::putsDatesOfPositionsBesideThem()
+{
+    Section section(SectionKind::Work);
+    Entry entry = section.newEntry();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.organization = LocalizedText::shared(QStringLiteral("Example Cloud"));
+    details.position = LocalizedText::shared(QStringLiteral("Principal"));
+    details.location = LocalizedText::shared(QStringLiteral("Qinghe"));
+    details.range = DateRange::untilPresent(*PartialDate::create(2022));
+    HeldPosition earlier;
+    earlier.position = LocalizedText::shared(QStringLiteral("Intern"));
+    earlier.range = DateRange::untilPresent(*PartialDate::create(2019));
+    details.morePositions = {earlier};
+    QVERIFY(section.append(entry));
+    Person person = sample("li-si");
+    person.sections = {section};
+    const PagedLayout layout = make(person, QStringLiteral("academic"), Language::English);
+    for (const auto& [date, post] : {std::pair("2022", "Principal"), std::pair("2019", "Intern")}) {
+        const QPointF left = placeOf(layout, QString::fromLatin1(date));
+        const QPointF right = placeOf(layout, QString::fromLatin1(post));
+        QVERIFY(left.x() >= 0 && left.x() < right.x());
+        QVERIFY(qAbs(left.y() - right.y()) < 0.01);
+    }
+    QVERIFY(placeOf(layout, QStringLiteral("Qinghe")).x() > placeOf(layout, QStringLiteral("Example Cloud")).x());
+}
+
+/// In a narrow column a date goes below a long title rather than beside many short lines of it.
+void DocumentLayoutTest::squeezesNoTitle()
+{
+    Section section(SectionKind::Service);
+    Entry entry = section.newEntry();
+    auto& details = std::get<GeneralDetails>(entry.details);
+    details.range = *DateRange::create(*PartialDate::create(2022, 1), *PartialDate::create(2026, 12), true);
+    details.title = LocalizedText::shared(QStringLiteral("Title ") + QStringLiteral("of words and words ").repeated(5));
+    QVERIFY(section.append(entry));
+    Person person = sample("li-si");
+    person.sections = {section};
+    const PagedLayout layout = make(person, QStringLiteral("bilingual"), Language::English);
+    QVERIFY(placeOf(layout, QStringLiteral("Jan 2022")).y() > placeOf(layout, QStringLiteral("Title")).y());
+    details.title = LocalizedText::shared(QStringLiteral("Title of two words and words and words"));
+    QVERIFY(person.sections.front().replace(0, entry));
+    const PagedLayout beside = make(person, QStringLiteral("bilingual"), Language::English);
+    QCOMPARE(placeOf(beside, QStringLiteral("Jan 2022")).y(), placeOf(beside, QStringLiteral("Title")).y());
 }
 
 void DocumentLayoutTest::fitsPages_data()

@@ -1,0 +1,112 @@
+#include "core/content/citationbuilder.h"
+
+#include "core/content/addresses.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using Style = InlineStyle;
+
+QString signOf(const QString& mark)
+{
+    for (const AuthorMarkFacts& row : authorMarkTable) {
+        if (mark == row.mark)
+            return row.sign;
+    }
+    return mark;
+}
+
+} // namespace
+
+bool isOwner(const Author& author, const Person& person)
+{
+    if (author.self || author.person)
+        return author.self || author.person == person.id;
+    const auto is = [&](const QString& name) {
+        return !name.isEmpty() && name.compare(author.name.trimmed(), Qt::CaseInsensitive) == 0;
+    };
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) { return is(person.name.text(l)); }) ||
+           std::any_of(person.writtenNames.begin(), person.writtenNames.end(), is);
+}
+
+CitationBuilder::CitationBuilder(const EntryBuilder& entry, const LocalizedText& title)
+    : m_entry(entry), m_line(entry.line()),
+      m_marks(languageOfFact(title.textOrFallback(entry.language()), entry.language()))
+{
+    // Between Latin names and titles a Latin document's signs serve in every document.
+    if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())) &&
+        !factsOf(m_marks).spacesBetweenWords)
+        m_marks = Language::English;
+}
+
+bool CitationBuilder::endsSentence() const
+{
+    static const QString closers = QStringLiteral("\"'”’»》）)]");
+    QString text = m_line.isEmpty() ? QString() : m_line.line().last().text;
+    while (!text.isEmpty() && closers.contains(text.back()))
+        text.chop(1);
+    return !text.isEmpty() && QStringView(u".?!。？！…").contains(text.back());
+}
+
+void CitationBuilder::stop()
+{
+    const QString space = factsOf(m_marks).spacesBetweenWords ? QStringLiteral(" ") : QString();
+    m_line.separator(endsSentence() ? space : m_entry.context().style.label(Label::Stop, m_marks), m_marks);
+}
+
+LineBuilder& CitationBuilder::comma()
+{
+    return m_line.hasUnusedSeparator() ? m_line : m_line.separator(Label::ItemSeparator, m_marks);
+}
+
+void CitationBuilder::addPeople(const QList<Author>& people, Field field)
+{
+    const bool han = std::any_of(people.begin(), people.end(), [](const Author& a) { return containsHan(a.name); });
+    const Language marks = han ? m_marks : Language::English;
+    const QString comma = m_entry.context().style.label(Label::NameSeparator, marks);
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        if (i > 0)
+            m_line.separator(separatorBefore(people, i, comma), marks);
+        addAuthor(people[i], people[i].name, field);
+    }
+}
+
+void CitationBuilder::addAuthor(const Author& author, const QString& name, Field field)
+{
+    m_line.fact(name, field, isOwner(author, m_entry.context().person) ? Style::Bold : Style::Plain);
+    for (const QString& mark : author.marks)
+        m_line.fact(signOf(mark), field, Style::Superscript);
+}
+
+void CitationBuilder::addBracketed(const LocalizedText& text, Field field)
+{
+    const QString words = text.textOrFallback(m_entry.language()).trimmed();
+    if (words.isEmpty())
+        return;
+    const bool bare = m_line.isEmpty() || words.startsWith(u'(') || words.startsWith(u'（');
+    m_line.separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(Label::OpenBracket, m_marks), m_marks)
+        .text(text, field);
+    if (!bare)
+        m_line.own(Label::CloseBracket, m_marks);
+}
+
+void CitationBuilder::addIdentifier(const QString& name, const QString& id, Field field, const QString& site)
+{
+    if (id.isEmpty())
+        return;
+    if (!id.startsWith(name, Qt::CaseInsensitive) && linkable(id).isEmpty())
+        m_line.own(name + u':', Language::English);
+    m_line.fact(id, field, Style::Plain, identifierAddress(site, id));
+    stop();
+}
+
+ContentLine CitationBuilder::take()
+{
+    m_entry.addLinks(m_line);
+    return m_line.take();
+}
+
+} // namespace duovita
