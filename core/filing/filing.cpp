@@ -82,8 +82,11 @@ std::optional<PersonId> sameByMail(PersonRepository& repository, const Person& d
     QSet<PersonId> same;
     const QSet<QString> mails = mailsOf(draft);
     for (const QString& mail : mails) {
+        constexpr qsizetype mostSharing = 8; // an office's address says nothing of a person
         const auto found = repository.withFact(mail);
-        for (const PersonId& id : found ? *found : QList<PersonId>()) {
+        if (!found || found->size() > mostSharing)
+            continue;
+        for (const PersonId& id : *found) {
             const auto stored = repository.load(id);
             if (stored && mailsOf(stored->person).contains(mail) && namesAgree(stored->person, draft))
                 same += id;
