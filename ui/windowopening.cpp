@@ -209,7 +209,6 @@ void MainWindow::rememberPlace()
     remembered::section.set(settings, place.section ? place.section->toString() : QString());
     remembered::entry.set(settings, place.entry ? place.entry->toString() : QString());
     remembered::field.set(settings, m_editor->focusedField());
-    remembered::cv.set(settings, m_record ? m_cvs->current().id.toString() : QString());
 }
 
 /// Once: who comes back to a person later begins at the top.
@@ -218,8 +217,6 @@ void MainWindow::goToRememberedPlace()
     QSettings& settings = m_services.settings;
     if (remembered::person.get(settings) != m_record->document.person().id.toString())
         return;
-    if (const auto cv = CvId::parse(remembered::cv.get(settings)))
-        m_cvs->choose(*cv);
     ContentSource place;
     if (const auto entry = EntryId::parse(remembered::entry.get(settings)))
         place.entry = *entry;

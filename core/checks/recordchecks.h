@@ -5,7 +5,7 @@
 namespace duovita {
 
 /// What can be done about a problem without typing.
-enum class Remedy : unsigned char {
+enum class Remedy : unsigned short {
     None = 0,
     CopyAcross = 1,      ///< the other language's text is taken over, to be translated
     MarkShared = 2,      ///< one text serves both languages
@@ -15,6 +15,7 @@ enum class Remedy : unsigned char {
     MendSigns = 32,      ///< the signs of Chinese text in their full width
     Dismiss = 64,        ///< the owner has judged it all right: it is not told again while its texts stay
     TakeUpAgain = 128,   ///< what was dismissed is a problem again
+    MendWideSigns = 256, ///< the signs of English text in their half width
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
@@ -31,6 +32,7 @@ struct Problem {
         DoiMalformed,     ///< what stands there
         AddressMalformed, ///< what stands there: it leads nowhere from a document
         HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
+        FullWidthSign,    ///< the place in an English text: "framework，used"
         Stale,            ///< `language` has not been looked at since the other side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;

@@ -17,9 +17,10 @@ void mend(Localized<Text>& text, Language language, Remedy remedy, Timestamp now
         text.confirm(*source, now); // it is what the copy was made of
     } else if (remedy == Remedy::MarkShared && source)
         text.share(*source);
-    else if (remedy == Remedy::MendSigns) {
+    else if (remedy == Remedy::MendSigns || remedy == Remedy::MendWideSigns) {
         Text mended = text.text(language);
-        setKeptText(mended, withFullWidthSigns(keptText(mended)));
+        const QString& kept = keptText(mended);
+        setKeptText(mended, remedy == Remedy::MendSigns ? withFullWidthSigns(kept) : withHalfWidthSigns(kept));
         text.setText(language, mended, text.changed(language)); // its meaning stays: the translation still matches
     }
 }

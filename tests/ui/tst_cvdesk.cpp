@@ -7,6 +7,7 @@
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
+#include "ui/settings.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QAbstractItemModelTester>
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void makesAOnePageCvInTheWindow();
     void hasAHeadlineAndSummaryOfItsOwn();
     void staysTheSameAfterReopening();
+    void remembersWhatEachPersonShows();
     void takesOverWhatIsBeingTyped();
     void isNotForEditingDuringAReview();
     void namesDifferInChinese();
@@ -304,6 +307,55 @@ void CvsTest::staysTheSameAfterReopening()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
     QCOMPARE(window->document()->person().cvs, before.cvs);
     QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->text(), before.cvs.last().name, patience);
+}
+
+void CvsTest::remembersWhatEachPersonShows()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    const auto show = [&](const QString& cv) {
+        window = fixture.open();
+        window->show();
+        return QTest::qWaitFor(
+            [&] { return window->document() && find<QToolButton>(*window, "document.cv")->text() == cv; }, patience);
+    };
+    const auto choosePerson = [&](int row) {
+        auto* list = find<QListView>(*window, "people.list");
+        const PersonId before = window->document()->person().id;
+        list->setCurrentIndex(list->model()->index(row, 0));
+        return QTest::qWaitFor([&] { return window->document() && window->document()->person().id != before; },
+                               patience);
+    };
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && people->model()->rowCount() == 2, patience);
+    chooseFromMenu(*window, QStringLiteral("cvNew"));
+    QVERIFY(window->flush());
+    const int first = people->currentIndex().row();
+    // To the other person and back.
+    QVERIFY(choosePerson(1 - first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), window->document()->person().cvs.front().name);
+    QVERIFY(choosePerson(first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
+    // The program ended while the other one was open, and by nobody's leave.
+    QVERIFY(choosePerson(1 - first));
+    QVERIFY(window->close());
+    QVERIFY(show(window->document()->person().cvs.front().name));
+    QVERIFY(choosePerson(first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
+    QVERIFY(window->close());
+    QVERIFY(show(QStringLiteral("New CV")));
+    // What is exported is what is shown.
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    for (const QString& path : exported.front().front().toStringList())
+        QVERIFY2(path.contains(QStringLiteral("New CV")), qPrintable(path));
+    // Gone: the first one again, and nothing is kept of it.
+    chooseFromMenu(*window, QStringLiteral("cvDelete"));
+    QVERIFY(remembered::shownCvs.get(fixture.settings).isEmpty());
 }
 
 void CvsTest::takesOverWhatIsBeingTyped()

@@ -30,6 +30,8 @@ public:
     void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
     /// Chooses what a place in a document came from and puts the cursor there.
     void goTo(const ContentSource& source, Language language);
+    /// To a piece of text that an import could not place, in the list of those.
+    void goToLeftOver(const ContentSource& source, const QString& text);
     /// The same for a text in it: it is selected, and the cursor stays where it is.
     void showText(const ContentSource& source, Language language, const QString& text);
     /// Shows what an undone step changed; the cursor follows only if it was in a form.

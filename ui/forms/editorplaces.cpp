@@ -4,8 +4,10 @@
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollArea>
@@ -70,6 +72,16 @@ void EditorPanel::goTo(const ContentSource& source, Language language)
         focusOutline(); // what is typed next must not go into the field that was left
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
         m_scroll->ensureWidgetVisible(field);
+}
+
+void EditorPanel::goToLeftOver(const ContentSource& source, const QString& text)
+{
+    goTo(source, Language::English);
+    auto* list = m_scroll->widget() ? m_scroll->widget()->findChild<UnparsedList*>() : nullptr;
+    if (!list || !list->choose(text))
+        return;
+    m_scroll->widget()->layout()->activate(); // the form may have been made just now
+    m_scroll->ensureWidgetVisible(list);
 }
 
 void EditorPanel::showText(const ContentSource& source, Language language, const QString& text)

@@ -1,10 +1,13 @@
 #include "ui/problems/problemspanel.h"
 
+#include "core/checks/cvproblems.h"
+#include "core/content/cvediting.h"
 #include "ui/background.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
 
+#include <QCheckBox>
 #include <QDate>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -37,6 +40,7 @@ void ProblemsPanel::setDocument(PersonDocument* document)
     m_document = document;
     ++m_round;
     m_problems.clear();
+    m_shown.clear();
     m_findings = {};
     m_went.reset();
     fill();
@@ -44,6 +48,12 @@ void ProblemsPanel::setDocument(PersonDocument* document)
         return;
     connect(document, &PersonDocument::changed, &m_soon, qOverload<>(&QTimer::start));
     check();
+}
+
+void ProblemsPanel::setCv(const CvId& cv)
+{
+    if (std::exchange(m_cv, cv) != cv)
+        check();
 }
 
 void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
@@ -57,11 +67,15 @@ void ProblemsPanel::check()
     if (!m_document)
         return;
     runInBackground(
-        this, [person = m_document->person()] { return checkRecord(person, today()); },
-        [this, round = ++m_round](const QList<Problem>& problems) {
+        this,
+        [person = m_document->person(), cv = m_cv] {
+            const QList<Problem> problems = checkRecord(person, today());
+            return std::pair(problems, problemsShownBy(cvOf(person, cv), person, problems));
+        },
+        [this, round = ++m_round](const std::pair<QList<Problem>, QList<Problem>>& found) {
             if (round != m_round)
                 return;
-            m_problems = problems;
+            std::tie(m_problems, m_shown) = found;
             fill();
         });
 }
@@ -75,7 +89,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
             rows += ProblemRow{
                 tr("On the pages, %1").arg(wordFor(language)), describe(finding, person), finding.source, language, {}};
     }
-    QList<Problem> sorted = m_problems;
+    QList<Problem> sorted = showsWholeRecord() ? m_problems : m_shown;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
     for (const Problem& problem : sorted) {
@@ -105,7 +119,19 @@ void ProblemsPanel::fill()
             selection.select(m_model->indexOf(row), QItemSelectionModel::Select);
     }
     showCounts();
+    showScope();
     showRemedies();
+}
+
+/// How many more there are in what the CV leaves out; none of them is a problem of what goes out now.
+void ProblemsPanel::showScope()
+{
+    const auto undismissed = [](const QList<Problem>& problems) {
+        return std::count_if(problems.begin(), problems.end(), [](const Problem& each) { return !each.dismissed; });
+    };
+    const auto more = undismissed(m_problems) - undismissed(m_shown);
+    const QString words = tr("Everything in the record");
+    m_whole->setText(more > 0 ? tr("%1 (%2 more)").arg(words).arg(more) : words);
 }
 
 void ProblemsPanel::unfoldGroups()

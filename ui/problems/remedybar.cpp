@@ -13,7 +13,7 @@ namespace duovita {
 namespace {
 
 constexpr std::array allRemedies{Remedy::MarkChecked,    Remedy::CopyAcross, Remedy::MarkShared, Remedy::DropExpected,
-                                 Remedy::MendIdentifier, Remedy::MendSigns,  Remedy::Dismiss,    Remedy::TakeUpAgain};
+                                 Remedy::MendIdentifier, Remedy::MendSigns, Remedy::MendWideSigns, Remedy::Dismiss,    Remedy::TakeUpAgain};
 
 } // namespace
 

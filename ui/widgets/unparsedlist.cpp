@@ -79,6 +79,18 @@ void UnparsedList::setTexts(const QStringList& texts)
     setVisible(!texts.isEmpty());
 }
 
+bool UnparsedList::choose(const QString& text)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->text() != text)
+            continue;
+        m_list->setCurrentRow(row);
+        m_list->setFocus();
+        return true;
+    }
+    return false;
+}
+
 QString UnparsedList::current() const
 {
     return m_list->currentItem() ? m_list->currentItem()->text() : QString();

@@ -18,6 +18,7 @@ public:
     explicit UnparsedList(Points points, QWidget* parent = nullptr);
 
     void setTexts(const QStringList& texts);
+    bool choose(const QString& text); ///< with the focus; false if it is not there
 
 Q_SIGNALS:
     void removed(const QString& text);     ///< by dragging it somewhere, or for good
