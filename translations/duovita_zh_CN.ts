@@ -164,10 +164,6 @@
         <translation>%1（第 %2 个栏目）</translation>
     </message>
     <message>
-        <source>a half-width sign stands between Chinese characters: “%1”</source>
-        <translation>中文之间有半角标点：“%1”</translation>
-    </message>
-    <message>
         <source>Use full-width signs</source>
         <translation>改为全角标点</translation>
     </message>
@@ -208,6 +204,30 @@
         <translation>
             <numerusform>%1：缺 %n 处文字；首处：%2，“%3”</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (entry %2)</source>
+        <translation>%1（第 %2 条）</translation>
+    </message>
+    <message>
+        <source>title of the section</source>
+        <translation>栏目标题</translation>
+    </message>
+    <message>
+        <source>a half-width sign stands in Chinese text: “%1”</source>
+        <translation>中文里有半角标点：“%1”</translation>
+    </message>
+    <message>
+        <source>a full-width sign stands in English text: “%1”</source>
+        <translation>英文里有全角标点：“%1”</translation>
+    </message>
+    <message>
+        <source>Take the suggestion</source>
+        <translation>采用建议</translation>
+    </message>
+    <message>
+        <source>Use half-width signs</source>
+        <translation>改为半角标点</translation>
     </message>
 </context>
 <context>
@@ -986,7 +1006,7 @@
         <translation>在所有文档中都已隐藏。可在大纲中重新显示。</translation>
     </message>
     <message>
-        <source>Left out by its tags.</source>
+        <source>Left out by tags.</source>
         <translation>因标签而不包含。</translation>
     </message>
     <message>
@@ -1046,10 +1066,6 @@
     <message>
         <source>any; separate several with commas</source>
         <translation>不限；多个用逗号分隔</translation>
-    </message>
-    <message>
-        <source>Of what has tags, only what has one of these. What has no tag stays.</source>
-        <translation>有标签的内容中，只包含带有其中某个标签的；没有标签的保留。</translation>
     </message>
     <message>
         <source>none</source>
@@ -1128,6 +1144,24 @@
     <message>
         <source>As in the record: %1</source>
         <translation>同记录：%1</translation>
+    </message>
+    <message>
+        <source>Entries without tags, too</source>
+        <translation>也包括没有标签的条目</translation>
+    </message>
+    <message>
+        <source>Only entries that have one of these tags, or a point that has. Points without tags stay with their entry.</source>
+        <translation>只显示自身或其要点带有其中某个标签的条目；没有标签的要点随条目显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows %1 of %n entries.</source>
+        <translation>
+            <numerusform>共 %n 条，显示 %1 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A section in which no entry has a tag is shown whole.</source>
+        <translation>条目都没有标签的栏目整栏显示。</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1358,10 @@
     <message>
         <source>What is missing in a document&apos;s language is shown in the other one.</source>
         <translation>文档语言中缺失的文字将用另一语言显示。</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2356,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>This entry has not been changed since it was made.</source>
         <translation>此条目自创建以来没有改动。</translation>
     </message>
+    <message>
+        <source>%1 · as today</source>
+        <translation>%1 · 与现在相同</translation>
+    </message>
 </context>
 <context>
     <name>duovita::HistoryRows</name>
@@ -2770,6 +2812,21 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
 </context>
 <context>
+    <name>duovita::LeftOverPlaces</name>
+    <message>
+        <source>Make an entry of it</source>
+        <translation>作为条目放入</translation>
+    </message>
+    <message>
+        <source>In a new section</source>
+        <translation>新建栏目</translation>
+    </message>
+    <message>
+        <source>Add it to</source>
+        <translation>添加到</translation>
+    </message>
+</context>
+<context>
     <name>duovita::LocalizedEdit</name>
     <message>
         <source>Translation of %1</source>
@@ -3001,11 +3058,11 @@ Licence: GNU GPL 3 or later.</source>
         <translation>纯文本 (.txt)…</translation>
     </message>
     <message>
-        <source>Print English…</source>
+        <source>Print the English version…</source>
         <translation>打印英文版…</translation>
     </message>
     <message>
-        <source>Print Chinese…</source>
+        <source>Print the Chinese version…</source>
         <translation>打印中文版…</translation>
     </message>
     <message>
@@ -3133,6 +3190,14 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>That was the first problem: from the end again.</source>
         <translation>已是第一个问题，从末尾开始。</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>The import was taken back. What it added is in the trash.</source>
+        <translation>已撤销这次导入，新增的内容在回收站中。</translation>
     </message>
 </context>
 <context>
@@ -3467,6 +3532,18 @@ Licence: GNU GPL 3 or later.</source>
         <source>Dismissed</source>
         <translation>已忽略</translation>
     </message>
+    <message>
+        <source>Everything in the record</source>
+        <translation>整份记录</translation>
+    </message>
+    <message>
+        <source>%1 (%2 more)</source>
+        <translation>%1（另有 %2 处）</translation>
+    </message>
+    <message>
+        <source>Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV shows.</source>
+        <translation>也检查当前简历不包含的内容。不勾选时，列表、计数和 F8 只针对当前简历显示的内容。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Punctuation</name>
@@ -3549,6 +3626,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>The record is as it was then.</source>
         <translation>记录与当时相同。</translation>
     </message>
+    <message>
+        <source>%1 · as today</source>
+        <translation>%1 · 与现在相同</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordWords</name>
@@ -3583,6 +3664,19 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>undo or redo</source>
         <translation>撤销或重做</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::RemedyBar</name>
+    <message numerus="yes">
+        <source>Take %n suggestions</source>
+        <translation>
+            <numerusform>采用 %n 条建议</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>采用“%1”</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,7 @@ void MainWindow::makeDesks()
     m_previewWindow = new PreviewWindow(*m_preview, *m_right, *m_splitter, m_services.settings);
     m_terms = new TermSource(m_services.databasePath, this);
     m_editor->setTerms(m_terms);
+    m_problems->setTerms(m_terms);
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, m_services.settings, this);
     m_exports = new ExportDesk(m_services.databasePath, m_services.fonts, m_services.files, *m_messages, this);
     m_sheets = new SheetDesk(m_services.databasePath, m_services.files, *m_messages, this);

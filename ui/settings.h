@@ -36,7 +36,7 @@ inline const Setting<QByteArray> windowGeometry{"window/geometry"};
 inline const Setting<QByteArray> windowParts{"window/parts"}; ///< the widths of people, editor and preview
 inline const Setting<QByteArray> pagesAndProblems{"window/pagesAndProblems"}; ///< their heights
 inline const Setting<bool> problemsOpen{"window/problemsOpen", false};
-inline const Setting<bool> allProblems{"window/allProblems", false}; ///< also of what the shown CV leaves out
+inline const Setting<bool> allProblems{"window/allProblems", false};  ///< also of what the shown CV leaves out
 inline const Setting<int> problemsHeight{"window/problemsHeight", 0}; ///< pixels, unfolded; 0: none yet
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
 /// Which CV of a person is shown, by their ids; of those who show their first one, nothing.

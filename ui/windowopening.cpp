@@ -56,6 +56,8 @@ void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stor
 void MainWindow::showRecord(const StoredPerson& stored)
 {
     closeRecord();
+    if (m_lastImport && m_lastImport->shown != stored.person.id)
+        m_lastImport.reset();
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);

@@ -5,6 +5,7 @@
 #include "core/checks/textwalk.h"
 #include "core/content/addresses.h"
 #include "core/domain/neededtexts.h"
+#include "core/import/leftover.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -71,8 +72,10 @@ private:
     void notPlaced(const QStringList& pieces)
     {
         const Field field = std::exchange(m_source.field, Field::None);
-        for (const QString& piece : pieces)
-            add(Problem::Kind::NotPlaced, {piece}, {piece});
+        for (const QString& piece : pieces) {
+            if (!isBareLabel(piece))
+                add(Problem::Kind::NotPlaced, {piece}, {piece});
+        }
         m_source.field = field;
     }
 

@@ -142,7 +142,9 @@ QList<SignEdit> editsToHalfWidth(const QString& text)
     static const QString signs = QStringLiteral("，、。；：！？（）");
     const QString words = covered(text);
     QList<SignEdit> edits;
-    for (qsizetype i = 0; i < words.size() && !isMostlyChinese(words); ++i) {
+    if (isMostlyChinese(words))
+        return edits;
+    for (qsizetype i = 0; i < words.size(); ++i) {
         const QChar before = nextRead(words, i - 1, -1);
         const QChar after = nextRead(words, i + 1, 1);
         const bool lone = !isHan(before.unicode()) && !isHan(after.unicode());

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void modelFollowsRandomRecords();
     void checksLeaveOutAndTakeIn();
     void tagsAndHidingSayWhy();
+    void tagsChooseWhatTheySay();
     void makesAOnePageCvInTheWindow();
     void hasAHeadlineAndSummaryOfItsOwn();
     void staysTheSameAfterReopening();
@@ -165,13 +166,80 @@ void CvsTest::tagsAndHidingSayWhy()
     const auto reason = [&](int row) {
         return model.index(row, 0, top).data(Qt::AccessibleDescriptionRole).toString();
     };
-    QCOMPARE(reason(0), QStringLiteral("Left out by its tags."));
+    QCOMPARE(reason(0), QStringLiteral("Left out by tags."));
     QVERIFY(reason(1).startsWith(QStringLiteral("Hidden in every document.")));
     QVERIFY(reason(2).isEmpty());
     for (int row = 0; row < 2; ++row)
         QVERIFY(!(model.flags(model.index(row, 0, top)) & Qt::ItemIsUserCheckable));
     QVERIFY(model.flags(model.index(2, 0, top)) & Qt::ItemIsUserCheckable);
     QVERIFY(top.data(CvContentsModel::LeftOutRole).toBool());
+}
+
+void CvsTest::tagsChooseWhatTheySay()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    const auto sectionOf = [](SectionKind kind, const QList<QStringList>& tags) {
+        Section section(kind);
+        for (const QStringList& each : tags) {
+            Entry entry = section.newEntry();
+            entry.tags = each;
+            Highlight plain;
+            plain.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("point")));
+            Highlight other = plain;
+            other.id = HighlightId();
+            other.tags = {QStringLiteral("long")};
+            entry.highlights = {plain, other};
+            static_cast<void>(section.append(entry));
+        }
+        return section;
+    };
+    const QString core = QStringLiteral("core");
+    const QString other = QStringLiteral("other");
+    person.sections = {sectionOf(SectionKind::Education, {{}, {}}),
+                       sectionOf(SectionKind::Project, {{core}, {}, {other}, {core, other}, {}})};
+    person.cvs = {Cv::fullCv()};
+    Cv& cv = person.cvs.front();
+    const auto counts = [&] {
+        QList<qsizetype> shown;
+        for (const Section& section : person.sections)
+            shown += chosenEntries(section, cv).size();
+        return shown;
+    };
+    QCOMPARE(counts(), (QList<qsizetype>{2, 5}));
+    cv.includeTags = {core};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 4})); // as a CV that was made before one could choose
+    setExcludesUntagged(cv, true);
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2})); // education is not chosen from by tags
+    QCOMPARE(chosenHighlights(person.sections[1].entries()[0], cv).size(), 1);
+    setExcludesUntagged(cv, false);
+    cv.excludeTags = {other};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 3}));
+    // An entry without tags of which a point is wanted.
+    cv.excludeTags = {};
+    setExcludesUntagged(cv, true);
+    cv.includeTags = {QStringLiteral("long")};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2}));
+
+    // As it is typed, the dialog says how much is left.
+    cv.includeTags = {};
+    cv.excludeTags = {};
+    PersonDocument document(person);
+    CvDialog dialog(document, cv.id);
+    dialog.show();
+    auto* include = find<QLineEdit>(dialog, "cv.includeTags");
+    auto* untagged = find<QCheckBox>(dialog, "cv.showsUntagged");
+    const auto* said = find<QLabel>(dialog, "cv.tagged");
+    QVERIFY(!said->isVisible() && !untagged->isEnabled());
+    include->setFocus();
+    QTest::keyClicks(include, core);
+    QVERIFY2(said->text().startsWith(QStringLiteral("Shows 4 of 7 entries.")), qPrintable(said->text()));
+    QVERIFY(said->isVisible() && document.person().cvs.front().includeTags.isEmpty());
+    untagged->click();
+    QCOMPARE(document.person().cvs.front().includeTags, QStringList{core});
+    QVERIFY(!excludesUntagged(document.person().cvs.front()));
+    QCOMPARE(said->text(), QStringLiteral("Shows 6 of 7 entries."));
+    document.undo();
+    QVERIFY(excludesUntagged(document.person().cvs.front()) && !untagged->isChecked());
 }
 
 void CvsTest::makesAOnePageCvInTheWindow()

@@ -12,7 +12,8 @@
 namespace duovita {
 
 CvDesk::CvDesk(QToolButton& button, MessageBar& messages, QSettings& settings, QWidget* window)
-    : QObject(window), m_button(button), m_messages(messages), m_settings(settings), m_window(window), m_menu(new QMenu(&button))
+    : QObject(window), m_button(button), m_messages(messages), m_settings(settings), m_window(window),
+      m_menu(new QMenu(&button))
 {
     m_menu->setObjectName(QStringLiteral("cvMenu"));
     m_button.setMenu(m_menu);

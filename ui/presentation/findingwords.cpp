@@ -189,6 +189,8 @@ QString headingFor(const Problem& problem)
 QString wordFor(Remedy remedy)
 {
     switch (remedy) {
+    case Remedy::TakeSuggestion:
+        return tr("Take the suggestion");
     case Remedy::CopyAcross:
         return tr("Copy across");
     case Remedy::MarkShared:

@@ -1,14 +1,17 @@
 #include "ui/problems/problemspanel.h"
 
 #include "core/checks/cvproblems.h"
+#include "core/checks/suggestions.h"
 #include "core/content/cvediting.h"
 #include "ui/background.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
+#include "ui/terms/termsource.h"
 
 #include <QCheckBox>
 #include <QDate>
+#include <QLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QTreeView>
@@ -48,6 +51,12 @@ void ProblemsPanel::setDocument(PersonDocument* document)
         return;
     connect(document, &PersonDocument::changed, &m_soon, qOverload<>(&QTimer::start));
     check();
+}
+
+void ProblemsPanel::setTerms(TermSource* terms)
+{
+    m_terms = terms;
+    connect(terms, &TermSource::changed, this, &ProblemsPanel::fill);
 }
 
 void ProblemsPanel::setCv(const CvId& cv)
@@ -90,6 +99,8 @@ QList<ProblemRow> ProblemsPanel::rows() const
                 tr("On the pages, %1").arg(wordFor(language)), describe(finding, person), finding.source, language, {}};
     }
     QList<Problem> sorted = showsWholeRecord() ? m_problems : m_shown;
+    if (m_terms)
+        sorted = withSuggestions(sorted, m_terms->terms());
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
     for (const Problem& problem : sorted) {
@@ -118,8 +129,8 @@ void ProblemsPanel::fill()
         for (const ProblemRow& row : selected)
             selection.select(m_model->indexOf(row), QItemSelectionModel::Select);
     }
-    showCounts();
     showScope();
+    showCounts();
     showRemedies();
 }
 
@@ -173,7 +184,8 @@ void ProblemsPanel::showCounts()
 void ProblemsPanel::fitHead()
 {
     constexpr int arrowAndMargins = 36;
-    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - arrowAndMargins));
+    const int beside = m_whole->isHidden() ? 0 : m_whole->sizeHint().width() + layout()->spacing();
+    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - beside - arrowAndMargins));
 }
 
 void ProblemsPanel::resizeEvent(QResizeEvent* event)

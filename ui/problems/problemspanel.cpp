@@ -39,13 +39,13 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_head);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(m_head, 1);
+    top->addWidget(m_whole);
+    layout->addLayout(top);
     layout->addWidget(m_list, 1);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(0, 0, 8, 0);
-    foot->addWidget(m_remedies, 1);
-    foot->addWidget(m_whole);
-    layout->addLayout(foot);
+    layout->addWidget(m_remedies);
     fold(false);
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
@@ -74,6 +74,7 @@ void ProblemsPanel::fold(bool open)
     m_list->setVisible(open);
     m_remedies->setVisible(open);
     m_whole->setVisible(open);
+    fitHead();
     const int folded = m_head->sizeHint().height();
     setMaximumHeight(open ? QWIDGETSIZE_MAX : folded);
     updateGeometry();
@@ -123,8 +124,9 @@ void ProblemsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Problems"));
     m_head->setToolTip(tr("What should be looked at before the CV goes out"));
-    m_whole->setToolTip(tr("Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV "
-                           "shows."));
+    m_whole->setToolTip(
+        tr("Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV "
+           "shows."));
     fill();
 }
 

@@ -15,6 +15,7 @@ class QTreeView;
 namespace duovita {
 
 class RemedyBar;
+class TermSource;
 
 /// What should be looked at before the open record goes out, each going to its place, with remedies for what is chosen.
 /// Checked away from the interface's thread after each change. Folded, it is one line high; unfolded, it takes the
@@ -30,6 +31,7 @@ public:
     /// Whether the list has what that CV leaves out, too.
     bool showsWholeRecord() const;
     void setShowsWholeRecord(bool whole);
+    void setTerms(TermSource* terms); ///< where suggestions for missing texts come from; outlives the panel
     /// What a document's pages have to say, besides the record.
     void setFindings(Language language, const QList<LayoutFinding>& findings);
     /// To the problem after the cursor in the record, or the one before it; round the end.
@@ -85,6 +87,7 @@ private:
     bool m_showsDismissed = false;
     std::optional<ProblemRow> m_went; ///< where goOn() led to last
     RecordPosition m_cursorThen{};    ///< and where the cursor was then
+    TermSource* m_terms = nullptr;
     CvId m_cv;
     QList<Problem> m_problems; ///< of the whole record
     QList<Problem> m_shown;    ///< those of them that the CV shows

@@ -308,9 +308,9 @@ void RecordChecksTest::findsHalfWidthSigns_data()
     add("地址: https://example.org/a,中", "地址: ht", "地址：https://example.org/a,中");
     add("用 `a, 中: 文` 写, 好", " 写, 好", "用 `a, 中: 文` 写，好");
     // Beside Latin letters and digits both widths are in use.
-    for (const char* fine :
-         {"用 `键: 值` 写", "见 https://example.org/a:b", "Python: 数据", "功能 (VNF)的影响", "用 C++, Go 写", "比分 3:2", "张量，均能", "Python, C/C++, P4", "plain, English",
-          "见[链接](https://example.org/中)文", "一.二", "上午 9:30", "中文 (English) 中"})
+    for (const char* fine : {"用 `键: 值` 写", "见 https://example.org/a:b", "Python: 数据", "功能 (VNF)的影响",
+                             "用 C++, Go 写", "比分 3:2", "张量，均能", "Python, C/C++, P4", "plain, English",
+                             "见[链接](https://example.org/中)文", "一.二", "上午 9:30", "中文 (English) 中"})
         add(fine, "", fine);
 }
 
@@ -340,7 +340,8 @@ void RecordChecksTest::findsFullWidthSigns_data()
     add("see `a，b`，then", "b`，th", "see `a，b`, then");
     add("in 2020，3 papers", "20，3 ", "in 2020, 3 papers");
     // A quoted Chinese name; a Chinese text on the wrong side; what is no text.
-    for (const char* fine : {"the team “张三，李四” won", "使用 Java，Go 编写服务端程序", "plain, English: fine (as is).", "（张三）"})
+    for (const char* fine :
+         {"the team “张三，李四” won", "使用 Java，Go 编写服务端程序", "plain, English: fine (as is).", "（张三）"})
         add(fine, "", fine);
 }
 
@@ -360,7 +361,8 @@ void RecordChecksTest::findsFullWidthSigns()
     const auto found = problemsOf(person, Problem::Kind::FullWidthSign);
     QCOMPARE(found.size(), place.isEmpty() ? 0 : 1);
     if (!found.isEmpty())
-        QVERIFY(problemsOf(remedied(person, found[0], Remedy::MendWideSigns, late), Problem::Kind::FullWidthSign).isEmpty());
+        QVERIFY(problemsOf(remedied(person, found[0], Remedy::MendWideSigns, late), Problem::Kind::FullWidthSign)
+                    .isEmpty());
     // One text for both languages is a Chinese one as it stands.
     entry.highlights[0].text = LocalizedRichText::shared(RichText::fromMarkdown(text));
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::FullWidthSign).isEmpty());
@@ -580,7 +582,8 @@ void RecordChecksTest::followsWhatACvShows()
         found.sort();
         return found.join(u' ');
     };
-    const QString all = QStringLiteral("missing missing missing notPlaced notPlaced notPlaced numbersDiffer numbersDiffer");
+    const QString all =
+        QStringLiteral("missing missing missing notPlaced notPlaced notPlaced numbersDiffer numbersDiffer");
     QCOMPARE(shown(brief), all);
     brief.hiddenHighlights = {second.highlights.front().id};
     QCOMPARE(shown(brief), QStringLiteral("missing missing missing notPlaced notPlaced notPlaced numbersDiffer"));
@@ -614,7 +617,8 @@ void RecordChecksTest::missesWhatTheDocumentsMiss()
                 for (const MissingText& text : missing)
                     both += nameOf(text.source.field) + u' ' + text.text;
                 for (const Problem& problem : listed)
-                    both += nameOf(problem.kind) + u' ' + nameOf(problem.source.field) + u' ' + problem.parameters.join(u'|');
+                    both += nameOf(problem.kind) + u' ' + nameOf(problem.source.field) + u' ' +
+                            problem.parameters.join(u'|');
                 QVERIFY2(count == missing.size(), qPrintable(QStringLiteral("%1: %2").arg(seed).arg(both.join(u'\n'))));
                 gaps += static_cast<int>(count);
             }
