@@ -197,7 +197,13 @@ void MainWindow::connectParts()
             });
     connect(m_find, &FindPanel::closed, m_editor, &EditorPanel::focusOutline);
     m_problems->cursor = [this] { return m_editor->cursor(); };
-    connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
+    connect(m_problems, &ProblemsPanel::problemChosen, this,
+            [this](const ContentSource& source, Language language, const QString& part) {
+                if (source.cv)
+                    goTo(source, language);
+                else
+                    m_editor->goTo(source, language, part);
+            });
     connect(m_problems, &ProblemsPanel::leftOverChosen, m_editor, &EditorPanel::goToLeftOver);
     connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);

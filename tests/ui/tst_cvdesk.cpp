@@ -284,7 +284,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     trigger(*window, "exportBoth");
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     for (const QString& path : exported.front().front().toStringList())
-        QVERIFY2(path.contains(QStringLiteral(", One page (")), qPrintable(path));
+        QVERIFY2(path.contains(QStringLiteral("One page (")), qPrintable(path));
     chooseFromMenu(*window, before.cvs.front().name);
     QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.en"), all, patience);
     QVERIFY(!find<CvDialog>(*window, "cvDialog"));
@@ -381,7 +381,7 @@ void CvsTest::remembersWhatEachPersonShows()
 {
     WindowFixture fixture;
     auto window = fixture.open();
-    const auto show = [&](const QString& cv) {
+    const auto show = [&](QString cv) { // a copy: its record goes with the window
         window = fixture.open();
         window->show();
         return QTest::qWaitFor(

@@ -47,7 +47,8 @@ public:
     std::function<RecordPosition()> cursor;
 
 Q_SIGNALS:
-    void problemChosen(const duovita::ContentSource& source, duovita::Language language);
+    /// `part`: which of the texts of a field that holds several, as of Problem.
+    void problemChosen(const duovita::ContentSource& source, duovita::Language language, const QString& part);
     /// Text that an import could not place; it has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
     void wentRound(int by); ///< goOn() began again at the other end
