@@ -38,8 +38,8 @@ QString wordsFor(const Entry& entry, qsizetype at, const Section& section)
 {
     constexpr qsizetype longest = 30;
     const QString title = shortTitleOf(entry);
-    if (title.isEmpty())
-        return tr("entry %1").arg(at + 1);
+    if (title.isEmpty()) // of one alone, as in a summary, the section says all
+        return section.entries().size() > 1 ? tr("entry %1").arg(at + 1) : QString();
     const QString shown = title.size() > longest ? QString(title.left(longest - 1) + u'…') : title;
     const auto alike = std::count_if(section.entries().begin(), section.entries().end(),
                                      [&](const Entry& other) { return shortTitleOf(other) == title; });
@@ -71,6 +71,7 @@ QString placeOf(const ContentSource& source, const Person& person)
         words += tr("title of the section");
     else if (source.field != Field::None)
         words += kind ? wordFor(source.field, *kind) : wordFor(source.field);
+    words.removeAll(QString());
     return words.isEmpty() ? titleOf(Person()) : words.join(QStringLiteral(" · "));
 }
 

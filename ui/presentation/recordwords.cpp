@@ -60,8 +60,6 @@ QString shortTitleOf(const Entry& entry)
                 title = value.textOrFallback(interfaceLanguage());
         }
     });
-    for (qsizetype i = 0; i < entry.highlights.size() && title.isEmpty(); ++i)
-        title = entry.highlights[i].text.textOrFallback(interfaceLanguage()).plainText();
     return title.simplified();
 }
 
