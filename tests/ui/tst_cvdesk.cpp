@@ -363,9 +363,14 @@ void CvsTest::staysTheSameAfterReopening()
         auto* exclude = find<QLineEdit>(*window, "cv.excludeTags");
         exclude->setText(QStringLiteral("industry， 教学"));
         Q_EMIT exclude->editingFinished();
+        auto* include = find<QLineEdit>(*window, "cv.includeTags");
+        include->setText(QStringLiteral("core"));
+        Q_EMIT include->editingFinished();
+        QVERIFY(excludesUntagged(window->document()->person().cvs.last()));
+        QCOMPARE(exclude->text(), QStringLiteral("industry, 教学")); // that is no tag
         find<QCheckBox>(*window, "cv.language.zh")->click();
         before = window->document()->person();
-        QCOMPARE(before.cvs.last().excludeTags, QStringList({QStringLiteral("industry"), QStringLiteral("教学")}));
+        QCOMPARE(before.cvs.last().excludeTags, QStringList({QStringLiteral("industry"), QStringLiteral("教学"), QString()}));
         QCOMPARE(before.cvs.last().languages, QList{Language::English});
         QVERIFY(!find<QCheckBox>(*window, "cv.language.en")->isEnabled());
         QVERIFY(window->close());

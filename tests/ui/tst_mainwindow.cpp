@@ -624,9 +624,11 @@ void MainWindowTest::putsEarlierVersionsBack()
     QCOMPARE(versions->count(), 1);
     auto* restore = find<QPushButton>(*window, "history.restore");
     QVERIFY(restore->isEnabled());
+    QVERIFY(!versions->item(0)->text().contains(QStringLiteral("as today")));
     restore->click();
     QVERIFY(*window->document()->findEntry(before.id) == before);
     QVERIFY(!restore->isEnabled());
+    QVERIFY(versions->item(0)->text().endsWith(QStringLiteral("· as today")));
     trigger(*window, "undo");
     QVERIFY(*window->document()->findEntry(before.id) != before);
 }
