@@ -370,7 +370,8 @@ void CvsTest::staysTheSameAfterReopening()
         QCOMPARE(exclude->text(), QStringLiteral("industry, 教学")); // that is no tag
         find<QCheckBox>(*window, "cv.language.zh")->click();
         before = window->document()->person();
-        QCOMPARE(before.cvs.last().excludeTags, QStringList({QStringLiteral("industry"), QStringLiteral("教学"), QString()}));
+        QCOMPARE(before.cvs.last().excludeTags,
+                 QStringList({QStringLiteral("industry"), QStringLiteral("教学"), QString()}));
         QCOMPARE(before.cvs.last().languages, QList{Language::English});
         QVERIFY(!find<QCheckBox>(*window, "cv.language.en")->isEnabled());
         QVERIFY(window->close());

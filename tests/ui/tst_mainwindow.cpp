@@ -8,6 +8,7 @@
 #include "ui/spelling/spelling.h"
 #include "ui/spelling/spellinghighlighter.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QAction>
 #include <QDialog>
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void joinsTheLanguagesOfOnePerson();
     void reviewsWhatIsImported();
     void reviewsWhichPointsAreOne();
+    void placesWhatIsLeftOverInTheReview();
     void undoTakesAnImportBack();
     void importsManyFilesAtOnce();
     void asksForTheNameADocumentLacks();
@@ -347,6 +349,40 @@ void MainWindowTest::reviewsWhichPointsAreOne()
 }
 
 /// Accepts the first and with it all others; undo takes every one of them back.
+void MainWindowTest::placesWhatIsLeftOverInTheReview()
+{
+    test::WindowFixture fixture;
+    const QString path = writeIn(fixture, "cv.md",
+                                 "# Zhang San (张三)\n\nzhangsan@example.org | likes the sea\n\n## Education\n\n"
+                                 "- **Tsinghua University** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({path});
+    auto* page = find(*window, "reviewPage");
+    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), patience);
+    auto* document = find<QListView>(*window, "review.document");
+    QAbstractItemModel* rows = document->model();
+    QCOMPARE(rows->rowCount(), 3); // person, section, entry
+    const auto left = [&] { return page->findChild<QListWidget*>(QStringLiteral("unparsed")); };
+    QVERIFY(left() && left()->count() == 1);
+    const DraggedPiece piece(left()->item(0)->text());
+    QVERIFY(!rows->canDropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(0, 0)));
+    QVERIFY(rows->dropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(1, 0)));
+    piece.placing()();
+    QCOMPARE(rows->rowCount(), 4);
+    document->setCurrentIndex(rows->index(0, 0));
+    QVERIFY(!left() || left()->count() == 0);
+    trigger(*window, "undo"); // one step
+    QCOMPARE(rows->rowCount(), 3);
+    document->setCurrentIndex(rows->index(0, 0));
+    QCOMPARE(left()->count(), 1);
+    trigger(*window, "redo");
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
+    QVERIFY(window->document()->person().unparsed.isEmpty());
+}
+
 void MainWindowTest::undoTakesAnImportBack()
 {
     test::WindowFixture fixture;

@@ -28,8 +28,8 @@ public:
     void setTerms(TermSource* terms) { m_terms = terms; } ///< what the forms of entries offer; not owned
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
-    /// Chooses what a place in a document came from and puts the cursor there. `part`: which of a contact's texts, as of
-    /// Problem.
+    /// Chooses what a place in a document came from and puts the cursor there. `part`: which of a contact's texts, as
+    /// of Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
     /// To a piece of text that an import could not place, in the list of those.
     void goToLeftOver(const ContentSource& source, const QString& text);
