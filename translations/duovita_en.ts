@@ -91,6 +91,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Shows %1 of %n entries.</source>
+        <translation>
+            <numerusform>Shows %1 of %n entry.</numerusform>
+            <numerusform>Shows %1 of %n entries.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::DocumentBar</name>
@@ -389,6 +396,16 @@
         <translation>
             <numerusform>One part it had then was removed for good since, and cannot come back.</numerusform>
             <numerusform>%n parts it had then were removed for good since, and cannot come back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::RemedyBar</name>
+    <message numerus="yes">
+        <source>Take %n suggestions</source>
+        <translation>
+            <numerusform>Take %n suggestion</numerusform>
+            <numerusform>Take %n suggestions</numerusform>
         </translation>
     </message>
 </context>

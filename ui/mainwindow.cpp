@@ -121,6 +121,7 @@ void MainWindow::restoreParts()
     const QSettings& settings = m_services.settings;
     restoreGeometry(remembered::windowGeometry.get(settings));
     m_splitter->restoreState(remembered::windowParts.get(settings));
+    m_problems->setShowsWholeRecord(remembered::allProblems.get(settings));
     m_problems->setOpen(remembered::problemsOpen.get(settings), remembered::problemsHeight.get(settings));
     m_right->restoreState(remembered::pagesAndProblems.get(settings));
     m_people->setFilter({findLanguage(remembered::peopleLacking.get(settings)), remembered::peopleTag.get(settings)});
@@ -132,6 +133,7 @@ void MainWindow::rememberParts()
     remembered::windowGeometry.set(settings, saveGeometry());
     remembered::windowParts.set(settings, m_splitter->saveState());
     remembered::problemsOpen.set(settings, m_problems->isOpen());
+    remembered::allProblems.set(settings, m_problems->showsWholeRecord());
     remembered::problemsHeight.set(settings, m_problems->openHeight());
     remembered::pagesAndProblems.set(settings, m_right->saveState());
     const PeopleFilter& filter = m_people->filter();
@@ -146,7 +148,8 @@ void MainWindow::makeDesks()
     m_previewWindow = new PreviewWindow(*m_preview, *m_right, *m_splitter, m_services.settings);
     m_terms = new TermSource(m_services.databasePath, this);
     m_editor->setTerms(m_terms);
-    m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, this);
+    m_problems->setTerms(m_terms);
+    m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, m_services.settings, this);
     m_exports = new ExportDesk(m_services.databasePath, m_services.fonts, m_services.files, *m_messages, this);
     m_sheets = new SheetDesk(m_services.databasePath, m_services.files, *m_messages, this);
     m_conflicts = new ConflictDesk(*m_messages, this);
@@ -198,7 +201,14 @@ void MainWindow::connectParts()
             });
     connect(m_find, &FindPanel::closed, m_editor, &EditorPanel::focusOutline);
     m_problems->cursor = [this] { return m_editor->cursor(); };
-    connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
+    connect(m_problems, &ProblemsPanel::problemChosen, this,
+            [this](const ContentSource& source, Language language, const QString& part) {
+                if (source.cv)
+                    goTo(source, language);
+                else
+                    m_editor->goTo(source, language, part);
+            });
+    connect(m_problems, &ProblemsPanel::leftOverChosen, m_editor, &EditorPanel::goToLeftOver);
     connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_exports, &ExportDesk::gapsAsked, this, &MainWindow::showGaps);
@@ -281,6 +291,7 @@ void MainWindow::showDocuments()
 {
     m_editor->setCv(m_cvs->current().id);
     m_preview->setPerson(m_record->document.person(), m_cvs->current().id);
+    m_problems->setCv(m_cvs->current().id);
 }
 
 void MainWindow::nextPart()

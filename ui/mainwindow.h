@@ -116,7 +116,8 @@ private:
     void showRecordHistory();
     void showTrash();
     void showManual();
-    void takeImportBack(const QList<StoredDraft>& stored);
+    bool canTakeImportBack() const;
+    void takeImportBack();
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
     void deletePeople(const QList<PersonId>& people);
@@ -139,6 +140,14 @@ private:
     std::unique_ptr<OpenRecord> m_record;
     bool m_flushing = false;
     bool m_leaving = false;            ///< what is not saved is in a file, and the person knows
+    /// The last import, as long as the person that it opened is the one that is shown: undo's first step of all.
+    struct LastImport {
+        QList<StoredDraft> changed;
+        PersonId shown;
+        std::optional<PersonId> before; ///< who was shown until then
+    };
+    std::optional<LastImport> m_lastImport;
+    std::optional<PersonId> m_beforeImport;
     std::optional<PersonId> m_opening; ///< the person being loaded
     PeoplePanel* m_people;
     EditorPanel* m_editor;

@@ -36,16 +36,18 @@ inline const Setting<QByteArray> windowGeometry{"window/geometry"};
 inline const Setting<QByteArray> windowParts{"window/parts"}; ///< the widths of people, editor and preview
 inline const Setting<QByteArray> pagesAndProblems{"window/pagesAndProblems"}; ///< their heights
 inline const Setting<bool> problemsOpen{"window/problemsOpen", false};
+inline const Setting<bool> allProblems{"window/allProblems", false};  ///< also of what the shown CV leaves out
 inline const Setting<int> problemsHeight{"window/problemsHeight", 0}; ///< pixels, unfolded; 0: none yet
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
 inline const Setting<QString> peopleLacking{"people/lacking"}; ///< "en", "zh"; empty: complete or not
 inline const Setting<QString> peopleTag{"people/tag"};         ///< empty: whatever their tags
+/// Which CV of a person is shown, by their ids; of those who show their first one, nothing.
+inline const Setting<QVariantMap> shownCvs{"window/shownCvs"};
 // Where the window was when it was closed: ids, empty where there was none.
 inline const Setting<QString> person{"window/person"};
 inline const Setting<QString> section{"window/section"};
 inline const Setting<QString> entry{"window/entry"};
 inline const Setting<QString> field{"window/field"}; ///< the name of the form's field with the cursor
-inline const Setting<QString> cv{"window/cv"};
 
 } // namespace remembered
 

@@ -56,6 +56,8 @@ void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stor
 void MainWindow::showRecord(const StoredPerson& stored)
 {
     closeRecord();
+    if (m_lastImport && m_lastImport->shown != stored.person.id)
+        m_lastImport.reset();
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
@@ -210,7 +212,6 @@ void MainWindow::rememberPlace()
     remembered::section.set(settings, place.section ? place.section->toString() : QString());
     remembered::entry.set(settings, place.entry ? place.entry->toString() : QString());
     remembered::field.set(settings, m_editor->focusedField());
-    remembered::cv.set(settings, m_record ? m_cvs->current().id.toString() : QString());
 }
 
 /// Once: who comes back to a person later begins at the top.
@@ -219,8 +220,6 @@ void MainWindow::goToRememberedPlace()
     QSettings& settings = m_services.settings;
     if (remembered::person.get(settings) != m_record->document.person().id.toString())
         return;
-    if (const auto cv = CvId::parse(remembered::cv.get(settings)))
-        m_cvs->choose(*cv);
     ContentSource place;
     if (const auto entry = EntryId::parse(remembered::entry.get(settings)))
         place.entry = *entry;

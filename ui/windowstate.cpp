@@ -77,9 +77,9 @@ PersonDocument* MainWindow::edited() const
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled(document && document->canUndo());
+    m_actions->undo.setEnabled((document && document->canUndo()) || canTakeImportBack());
     m_actions->redo.setEnabled(document && document->canRedo());
-    const QString undo = document ? wordsFor(document->undoSummary()) : QString();
+    const QString undo = canTakeImportBack() ? tr("import") : document ? wordsFor(document->undoSummary()) : QString();
     const QString redo = document ? wordsFor(document->redoSummary()) : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
@@ -107,6 +107,8 @@ void MainWindow::updateUndo()
 /// Back or forth, to where it changes something; and says what.
 void MainWindow::step(void (PersonDocument::*go)(), bool back)
 {
+    if (back && canTakeImportBack())
+        return takeImportBack();
     PersonDocument* document = edited();
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;

@@ -12,6 +12,7 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/review/importdesk.h"
+#include "ui/review/reviewpage.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
 
@@ -43,7 +44,8 @@ void MainWindow::importFiles(const QStringList& files)
 {
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));
-    m_imports->start(files, m_record ? std::optional(m_record->document.person().id) : std::nullopt);
+    m_beforeImport = m_record ? std::optional(m_record->document.person().id) : std::nullopt;
+    m_imports->start(files, m_beforeImport);
 }
 
 /// What an import did; one step takes the whole of it back.
@@ -57,10 +59,13 @@ void MainWindow::showImported(const ImportOutcome& outcome)
         if (draft.added || draft.before)
             changed += draft;
     }
+    m_lastImport.reset();
+    if (!changed.isEmpty())
+        m_lastImport = {changed, outcome.stored.front().person, m_beforeImport};
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
     if (!changed.isEmpty()) {
-        m_messages->show(text, tr("Undo"), [this, changed] { takeImportBack(changed); });
+        m_messages->show(text, tr("Undo"), [this] { takeImportBack(); });
         connect(
             this, &MainWindow::recordOpened, this, [this, text] { hideWithNextEdit(text); }, Qt::SingleShotConnection);
     }
@@ -68,17 +73,33 @@ void MainWindow::showImported(const ImportOutcome& outcome)
         m_messages->show(text);
 }
 
-void MainWindow::takeImportBack(const QList<StoredDraft>& stored)
+/// When all that was done since has been taken back: what somebody typed into the record would go with it.
+bool MainWindow::canTakeImportBack() const
 {
+    return m_lastImport && m_record && !m_review->isReviewing() &&
+           m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
+}
+
+/// The people are as they were, and so is who is shown.
+void MainWindow::takeImportBack()
+{
+    if (!canTakeImportBack())
+        return;
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));
-    if (const Result<void> back = takeBack(m_services.databasePath, stored); !back)
-        m_messages->show(describe(back.error()));
-    if (!stored.front().added)
-        return reopen(stored.front().person);
+    const LastImport import = *std::exchange(m_lastImport, std::nullopt);
+    const Result<void> back = takeBack(m_services.databasePath, import.changed);
+    m_messages->show(back ? tr("The import was taken back. What it added is in the trash.") : describe(back.error()));
+    const bool added = std::any_of(import.changed.begin(), import.changed.end(), [&](const StoredDraft& draft) {
+        return draft.added && draft.person == import.shown;
+    });
+    if (!added)
+        return reopen(import.shown);
     closeRecord();
     m_preview->clear();
     updateUndo();
+    if (import.before && import.before != import.shown)
+        return reopen(*import.before);
     m_people->reload();
 }
 
@@ -99,6 +120,7 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
     if (m_record && people.contains(m_record->document.person().id)) {
         if (const Result<void> saved = flush(); !saved)
             return m_messages->show(describe(saved.error()));
+        m_lastImport.reset();
         closeRecord();
         m_preview->clear();
         updateUndo();

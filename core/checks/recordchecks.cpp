@@ -5,6 +5,7 @@
 #include "core/checks/textwalk.h"
 #include "core/content/addresses.h"
 #include "core/domain/neededtexts.h"
+#include "core/import/leftover.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -71,8 +72,10 @@ private:
     void notPlaced(const QStringList& pieces)
     {
         const Field field = std::exchange(m_source.field, Field::None);
-        for (const QString& piece : pieces)
-            add(Problem::Kind::NotPlaced, {piece}, {piece});
+        for (const QString& piece : pieces) {
+            if (!isBareLabel(piece))
+                add(Problem::Kind::NotPlaced, {piece}, {piece});
+        }
         m_source.field = field;
     }
 
@@ -197,6 +200,8 @@ private:
                 add(Problem::Kind::Stale, {shown}, {}, Remedy::MarkChecked, language);
         }
         checkSigns(keptText(text.text(Language::Chinese)));
+        if (!text.isShared()) // one text for both is written as its own language is
+            checkWideSigns(keptText(text.text(Language::English)));
         const Text& english = text.text(Language::English);
         const Text& chinese = text.text(Language::Chinese);
         if (text.isShared() || english.isEmpty() || chinese.isEmpty())
@@ -215,6 +220,12 @@ private:
     {
         if (const QString place = halfWidthPlace(chinese); !place.isEmpty())
             add(Problem::Kind::HalfWidthSign, {place}, {chinese}, Remedy::MendSigns, Language::Chinese);
+    }
+
+    void checkWideSigns(const QString& english)
+    {
+        if (const QString place = fullWidthPlace(english); !place.isEmpty())
+            add(Problem::Kind::FullWidthSign, {place}, {english}, Remedy::MendWideSigns, Language::English);
     }
 
     void checkRange(const DateRange& range)
@@ -273,6 +284,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("addressMalformed");
     case Problem::Kind::HalfWidthSign:
         return QStringLiteral("halfWidthSign");
+    case Problem::Kind::FullWidthSign:
+        return QStringLiteral("fullWidthSign");
     case Problem::Kind::Stale:
         return QStringLiteral("stale");
     case Problem::Kind::Missing:

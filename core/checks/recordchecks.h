@@ -5,16 +5,18 @@
 namespace duovita {
 
 /// What can be done about a problem without typing.
-enum class Remedy : unsigned char {
+enum class Remedy : unsigned short {
     None = 0,
-    CopyAcross = 1,      ///< the other language's text is taken over, to be translated
-    MarkShared = 2,      ///< one text serves both languages
-    MarkChecked = 4,     ///< the text still matches the other language's
-    DropExpected = 8,    ///< the end is no longer only expected
-    MendIdentifier = 16, ///< the identifier without what does not belong to it
-    MendSigns = 32,      ///< the signs of Chinese text in their full width
-    Dismiss = 64,        ///< the owner has judged it all right: it is not told again while its texts stay
-    TakeUpAgain = 128,   ///< what was dismissed is a problem again
+    CopyAcross = 1,       ///< the other language's text is taken over, to be translated
+    MarkShared = 2,       ///< one text serves both languages
+    MarkChecked = 4,      ///< the text still matches the other language's
+    DropExpected = 8,     ///< the end is no longer only expected
+    MendIdentifier = 16,  ///< the identifier without what does not belong to it
+    MendSigns = 32,       ///< the signs of Chinese text in their full width
+    Dismiss = 64,         ///< the owner has judged it all right: it is not told again while its texts stay
+    TakeUpAgain = 128,    ///< what was dismissed is a problem again
+    MendWideSigns = 256,  ///< the signs of English text in their half width
+    TakeSuggestion = 512, ///< what the missing text is called elsewhere
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
@@ -31,6 +33,7 @@ struct Problem {
         DoiMalformed,     ///< what stands there
         AddressMalformed, ///< what stands there: it leads nowhere from a document
         HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
+        FullWidthSign,    ///< the place in an English text: "framework，used"
         Stale,            ///< `language` has not been looked at since the other side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;
@@ -38,9 +41,10 @@ struct Problem {
     std::optional<Language> language = {};
     QStringList parameters = {};
     Remedies remedies = Remedy::None;
-    QString part = {};      ///< which of the texts of a field that holds several, as of TextPlace; else empty
-    QString key = {};       ///< of what can be dismissed: its kind and a digest of the texts it was found in
-    bool dismissed = false; ///< the record has the key
+    QString part = {};       ///< which of the texts of a field that holds several, as of TextPlace; else empty
+    QString key = {};        ///< of what can be dismissed: its kind and a digest of the texts it was found in
+    bool dismissed = false;  ///< the record has the key
+    QString suggestion = {}; ///< for what is missing: what it is called in records or the glossary; empty: not known
 
     bool operator==(const Problem&) const = default;
 };

@@ -7,24 +7,31 @@ namespace duovita {
 namespace {
 
 template <typename Text>
-void mend(Localized<Text>& text, Language language, Remedy remedy, Timestamp now)
+void mend(Localized<Text>& text, const Problem& problem, Remedy remedy, Timestamp now)
 {
+    const Language language = problem.language.value_or(Language::English);
     const std::optional<Language> source = text.resolve(language);
     if (remedy == Remedy::MarkChecked)
         text.confirm(language, now);
     else if (remedy == Remedy::CopyAcross && source) {
         text.setText(language, text.text(*source), now);
         text.confirm(*source, now); // it is what the copy was made of
+    } else if (remedy == Remedy::TakeSuggestion && source && !problem.suggestion.isEmpty()) {
+        Text suggested;
+        setKeptText(suggested, problem.suggestion);
+        text.setText(language, suggested, now);
+        text.confirm(*source, now); // the two are a pair
     } else if (remedy == Remedy::MarkShared && source)
         text.share(*source);
-    else if (remedy == Remedy::MendSigns) {
+    else if (remedy == Remedy::MendSigns || remedy == Remedy::MendWideSigns) {
         Text mended = text.text(language);
-        setKeptText(mended, withFullWidthSigns(keptText(mended)));
+        const QString& kept = keptText(mended);
+        setKeptText(mended, remedy == Remedy::MendSigns ? withFullWidthSigns(kept) : withHalfWidthSigns(kept));
         text.setText(language, mended, text.changed(language)); // its meaning stays: the translation still matches
     }
 }
 
-void mend(QString& doi, Language, Remedy remedy, Timestamp)
+void mend(QString& doi, const Problem&, Remedy remedy, Timestamp)
 {
     if (const QString inside = doiIn(doi); remedy == Remedy::MendIdentifier && !inside.isEmpty())
         doi = inside;
@@ -66,10 +73,9 @@ void dropExpected(Person& person, const Problem& problem)
 
 void mendText(Person& person, const Problem& problem, Remedy remedy, Timestamp now)
 {
-    const Language language = problem.language.value_or(Language::English);
     TextWalk([&](const TextPlace& place, auto& text) {
         if (place.source == problem.source && place.part == problem.part)
-            mend(text, language, remedy, now);
+            mend(text, problem, remedy, now);
     }).walk(person);
 }
 

@@ -1,5 +1,8 @@
 #include "core/checks/signwidths.h"
 
+#include "core/domain/language.h"
+
+#include <QList>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -8,54 +11,206 @@ namespace duovita {
 
 namespace {
 
-/// A sign between Han characters or marks that go with them.
-const QRegularExpression& loneSign()
+// What stands for parts of a text that are none of its words, a character for a character.
+constexpr QChar code(u'\uE000');
+constexpr QChar address(u'\uE001');
+constexpr QChar markup(u'\uE002'); ///< is not there for who reads
+
+/// A stretch of a text, and what is to stand there.
+struct SignEdit {
+    qsizetype start;
+    qsizetype length;
+    QString after;
+};
+
+void cover(QString& text, const QRegularExpression& pattern, QChar with)
 {
-    static const QRegularExpression sign(
-        QStringLiteral("(?<=[\\p{Han}》”’）】])[ \\t]*([,;:!?])[ \\t]*(?=[\\p{Han}《“‘（【])"));
-    return sign;
+    for (auto matches = pattern.globalMatch(QString(text)); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i)
+            text[i] = with;
+    }
 }
 
-/// Brackets round text that begins or ends with Han, beside Han; not those of a Markdown link, nor escaped ones.
-const QRegularExpression& brackets()
+QString covered(QString text)
+{
+    static const QRegularExpression codes(QStringLiteral("(`+)(?:(?!\\1).)*\\1"));
+    static const QRegularExpression targets(QStringLiteral("\\]\\([^()\\s]*\\)"));
+    static const QRegularExpression addresses(QStringLiteral("(?:https?://|www\\.)[^\\s<>\\p{Han}，。；、（）]+"));
+    static const QRegularExpression emphasis(QStringLiteral("(?<!\\\\)(?:\\*+|_+|~~|\\[)"));
+    cover(text, codes, code);
+    cover(text, targets, markup);
+    cover(text, addresses, address);
+    cover(text, emphasis, markup);
+    return text;
+}
+
+bool isBlank(QChar c)
+{
+    return c == u' ' || c == u'\t';
+}
+
+/// A Han character, or a mark that goes with them.
+bool isChinese(QChar c)
+{
+    static const QString marks = QStringLiteral("《》“”‘’（）【】");
+    return isHan(c.unicode()) || marks.contains(c);
+}
+
+/// Of a covered text: the next character for who reads, from `at` in steps of `by`; null at the text's end.
+QChar nextRead(const QString& text, qsizetype at, int by)
+{
+    for (; at >= 0 && at < text.size(); at += by) {
+        if (text[at] != markup && !isBlank(text[at]))
+            return text[at];
+    }
+    return {};
+}
+
+bool belongsToChinese(QChar sign, QChar before, QChar after)
+{
+    if (!isChinese(before) && !isChinese(after))
+        return false;
+    const auto fits = [](QChar c) { return isChinese(c) || c == code; };
+    return (fits(before) && fits(after)) || (sign == u':' && isChinese(before));
+}
+
+constexpr char16_t toFullWidth = 0xFEE0; // from U+0021 to U+FF01, as for all of ASCII
+
+/// With the blanks beside it.
+SignEdit editAt(const QString& text, qsizetype at, const QString& after)
+{
+    qsizetype start = at;
+    qsizetype end = at + 1;
+    while (start > 0 && isBlank(text[start - 1]))
+        --start;
+    while (end < text.size() && isBlank(text[end]))
+        ++end;
+    return {start, end - start, after};
+}
+
+void addSigns(const QString& text, QList<SignEdit>& edits)
+{
+    static const QString signs = QStringLiteral(",;:!?");
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (signs.contains(text[i]) && belongsToChinese(text[i], nextRead(text, i - 1, -1), nextRead(text, i + 1, 1)))
+            edits += editAt(text, i, QString(QChar(static_cast<char16_t>(text[i].unicode() + toFullWidth))));
+    }
+}
+
+/// Brackets round text that begins or ends with Han, beside Han; not escaped ones.
+void addBrackets(const QString& text, QList<SignEdit>& edits)
 {
     static const QRegularExpression pair(
-        QStringLiteral("(?<=\\p{Han})[ \\t]*\\((\\p{Han}[^()\\[\\]\\\\]*|[^()\\[\\]\\\\]*\\p{Han})\\)[ \\t]*"
+        QStringLiteral("(?<=\\p{Han})[ \\t]*\\((?:\\p{Han}[^()\\[\\]\\\\]*|[^()\\[\\]\\\\]*\\p{Han})\\)[ \\t]*"
                        "(?=$|[\\p{Han}，。；：、])"));
-    return pair;
+    for (auto matches = pair.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        edits += editAt(text, text.indexOf(u'(', match.capturedStart()), QStringLiteral("（"));
+        edits += editAt(text, text.lastIndexOf(u')', match.capturedEnd() - 1), QStringLiteral("）"));
+    }
 }
 
-QChar fullWidth(QChar sign)
+QList<SignEdit> editsToFullWidth(const QString& text)
 {
-    constexpr char16_t distance = 0xFEE0; // from U+0021 to U+FF01, as for all of ASCII
-    return QChar(static_cast<char16_t>(sign.unicode() + distance));
+    const QString words = covered(text);
+    QList<SignEdit> edits;
+    addBrackets(words, edits);
+    addSigns(words, edits);
+    std::sort(edits.begin(), edits.end(), [](const SignEdit& a, const SignEdit& b) { return a.start < b.start; });
+    return edits;
+}
+
+QString halfWidth(QChar sign)
+{
+    if (sign == u'、')
+        return QStringLiteral(",");
+    if (sign == u'。')
+        return QStringLiteral(".");
+    return QString(QChar(static_cast<char16_t>(sign.unicode() - toFullWidth)));
+}
+
+bool isMostlyChinese(const QString& words)
+{
+    const auto han = std::count_if(words.begin(), words.end(), [](QChar c) { return isHan(c.unicode()); });
+    const auto letters = std::count_if(words.begin(), words.end(), [](QChar c) { return c.isLetter(); }) - han;
+    return han > 0 && han * 3 >= letters; // a word of Chinese says as much as three letters or more
+}
+
+QList<SignEdit> editsToHalfWidth(const QString& text)
+{
+    static const QString signs = QStringLiteral("，、。；：！？（）");
+    const QString words = covered(text);
+    QList<SignEdit> edits;
+    if (isMostlyChinese(words))
+        return edits;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QChar before = nextRead(words, i - 1, -1);
+        const QChar after = nextRead(words, i + 1, 1);
+        const bool lone = !isHan(before.unicode()) && !isHan(after.unicode());
+        if (!signs.contains(words[i]) || !lone)
+            continue;
+        const bool opens = words[i] == u'（';
+        QString sign = halfWidth(words[i]);
+        if (opens && !before.isNull())
+            sign.prepend(u' ');
+        if (!opens && !after.isNull() && (after.isLetterOrNumber() || after == code || after == address))
+            sign += u' ';
+        edits += editAt(words, i, sign);
+    }
+    return edits;
+}
+
+QString edited(QString text, const QList<SignEdit>& edits)
+{
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+        text.replace(edit->start, edit->length, edit->after);
+    return text;
+}
+
+/// As it reads, with a few characters on each side.
+QString placeOfFirst(const QString& text, const QList<SignEdit>& edits)
+{
+    if (edits.isEmpty())
+        return {};
+    constexpr int around = 2;
+    const QString words = covered(text);
+    const SignEdit& first = edits.front();
+    const bool pair = (first.after.endsWith(u'（') || first.after.endsWith(u'(')) && edits.size() > 1;
+    qsizetype start = first.start;
+    qsizetype end = pair ? edits[1].start + edits[1].length : first.start + first.length;
+    for (int left = around; start > 0 && left > 0;)
+        left -= words[--start] == markup ? 0 : 1;
+    for (int left = around; end < text.size() && left > 0;)
+        left -= words[end++] == markup ? 0 : 1;
+    QString place;
+    for (qsizetype i = start; i < end; ++i) {
+        if (words[i] != markup)
+            place += text[i];
+    }
+    return place;
 }
 
 } // namespace
 
 QString withFullWidthSigns(const QString& text)
 {
-    QString mended = text;
-    mended.replace(brackets(), QStringLiteral("（\\1）"));
-    qsizetype from = 0;
-    for (auto match = loneSign().match(mended, from); match.hasMatch(); match = loneSign().match(mended, from)) {
-        mended.replace(match.capturedStart(), match.capturedLength(), fullWidth(match.captured(1).front()));
-        from = match.capturedStart() + 1;
-    }
-    return mended;
+    return edited(text, editsToFullWidth(text));
 }
 
 QString halfWidthPlace(const QString& text)
 {
-    const QRegularExpressionMatch sign = loneSign().match(text);
-    const QRegularExpressionMatch pair = brackets().match(text);
-    if (!sign.hasMatch() && !pair.hasMatch())
-        return {};
-    const bool first = sign.hasMatch() && (!pair.hasMatch() || sign.capturedStart() < pair.capturedStart());
-    const QRegularExpressionMatch& found = first ? sign : pair;
-    constexpr qsizetype around = 2; // characters on each side
-    const qsizetype start = std::max<qsizetype>(0, found.capturedStart() - around);
-    return text.mid(start, found.capturedEnd() + around - start);
+    return placeOfFirst(text, editsToFullWidth(text));
+}
+
+QString withHalfWidthSigns(const QString& text)
+{
+    return edited(text, editsToHalfWidth(text));
+}
+
+QString fullWidthPlace(const QString& text)
+{
+    return placeOfFirst(text, editsToHalfWidth(text));
 }
 
 } // namespace duovita

@@ -10,8 +10,8 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
     if (!contact.isPublic || contact.value.isEmpty())
         return;
     const QString value = contact.value.textOrFallback(context.language);
-    // A kind has its name in every language; only "other" must borrow the other side's label.
-    const bool named = !contact.label.text(context.language).isEmpty() || !hasStandardLabel(contact.kind);
+    // A kind has its name in every language; what says more must borrow the other side's label.
+    const bool named = !contact.label.text(context.language).isEmpty() || hasOwnLabel(contact);
     if (!contact.label.isEmpty() && !named)
         line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
     else if (!contact.label.isEmpty())

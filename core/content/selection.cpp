@@ -11,24 +11,47 @@ bool sharesTag(const QStringList& tags, const QStringList& wanted)
     return std::any_of(tags.begin(), tags.end(), [&](const QString& tag) { return wanted.contains(tag); });
 }
 
-/// What has no tag is for every CV that does not exclude it.
-bool admits(const Cv& cv, const QStringList& tags)
+bool admits(const Cv& cv, const Highlight& highlight)
 {
-    if (sharesTag(tags, cv.excludeTags))
+    if (sharesTag(highlight.tags, cv.excludeTags))
         return false;
-    return cv.includeTags.isEmpty() || tags.isEmpty() || sharesTag(tags, cv.includeTags);
+    return cv.includeTags.isEmpty() || highlight.tags.isEmpty() || sharesTag(highlight.tags, cv.includeTags);
 }
 
-Omission omission(bool visible, bool leftOut, const Cv& cv, const QStringList& tags)
+bool usesTags(const Section& section)
 {
-    if (!visible)
-        return Omission::Everywhere;
-    if (leftOut)
-        return Omission::ByHand;
-    return admits(cv, tags) ? Omission::None : Omission::ByTags;
+    return std::any_of(section.entries().begin(), section.entries().end(),
+                       [](const Entry& entry) { return !entry.tags.isEmpty(); });
+}
+
+bool admits(const Cv& cv, const Entry& entry, const Section& of)
+{
+    if (sharesTag(entry.tags, cv.excludeTags))
+        return false;
+    if (cv.includeTags.isEmpty() || sharesTag(entry.tags, cv.includeTags))
+        return true;
+    if (!entry.tags.isEmpty())
+        return false;
+    const bool hasWanted =
+        std::any_of(entry.highlights.begin(), entry.highlights.end(),
+                    [&](const Highlight& highlight) { return sharesTag(highlight.tags, cv.includeTags); });
+    return !excludesUntagged(cv) || hasWanted || !usesTags(of);
 }
 
 } // namespace
+
+bool excludesUntagged(const Cv& cv)
+{
+    return cv.excludeTags.contains(QString());
+}
+
+void setExcludesUntagged(Cv& cv, bool excludes)
+{
+    if (excludes && !excludesUntagged(cv))
+        cv.excludeTags += QString();
+    else if (!excludes)
+        cv.excludeTags.removeAll(QString());
+}
 
 Omission omissionOf(const Section& section, const Cv& cv)
 {
@@ -41,12 +64,20 @@ Omission omissionOf(const Entry& entry, const Section& of, const Cv& cv)
 {
     if (entry.visible && of.kind() == SectionKind::Summary && !cv.summary.isEmpty())
         return Omission::Replaced;
-    return omission(entry.visible, cv.hiddenEntries.contains(entry.id), cv, entry.tags);
+    if (!entry.visible)
+        return Omission::Everywhere;
+    if (cv.hiddenEntries.contains(entry.id))
+        return Omission::ByHand;
+    return admits(cv, entry, of) ? Omission::None : Omission::ByTags;
 }
 
 Omission omissionOf(const Highlight& highlight, const Cv& cv)
 {
-    return omission(highlight.visible, cv.hiddenHighlights.contains(highlight.id), cv, highlight.tags);
+    if (!highlight.visible)
+        return Omission::Everywhere;
+    if (cv.hiddenHighlights.contains(highlight.id))
+        return Omission::ByHand;
+    return admits(cv, highlight) ? Omission::None : Omission::ByTags;
 }
 
 QList<const Section*> orderedSections(const Person& person, const Cv& cv)

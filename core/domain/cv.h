@@ -43,8 +43,8 @@ struct Cv {
     QList<EntryId> pageStartEntries;
     QList<SectionId> keptSections; ///< these stay on one page if one can hold them
     QList<EntryId> keptEntries;
-    QStringList includeTags; ///< not empty: tagged entries show only with one of these
-    QStringList excludeTags;
+    QStringList includeTags; ///< not empty: entries show only with one of these, or if they need none
+    QStringList excludeTags; ///< with an empty one: entries without tags, too (core/content/selection.h)
 
     static Cv fullCv();
 

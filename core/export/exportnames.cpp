@@ -37,8 +37,9 @@ QString nameIn(const Cv& cv, Language language)
 
 QString partOf(const Person& person, const Cv& cv, Language language)
 {
-    return cv.id == person.cvs.front().id ? QStringLiteral(" CV")
-                                          : QString(QStringLiteral(", ") + nameIn(cv, language));
+    if (cv.id == person.cvs.front().id)
+        return QStringLiteral(" CV");
+    return (isLatin(language) ? QStringLiteral(", ") : QStringLiteral(" – ")) + nameIn(cv, language);
 }
 
 /// The person and the CV. What is too long is cut: of the person's name no part of the mark, of the rest its end.

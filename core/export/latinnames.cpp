@@ -6,6 +6,10 @@
 #include <algorithm>
 #include <array>
 
+#include <unicode/brkiter.h>
+#include <unicode/locid.h>
+#include <unicode/unistr.h>
+
 namespace duovita {
 
 namespace {
@@ -41,6 +45,18 @@ constexpr std::array namingWords{
     NamingWord{u"通用", "general"},    NamingWord{u"默认", "default"},
     NamingWord{u"公开", "public"},     NamingWord{u"新版", "new"},
     NamingWord{u"旧版", "old"},        NamingWord{u"的", ""},
+    NamingWord{u"三页", "three-page"}, NamingWord{u"四页", "four-page"},
+    NamingWord{u"全套", "full"},       NamingWord{u"简明", "short"},
+    NamingWord{u"极简", "minimal"},    NamingWord{u"短版", "short"},
+    NamingWord{u"长版", "long"},       NamingWord{u"标准", "standard"},
+    NamingWord{u"工业", "industry"},   NamingWord{u"产业界", "industry"},
+    NamingWord{u"业界", "industry"},   NamingWord{u"产业", "industry"},
+    NamingWord{u"应聘", "job"},        NamingWord{u"投递", "job"},
+    NamingWord{u"职业", "career"},     NamingWord{u"国内", "domestic"},
+    NamingWord{u"国外", "overseas"},   NamingWord{u"出国", "overseas"},
+    NamingWord{u"内部", "internal"},   NamingWord{u"最新", "latest"},
+    NamingWord{u"双语", "bilingual"},  NamingWord{u"中英", "bilingual"},
+    NamingWord{u"网页", "web"},        NamingWord{u"版", ""},
 };
 
 QString capitalized(QString words)
@@ -50,9 +66,22 @@ QString capitalized(QString words)
     return words;
 }
 
+/// The syllables of a word together, as GB/T 16159 has it: "chanpin jingli".
 QString pinyinOfRun(const QString& han)
 {
-    return pinyinSyllables(han).join(u' ');
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::BreakIterator> words(
+        icu::BreakIterator::createWordInstance(icu::Locale::getChina(), status));
+    if (U_FAILURE(status))
+        return pinyinSyllables(han).join(u' ');
+    const icu::UnicodeString text(false, reinterpret_cast<const char16_t*>(han.utf16()),
+                                  static_cast<int32_t>(han.size()));
+    words->setText(text);
+    QStringList read;
+    int32_t start = words->first();
+    for (int32_t end = words->next(); end != icu::BreakIterator::DONE; start = end, end = words->next())
+        read += pinyinSyllables(han.mid(start, end - start)).join(QString());
+    return read.join(u' ');
 }
 
 /// Empty if a part of the run is none of those words.

@@ -13,7 +13,7 @@ qsizetype familyNameLength(const QString& name);
 QString latinPersonName(const QString& name);
 
 /// The name of a CV: in English where it is made of words that such names are made of ("One-page CV" of 单页简历), else
-/// in pinyin. A name without Chinese characters as it is.
+/// in pinyin, word by word. A name without Chinese characters as it is.
 QString latinCvName(const QString& name);
 
 } // namespace duovita

@@ -23,8 +23,9 @@ public:
         present = paths;
         return replaces;
     }
-    GapsAnswer exportWithGaps(QWidget*, const QStringList& lines) override
+    GapsAnswer exportWithGaps(QWidget*, const QStringList& lines, Outlet asked) override
     {
+        outlet = asked;
         gaps += lines;
         return gapsAnswer;
     }
@@ -46,7 +47,8 @@ public:
     QString target;
     QStringList present; ///< the files it was last asked about
     bool replaces = true;
-    QStringList gaps; ///< what it was told is missing, each time it was asked
+    QStringList gaps;             ///< what it was told is missing, each time it was asked
+    Outlet outlet = Outlet::File; ///< where it was last asked to go
     GapsAnswer gapsAnswer = GapsAnswer::Export;
     QString name;
     QString database;

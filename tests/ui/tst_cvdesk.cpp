@@ -7,6 +7,7 @@
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
+#include "ui/settings.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QAbstractItemModelTester>
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -34,9 +36,11 @@ private Q_SLOTS:
     void modelFollowsRandomRecords();
     void checksLeaveOutAndTakeIn();
     void tagsAndHidingSayWhy();
+    void tagsChooseWhatTheySay();
     void makesAOnePageCvInTheWindow();
     void hasAHeadlineAndSummaryOfItsOwn();
     void staysTheSameAfterReopening();
+    void remembersWhatEachPersonShows();
     void takesOverWhatIsBeingTyped();
     void isNotForEditingDuringAReview();
     void namesDifferInChinese();
@@ -162,13 +166,80 @@ void CvsTest::tagsAndHidingSayWhy()
     const auto reason = [&](int row) {
         return model.index(row, 0, top).data(Qt::AccessibleDescriptionRole).toString();
     };
-    QCOMPARE(reason(0), QStringLiteral("Left out by its tags."));
+    QCOMPARE(reason(0), QStringLiteral("Left out by tags."));
     QVERIFY(reason(1).startsWith(QStringLiteral("Hidden in every document.")));
     QVERIFY(reason(2).isEmpty());
     for (int row = 0; row < 2; ++row)
         QVERIFY(!(model.flags(model.index(row, 0, top)) & Qt::ItemIsUserCheckable));
     QVERIFY(model.flags(model.index(2, 0, top)) & Qt::ItemIsUserCheckable);
     QVERIFY(top.data(CvContentsModel::LeftOutRole).toBool());
+}
+
+void CvsTest::tagsChooseWhatTheySay()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    const auto sectionOf = [](SectionKind kind, const QList<QStringList>& tags) {
+        Section section(kind);
+        for (const QStringList& each : tags) {
+            Entry entry = section.newEntry();
+            entry.tags = each;
+            Highlight plain;
+            plain.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("point")));
+            Highlight other = plain;
+            other.id = HighlightId();
+            other.tags = {QStringLiteral("long")};
+            entry.highlights = {plain, other};
+            static_cast<void>(section.append(entry));
+        }
+        return section;
+    };
+    const QString core = QStringLiteral("core");
+    const QString other = QStringLiteral("other");
+    person.sections = {sectionOf(SectionKind::Education, {{}, {}}),
+                       sectionOf(SectionKind::Project, {{core}, {}, {other}, {core, other}, {}})};
+    person.cvs = {Cv::fullCv()};
+    Cv& cv = person.cvs.front();
+    const auto counts = [&] {
+        QList<qsizetype> shown;
+        for (const Section& section : person.sections)
+            shown += chosenEntries(section, cv).size();
+        return shown;
+    };
+    QCOMPARE(counts(), (QList<qsizetype>{2, 5}));
+    cv.includeTags = {core};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 4})); // as a CV that was made before one could choose
+    setExcludesUntagged(cv, true);
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2})); // education is not chosen from by tags
+    QCOMPARE(chosenHighlights(person.sections[1].entries()[0], cv).size(), 1);
+    setExcludesUntagged(cv, false);
+    cv.excludeTags = {other};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 3}));
+    // An entry without tags of which a point is wanted.
+    cv.excludeTags = {};
+    setExcludesUntagged(cv, true);
+    cv.includeTags = {QStringLiteral("long")};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2}));
+
+    // As it is typed, the dialog says how much is left.
+    cv.includeTags = {};
+    cv.excludeTags = {};
+    PersonDocument document(person);
+    CvDialog dialog(document, cv.id);
+    dialog.show();
+    auto* include = find<QLineEdit>(dialog, "cv.includeTags");
+    auto* untagged = find<QCheckBox>(dialog, "cv.showsUntagged");
+    const auto* said = find<QLabel>(dialog, "cv.tagged");
+    QVERIFY(!said->isVisible() && !untagged->isEnabled());
+    include->setFocus();
+    QTest::keyClicks(include, core);
+    QVERIFY2(said->text().startsWith(QStringLiteral("Shows 4 of 7 entries.")), qPrintable(said->text()));
+    QVERIFY(said->isVisible() && document.person().cvs.front().includeTags.isEmpty());
+    untagged->click();
+    QCOMPARE(document.person().cvs.front().includeTags, QStringList{core});
+    QVERIFY(!excludesUntagged(document.person().cvs.front()));
+    QCOMPARE(said->text(), QStringLiteral("Shows 6 of 7 entries."));
+    document.undo();
+    QVERIFY(excludesUntagged(document.person().cvs.front()) && !untagged->isChecked());
 }
 
 void CvsTest::makesAOnePageCvInTheWindow()
@@ -213,7 +284,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     trigger(*window, "exportBoth");
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     for (const QString& path : exported.front().front().toStringList())
-        QVERIFY2(path.contains(QStringLiteral(", One page (")), qPrintable(path));
+        QVERIFY2(path.contains(QStringLiteral("One page (")), qPrintable(path));
     chooseFromMenu(*window, before.cvs.front().name);
     QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.en"), all, patience);
     QVERIFY(!find<CvDialog>(*window, "cvDialog"));
@@ -292,9 +363,15 @@ void CvsTest::staysTheSameAfterReopening()
         auto* exclude = find<QLineEdit>(*window, "cv.excludeTags");
         exclude->setText(QStringLiteral("industry， 教学"));
         Q_EMIT exclude->editingFinished();
+        auto* include = find<QLineEdit>(*window, "cv.includeTags");
+        include->setText(QStringLiteral("core"));
+        Q_EMIT include->editingFinished();
+        QVERIFY(excludesUntagged(window->document()->person().cvs.last()));
+        QCOMPARE(exclude->text(), QStringLiteral("industry, 教学")); // that is no tag
         find<QCheckBox>(*window, "cv.language.zh")->click();
         before = window->document()->person();
-        QCOMPARE(before.cvs.last().excludeTags, QStringList({QStringLiteral("industry"), QStringLiteral("教学")}));
+        QCOMPARE(before.cvs.last().excludeTags,
+                 QStringList({QStringLiteral("industry"), QStringLiteral("教学"), QString()}));
         QCOMPARE(before.cvs.last().languages, QList{Language::English});
         QVERIFY(!find<QCheckBox>(*window, "cv.language.en")->isEnabled());
         QVERIFY(window->close());
@@ -304,6 +381,55 @@ void CvsTest::staysTheSameAfterReopening()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
     QCOMPARE(window->document()->person().cvs, before.cvs);
     QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->text(), before.cvs.last().name, patience);
+}
+
+void CvsTest::remembersWhatEachPersonShows()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    const auto show = [&](QString cv) { // a copy: its record goes with the window
+        window = fixture.open();
+        window->show();
+        return QTest::qWaitFor(
+            [&] { return window->document() && find<QToolButton>(*window, "document.cv")->text() == cv; }, patience);
+    };
+    const auto choosePerson = [&](int row) {
+        auto* list = find<QListView>(*window, "people.list");
+        const PersonId before = window->document()->person().id;
+        list->setCurrentIndex(list->model()->index(row, 0));
+        return QTest::qWaitFor([&] { return window->document() && window->document()->person().id != before; },
+                               patience);
+    };
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && people->model()->rowCount() == 2, patience);
+    chooseFromMenu(*window, QStringLiteral("cvNew"));
+    QVERIFY(window->flush());
+    const int first = people->currentIndex().row();
+    // To the other person and back.
+    QVERIFY(choosePerson(1 - first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), window->document()->person().cvs.front().name);
+    QVERIFY(choosePerson(first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
+    // The program ended while the other one was open, and by nobody's leave.
+    QVERIFY(choosePerson(1 - first));
+    QVERIFY(window->close());
+    QVERIFY(show(window->document()->person().cvs.front().name));
+    QVERIFY(choosePerson(first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
+    QVERIFY(window->close());
+    QVERIFY(show(QStringLiteral("New CV")));
+    // What is exported is what is shown.
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    for (const QString& path : exported.front().front().toStringList())
+        QVERIFY2(path.contains(QStringLiteral("New CV")), qPrintable(path));
+    // Gone: the first one again, and nothing is kept of it.
+    chooseFromMenu(*window, QStringLiteral("cvDelete"));
+    QVERIFY(remembered::shownCvs.get(fixture.settings).isEmpty());
 }
 
 void CvsTest::takesOverWhatIsBeingTyped()

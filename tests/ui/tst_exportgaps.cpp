@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -86,6 +87,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
     QCOMPARE(open.fixture.files.gaps.size(), 1);
     const QString line = open.fixture.files.gaps.front();
     QVERIFY2(line.contains(QStringLiteral("2 texts")) && line.contains(QStringLiteral("“Engineer”")), qPrintable(line));
+    QCOMPARE(open.fixture.files.outlet, FileChooser::Outlet::File);
     trigger(*open.window, "exportBoth"); // known by now
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QCOMPARE(open.fixture.files.gaps.size(), 1);
@@ -121,19 +123,24 @@ void ExportGapsTest::theNoteExportsByDefault()
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     DialogFileChooser chooser(settings);
     QString said;
-    const auto answering = [&](Qt::Key key) {
+    QString button;
+    const auto answering = [&](Qt::Key key, FileChooser::Outlet outlet = FileChooser::Outlet::File) {
         QTimer timer;
-        connect(&timer, &QTimer::timeout, &timer, [&said, key] {
+        connect(&timer, &QTimer::timeout, &timer, [&said, &button, key] {
             if (auto* note = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
                 said = note->text();
+                button = note->defaultButton()->text();
                 QTest::keyClick(note, key);
             }
         });
         timer.start(20);
-        return chooser.exportWithGaps(nullptr, {QStringLiteral("<b>Chinese: 2</b>")});
+        return chooser.exportWithGaps(nullptr, {QStringLiteral("<b>Chinese: 2</b>")}, outlet);
     };
     QCOMPARE(answering(Qt::Key_Return), FileChooser::GapsAnswer::Export);
     QVERIFY(said.contains(QStringLiteral("<b>Chinese: 2</b>")));
+    QCOMPARE(button, QStringLiteral("Export"));
+    QCOMPARE(answering(Qt::Key_Return, FileChooser::Outlet::Printer), FileChooser::GapsAnswer::Export);
+    QCOMPARE(button, QStringLiteral("Print"));
     QCOMPARE(answering(Qt::Key_Escape), FileChooser::GapsAnswer::Cancel);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/spelling/spelling.h"
 #include "ui/spelling/spellinghighlighter.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QAction>
 #include <QDialog>
@@ -84,6 +85,8 @@ private Q_SLOTS:
     void joinsTheLanguagesOfOnePerson();
     void reviewsWhatIsImported();
     void reviewsWhichPointsAreOne();
+    void placesWhatIsLeftOverInTheReview();
+    void undoTakesAnImportBack();
     void importsManyFilesAtOnce();
     void asksForTheNameADocumentLacks();
     void saysWhatIsWrongWithAFile();
@@ -401,6 +404,99 @@ void MainWindowTest::reviewsWhichPointsAreOne()
 }
 
 /// Accepts the first and with it all others; undo takes every one of them back.
+void MainWindowTest::placesWhatIsLeftOverInTheReview()
+{
+    test::WindowFixture fixture;
+    const QString path = writeIn(fixture, "cv.md",
+                                 "# Zhang San (张三)\n\nzhangsan@example.org | likes the sea\n\n## Education\n\n"
+                                 "- **Tsinghua University** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({path});
+    auto* page = find(*window, "reviewPage");
+    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), patience);
+    auto* document = find<QListView>(*window, "review.document");
+    QAbstractItemModel* rows = document->model();
+    QCOMPARE(rows->rowCount(), 3); // person, section, entry
+    const auto left = [&] { return page->findChild<QListWidget*>(QStringLiteral("unparsed")); };
+    QVERIFY(left() && left()->count() == 1);
+    const DraggedPiece piece(left()->item(0)->text());
+    QVERIFY(!rows->canDropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(0, 0)));
+    QVERIFY(rows->dropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(1, 0)));
+    piece.placing()();
+    QCOMPARE(rows->rowCount(), 4);
+    document->setCurrentIndex(rows->index(0, 0));
+    QVERIFY(!left() || left()->count() == 0);
+    trigger(*window, "undo"); // one step
+    QCOMPARE(rows->rowCount(), 3);
+    document->setCurrentIndex(rows->index(0, 0));
+    QCOMPARE(left()->count(), 1);
+    trigger(*window, "redo");
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
+    QVERIFY(window->document()->person().unparsed.isEmpty());
+}
+
+void MainWindowTest::undoTakesAnImportBack()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        writeIn(fixture, "first.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second =
+        writeIn(fixture, "second.md", "# Li Si (李四)\n\n## Education\n\n- **Peking University** 2012.9-2016.6\n");
+    const QString more = writeIn(fixture, "more.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    auto* undo = find<QAction>(*window, "undo");
+    auto* people = find<QListView>(*window, "people.list");
+    const auto shows = [&](const QString& name) {
+        return QTest::qWaitFor(
+            [&] { return window->document() && window->document()->person().name.text(Language::English) == name; },
+            patience);
+    };
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    const Person before = window->document()->person();
+    window->importFiles({second});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QVERIFY(undo->isEnabled());
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    // What was typed since comes first.
+    Person edited = window->document()->person();
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceFacts(edited);
+    QVERIFY(undo->text() != QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(window->document()->person().headline.isEmpty());
+    // Then the whole import: whoever was shown before is shown again.
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+    QCOMPARE(window->document()->person(), before);
+    QVERIFY(!undo->isEnabled());
+    // Of somebody who was there already: the record as it was.
+    window->importFiles({more});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
+                             patience);
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && !undo->isEnabled(),
+                             patience);
+    // Who has gone to another person since has done with it.
+    window->importFiles({second});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    people->setCurrentIndex(people->model()->index(1 - people->currentIndex().row(), 0));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QVERIFY(!undo->isEnabled());
+}
+
 void MainWindowTest::importsManyFilesAtOnce()
 {
     test::WindowFixture fixture;
@@ -619,9 +715,11 @@ void MainWindowTest::putsEarlierVersionsBack()
     QCOMPARE(versions->count(), 1);
     auto* restore = find<QPushButton>(*window, "history.restore");
     QVERIFY(restore->isEnabled());
+    QVERIFY(!versions->item(0)->text().contains(QStringLiteral("as today")));
     restore->click();
     QVERIFY(*window->document()->findEntry(before.id) == before);
     QVERIFY(!restore->isEnabled());
+    QVERIFY(versions->item(0)->text().endsWith(QStringLiteral("· as today")));
     trigger(*window, "undo");
     QVERIFY(*window->document()->findEntry(before.id) != before);
 }

@@ -5,8 +5,12 @@
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/widgets/unparsedlist.h"
 
+#include <QCheckBox>
 #include <QLabel>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTest>
@@ -118,6 +122,10 @@ private Q_SLOTS:
     void leadsToTheLabelOfAContact();
     void movesNothingForItsRemedies();
     void hasFullWidthSignsInChinese();
+    void followsTheShownCv();
+    void leadsToWhatWasLeftOver();
+    void takesSuggestions();
+    void placesWhatWasLeftOver();
 };
 
 void ProblemsTest::countsAgreeEverywhere()
@@ -279,7 +287,7 @@ void ProblemsTest::leadsToTheLabelOfAContact()
     trigger(*desk.window, "nextProblem");
     QCOMPARE(find(*desk.window, "editorSplitter")->focusWidget()->objectName(),
              QStringLiteral("field.contacts.2.label.zh"));
-    QVERIFY(!find(*desk.window, "field.contacts.0.label.zh")->isVisible());
+    QVERIFY(find(*desk.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, needed or not
 }
 
 void ProblemsTest::movesNothingForItsRemedies()
@@ -323,6 +331,164 @@ void ProblemsTest::hasFullWidthSignsInChinese()
     QCOMPARE(wordFor(Field::Number), QStringLiteral("编号"));
     QTRY_VERIFY(find<QLabel>(*desk.window, "preview.status.en")->text().contains(QStringLiteral(" 词")));
     QTRY_VERIFY(find<QLabel>(*desk.window, "preview.status.zh")->text().contains(QStringLiteral(" 字")));
+}
+
+void ProblemsTest::followsTheShownCv()
+{
+    Person person = somebody();
+    person.unparsed = {QStringLiteral("联系方式"), QStringLiteral("loves the sea")};
+    Cv brief = Cv::fullCv();
+    brief.name = QStringLiteral("Brief");
+    brief.hiddenEntries = {person.sections[0].entries()[1].id, person.sections[0].entries()[2].id};
+    person.cvs += brief;
+    Desk desk(person);
+    const char* all = "Left over from an import (1) · The languages differ (2) · Missing in Chinese (3)";
+    const char* few = "Left over from an import (1) · The languages differ (1) · Missing in Chinese (1)";
+    QVERIFY(desk.says(all));
+    const auto choose = [&](const QString& cv) {
+        auto* menu = find<QMenu>(*desk.window, "cvMenu");
+        Q_EMIT menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->text() == cv)
+                return action->trigger();
+        }
+    };
+    choose(QStringLiteral("Brief"));
+    QVERIFY(desk.says(few));
+    auto* status = find<QLabel>(*desk.window, "preview.status.zh");
+    QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("1 missing")), patience);
+    // F8 keeps to it.
+    auto* outline = find<QTreeView>(*desk.window, "outline");
+    for (int i = 0; i < 6; ++i) {
+        trigger(*desk.window, "nextProblem");
+        QVERIFY(!outline->currentIndex().parent().isValid() || outline->currentIndex().row() == 0);
+    }
+    // The rest at a click, and the next time too.
+    desk.head->click();
+    auto* whole = find<QCheckBox>(*desk.window, "problems.wholeRecord");
+    QCOMPARE(whole->text(), QStringLiteral("Everything in the record (3 more)"));
+    whole->click();
+    QVERIFY(desk.says(all));
+    desk.window->close();
+    desk.open();
+    QVERIFY(desk.says(all));
+    QVERIFY(find<QCheckBox>(*desk.window, "problems.wholeRecord")->isChecked());
+    find<QCheckBox>(*desk.window, "problems.wholeRecord")->click();
+    QVERIFY(desk.says(few));
+    // What is chosen for the CV changes what it shows.
+    Person changed = desk.window->document()->person();
+    changed.cvs.last().hiddenEntries.removeLast();
+    const_cast<PersonDocument&>(*desk.window->document()).replaceFacts(changed);
+    QVERIFY(desk.says("Left over from an import (1) · The languages differ (1) · Missing in Chinese (2)"));
+}
+
+void ProblemsTest::leadsToWhatWasLeftOver()
+{
+    Person person = somebody();
+    person.unparsed = {QStringLiteral("one thing"), QStringLiteral("another thing")};
+    Entry job = person.sections[0].entries()[1];
+    job.unparsed = {QStringLiteral("of the job")};
+    QVERIFY(person.sections[0].replace(1, job));
+    Desk desk(person);
+    QVERIFY(desk.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
+    desk.head->click();
+    const QModelIndex left = desk.heading("Left over");
+    const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
+    QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” is left over from an import"));
+    QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” is left over from an import"));
+    const auto leads = [&](int row, const QString& to) {
+        Q_EMIT desk.list->activated(left.model()->index(row, 0, left));
+        auto* list = find(*desk.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+        return list && list->currentItem() && list->currentItem()->text() == to &&
+               find(*desk.window, "editorSplitter")->focusWidget() == list && !list->visibleRegion().isEmpty();
+    };
+    QVERIFY(leads(1, QStringLiteral("another thing")));
+    QVERIFY(leads(2, QStringLiteral("of the job")));
+    QVERIFY(leads(0, QStringLiteral("one thing")));
+}
+
+void ProblemsTest::takesSuggestions()
+{
+    Person person = somebody();
+    const char* places[]{"Beijing", "Shanghai", "Nowhere at all"};
+    for (int i = 0; i < 3; ++i) {
+        Entry job = person.sections[0].entries()[i];
+        std::get<ExperienceDetails>(job.details).location = english(places[i]);
+        QVERIFY(person.sections[0].replace(i, job));
+    }
+    Desk desk(person);
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    desk.head->click();
+    QTRY_VERIFY_WITH_TIMEOUT((desk.choose(desk.heading("Missing")),
+                              desk.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Take 2 suggestions")),
+                             patience); // the terms are read in the background
+    desk.remedy(Remedy::TakeSuggestion)->click();
+    const auto place = [&](int i) {
+        const Entry& job = desk.window->document()->person().sections[0].entries()[i];
+        return std::get<ExperienceDetails>(job.details).location;
+    };
+    QCOMPARE(place(0).text(Language::Chinese), QStringLiteral("北京"));
+    QCOMPARE(place(1).text(Language::Chinese), QStringLiteral("上海"));
+    for (const Language language : allLanguages)
+        QCOMPARE(place(0).state(language), TextState::Complete);
+    QVERIFY(place(2).text(Language::Chinese).isEmpty());
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (1)"));
+    trigger(*desk.window, "undo"); // one step
+    QVERIFY(place(0).text(Language::Chinese).isEmpty() && place(1).text(Language::Chinese).isEmpty());
+    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    const QModelIndex missing = desk.heading("Missing");
+    desk.choose(missing.model()->index(0, 0, missing));
+    QCOMPARE(desk.remedy(Remedy::TakeSuggestion)->text(), QStringLiteral("Take “北京”"));
+}
+
+void ProblemsTest::placesWhatWasLeftOver()
+{
+    Person person = somebody();
+    person.unparsed = {QStringLiteral("Example Labs, Engineer, 2001 - 2003"), QStringLiteral("second"),
+                       QStringLiteral("third")};
+    Desk desk(person);
+    QVERIFY(desk.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
+    const auto& document = *desk.window->document();
+    // By the menu, into a section there is.
+    auto* outline = find<QTreeView>(*desk.window, "outline");
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    auto* list = find(*desk.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+    QVERIFY(list);
+    list->setCurrentRow(0);
+    Q_EMIT list->customContextMenuRequested({});
+    auto* places = desk.window->findChild<QMenu*>(QStringLiteral("leftOver.entry"));
+    QVERIFY(places);
+    places->actions().front()->trigger();
+    const auto jobs = [&] { return document.person().sections[0].entries(); };
+    QTRY_COMPARE(jobs().size(), 4);
+    QCOMPARE(std::get<ExperienceDetails>(jobs()[3].details).range.start()->toIso(), QStringLiteral("2001"));
+    QCOMPARE(document.person().unparsed.size(), 2);
+    trigger(*desk.window, "undo"); // one step
+    QCOMPARE(document.person().unparsed, person.unparsed);
+    QCOMPARE(jobs().size(), 3);
+    // Dropped onto the outline's section, before its second entry.
+    const QModelIndex work = outline->model()->index(1, 0);
+    const DraggedPiece piece(QStringLiteral("second"));
+    QVERIFY(!outline->model()->canDropMimeData(&piece, Qt::MoveAction, -1, -1, outline->model()->index(0, 0)));
+    QVERIFY(!outline->model()->canDropMimeData(&piece, Qt::MoveAction, -1, -1, outline->model()->index(0, 0, work)));
+    QVERIFY(outline->model()->canDropMimeData(&piece, Qt::MoveAction, 1, 0, work));
+    QVERIFY(outline->model()->dropMimeData(&piece, Qt::MoveAction, 1, 0, work));
+    QCOMPARE(jobs().size(), 3); // not before the drag is over
+    piece.placing()();
+    QCOMPARE(jobs().size(), 4);
+    QVERIFY(!document.person().unparsed.contains(QStringLiteral("second")));
+    QCOMPARE(outline->currentIndex().row(), 1);
+    QCOMPARE(outline->currentIndex().parent(), work);
+    trigger(*desk.window, "undo");
+    QCOMPARE(document.person().unparsed, person.unparsed);
+    // To the notes.
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    list = find(*desk.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+    list->setCurrentRow(2);
+    Q_EMIT list->customContextMenuRequested({});
+    desk.window->findChild<QMenu*>(QStringLiteral("leftOver.add"))->actions().last()->trigger();
+    QTRY_COMPARE(document.person().notes, QStringLiteral("third"));
+    QCOMPARE(document.person().unparsed.size(), 2);
 }
 
 QTEST_MAIN(ProblemsTest)

@@ -198,7 +198,7 @@ QString CvContentsModel::reasonOf(const Place& place) const
     case Omission::Everywhere:
         return tr("Hidden in every document. Show it again in the outline.");
     case Omission::ByTags:
-        return tr("Left out by its tags.");
+        return tr("Left out by tags.");
     case Omission::Replaced:
         return tr("This CV has a summary of its own.");
     }

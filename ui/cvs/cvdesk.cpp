@@ -4,14 +4,16 @@
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/settings.h"
 
 #include <QMenu>
 #include <QToolButton>
 
 namespace duovita {
 
-CvDesk::CvDesk(QToolButton& button, MessageBar& messages, QWidget* window)
-    : QObject(window), m_button(button), m_messages(messages), m_window(window), m_menu(new QMenu(&button))
+CvDesk::CvDesk(QToolButton& button, MessageBar& messages, QSettings& settings, QWidget* window)
+    : QObject(window), m_button(button), m_messages(messages), m_settings(settings), m_window(window),
+      m_menu(new QMenu(&button))
 {
     m_menu->setObjectName(QStringLiteral("cvMenu"));
     m_button.setMenu(m_menu);
@@ -37,8 +39,27 @@ void CvDesk::setDocument(PersonDocument* document)
 const Cv& CvDesk::current() const
 {
     const Person& person = m_document->person();
-    const auto chosen = m_chosen.constFind(person.id);
-    return chosen == m_chosen.constEnd() ? person.cvs.front() : cvOf(person, *chosen);
+    const auto chosen = rememberedCv();
+    return chosen ? cvOf(person, *chosen) : person.cvs.front();
+}
+
+std::optional<CvId> CvDesk::rememberedCv() const
+{
+    const QVariantMap shown = remembered::shownCvs.get(m_settings);
+    const auto cv = CvId::parse(shown.value(m_document->person().id.toString()).toString());
+    return cv ? std::optional(*cv) : std::nullopt;
+}
+
+/// Who shows the first one, as everybody does at the beginning, takes no room.
+void CvDesk::remember(const CvId& cv)
+{
+    const Person& person = m_document->person();
+    QVariantMap shown = remembered::shownCvs.get(m_settings);
+    if (cv == person.cvs.front().id)
+        shown.remove(person.id.toString());
+    else
+        shown.insert(person.id.toString(), cv.toString());
+    remembered::shownCvs.set(m_settings, shown);
 }
 
 void CvDesk::choose(const CvId& cv)
@@ -46,7 +67,7 @@ void CvDesk::choose(const CvId& cv)
     if (!m_document || current().id == cv)
         return;
     closeDialog();
-    m_chosen.insert(m_document->person().id, cv);
+    remember(cv);
     showName();
     Q_EMIT currentChanged();
 }
@@ -64,10 +85,10 @@ Person CvDesk::shownRecord() const
 void CvDesk::follow()
 {
     const Person& person = m_document->person();
-    const auto chosen = m_chosen.constFind(person.id);
-    const bool gone = chosen != m_chosen.constEnd() && cvOf(person, *chosen).id != *chosen;
+    const auto chosen = rememberedCv();
+    const bool gone = chosen && cvOf(person, *chosen).id != *chosen;
     if (gone)
-        m_chosen.remove(person.id);
+        remember(person.cvs.front().id);
     showName();
     if (gone)
         Q_EMIT currentChanged();

@@ -3,10 +3,10 @@
 #include "core/content/cvcontent.h"
 #include "core/editing/persondocument.h"
 
-#include <QHash>
 #include <QPointer>
 
 class QMenu;
+class QSettings;
 class QToolButton;
 
 namespace duovita {
@@ -20,11 +20,11 @@ class CvDesk : public QObject {
 
 public:
     /// `button` opens the menu of the CVs and shows the name of the chosen one.
-    CvDesk(QToolButton& button, MessageBar& messages, QWidget* window);
+    CvDesk(QToolButton& button, MessageBar& messages, QSettings& settings, QWidget* window);
 
     void setDocument(PersonDocument* document); ///< the open record; null for none
     void setEnabled(bool enabled);              ///< not while something else is edited
-    /// The chosen CV of the open record; each person's is remembered. There has to be a record.
+    /// The chosen CV of the open record; each person's is remembered, from run to run. There has to be a record.
     const Cv& current() const;
     void choose(const CvId& cv);
     /// Shows the dialog at a CV's own headline or summary. Without focus, who is typing elsewhere goes on there.
@@ -38,6 +38,8 @@ Q_SIGNALS:
 
 private:
     void follow();
+    std::optional<CvId> rememberedCv() const;
+    void remember(const CvId& cv);
     void showName();
     void fillMenu();
     void add(const Cv& cv);
@@ -50,12 +52,12 @@ private:
 
     QToolButton& m_button;
     MessageBar& m_messages;
+    QSettings& m_settings;
     QWidget* m_window;
     QMenu* m_menu;
     PersonDocument* m_document = nullptr;
     bool m_enabled = true;
     QString m_undoing; ///< the message that offers to put a deleted CV back
-    QHash<PersonId, CvId> m_chosen;
     QPointer<CvDialog> m_dialog;
 };
 

@@ -37,8 +37,10 @@ QStringList tagsOf(const QLineEdit& edit)
     return tags;
 }
 
-QString printedTags(const QStringList& tags)
+/// The empty one has a box of its own.
+QString printedTags(QStringList tags)
 {
+    tags.removeAll(QString());
     return tags.join(QStringLiteral(", "));
 }
 
@@ -72,9 +74,10 @@ CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
                                    this)),
       m_ownSummary(new LocalizedEdit(QStringLiteral("cv.summary"), wordFor(Field::Summary),
                                      LocalizedEdit::Texts::Formatted, this)),
-      m_include(new QLineEdit(this)), m_exclude(new QLineEdit(this)), m_tree(new QTreeView(this)),
-      m_onlyLeftOut(new QCheckBox(tr("Only what is left out"), this)), m_up(new QToolButton(this)),
-      m_down(new QToolButton(this)), m_summary(new QLabel(this))
+      m_include(new QLineEdit(this)), m_exclude(new QLineEdit(this)),
+      m_untagged(new QCheckBox(tr("Entries without tags, too"), this)), m_tagged(new QLabel(this)),
+      m_tree(new QTreeView(this)), m_onlyLeftOut(new QCheckBox(tr("Only what is left out"), this)),
+      m_up(new QToolButton(this)), m_down(new QToolButton(this)), m_summary(new QLabel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("cvDialog"));
@@ -103,7 +106,13 @@ void CvDialog::makeFields()
     m_name->setObjectName(QStringLiteral("cv.name"));
     m_include->setObjectName(QStringLiteral("cv.includeTags"));
     m_include->setPlaceholderText(tr("any; separate several with commas"));
-    m_include->setToolTip(tr("Of what has tags, only what has one of these. What has no tag stays."));
+    m_include->setToolTip(
+        tr("Only entries that have one of these tags, or a point that has. Points without tags stay with "
+           "their entry."));
+    m_untagged->setObjectName(QStringLiteral("cv.showsUntagged"));
+    m_tagged->setObjectName(QStringLiteral("cv.tagged"));
+    m_tagged->setWordWrap(true);
+    m_tagged->setForegroundRole(QPalette::PlaceholderText);
     m_exclude->setObjectName(QStringLiteral("cv.excludeTags"));
     m_exclude->setPlaceholderText(tr("none"));
     auto* languages = new QHBoxLayout;
@@ -121,7 +130,9 @@ void CvDialog::makeFields()
     form->addRow(tr("Headline:"), m_headline);
     form->addRow(tr("Summary:"), m_ownSummary);
     form->addRow(tr("Only with tags:"), m_include);
+    form->addRow(QString(), m_untagged);
     form->addRow(tr("Without tags:"), m_exclude);
+    form->addRow(QString(), m_tagged);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     bind(*m_headline, &Cv::headline);
@@ -129,6 +140,12 @@ void CvDialog::makeFields()
     connect(m_name, &QLineEdit::editingFinished, this, &CvDialog::rename);
     connect(m_include, &QLineEdit::editingFinished, this, &CvDialog::readTags);
     connect(m_exclude, &QLineEdit::editingFinished, this, &CvDialog::readTags);
+    for (const QLineEdit* tags : {m_include, m_exclude})
+        connect(tags, &QLineEdit::textEdited, this, &CvDialog::showTagged);
+    connect(m_untagged, &QCheckBox::clicked, this, [this](bool shows) {
+        readTags();
+        change([shows](Cv& cv) { setExcludesUntagged(cv, !shows); });
+    });
 }
 
 template <typename Text>
@@ -215,6 +232,7 @@ void CvDialog::refresh()
     }
     m_model->setPerson(person);
     showSummary(cv);
+    showTagged();
 }
 
 /// Where the CV says nothing of its own, the field shows what the record says.
@@ -313,15 +331,45 @@ void CvDialog::readTags()
 {
     m_include->setModified(false);
     m_exclude->setModified(false);
-    // Only what was typed is read: a tag that came with a comma in it stays one.
+    change([this](Cv& cv) { cv = withTypedTags(cv); });
+}
+
+/// Only what was typed is read: a tag that came with a comma in it stays one.
+Cv CvDialog::withTypedTags(Cv cv) const
+{
     const auto read = [](const QLineEdit& edit, QStringList& tags) {
         if (edit.text() != printedTags(tags))
             tags = tagsOf(edit);
     };
-    change([&](Cv& cv) {
-        read(*m_include, cv.includeTags);
-        read(*m_exclude, cv.excludeTags);
-    });
+    const bool wasChosen = !cv.includeTags.isEmpty();
+    const bool untagged = excludesUntagged(cv);
+    read(*m_include, cv.includeTags);
+    read(*m_exclude, cv.excludeTags);
+    // Who begins to choose by tags means those alone; without any there is nothing to be said of the rest.
+    setExcludesUntagged(cv, !cv.includeTags.isEmpty() && (untagged || !wasChosen));
+    return cv;
+}
+
+/// How many entries the tags leave, as they are typed; what they are not asked about is said with it.
+void CvDialog::showTagged()
+{
+    const Cv cv = withTypedTags(cvOf(m_document.person(), m_cv));
+    m_untagged->setEnabled(!cv.includeTags.isEmpty());
+    m_untagged->setChecked(!excludesUntagged(cv) && !cv.includeTags.isEmpty());
+    int shown = 0;
+    int all = 0;
+    for (const Section* section : chosenSections(m_document.person(), cv)) {
+        for (const Entry& entry : section->entries()) {
+            const Omission omission = omissionOf(entry, *section, cv);
+            all += omission == Omission::None || omission == Omission::ByTags ? 1 : 0;
+            shown += omission == Omission::None ? 1 : 0;
+        }
+    }
+    QString text = tr("Shows %1 of %n entries.", nullptr, all).arg(shown);
+    if (excludesUntagged(cv))
+        text += u' ' + tr("A section in which no entry has a tag is shown whole.");
+    m_tagged->setText(text);
+    m_tagged->setVisible(!cv.includeTags.isEmpty() || !cv.excludeTags.isEmpty());
 }
 
 void CvDialog::readLanguages()

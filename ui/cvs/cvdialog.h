@@ -49,6 +49,8 @@ private:
     void moveSection(int by);
     void showOwnTexts(const Cv& cv);
     void showSummary(const Cv& cv);
+    Cv withTypedTags(Cv cv) const;
+    void showTagged();
     void showTree();
 
     PersonDocument& m_document;
@@ -62,6 +64,8 @@ private:
     LocalizedEdit* m_ownSummary;
     QLineEdit* m_include;
     QLineEdit* m_exclude;
+    QCheckBox* m_untagged;
+    QLabel* m_tagged; ///< how much the tags leave
     QTreeView* m_tree;
     QCheckBox* m_onlyLeftOut;
     QToolButton* m_up;

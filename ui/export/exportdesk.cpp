@@ -92,18 +92,19 @@ void ExportDesk::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
-void ExportDesk::prepare(const Person& person, const std::function<QList<MissingText>()>& findGaps,
+void ExportDesk::prepare(const Person& person, FileChooser::Outlet outlet,
+                         const std::function<QList<MissingText>()>& findGaps,
                          const std::function<void(const SharedNames&)>& then)
 {
     runInBackground(
         this, [database = m_database, findGaps] { return std::pair(namesIn(database), findGaps()); },
-        [this, person, then](const std::pair<SharedNames, QList<MissingText>>& found) {
-            if (mayGoOut(person, found.second))
+        [this, person, outlet, then](const std::pair<SharedNames, QList<MissingText>>& found) {
+            if (mayGoOut(person, outlet, found.second))
                 then(found.first);
         });
 }
 
-bool ExportDesk::mayGoOut(const Person& person, const QList<MissingText>& gaps)
+bool ExportDesk::mayGoOut(const Person& person, FileChooser::Outlet outlet, const QList<MissingText>& gaps)
 {
     const QStringList lines = summaryOf(gaps, person);
     QStringList told{person.id.toString()};
@@ -117,7 +118,7 @@ bool ExportDesk::mayGoOut(const Person& person, const QList<MissingText>& gaps)
     }
     if (gaps.isEmpty() || m_knownGaps.contains(told))
         return true;
-    const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, lines);
+    const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, lines, outlet);
     if (answer == FileChooser::GapsAnswer::Export)
         m_knownGaps += told;
     else if (answer == FileChooser::GapsAnswer::ShowGaps)
@@ -143,7 +144,7 @@ QStringList ExportDesk::choosePaths(const QStringList& names) const
 void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record)
 {
     prepare(
-        person, [=] { return gapsOfPages(person, cv, languages); },
+        person, FileChooser::Outlet::File, [=] { return gapsOfPages(person, cv, languages); },
         [=, this](const SharedNames& names) { writePdf(person, cv, languages, record, names); });
 }
 
@@ -174,7 +175,7 @@ void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Langua
 void ExportDesk::exportAs(Person person, Cv cv, ExportFormat format)
 {
     prepare(
-        person, [=] { return gapsOf(person, cv, cv.languages, format); },
+        person, FileChooser::Outlet::File, [=] { return gapsOf(person, cv, cv.languages, format); },
         [=, this](const SharedNames& names) { writeFormat(person, cv, format, names); });
 }
 
@@ -207,7 +208,7 @@ void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat fo
 void ExportDesk::print(Person person, Cv cv, Language language)
 {
     prepare(
-        person, [=] { return gapsOfPages(person, cv, {language}); },
+        person, FileChooser::Outlet::Printer, [=] { return gapsOfPages(person, cv, {language}); },
         [=, this](const SharedNames&) { sendToPrinter(person, cv, language); });
 }
 

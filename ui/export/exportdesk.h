@@ -4,6 +4,7 @@
 #include "core/export/exportnames.h"
 #include "core/export/formats.h"
 #include "core/export/pdfexporter.h"
+#include "ui/services/filechooser.h"
 
 #include <QSet>
 #include <QWidget>
@@ -12,7 +13,6 @@
 
 namespace duovita {
 
-class FileChooser;
 class ManyExport;
 struct ManyExported;
 class MessageBar;
@@ -52,9 +52,9 @@ private:
     void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
     /// Goes on with the names of everybody, who may have the same one, unless what `findGaps` finds shall be mended
     /// first.
-    void prepare(const Person& person, const std::function<QList<MissingText>()>& findGaps,
+    void prepare(const Person& person, FileChooser::Outlet outlet, const std::function<QList<MissingText>()>& findGaps,
                  const std::function<void(const SharedNames&)>& then);
-    bool mayGoOut(const Person& person, const QList<MissingText>& gaps);
+    bool mayGoOut(const Person& person, FileChooser::Outlet outlet, const QList<MissingText>& gaps);
     /// Asks where to: a file, or, for several of them, a folder. Nothing if the person changed their mind.
     QStringList choosePaths(const QStringList& names) const;
     void writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,

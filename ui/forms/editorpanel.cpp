@@ -44,7 +44,8 @@ EditorPanel::EditorPanel(QWidget* parent)
     m_outline->setUniformRowHeights(true);
     m_outline->setTextElideMode(Qt::ElideRight);
     m_outline->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_outline->setDragDropMode(QAbstractItemView::InternalMove);
+    m_outline->setDragDropMode(QAbstractItemView::DragDrop); // also of what an import could not place, from a form
+    m_outline->setDefaultDropAction(Qt::MoveAction);
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
     m_scroll->setWidgetResizable(true);

@@ -28,8 +28,11 @@ public:
     void setTerms(TermSource* terms) { m_terms = terms; } ///< what the forms of entries offer; not owned
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
-    /// Chooses what a place in a document came from and puts the cursor there.
-    void goTo(const ContentSource& source, Language language);
+    /// Chooses what a place in a document came from and puts the cursor there. `part`: which of a contact's texts, as
+    /// of Problem.
+    void goTo(const ContentSource& source, Language language, const QString& part = {});
+    /// To a piece of text that an import could not place, in the list of those.
+    void goToLeftOver(const ContentSource& source, const QString& text);
     /// The same for a text in it: it is selected, and the cursor stays where it is.
     void showText(const ContentSource& source, Language language, const QString& text);
     /// Shows what an undone step changed; the cursor follows only if it was in a form.
@@ -51,7 +54,7 @@ Q_SIGNALS:
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
-    QWidget* factsField(Field field, Language language) const;
+    QWidget* factsField(Field field, Language language, const QString& part) const;
     void makeActions();
     void showCurrent();
     void settle();

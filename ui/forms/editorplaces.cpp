@@ -4,8 +4,10 @@
 #include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollArea>
@@ -29,13 +31,19 @@ QWidget* firstText(const QWidget& form)
 
 } // namespace
 
-/// A field of the person's form; of a list (contacts) the first that lacks this language, else the first.
-QWidget* EditorPanel::factsField(Field field, Language language) const
+/// A field of the person's form; of a list (contacts) the part, or the first that lacks this language, else the first.
+QWidget* EditorPanel::factsField(Field field, Language language, const QString& part) const
 {
     const QWidget* form = m_scroll->widget();
     const QString name = QStringLiteral("field.") + nameOf(field);
     if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
         return single;
+    // "field.contacts.2.label.zh"; a value has no word of its own: "field.contacts.2..zh".
+    const QString item =
+        part.section(u'.', 0, 0) + u'.' + QString(part.section(u'.', 1)).remove(QStringLiteral("value"));
+    if (auto* named =
+            form && !part.isEmpty() ? form->findChild<QWidget*>(name + u'.' + item + u'.' + codeOf(language)) : nullptr)
+        return named;
     GrowingTextEdit* first = nullptr;
     const QList<GrowingTextEdit*> all = form ? form->findChildren<GrowingTextEdit*>() : QList<GrowingTextEdit*>();
     for (GrowingTextEdit* edit : all) {
@@ -52,7 +60,7 @@ QWidget* EditorPanel::factsField(Field field, Language language) const
     return first;
 }
 
-void EditorPanel::goTo(const ContentSource& source, Language language)
+void EditorPanel::goTo(const ContentSource& source, Language language, const QString& part)
 {
     if (!m_model)
         return;
@@ -64,12 +72,22 @@ void EditorPanel::goTo(const ContentSource& source, Language language)
         select(m_model->personIndex());
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->goTo(source, language);
-    else if (QWidget* field = factsField(source.field, language))
+    else if (QWidget* field = factsField(source.field, language, part))
         field->setFocus();
     else
         focusOutline(); // what is typed next must not go into the field that was left
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
         m_scroll->ensureWidgetVisible(field);
+}
+
+void EditorPanel::goToLeftOver(const ContentSource& source, const QString& text)
+{
+    goTo(source, Language::English);
+    auto* list = m_scroll->widget() ? m_scroll->widget()->findChild<UnparsedList*>() : nullptr;
+    if (!list || !list->choose(text))
+        return;
+    m_scroll->widget()->layout()->activate(); // the form may have been made just now
+    m_scroll->ensureWidgetVisible(list);
 }
 
 void EditorPanel::showText(const ContentSource& source, Language language, const QString& text)

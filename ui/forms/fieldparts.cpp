@@ -1,5 +1,6 @@
 #include "ui/forms/fieldparts.h"
 
+#include "ui/forms/leftoverplaces.h"
 #include "ui/presentation/icons.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/typing.h"
@@ -83,10 +84,11 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
     });
 }
 
-UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std::function<QStringList&()>& texts,
-                          const std::function<void()>& commit)
+UnparsedList* addUnparsed(FormGrid& grid, PersonDocument& document, UnparsedList::Points points,
+                          const std::function<QStringList&()>& texts, const std::function<void()>& commit)
 {
     auto* list = new UnparsedList(points);
+    list->addPlaces = [&document](QMenu& menu, const QString& text) { addLeftOverPlaces(menu, document, text); };
     grid.addWide(list);
     grid.addRefresh([list, texts] { list->setTexts(texts()); });
     QObject::connect(list, &UnparsedList::removed, &grid, [texts, commit](const QString& text) {

@@ -9,6 +9,7 @@ class QPushButton;
 namespace duovita {
 
 class LocalizedEdit;
+class PersonDocument;
 
 // What the rows of a form are made with.
 
@@ -22,7 +23,8 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
                const FormBinding& binding);
 
 /// The pieces that an import could not place, below the fields; `texts` finds them in the form's working copy.
-UnparsedList* addUnparsed(FormGrid& grid, UnparsedList::Points points, const std::function<QStringList&()>& texts,
-                          const std::function<void()>& commit);
+/// All that can be made of them is a change of the document, which outlives the grid.
+UnparsedList* addUnparsed(FormGrid& grid, PersonDocument& document, UnparsedList::Points points,
+                          const std::function<QStringList&()>& texts, const std::function<void()>& commit);
 
 } // namespace duovita

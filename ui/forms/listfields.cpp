@@ -74,13 +74,13 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     grid.addRefresh([=] {
         if (i >= value().size())
             return;
-        label->setVisible(!hasStandardLabel(value()[i].kind));
+        label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
         kind->setCurrentIndex(static_cast<int>(value()[i].kind));
         visible->setChecked(value()[i].isPublic);
     });
     QObject::connect(kind, &QComboBox::activated, kind, [=](int index) {
         value()[i].kind = static_cast<ContactKind>(index);
-        label->setVisible(!hasStandardLabel(value()[i].kind));
+        label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
         binding.commit({});
     });
     QObject::connect(visible, &QCheckBox::clicked, visible, [=](bool checked) {

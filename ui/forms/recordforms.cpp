@@ -205,7 +205,7 @@ void EntryForm::addPoints(const FormBinding& binding)
 void EntryForm::addLeftOver(const FormBinding& binding)
 {
     auto* unparsed = addUnparsed(
-        *m_grid, UnparsedList::Points::Yes, [this]() -> QStringList& { return m_entry.unparsed; },
+        *m_grid, m_document, UnparsedList::Points::Yes, [this]() -> QStringList& { return m_entry.unparsed; },
         [binding] { binding.commit({}); });
     connect(unparsed, &UnparsedList::pointWanted, this, [this, binding](const QString& text) {
         Highlight point;
@@ -345,7 +345,7 @@ void PersonForm::build()
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
     addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
     addUnparsed(
-        *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
+        *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
         [binding] { binding.commit({}); });
     m_layout->addWidget(m_grid);
     focusNamed(*this, *m_grid, focused);

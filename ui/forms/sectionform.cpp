@@ -36,7 +36,7 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
     });
     connect(visible, &QCheckBox::clicked, this, [this](bool shown) { m_document.setSectionVisible(m_id, shown); });
     addUnparsed(
-        *m_grid, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
+        *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
         [this] { m_document.setSectionUnparsed(m_id, m_unparsed); });
     connect(&document, &PersonDocument::sectionChanged, this, [this](const SectionId& changed) {
         if (!(changed == m_id))

@@ -40,8 +40,9 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     setWindowTitle(tr("Earlier versions of %1").arg(titleOf(*document.findEntry(entry))));
     m_list->setObjectName(QStringLiteral("history.versions"));
     m_list->setAccessibleName(tr("Versions"));
-    for (const EntryVersion& version : m_versions)
-        m_list->addItem(tr("until %1").arg(momentText(version.replaced, version.replacedBy)));
+    for (qsizetype i = 0; i < m_versions.size(); ++i)
+        m_list->addItem(QString());
+    nameVersions();
     m_compared->setObjectName(QStringLiteral("history.compared"));
     m_compared->setAccessibleName(tr("That version beside today's"));
     m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});
@@ -67,9 +68,22 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, &HistoryDialog::restore);
     connect(m_list, &QListWidget::currentRowChanged, this, &HistoryDialog::showVersion);
+    connect(&document, &PersonDocument::changed, this, &HistoryDialog::nameVersions);
     connect(&document, &PersonDocument::changed, this, &HistoryDialog::showVersion);
     m_list->setCurrentRow(m_versions.isEmpty() ? -1 : 0);
     showVersion();
+}
+
+/// What came back by undoing is today's again: there is nothing in it to be put back.
+void HistoryDialog::nameVersions()
+{
+    const Entry* now = m_document.findEntry(m_entry);
+    for (qsizetype i = 0; i < m_versions.size(); ++i) {
+        const EntryVersion& version = m_versions[i];
+        const QString until = tr("until %1").arg(momentText(version.replaced, version.replacedBy));
+        m_list->item(static_cast<int>(i))
+            ->setText(now && version.entry == *now ? tr("%1 · as today").arg(until) : until);
+    }
 }
 
 void HistoryDialog::showVersion()

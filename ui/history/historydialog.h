@@ -23,6 +23,7 @@ public:
                   QWidget* parent = nullptr);
 
 private:
+    void nameVersions();
     void showVersion();
     void restore();
 

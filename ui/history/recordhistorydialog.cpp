@@ -56,9 +56,9 @@ constexpr int partRole = Qt::UserRole;
 } // namespace
 
 RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<RecordMoment>& moments, QWidget* parent)
-    : QDialog(parent), m_document(document), m_moments(worthShowing(moments)), m_time(new QDateTimeEdit(this)),
-      m_list(new QListWidget(this)), m_compared(new QTreeWidget(this)), m_note(new QLabel(this)), m_whole(nullptr),
-      m_part(nullptr)
+    : QDialog(parent), m_document(document), m_opened(document.person()), m_moments(worthShowing(moments)),
+      m_time(new QDateTimeEdit(this)), m_list(new QListWidget(this)), m_compared(new QTreeWidget(this)),
+      m_note(new QLabel(this)), m_whole(nullptr), m_part(nullptr)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("recordHistoryDialog"));
@@ -73,6 +73,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     m_list->setSpacing(2);
     for (const RecordMoment& moment : m_moments)
         m_list->addItem(momentText(moment.at, moment.cause));
+    nameFirst();
     m_compared->setObjectName(QStringLiteral("recordHistory.compared"));
     m_compared->setAccessibleName(tr("What has changed since"));
     m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});
@@ -113,7 +114,21 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &RecordHistoryDialog::chooseMomentOf);
     connect(m_compared, &QTreeWidget::currentItemChanged, this, &RecordHistoryDialog::updateButtons);
     connect(&document, &PersonDocument::changed, this, &RecordHistoryDialog::compare);
+    connect(&document, &PersonDocument::changed, this, &RecordHistoryDialog::nameFirst);
     compare();
+}
+
+/// The last one saved is what is there, until something else is: there is nothing in it to be put back.
+void RecordHistoryDialog::nameFirst()
+{
+    if (m_moments.isEmpty())
+        return;
+    QListWidgetItem* first = m_list->item(0);
+    const bool today = m_document.person() == m_opened;
+    const QString changes = first->text().section(u'\n', 1);
+    const QString moment = momentText(m_moments.front().at, m_moments.front().cause);
+    const QString named = today ? tr("%1 · as today").arg(moment) : moment;
+    first->setText(changes.isEmpty() ? named : QString(named + u'\n' + changes));
 }
 
 void RecordHistoryDialog::showFirst()

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void stateWanted(duovita::Timestamp when);
 
 private:
+    void nameFirst();
     void momentChosen();
     void chooseMomentOf(const QDateTime& time);
     void compare();
@@ -47,6 +48,7 @@ private:
     const PartDifference* chosenPart() const;
 
     PersonDocument& m_document;
+    Person m_opened;               ///< the record as it was when the dialog was opened: as it was saved last
     QList<RecordMoment> m_moments; ///< those worth showing: older ones than a day only if a rest followed
     qsizetype m_described = 0;
     std::optional<PastRecord> m_past;

@@ -1,5 +1,8 @@
 #include "ui/models/outlinemodel.h"
 
+#include "core/import/leftover.h"
+#include "ui/widgets/unparsedlist.h"
+
 #include <QMimeData>
 
 namespace duovita {
@@ -44,7 +47,7 @@ Qt::ItemFlags OutlineModel::flags(const QModelIndex& index) const
 
 QStringList OutlineModel::mimeTypes() const
 {
-    return {entryFormat(), sectionFormat()};
+    return {entryFormat(), sectionFormat(), DraggedPiece::mimeType()};
 }
 
 QMimeData* OutlineModel::mimeData(const QModelIndexList& indexes) const
@@ -93,10 +96,28 @@ std::optional<OutlineModel::Move> OutlineModel::findMove(const QMimeData& data, 
     return std::nullopt;
 }
 
+/// What an import could not place becomes an entry of the section.
+void OutlineModel::placeLeftOver(const QString& text, const SectionId& section, int row)
+{
+    const Section* before = m_document.findSection(section);
+    if (!before)
+        return;
+    const qsizetype at = row < 0 ? before->entries().size() : row;
+    m_document.closeMerge();
+    if (!m_document.replaceRecord(leftOverAsEntry(m_document.person(), text, section, at), ChangeCause::Edit))
+        return;
+    const Section* after = m_document.findSection(section);
+    if (at < after->entries().size())
+        Q_EMIT dropped(indexOf(after->entries()[at].id));
+}
+
 bool OutlineModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
                                    const QModelIndex& parent) const
 {
-    return data && action == Qt::MoveAction && findMove(*data, row, parent).has_value();
+    if (!data || action != Qt::MoveAction)
+        return false;
+    return qobject_cast<const DraggedPiece*>(data) ? sectionAt(parent) && !entryAt(parent)
+                                                   : findMove(*data, row, parent).has_value();
 }
 
 bool OutlineModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
@@ -104,6 +125,12 @@ bool OutlineModel::dropMimeData(const QMimeData* data, Qt::DropAction action, in
 {
     if (!canDropMimeData(data, action, row, column, parent))
         return false;
+    if (const auto* piece = qobject_cast<const DraggedPiece*>(data)) {
+        piece->place(this, [this, text = piece->text(), section = *sectionAt(parent), row] {
+            placeLeftOver(text, section, row);
+        });
+        return true;
+    }
     const Move move = *findMove(*data, row, parent);
     if (move.entry)
         m_document.moveEntry(*move.entry, move.section, move.to);

@@ -59,6 +59,7 @@ private:
     struct Node {
         SectionId section;
     };
+    void placeLeftOver(const QString& text, const SectionId& section, int row);
     const Node* nodeOf(const SectionId& section) const;
 
     void showCv();

@@ -24,13 +24,26 @@ QString beginning(const QString& text)
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
-/// Its kind; where several sections are of that kind, with its number among all.
-QString wordFor(const Section& section, qsizetype at, const Person& person)
+/// Its title; where several sections have that one, with its number among all.
+QString wordsFor(const Section& section, qsizetype at, const Person& person)
 {
+    const QString title = titleOf(section);
     const auto alike = std::count_if(person.sections.begin(), person.sections.end(),
-                                     [&](const Section& other) { return other.kind() == section.kind(); });
-    const QString word = duovita::wordFor(section.kind());
-    return alike > 1 ? tr("%1 (section %2)").arg(word).arg(at + 1) : word;
+                                     [&](const Section& other) { return titleOf(other) == title; });
+    return alike > 1 ? tr("%1 (section %2)").arg(title).arg(at + 1) : title;
+}
+
+/// What the entry is called in the interface's language; its number where that says nothing, or not which.
+QString wordsFor(const Entry& entry, qsizetype at, const Section& section)
+{
+    constexpr qsizetype longest = 30;
+    const QString title = shortTitleOf(entry);
+    if (title.isEmpty()) // of one alone, as in a summary, the section says all
+        return section.entries().size() > 1 ? tr("entry %1").arg(at + 1) : QString();
+    const QString shown = title.size() > longest ? QString(title.left(longest - 1) + u'…') : title;
+    const auto alike = std::count_if(section.entries().begin(), section.entries().end(),
+                                     [&](const Entry& other) { return shortTitleOf(other) == title; });
+    return alike > 1 ? tr("%1 (entry %2)").arg(shown).arg(at + 1) : shown;
 }
 
 } // namespace
@@ -43,10 +56,10 @@ QString placeOf(const ContentSource& source, const Person& person)
         if (const qsizetype at = person.indexOf(*source.section); at >= 0) {
             const Section& section = person.sections[at];
             kind = section.kind();
-            words += wordFor(section, at, person);
+            words += wordsFor(section, at, person);
             if (source.entry) {
-                if (const qsizetype entry = section.indexOf(*source.entry); entry >= 0 && section.entries().size() > 1)
-                    words += tr("entry %1").arg(entry + 1);
+                if (const qsizetype entry = section.indexOf(*source.entry); entry >= 0)
+                    words += wordsFor(section.entries()[entry], entry, section);
             }
         }
     }
@@ -54,9 +67,12 @@ QString placeOf(const ContentSource& source, const Person& person)
         if (source.cv == cv.id)
             words += tr("CV “%1”").arg(shownName(cv));
     }
-    if (source.field != Field::None)
+    if (source.field == Field::Title && !source.entry)
+        words += tr("title of the section");
+    else if (source.field != Field::None)
         words += kind ? wordFor(source.field, *kind) : wordFor(source.field);
-    return placeSteps(words);
+    words.removeAll(QString());
+    return words.isEmpty() ? titleOf(Person()) : words.join(QStringLiteral(" · "));
 }
 
 QString describe(const MissingText& missing, const Person& person)
@@ -136,7 +152,9 @@ QString describe(const Problem& problem)
     case Problem::Kind::AddressMalformed:
         return tr("“%1” leads nowhere from a document").arg(parameter(0));
     case Problem::Kind::HalfWidthSign:
-        return tr("a half-width sign stands between Chinese characters: “%1”").arg(parameter(0));
+        return tr("a half-width sign stands in Chinese text: “%1”").arg(parameter(0));
+    case Problem::Kind::FullWidthSign:
+        return tr("a full-width sign stands in English text: “%1”").arg(parameter(0));
     case Problem::Kind::Stale:
         return tr("the other language changed since: “%1”").arg(parameter(0));
     case Problem::Kind::Missing:
@@ -159,6 +177,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::DoiMalformed:
     case Problem::Kind::AddressMalformed:
     case Problem::Kind::HalfWidthSign:
+    case Problem::Kind::FullWidthSign:
         return tr("To be put right");
     case Problem::Kind::Stale:
         return tr("Changed on the other side, %1 to be checked").arg(wordFor(*problem.language));
@@ -171,6 +190,8 @@ QString headingFor(const Problem& problem)
 QString wordFor(Remedy remedy)
 {
     switch (remedy) {
+    case Remedy::TakeSuggestion:
+        return tr("Take the suggestion");
     case Remedy::CopyAcross:
         return tr("Copy across");
     case Remedy::MarkShared:
@@ -183,6 +204,8 @@ QString wordFor(Remedy remedy)
         return tr("Keep the DOI alone");
     case Remedy::MendSigns:
         return tr("Use full-width signs");
+    case Remedy::MendWideSigns:
+        return tr("Use half-width signs");
     case Remedy::Dismiss:
         return tr("Not a problem");
     case Remedy::TakeUpAgain:

@@ -18,7 +18,7 @@ QString describe(const Problem& problem);
 QString headingFor(const Problem& problem);
 QString wordFor(Remedy remedy);
 
-/// "Education, Qinghe University: Title": where in the record, in the interface's language.
+/// "Education · Qinghe University · Degree": where in the record, in its own words, in the interface's language.
 QString placeOf(const ContentSource& source, const Person& person);
 
 } // namespace duovita

@@ -51,6 +51,18 @@ QString titleOf(const Entry& entry)
     return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
 }
 
+QString shortTitleOf(const Entry& entry)
+{
+    QString title;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (title.isEmpty())
+                title = value.textOrFallback(interfaceLanguage());
+        }
+    });
+    return title.simplified();
+}
+
 QString placeOf(const SearchSnippet& snippet)
 {
     if (!snippet.entry)

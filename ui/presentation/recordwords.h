@@ -16,6 +16,8 @@ QString titleOf(const Person& person);
 QString titleOf(const Section& section);
 QString sectionTitle(const LocalizedText& title, SectionKind kind);
 QString titleOf(const Entry& entry);
+/// The same in the interface's language alone, where it has words; empty if the entry says nothing of itself.
+QString shortTitleOf(const Entry& entry);
 /// "Papers, On search": the section and the entry that a search found; empty where it found the person's own facts.
 QString placeOf(const SearchSnippet& snippet);
 /// The CV that every person has is called in the interface's language until it is given a name.

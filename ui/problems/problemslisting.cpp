@@ -1,11 +1,17 @@
 #include "ui/problems/problemspanel.h"
 
+#include "core/checks/cvproblems.h"
+#include "core/checks/suggestions.h"
+#include "core/content/cvediting.h"
 #include "ui/background.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
+#include "ui/terms/termsource.h"
 
+#include <QCheckBox>
 #include <QDate>
+#include <QLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QTreeView>
@@ -37,6 +43,7 @@ void ProblemsPanel::setDocument(PersonDocument* document)
     m_document = document;
     ++m_round;
     m_problems.clear();
+    m_shown.clear();
     m_findings = {};
     m_went.reset();
     fill();
@@ -44,6 +51,18 @@ void ProblemsPanel::setDocument(PersonDocument* document)
         return;
     connect(document, &PersonDocument::changed, &m_soon, qOverload<>(&QTimer::start));
     check();
+}
+
+void ProblemsPanel::setTerms(TermSource* terms)
+{
+    m_terms = terms;
+    connect(terms, &TermSource::changed, this, &ProblemsPanel::fill);
+}
+
+void ProblemsPanel::setCv(const CvId& cv)
+{
+    if (std::exchange(m_cv, cv) != cv)
+        check();
 }
 
 void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
@@ -57,11 +76,15 @@ void ProblemsPanel::check()
     if (!m_document)
         return;
     runInBackground(
-        this, [person = m_document->person()] { return checkRecord(person, today()); },
-        [this, round = ++m_round](const QList<Problem>& problems) {
+        this,
+        [person = m_document->person(), cv = m_cv] {
+            const QList<Problem> problems = checkRecord(person, today());
+            return std::pair(problems, problemsShownBy(cvOf(person, cv), person, problems));
+        },
+        [this, round = ++m_round](const std::pair<QList<Problem>, QList<Problem>>& found) {
             if (round != m_round)
                 return;
-            m_problems = problems;
+            std::tie(m_problems, m_shown) = found;
             fill();
         });
 }
@@ -75,7 +98,9 @@ QList<ProblemRow> ProblemsPanel::rows() const
             rows += ProblemRow{
                 tr("On the pages, %1").arg(wordFor(language)), describe(finding, person), finding.source, language, {}};
     }
-    QList<Problem> sorted = m_problems;
+    QList<Problem> sorted = showsWholeRecord() ? m_problems : m_shown;
+    if (m_terms)
+        sorted = withSuggestions(sorted, m_terms->terms());
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
     for (const Problem& problem : sorted) {
@@ -104,8 +129,20 @@ void ProblemsPanel::fill()
         for (const ProblemRow& row : selected)
             selection.select(m_model->indexOf(row), QItemSelectionModel::Select);
     }
+    showScope();
     showCounts();
     showRemedies();
+}
+
+/// How many more there are in what the CV leaves out; none of them is a problem of what goes out now.
+void ProblemsPanel::showScope()
+{
+    const auto undismissed = [](const QList<Problem>& problems) {
+        return std::count_if(problems.begin(), problems.end(), [](const Problem& each) { return !each.dismissed; });
+    };
+    const auto more = undismissed(m_problems) - undismissed(m_shown);
+    const QString words = tr("Everything in the record");
+    m_whole->setText(more > 0 ? tr("%1 (%2 more)").arg(words).arg(more) : words);
 }
 
 void ProblemsPanel::unfoldGroups()
@@ -147,7 +184,8 @@ void ProblemsPanel::showCounts()
 void ProblemsPanel::fitHead()
 {
     constexpr int arrowAndMargins = 36;
-    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - arrowAndMargins));
+    const int beside = m_whole->isHidden() ? 0 : m_whole->sizeHint().width() + layout()->spacing();
+    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - beside - arrowAndMargins));
 }
 
 void ProblemsPanel::resizeEvent(QResizeEvent* event)

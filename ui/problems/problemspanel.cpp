@@ -3,6 +3,7 @@
 #include "ui/now.h"
 #include "ui/problems/remedybar.h"
 
+#include <QCheckBox>
 #include <QMenu>
 #include <QSplitter>
 #include <QToolButton>
@@ -21,13 +22,14 @@ constexpr int rest = 250; // milliseconds without a change before checking
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_head(new QToolButton(this)), m_list(new QTreeView(this)),
-      m_remedies(new RemedyBar(this))
+      m_remedies(new RemedyBar(this)), m_whole(new QCheckBox(this))
 {
     m_head->setObjectName(QStringLiteral("problems.head"));
     m_head->setCheckable(true);
     m_head->setAutoRaise(true);
     m_head->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // many words must not push the other parts aside
+    m_whole->setObjectName(QStringLiteral("problems.wholeRecord"));
     m_list->setObjectName(QStringLiteral("problems.list"));
     m_list->setModel(m_model);
     m_list->setHeaderHidden(true);
@@ -37,7 +39,11 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_head);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(m_head, 1);
+    top->addWidget(m_whole);
+    layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_remedies);
     fold(false);
@@ -54,6 +60,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& index) { noteFolding(index, false); });
     connect(m_list, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::showRemedies);
+    connect(m_whole, &QCheckBox::toggled, this, &ProblemsPanel::fill);
     connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
     retranslate();
 }
@@ -66,6 +73,8 @@ void ProblemsPanel::fold(bool open)
     m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_list->setVisible(open);
     m_remedies->setVisible(open);
+    m_whole->setVisible(open);
+    fitHead();
     const int folded = m_head->sizeHint().height();
     setMaximumHeight(open ? QWIDGETSIZE_MAX : folded);
     updateGeometry();
@@ -95,6 +104,16 @@ bool ProblemsPanel::isOpen() const
     return m_head->isChecked();
 }
 
+bool ProblemsPanel::showsWholeRecord() const
+{
+    return m_whole->isChecked();
+}
+
+void ProblemsPanel::setShowsWholeRecord(bool whole)
+{
+    m_whole->setChecked(whole);
+}
+
 void ProblemsPanel::setOpen(bool open, int openHeight)
 {
     m_height = openHeight;
@@ -105,6 +124,9 @@ void ProblemsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Problems"));
     m_head->setToolTip(tr("What should be looked at before the CV goes out"));
+    m_whole->setToolTip(
+        tr("Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV "
+           "shows."));
     fill();
 }
 
@@ -147,8 +169,12 @@ void ProblemsPanel::showMenu(const QPoint& at)
 
 void ProblemsPanel::go(const QModelIndex& index)
 {
-    if (const ProblemRow* row = m_model->rowAt(index))
-        Q_EMIT problemChosen(row->source, row->language.value_or(Language::English));
+    const ProblemRow* row = m_model->rowAt(index);
+    if (row && row->problem && row->problem->kind == Problem::Kind::NotPlaced)
+        Q_EMIT leftOverChosen(row->source, row->problem->parameters.front());
+    else if (row)
+        Q_EMIT problemChosen(row->source, row->language.value_or(Language::English),
+                             row->problem ? row->problem->part : QString());
 }
 
 RecordPosition ProblemsPanel::positionOf(const ProblemRow& row) const

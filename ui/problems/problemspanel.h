@@ -8,12 +8,14 @@
 #include <QTimer>
 #include <QWidget>
 
+class QCheckBox;
 class QToolButton;
 class QTreeView;
 
 namespace duovita {
 
 class RemedyBar;
+class TermSource;
 
 /// What should be looked at before the open record goes out, each going to its place, with remedies for what is chosen.
 /// Checked away from the interface's thread after each change. Folded, it is one line high; unfolded, it takes the
@@ -25,6 +27,11 @@ public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
     void setDocument(PersonDocument* document); ///< not owned; null shows nothing
+    void setCv(const CvId& cv);                 ///< the one that is shown
+    /// Whether the list has what that CV leaves out, too.
+    bool showsWholeRecord() const;
+    void setShowsWholeRecord(bool whole);
+    void setTerms(TermSource* terms); ///< where suggestions for missing texts come from; outlives the panel
     /// What a document's pages have to say, besides the record.
     void setFindings(Language language, const QList<LayoutFinding>& findings);
     /// To the problem after the cursor in the record, or the one before it; round the end.
@@ -40,7 +47,10 @@ public:
     std::function<RecordPosition()> cursor;
 
 Q_SIGNALS:
-    void problemChosen(const duovita::ContentSource& source, duovita::Language language);
+    /// `part`: which of the texts of a field that holds several, as of Problem.
+    void problemChosen(const duovita::ContentSource& source, duovita::Language language, const QString& part);
+    /// Text that an import could not place; it has no field.
+    void leftOverChosen(const duovita::ContentSource& source, const QString& text);
     void wentRound(int by); ///< goOn() began again at the other end
 
 protected:
@@ -53,6 +63,7 @@ private:
     void unfoldGroups();
     void noteFolding(const QModelIndex& heading, bool folded);
     void showCounts();
+    void showScope();
     void fitHead();
     void showRemedies();
     void showMenu(const QPoint& at);
@@ -68,6 +79,7 @@ private:
     QToolButton* m_head;
     QTreeView* m_list;
     RemedyBar* m_remedies;
+    QCheckBox* m_whole;
     QString m_counts; ///< what the head says, in whole
     QTimer m_soon;
     int m_round = 0; ///< of checking: a later one makes an earlier one's result worthless
@@ -76,7 +88,10 @@ private:
     bool m_showsDismissed = false;
     std::optional<ProblemRow> m_went; ///< where goOn() led to last
     RecordPosition m_cursorThen{};    ///< and where the cursor was then
-    QList<Problem> m_problems;
+    TermSource* m_terms = nullptr;
+    CvId m_cv;
+    QList<Problem> m_problems; ///< of the whole record
+    QList<Problem> m_shown;    ///< those of them that the CV shows
     std::array<QList<LayoutFinding>, languageCount> m_findings;
 };
 

@@ -12,8 +12,9 @@ namespace duovita {
 
 namespace {
 
-constexpr std::array allRemedies{Remedy::MarkChecked,    Remedy::CopyAcross, Remedy::MarkShared, Remedy::DropExpected,
-                                 Remedy::MendIdentifier, Remedy::MendSigns,  Remedy::Dismiss,    Remedy::TakeUpAgain};
+constexpr std::array allRemedies{
+    Remedy::TakeSuggestion, Remedy::MarkChecked, Remedy::CopyAcross,    Remedy::MarkShared, Remedy::DropExpected,
+    Remedy::MendIdentifier, Remedy::MendSigns,   Remedy::MendWideSigns, Remedy::Dismiss,    Remedy::TakeUpAgain};
 
 } // namespace
 
@@ -52,7 +53,21 @@ QString RemedyBar::wordsFor(Remedy remedy) const
                                      [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
     if (count == 0)
         return {};
+    if (remedy == Remedy::TakeSuggestion)
+        return suggestionWords(static_cast<int>(count));
     return count == 1 ? wordFor(remedy) : counted(wordFor(remedy), count);
+}
+
+/// Of one, the text itself: who reads it need not look for it.
+QString RemedyBar::suggestionWords(int count) const
+{
+    constexpr qsizetype longest = 24;
+    const auto first = std::find_if(m_problems.begin(), m_problems.end(),
+                                    [](const Problem& problem) { return !problem.suggestion.isEmpty(); });
+    if (count > 1)
+        return tr("Take %n suggestions", nullptr, count);
+    const QString& text = first->suggestion;
+    return tr("Take “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
 }
 
 void RemedyBar::setProblems(const QList<Problem>& problems)

@@ -28,6 +28,7 @@ private:
     void keepRoom();
     /// What a remedy is called here; empty if none of the problems has it.
     QString wordsFor(Remedy remedy) const;
+    QString suggestionWords(int count) const;
 
     QList<Problem> m_problems;
 };

@@ -1,6 +1,7 @@
 #include "ui/review/entrylistmodel.h"
 
 #include "ui/presentation/recordwords.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QBrush>
 #include <QFont>
@@ -174,6 +175,8 @@ bool EntryListModel::setData(const QModelIndex& index, const QVariant& value, in
 Qt::ItemFlags EntryListModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    if (m_side == Side::Document && sectionAt(index))
+        flags |= Qt::ItemIsDropEnabled;
     if (!entryAt(index))
         return flags;
     if (m_side == Side::Document)
@@ -183,7 +186,7 @@ Qt::ItemFlags EntryListModel::flags(const QModelIndex& index) const
 
 QStringList EntryListModel::mimeTypes() const
 {
-    return {mimeType()};
+    return {mimeType(), DraggedPiece::mimeType()};
 }
 
 QMimeData* EntryListModel::mimeData(const QModelIndexList& indexes) const
@@ -198,9 +201,11 @@ QMimeData* EntryListModel::mimeData(const QModelIndexList& indexes) const
 
 bool EntryListModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent) const
 {
+    if (m_side == Side::Document)
+        return qobject_cast<const DraggedPiece*>(data) && sectionAt(parent);
     const auto own = entryAt(parent);
     const auto given = entryIn(data);
-    if (m_side != Side::Record || !own || !given)
+    if (!own || !given)
         return false;
     const auto place = m_plan->document().findEntry(*given);
     return place && mayJoin(*held(*own), m_plan->document().sections[place->section].entries()[place->entry]);
@@ -211,6 +216,13 @@ bool EntryListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, 
 {
     if (!canDropMimeData(data, action, row, column, parent))
         return false;
+    if (m_side == Side::Document) {
+        const auto* piece = qobject_cast<const DraggedPiece*>(data);
+        piece->place(this, [this, text = piece->text(), section = *sectionAt(parent)] {
+            Q_EMIT leftOverDropped(section, text);
+        });
+        return true;
+    }
     Q_EMIT joinWanted(*entryAt(parent), *entryIn(data));
     return true;
 }

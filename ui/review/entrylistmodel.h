@@ -7,7 +7,8 @@
 namespace duovita {
 
 /// A record as one list: the person, then each section followed by its entries. For a document under review it says,
-/// and lets one change, what becomes of each entry; onto a record's entries those of the document can be dragged.
+/// and lets one change, what becomes of each entry; onto a record's entries those of the document can be dragged, onto
+/// the document's sections what was not placed.
 class EntryListModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -40,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void leftOutChanged(const duovita::EntryId& entry, bool leftOut);
+    void leftOverDropped(const duovita::SectionId& section, const QString& text);
     void joinWanted(const duovita::EntryId& record, const duovita::EntryId& entry);
 
 private:

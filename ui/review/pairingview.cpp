@@ -83,6 +83,8 @@ PairingView::PairingView(QWidget* parent)
       m_cut(new QPushButton(this))
 {
     m_document->setDragEnabled(true);
+    m_document->setAcceptDrops(true);
+    m_document->setDropIndicatorShown(true);
     m_record->setAcceptDrops(true);
     m_record->setDropIndicatorShown(true);
     m_join->setObjectName(QStringLiteral("review.join"));
@@ -113,6 +115,7 @@ PairingView::PairingView(QWidget* parent)
     for (QListView* list : {m_document, m_record})
         connect(list->verticalScrollBar(), &QScrollBar::valueChanged, m_lines, qOverload<>(&QWidget::update));
     connect(m_documentModel, &EntryListModel::leftOutChanged, this, &PairingView::leftOutChanged);
+    connect(m_documentModel, &EntryListModel::leftOverDropped, this, &PairingView::leftOverDropped);
     connect(m_recordModel, &EntryListModel::joinWanted, this, &PairingView::joinWanted);
     connect(m_join, &QPushButton::clicked, this, [this] {
         const auto own = m_recordModel->entryAt(m_record->currentIndex());

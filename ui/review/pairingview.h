@@ -34,6 +34,7 @@ Q_SIGNALS:
     void chosen();
     void joinWanted(const duovita::EntryId& record, const duovita::EntryId& entry);
     void cutWanted(const duovita::EntryId& entry);
+    void leftOverDropped(const duovita::SectionId& section, const QString& text);
     void leftOutChanged(const duovita::EntryId& entry, bool leftOut);
 
 private:

@@ -1,5 +1,6 @@
 #include "ui/review/reviewpage.h"
 
+#include "core/import/leftover.h"
 #include "ui/forms/recordforms.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/recordwords.h"
@@ -56,6 +57,10 @@ ReviewPage::ReviewPage(QWidget* parent)
     connect(m_target, &QComboBox::activated, this, &ReviewPage::chooseTarget);
     connect(m_source, &SourceView::entryClicked, m_pairing, &PairingView::choose);
     connect(m_pairing, &PairingView::chosen, this, &ReviewPage::showChosen);
+    connect(m_pairing, &PairingView::leftOverDropped, this, [this](const SectionId& section, const QString& text) {
+        m_document->closeMerge();
+        m_document->replaceRecord(leftOverAsEntry(m_document->person(), text, section), ChangeCause::Edit);
+    });
     connect(m_pairing, &PairingView::joinWanted, this,
             [this](const EntryId& record, const EntryId& entry) { decide([&] { m_plan->join(record, entry); }); });
     connect(m_pairing, &PairingView::cutWanted, this,

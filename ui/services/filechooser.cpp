@@ -124,7 +124,7 @@ bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
     return question.clickedButton() == replace;
 }
 
-FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const QStringList& lines)
+FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const QStringList& lines, Outlet outlet)
 {
     QMessageBox note(QMessageBox::Information, tr("Texts are missing"),
                      tr("What is missing in a document's language is shown in the other one.") +
@@ -132,7 +132,8 @@ FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const
                      QMessageBox::Cancel, parent);
     note.setObjectName(QStringLiteral("gapsNote"));
     note.setTextFormat(Qt::PlainText);
-    QPushButton* anyway = note.addButton(tr("Export"), QMessageBox::AcceptRole);
+    QPushButton* anyway =
+        note.addButton(outlet == Outlet::Printer ? tr("Print") : tr("Export"), QMessageBox::AcceptRole);
     const QPushButton* shows = note.addButton(tr("Show the problems"), QMessageBox::ActionRole);
     note.setDefaultButton(anyway);
     note.exec();

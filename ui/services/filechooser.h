@@ -21,8 +21,9 @@ public:
     /// Whether files that are there may be replaced; at least one.
     virtual bool mayReplace(QWidget* parent, const QStringList& paths) = 0;
     enum class GapsAnswer { Export, ShowGaps, Cancel };
-    /// What to do about texts that a document lacks, which `lines` say.
-    virtual GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines) = 0;
+    enum class Outlet { File, Printer };
+    /// What to do about texts that a document lacks, which `lines` say; Export is whatever the outlet does.
+    virtual GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines, Outlet outlet) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
     /// Of terms, with tabs or commas.
@@ -51,7 +52,7 @@ public:
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
     bool mayReplace(QWidget* parent, const QStringList& paths) override;
-    GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines) override;
+    GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines, Outlet outlet) override;
     QString databaseToOpen(QWidget* parent) override;
     QString sheetToOpen(QWidget* parent) override;
     QString tableToOpen(QWidget* parent) override;

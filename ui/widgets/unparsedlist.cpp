@@ -1,17 +1,35 @@
 #include "ui/widgets/unparsedlist.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDrag>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QMimeData>
-#include <QPointer>
 #include <QVBoxLayout>
 
 namespace duovita {
+
+QString DraggedPiece::mimeType()
+{
+    return QStringLiteral("application/x-duovita-leftover");
+}
+
+DraggedPiece::DraggedPiece(const QString& text)
+{
+    setText(text);
+    setData(mimeType(), text.toUtf8());
+}
+
+void DraggedPiece::place(QObject* by, const std::function<void()>& placing) const
+{
+    *m_placing = [by = QPointer(by), placing] {
+        if (by)
+            placing();
+    };
+}
 
 /// Gives its texts away as plain text, which every field takes.
 class UnparsedList::List : public QListWidget {
@@ -37,12 +55,14 @@ protected:
         const QString text = currentItem() ? currentItem()->text() : QString();
         if (text.isEmpty())
             return;
-        auto* mime = new QMimeData;
-        mime->setText(text);
+        auto* piece = new DraggedPiece(text);
         auto* drag = new QDrag(this);
-        drag->setMimeData(mime);
+        drag->setMimeData(piece);
         const QPointer<UnparsedList> owner(&m_owner); // a drop may change the form
-        if (drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction) == Qt::MoveAction && owner)
+        const Qt::DropAction done = drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
+        if (const std::function<void()> placing = piece->placing()) // takes it from here in the same step
+            QMetaObject::invokeMethod(QCoreApplication::instance(), placing, Qt::QueuedConnection);
+        else if (done == Qt::MoveAction && owner)
             Q_EMIT owner->removed(text);
     }
 
@@ -79,6 +99,18 @@ void UnparsedList::setTexts(const QStringList& texts)
     setVisible(!texts.isEmpty());
 }
 
+bool UnparsedList::choose(const QString& text)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->text() != text)
+            continue;
+        m_list->setCurrentRow(row);
+        m_list->setFocus();
+        return true;
+    }
+    return false;
+}
+
 QString UnparsedList::current() const
 {
     return m_list->currentItem() ? m_list->currentItem()->text() : QString();
@@ -93,6 +125,9 @@ void UnparsedList::showMenu(const QPoint& position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (m_points == Points::Yes)
         menu->addAction(tr("Make it a point"), this, [this, text] { Q_EMIT pointWanted(text); });
+    if (addPlaces)
+        addPlaces(*menu, text);
+    menu->addSeparator();
     menu->addAction(tr("Copy"), this, [text] { QGuiApplication::clipboard()->setText(text); });
     menu->addAction(tr("Delete"), this, [this, text] { Q_EMIT removed(text); });
     menu->popup(m_list->viewport()->mapToGlobal(position));

@@ -1,11 +1,34 @@
 #pragma once
 
+#include <QMimeData>
+#include <QPointer>
 #include <QWidget>
 
+#include <functional>
+#include <memory>
+
 class QListWidget;
+class QMenu;
 class QLabel;
 
 namespace duovita {
+
+/// A piece on its way from the list: text for fields, and more for who can make something else of it.
+class DraggedPiece : public QMimeData {
+    Q_OBJECT
+
+public:
+    static QString mimeType();
+
+    explicit DraggedPiece(const QString& text);
+
+    /// What a drop does with it, for `by`. It is done when the drag is over: the form that it came from may go with it.
+    void place(QObject* by, const std::function<void()>& placing) const;
+    std::function<void()> placing() const { return *m_placing; } ///< none: it was not dropped, or into a field
+
+private:
+    std::shared_ptr<std::function<void()>> m_placing = std::make_shared<std::function<void()>>();
+};
 
 /// What an import could not place: each piece can be dragged into a field, which takes it from here, made a point, or
 /// deleted. Shows nothing when there is none.
@@ -17,7 +40,11 @@ public:
 
     explicit UnparsedList(Points points, QWidget* parent = nullptr);
 
+    /// Adds what else can be made of a piece to its menu; that takes it from here.
+    std::function<void(QMenu&, const QString& text)> addPlaces;
+
     void setTexts(const QStringList& texts);
+    bool choose(const QString& text); ///< with the focus; false if it is not there
 
 Q_SIGNALS:
     void removed(const QString& text);     ///< by dragging it somewhere, or for good

@@ -1,3 +1,4 @@
+#include "core/checks/cvproblems.h"
 #include "core/checks/recordchecks.h"
 #include "core/checks/recordorder.h"
 #include "core/checks/signwidths.h"
@@ -59,6 +60,8 @@ private Q_SLOTS:
     void findsAddressesThatLeadNowhere();
     void findsHalfWidthSigns_data();
     void findsHalfWidthSigns();
+    void findsFullWidthSigns_data();
+    void findsFullWidthSigns();
     void mendsHalfWidthSigns();
     void leavesAloneWhatIsHidden();
     void theSampleIsInOrder();
@@ -68,6 +71,8 @@ private Q_SLOTS:
     void remediesReachEachOfSeveral();
     void forgetsADismissalWithItsTexts();
     void ordersPlacesAsTheRecordDoes();
+    void followsWhatACvShows();
+    void missesWhatTheDocumentsMiss();
 };
 
 void RecordChecksTest::comparesNumbers_data()
@@ -294,10 +299,18 @@ void RecordChecksTest::findsHalfWidthSigns_data()
     add("博士(硕博连读)", "博士(硕博连读)", "博士（硕博连读）");
     add("功能 (网络 NF) 部署", "功能", "功能（网络 NF）部署");
     add("组件 (Tofino, 交换机) 上", "组件", "组件（Tofino, 交换机）上");
+    add("汇报对象: CTO", "对象: CT", "汇报对象：CTO");
+    add("下属人数: 3 人", "人数: 3", "下属人数：3 人");
+    add("工作描述:", "描述:", "工作描述：");
+    add("**工作描述**: 写 C++", "描述: 写", "**工作描述**：写 C++");
+    add("`cmake`, 标准化", "e`, 标准", "`cmake`，标准化");
+    add("熟悉 [链接](https://example.org/a,b), 也用", "链接, 也用", "熟悉 [链接](https://example.org/a,b)，也用");
+    add("地址: https://example.org/a,中", "地址: ht", "地址：https://example.org/a,中");
+    add("用 `a, 中: 文` 写, 好", " 写, 好", "用 `a, 中: 文` 写，好");
     // Beside Latin letters and digits both widths are in use.
-    for (const char* fine :
-         {"功能 (VNF)的影响", "用 C++, Go 写", "比分 3:2", "张量，均能", "Python, C/C++, P4", "plain, English",
-          "见[链接](https://example.org/中)文", "一.二", "上午 9:30", "中文 (English) 中"})
+    for (const char* fine : {"用 `键: 值` 写", "见 https://example.org/a:b", "Python: 数据", "功能 (VNF)的影响",
+                             "用 C++, Go 写", "比分 3:2", "张量，均能", "Python, C/C++, P4", "plain, English",
+                             "见[链接](https://example.org/中)文", "一.二", "上午 9:30", "中文 (English) 中"})
         add(fine, "", fine);
 }
 
@@ -310,6 +323,49 @@ void RecordChecksTest::findsHalfWidthSigns()
              qPrintable(halfWidthPlace(text)));
     QCOMPARE(withFullWidthSigns(text), mended);
     QVERIFY(halfWidthPlace(mended).isEmpty());
+}
+
+void RecordChecksTest::findsFullWidthSigns_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("mended");
+    const auto add = [](const char* text, const char* place, const char* mended) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(place) << QString::fromUtf8(mended);
+    };
+    add("framework，contributor，used", "rk，co", "framework, contributor, used");
+    add("Led a team（of five）and won。", "am（of five）an", "Led a team (of five) and won.");
+    add("C++、Go ； Rust", "++、Go", "C++, Go; Rust");
+    add("**Role**：lead", "le：le", "**Role**: lead");
+    add("see `a，b`，then", "b`，th", "see `a，b`, then");
+    add("in 2020，3 papers", "20，3 ", "in 2020, 3 papers");
+    // A quoted Chinese name; a Chinese text on the wrong side; what is no text.
+    for (const char* fine :
+         {"the team “张三，李四” won", "使用 Java，Go 编写服务端程序", "plain, English: fine (as is).", "（张三）"})
+        add(fine, "", fine);
+}
+
+void RecordChecksTest::findsFullWidthSigns()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, place);
+    QFETCH(QString, mended);
+    QCOMPARE(fullWidthPlace(text), place);
+    QCOMPARE(withHalfWidthSigns(text), mended);
+    QVERIFY(fullWidthPlace(mended).isEmpty());
+    Entry entry = job();
+    Highlight point;
+    point.text = LocalizedRichText::of(RichText::fromMarkdown(text), RichText::fromMarkdown(QStringLiteral("另一边")));
+    entry.highlights = {point};
+    const Person person = personWith(entry, SectionKind::Work);
+    const auto found = problemsOf(person, Problem::Kind::FullWidthSign);
+    QCOMPARE(found.size(), place.isEmpty() ? 0 : 1);
+    if (!found.isEmpty())
+        QVERIFY(problemsOf(remedied(person, found[0], Remedy::MendWideSigns, late), Problem::Kind::FullWidthSign)
+                    .isEmpty());
+    // One text for both languages is a Chinese one as it stands.
+    entry.highlights[0].text = LocalizedRichText::shared(RichText::fromMarkdown(text));
+    QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::FullWidthSign).isEmpty());
 }
 
 void RecordChecksTest::mendsHalfWidthSigns()
@@ -496,6 +552,79 @@ void RecordChecksTest::ordersPlacesAsTheRecordDoes()
     QVERIFY(positionOf(field, person, -1, Language::English) < positionOf(field, person, -1, Language::Chinese));
     person.sections.clear();
     QVERIFY(positionOf(field, person) > positionOf({{}, {}, {}, Field::Headline, person.cvs[0].id}, person));
+}
+
+void RecordChecksTest::followsWhatACvShows()
+{
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    Section work(SectionKind::Work);
+    for (int i = 0; i < 2; ++i) {
+        Entry entry = job();
+        std::get<ExperienceDetails>(entry.details).location =
+            LocalizedText::of(Language::English, QStringLiteral("Place %1").arg(i));
+        entry.unparsed = {QStringLiteral("left over %1").arg(i)};
+        Highlight point;
+        point.text = LocalizedRichText::of(RichText::fromPlain(QStringLiteral("Served 40 clients")),
+                                           RichText::fromPlain(QStringLiteral("服务客户 50 家")));
+        entry.highlights = {point};
+        QVERIFY(work.append(entry));
+    }
+    person.sections = {work};
+    person.unparsed = {QStringLiteral("of nobody knows what")};
+    person.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const Entry second = person.sections[0].entries()[1];
+    Cv brief = Cv::fullCv();
+    person.cvs += brief;
+    const auto shown = [&](const Cv& cv) {
+        QStringList found;
+        for (const Problem& problem : problemsShownBy(cv, person, checkRecord(person, today)))
+            found += nameOf(problem.kind);
+        found.sort();
+        return found.join(u' ');
+    };
+    const QString all =
+        QStringLiteral("missing missing missing notPlaced notPlaced notPlaced numbersDiffer numbersDiffer");
+    QCOMPARE(shown(brief), all);
+    brief.hiddenHighlights = {second.highlights.front().id};
+    QCOMPARE(shown(brief), QStringLiteral("missing missing missing notPlaced notPlaced notPlaced numbersDiffer"));
+    brief.hiddenEntries = {second.id};
+    QCOMPARE(shown(brief), QStringLiteral("missing missing notPlaced notPlaced numbersDiffer"));
+    brief.headline = LocalizedText::shared(QStringLiteral("CTO"));
+    QCOMPARE(shown(brief), QStringLiteral("missing notPlaced notPlaced numbersDiffer"));
+    brief.hiddenSections = {person.sections[0].id()};
+    QCOMPARE(shown(brief), QStringLiteral("notPlaced"));
+    // Another CV's own words are not this one's.
+    person.cvs.front().headline = LocalizedText::of(Language::English, QStringLiteral("Chief"));
+    QCOMPARE(shown(brief), QStringLiteral("notPlaced"));
+    QVERIFY(shown(person.cvs.front()).contains(QStringLiteral("missing")));
+}
+
+/// Of whatever record, each document's gaps and the list's are the same ones.
+void RecordChecksTest::missesWhatTheDocumentsMiss()
+{
+    int gaps = 0;
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const Person person = test::RandomPerson(seed).person();
+        const QList<Problem> problems = checkRecord(person, today);
+        for (const Cv& cv : person.cvs) {
+            const QList<Problem> listed = problemsShownBy(cv, person, problems);
+            for (const Language language : cv.languages) {
+                const auto count = std::count_if(listed.begin(), listed.end(), [&](const Problem& problem) {
+                    return problem.kind == Problem::Kind::Missing && problem.language == language;
+                });
+                const QList<MissingText> missing = makeContent(person, cv, language).missing;
+                QStringList both;
+                for (const MissingText& text : missing)
+                    both += nameOf(text.source.field) + u' ' + text.text;
+                for (const Problem& problem : listed)
+                    both += nameOf(problem.kind) + u' ' + nameOf(problem.source.field) + u' ' +
+                            problem.parameters.join(u'|');
+                QVERIFY2(count == missing.size(), qPrintable(QStringLiteral("%1: %2").arg(seed).arg(both.join(u'\n'))));
+                gaps += static_cast<int>(count);
+            }
+        }
+    }
+    QVERIFY(gaps > 100);
 }
 
 QTEST_GUILESS_MAIN(RecordChecksTest)

@@ -149,17 +149,22 @@ void OutputManifestTest::namesInLatinLetters_data()
     row("Zhang San", "Zhang San", "Zhang San");
     row("José", "José", "José");
     row("", "", "");
-    row("张三", "Zhang San", "Zhang san");
-    row("张三丰", "Zhang Sanfeng", "Zhang san feng");
+    row("张三", "Zhang San", "Zhangsan");
+    row("一页版", "Yi Yeban", "One-page");
+    row("两页版", "Liang Yeban", "Two-page");
+    row("工业界版", "Gong Yejieban", "Industry");
+    row("中文求职版", "Zhong Wenqiuzhiban", "Chinese job");
+    row("人工智能版", "Ren Gongzhinengban", "Rengong zhineng ban");
+    row("张三丰", "Zhang Sanfeng", "Zhangsan feng");
     row("曾三", "Zeng San", "Ceng san"); // by its reading as a surname
-    row("欧阳三", "Ouyang San", "Ou yang san");
+    row("欧阳三", "Ouyang San", "Ouyang san");
     row("三", "San", "San");
-    row("张三 (Sam)", "Zhang San (Sam)", "Zhang san (Sam)");
+    row("张三 (Sam)", "Zhang San (Sam)", "Zhangsan (Sam)");
     row("单页简历", "Shan Yejianli", "One-page CV");
     row("单页", "Shan Ye", "One-page");
     row("学术简历 2024", "Xue Shujianli 2024", "Academic CV 2024");
     row("完整版", "Wan Zhengban", "Full");
-    row("产品经理", "Chan Pinjingli", "Chan pin jing li"); // nobody's words: in pinyin, whole
+    row("产品经理", "Chan Pinjingli", "Chanpin jingli"); // nobody's words: in pinyin, word by word
     row("Google简历", "Google Jian Li", "Google CV");
 }
 
@@ -182,7 +187,7 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     person.cvs = {person.cvs.front(), chinese, english};
     const auto name = [&](const Cv& cv, Language language) { return exportName(person, cv, language, pdf); };
     QCOMPARE(name(person.cvs.front(), Language::English), QStringLiteral("Zhang San CV (en).pdf"));
-    QCOMPARE(name(chinese, Language::Chinese), QStringLiteral("张三, 单页简历 (zh).pdf"));
+    QCOMPARE(name(chinese, Language::Chinese), QStringLiteral("张三 – 单页简历 (zh).pdf"));
     // Two names become one in English: told apart there, and there alone.
     QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Zhang San, One-page CV ")));
     QVERIFY(name(chinese, Language::English).toCaseFolded() != name(english, Language::English).toCaseFolded());

@@ -1,0 +1,77 @@
+#include "core/checks/cvproblems.h"
+
+#include "core/content/owntexts.h"
+#include "core/content/selection.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// What a CV shows of a record, to be asked about places in it.
+class ShownParts {
+public:
+    ShownParts(const Cv& cv, const Person& person) : m_cv(cv)
+    {
+        for (const Language language : allLanguages)
+            m_missing[indexOf(language)] = makeContent(person, cv, language).missing;
+        for (const Section* section : chosenSections(person, cv)) {
+            const QList<const Entry*> entries = chosenEntries(*section, cv);
+            for (const Entry* entry : entries) {
+                m_entries += entry->id;
+                for (const Highlight* highlight : chosenHighlights(*entry, cv))
+                    m_highlights += highlight->id;
+            }
+            // A title without anything below it is not printed; what an import left over there may be all there is.
+            if (!entries.isEmpty() || section->entries().isEmpty())
+                m_sections += section->id();
+        }
+    }
+
+    bool has(const Problem& problem) const
+    {
+        if (problem.kind == Problem::Kind::Missing)
+            return isMissing(problem.source, *problem.language);
+        return has(problem.source);
+    }
+
+private:
+    bool isMissing(const ContentSource& source, Language language) const
+    {
+        const QList<MissingText>& missing = m_missing[indexOf(language)];
+        return std::any_of(missing.begin(), missing.end(),
+                           [&](const MissingText& text) { return text.source == source; });
+    }
+
+    bool has(const ContentSource& source) const
+    {
+        if (source.cv)
+            return source.cv == m_cv.id;
+        if (source.highlight)
+            return m_highlights.contains(*source.highlight);
+        if (source.entry)
+            return m_entries.contains(*source.entry);
+        if (source.section)
+            return m_sections.contains(*source.section);
+        return source.field != Field::Headline || m_cv.headline.isEmpty();
+    }
+
+    const Cv& m_cv;
+    std::array<QList<MissingText>, languageCount> m_missing;
+    QList<SectionId> m_sections;
+    QList<EntryId> m_entries;
+    QList<HighlightId> m_highlights;
+};
+
+} // namespace
+
+QList<Problem> problemsShownBy(const Cv& cv, const Person& person, const QList<Problem>& problems)
+{
+    const ShownParts parts(cv, person);
+    QList<Problem> shown = problems;
+    shown.removeIf([&](const Problem& problem) { return !parts.has(problem); });
+    return shown;
+}
+
+} // namespace duovita

@@ -1,0 +1,46 @@
+#include "core/checks/suggestions.h"
+
+#include "core/terms/headings.h"
+
+namespace duovita {
+
+namespace {
+
+Language otherThan(Language language)
+{
+    return language == Language::English ? Language::Chinese : Language::English;
+}
+
+/// Of a further position, its own field.
+Field fieldOf(const Problem& problem)
+{
+    if (problem.source.field != Field::MorePositions)
+        return problem.source.field;
+    return findField(problem.part.section(u'.', 1)).value_or(Field::None);
+}
+
+QString suggestionFor(const Problem& problem, const TermIndex& terms)
+{
+    const Language wanted = *problem.language;
+    const QString text = problem.parameters.value(0);
+    const ContentSource& source = problem.source;
+    if (source.section && !source.entry && source.field == Field::Title)
+        return counterpartOfHeading(text, otherThan(wanted), wanted);
+    const std::optional<TermKind> kind = termKindOf(fieldOf(problem));
+    return kind ? terms.counterparts(*kind, otherThan(wanted), text, wanted).value(0) : QString();
+}
+
+} // namespace
+
+QList<Problem> withSuggestions(QList<Problem> problems, const TermIndex& terms)
+{
+    for (Problem& problem : problems) {
+        if (problem.kind != Problem::Kind::Missing || !problem.language)
+            continue;
+        problem.suggestion = suggestionFor(problem, terms);
+        problem.remedies.setFlag(Remedy::TakeSuggestion, !problem.suggestion.isEmpty());
+    }
+    return problems;
+}
+
+} // namespace duovita

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/checks/recordchecks.h"
+#include "core/terms/termindex.h"
+
+namespace duovita {
+
+/// The problems, those of a missing text with what it is called in that language, where the terms in use or the titles
+/// that many CVs have say so: Remedy::TakeSuggestion is then one of theirs.
+QList<Problem> withSuggestions(QList<Problem> problems, const TermIndex& terms);
+
+} // namespace duovita
