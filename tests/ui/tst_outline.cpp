@@ -7,6 +7,7 @@
 #include "ui/presentation/kindwords.h"
 
 #include <QAbstractItemView>
+#include <QListView>
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void keepsWhatIsFolded();
     void callsSectionsAsDocumentsDo();
     void offersReadySections();
+    void choosesOnlyWhatAKeyMade();
     void tabGoesRowByRow_data();
     void tabGoesRowByRow();
 };
@@ -273,6 +275,37 @@ void OutlineTest::offersReadySections()
     QCOMPARE(open.current(), QStringLiteral("实习经历"));
     action(QStringLiteral("其他栏目"))->trigger();
     QVERIFY(open.document().person().sections.last().title.isEmpty());
+}
+
+/// The key is still down when the row is chosen: that is no wish to keep what was chosen before.
+void OutlineTest::choosesOnlyWhatAKeyMade()
+{
+    const OpenWindow open;
+    QVERIFY(open.isOpen);
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyPress(open.window->windowHandle(), key, modifiers);
+        QCOMPARE(QApplication::keyboardModifiers(), modifiers);
+    };
+    open.outline->setCurrentIndex(open.entry(0, 1));
+    press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(open.section(0).entries().size(), 5);
+    QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 2)});
+    press(Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(open.section(0).entries().size(), 4);
+    open.outline->setFocus();
+    open.outline->selectionModel()->setCurrentIndex(open.entry(0, 1), QItemSelectionModel::ClearAndSelect);
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(open.section(0).entries().size(), 5);
+    QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 2)});
+    press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 1)});
+    // Somebody new, among the people.
+    const auto* people = find<QListView>(*open.window, "people.list");
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(open.document().person().name.isEmpty(), patience);
+    QCOMPARE(people->selectionModel()->selectedIndexes(), QModelIndexList{people->currentIndex()});
+    QTest::keyRelease(open.window->windowHandle(), Qt::Key_N, Qt::NoModifier);
 }
 
 void OutlineTest::tabGoesRowByRow_data()

@@ -10,6 +10,7 @@
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/widgets/choosing.h"
 
 #include <QAction>
 #include <QApplication>
@@ -214,7 +215,7 @@ void EditorPanel::setDocument(PersonDocument* document)
 
 void EditorPanel::select(const QModelIndex& index)
 {
-    m_outline->setCurrentIndex(index);
+    chooseAlone(*m_outline, index);
     m_outline->scrollTo(index);
 }
 

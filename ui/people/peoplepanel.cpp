@@ -4,6 +4,7 @@
 #include "ui/background.h"
 #include "ui/people/peopleview.h"
 #include "ui/people/persondelegate.h"
+#include "ui/widgets/choosing.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -245,7 +246,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool searched
 void PeoplePanel::choose(const QModelIndex& index)
 {
     if (m_list->currentIndex() != index)
-        m_list->setCurrentIndex(index);
+        chooseAlone(*m_list, index);
 }
 
 /// The first and the last; none before there are any.
