@@ -5,6 +5,7 @@
 #include "core/filing/filing.h"
 #include "ui/openrecord.h"
 
+#include <QHash>
 #include <QMainWindow>
 
 class QActionGroup;
@@ -117,6 +118,8 @@ private:
     void showTrash();
     void showManual();
     void takeImportBack(const QList<StoredDraft>& stored);
+    bool isAsMade() const;
+    void unmakePerson();
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
     void deletePeople(const QList<PersonId>& people);
@@ -137,6 +140,11 @@ private:
     std::unique_ptr<OpenRecord> m_record;
     bool m_flushing = false;
     std::optional<PersonId> m_opening; ///< the person being loaded
+    struct MadePerson {
+        Person made;
+        std::optional<PersonId> before; ///< who was open then
+    };
+    QHash<PersonId, MadePerson> m_made; ///< by this window, with nothing in them
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     PreviewPanel* m_preview;

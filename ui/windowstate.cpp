@@ -77,9 +77,9 @@ PersonDocument* MainWindow::edited() const
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled(document && document->canUndo());
+    m_actions->undo.setEnabled(document && (document->canUndo() || isAsMade()));
     m_actions->redo.setEnabled(document && document->canRedo());
-    const QString undo = document ? wordsFor(document->undoSummary()) : QString();
+    const QString undo = isAsMade() ? tr("new person") : document ? wordsFor(document->undoSummary()) : QString();
     const QString redo = document ? wordsFor(document->redoSummary()) : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
@@ -108,6 +108,8 @@ void MainWindow::updateUndo()
 void MainWindow::step(void (PersonDocument::*go)(), bool back)
 {
     PersonDocument* document = edited();
+    if (back && isAsMade())
+        return unmakePerson();
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
     const EditSummary edit = back ? document->undoSummary() : document->redoSummary();

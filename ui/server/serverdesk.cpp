@@ -14,7 +14,8 @@ ServerDesk::ServerDesk(const QString& databasePath, MessageBar& messages, QWidge
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const QString& reason) {
         m_messages.show(tr("The server is away: %1. What you see is still here; what you change is kept in this window "
                            "and saved when the server is back.")
-                            .arg(reason));
+                            .arg(reason),
+                        MessageBar::Stay::Lasting);
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
         m_messages.show(tr("The server is back."));
