@@ -188,10 +188,6 @@
         <translation>重新列为问题</translation>
     </message>
     <message>
-        <source>“%1” is a period. Write it into “%2”, among “More fields”.</source>
-        <translation>“%1”是一段时间，请填入“更多字段”中的“%2”。</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>；</translation>
     </message>
@@ -208,6 +204,22 @@
         <translation>
             <numerusform>%1：缺 %n 处文字；首处：%2，“%3”</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A period: it goes into “%1”.</source>
+        <translation>这是一段时间，将归入“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date that fits here: no document shows it</source>
+        <translation>“%1”不是这里可用的日期，文档中不会显示</translation>
+    </message>
+    <message>
+        <source>the English side is Chinese: “%1”</source>
+        <translation>英文一侧写的是中文：“%1”</translation>
+    </message>
+    <message>
+        <source>the Chinese side is English: “%1”</source>
+        <translation>中文一侧写的是英文：“%1”</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +1569,21 @@
     </message>
 </context>
 <context>
+    <name>duovita::EntryForm</name>
+    <message>
+        <source>A new point</source>
+        <translation>新要点</translation>
+    </message>
+    <message>
+        <source>Move this text to</source>
+        <translation>移动这段文字到</translation>
+    </message>
+    <message>
+        <source>%1 (exchange)</source>
+        <translation>%1（互换）</translation>
+    </message>
+</context>
+<context>
     <name>duovita::EntryListModel</name>
     <message numerus="yes">
         <source>(%n not placed)</source>
@@ -2226,14 +2253,6 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <translation>段落</translation>
     </message>
     <message>
-        <source>Nest deeper (Tab)</source>
-        <translation>增加缩进（Tab）</translation>
-    </message>
-    <message>
-        <source>Nest less (Shift+Tab)</source>
-        <translation>减少缩进（Shift+Tab）</translation>
-    </message>
-    <message>
         <source>Move up (Alt+Up)</source>
         <translation>上移（Alt+↑）</translation>
     </message>
@@ -2248,6 +2267,14 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Point %1</source>
         <translation>要点 %1</translation>
+    </message>
+    <message>
+        <source>Nest deeper</source>
+        <translation>增加缩进</translation>
+    </message>
+    <message>
+        <source>Nest less</source>
+        <translation>减少缩进</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2383,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Section</source>
         <translation>栏目</translation>
+    </message>
+    <message>
+        <source>%1, as typed</source>
+        <translation>%1（原样）</translation>
     </message>
 </context>
 <context>
@@ -2811,10 +2842,6 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <translation>（尚无姓名）</translation>
     </message>
     <message>
-        <source>Enter, Tab, Shift+Tab, Alt+Up, Alt+Down	add, nest and move points</source>
-        <translation>Enter、Tab、Shift+Tab、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
@@ -3133,6 +3160,14 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>That was the first problem: from the end again.</source>
         <translation>已是第一个问题，从末尾开始。</translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+], Ctrl+[, Alt+Up, Alt+Down	add, nest and move points</source>
+        <translation>Enter、Ctrl+]、Ctrl+[、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
+    </message>
+    <message>
+        <source>new person</source>
+        <translation>新建人员</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3618,11 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>undo or redo</source>
         <translation>撤销或重做</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <extracomment>a date and time, as QDateTime::toString() has it: 22 Nov 2026, 16:03</extracomment>
+        <translation>yyyy年M月d日 HH:mm</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
 struct Problem {
     enum class Kind : unsigned char {
         NotPlaced, ///< parameters: the piece that an import left over
+        NotReadAsDate, ///< what was typed into a field for dates: no document shows it
         NameMissing,
         ExpectedPassed,   ///< the date
         NumbersDiffer,    ///< those only in English, those only in Chinese
@@ -31,6 +32,7 @@ struct Problem {
         DoiMalformed,     ///< what stands there
         AddressMalformed, ///< what stands there: it leads nowhere from a document
         HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
+        OtherLanguage,    ///< a point's side in `language` is written in the other one; the text
         Stale,            ///< `language` has not been looked at since the other side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;

@@ -1,19 +1,13 @@
-#include "core/storage/database.h"
-#include "core/storage/personrepository.h"
-#include "tests/support/windowdriving.h"
-#include "tests/support/windowfixture.h"
+#include "tests/support/openwindow.h"
 #include "ui/forms/kindfields.h"
-#include "ui/models/outlinemodel.h"
 #include "ui/presentation/kindwords.h"
 
 #include <QAbstractItemView>
 #include <QListView>
 #include <QMenu>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTest>
-#include <QTreeView>
 
 using namespace duovita;
 using namespace duovita::test;
@@ -43,48 +37,6 @@ Person somebody()
     return person;
 }
 
-/// A window with somebody open in it, and its outline.
-struct OpenWindow {
-    OpenWindow()
-    {
-        {
-            const auto database = Database::open(fixture.database);
-            static_cast<void>(PersonRepository(**database).insert(somebody()));
-        }
-        window = fixture.open();
-        window->show();
-        window->activateWindow();
-        isOpen = QTest::qWaitForWindowActive(window.get()) &&
-                 QTest::qWaitFor([this] { return window->document() != nullptr; }, patience);
-        outline = find<QTreeView>(*window, "outline");
-    }
-
-    PersonDocument& document() const { return const_cast<PersonDocument&>(*window->document()); }
-    const Section& section(int i) const { return document().person().sections[i]; }
-    OutlineModel& model() const { return *static_cast<OutlineModel*>(outline->model()); }
-    QModelIndex entry(int section, int row) const { return model().index(row, 0, model().index(section + 1, 0)); }
-    QString current() const { return outline->currentIndex().data().toString(); }
-    QStringList selected() const
-    {
-        QStringList texts;
-        for (const QModelIndex& index : outline->selectionModel()->selectedIndexes())
-            texts += index.data().toString();
-        return texts;
-    }
-    QString focused() const { return window->focusWidget() ? window->focusWidget()->objectName() : QString(); }
-    /// As a drag ends.
-    void drop(const QModelIndex& what, int row, const QModelIndex& parent) const
-    {
-        const std::unique_ptr<QMimeData> data(model().mimeData({what}));
-        QVERIFY(model().dropMimeData(data.get(), Qt::MoveAction, row, 0, parent));
-    }
-
-    WindowFixture fixture;
-    std::unique_ptr<MainWindow> window;
-    QTreeView* outline = nullptr;
-    bool isOpen = false;
-};
-
 } // namespace
 
 /// Where one is in the outline, whatever is done and undone; and what it calls sections.
@@ -107,7 +59,7 @@ private Q_SLOTS:
 
 void OutlineTest::staysAtWhatIsMoved()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 3));
     open.outline->setFocus();
@@ -139,7 +91,7 @@ void OutlineTest::staysAtWhatIsMoved()
 /// The form with the cursor in it is the same before and after.
 void OutlineTest::staysInTheFieldWhileOthersMove()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 1));
     auto* field = find<QPlainTextEdit>(*open.window, "field.position.zh");
@@ -160,7 +112,7 @@ void OutlineTest::staysInTheFieldWhileOthersMove()
 
 void OutlineTest::staysAtTheSectionThatIsSorted()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setFocus();
     for (const QModelIndex& at : {open.model().index(1, 0), open.entry(0, 1)}) {
@@ -180,7 +132,7 @@ void OutlineTest::staysAtTheSectionThatIsSorted()
 
 void OutlineTest::comesBackToWhatWasDeleted()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 2));
     auto* field = find<QPlainTextEdit>(*open.window, "field.organization.en");
@@ -197,7 +149,7 @@ void OutlineTest::comesBackToWhatWasDeleted()
 
 void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 1));
     trigger(*open.window, "newEntry");
@@ -222,7 +174,7 @@ void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
 
 void OutlineTest::keepsWhatIsFolded()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->collapse(open.model().index(1, 0));
     open.outline->setCurrentIndex(open.model().index(1, 0));
@@ -236,7 +188,7 @@ void OutlineTest::keepsWhatIsFolded()
 
 void OutlineTest::callsSectionsAsDocumentsDo()
 {
-    OpenWindow open;
+    OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     const auto title = [&](int section) { return open.model().index(section + 1, 0).data().toString(); };
     QCOMPARE(title(0), QStringLiteral("Work Experience"));
@@ -254,7 +206,7 @@ void OutlineTest::callsSectionsAsDocumentsDo()
 
 void OutlineTest::offersReadySections()
 {
-    OpenWindow open;
+    OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.fixture.language.use(QStringLiteral("zh_CN"));
     QMenu* menu = find<QAction>(*open.window, "newSection")->menu();
@@ -280,7 +232,7 @@ void OutlineTest::offersReadySections()
 /// The key is still down when the row is chosen: that is no wish to keep what was chosen before.
 void OutlineTest::choosesOnlyWhatAKeyMade()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
         QTest::keyPress(open.window->windowHandle(), key, modifiers);
@@ -326,7 +278,7 @@ void OutlineTest::tabGoesRowByRow_data()
 /// By the key itself, from the first text of a form to its last field: as the eye goes, English then Chinese.
 void OutlineTest::tabGoesRowByRow()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     QFETCH(QString, form);
     QFETCH(QString, firstField);

@@ -342,6 +342,7 @@ void EditorPanel::newSection(SectionKind kind, const LocalizedText& title)
     section.title = title;
     m_document->insertSection(at, section);
     select(m_model->indexOf(section.id()));
+    focusField({});
 }
 
 void EditorPanel::duplicate()
