@@ -22,7 +22,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
 /// Something in a record that its owner should look at.
 struct Problem {
     enum class Kind : unsigned char {
-        NotPlaced, ///< parameters: the piece that an import left over
+        NotPlaced,     ///< parameters: the piece that an import left over
         NotReadAsDate, ///< what was typed into a field for dates: no document shows it
         NameMissing,
         ExpectedPassed,   ///< the date

@@ -143,8 +143,8 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
     static const QRegularExpression months =
         compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
                     .arg(monthWords()));
-    static const QRegularExpression years =
-        compile(QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
+    static const QRegularExpression years = compile(
+        QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
     if (const auto match = lastMatch(months, text)) {
         const int year = match->captured(3).toInt();
         const auto start = PartialDate::create(year, monthOf(match->captured(1)));

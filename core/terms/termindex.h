@@ -10,7 +10,18 @@
 namespace duovita {
 
 /// What a term is a name of. Fields of one kind share their words: a place of study may be a place of work.
-enum class TermKind : unsigned char { Organization, Department, Position, Place, Degree, Area, Venue, Label, Language, Level };
+enum class TermKind : unsigned char {
+    Organization,
+    Department,
+    Position,
+    Place,
+    Degree,
+    Area,
+    Venue,
+    Label,
+    Language,
+    Level
+};
 inline constexpr std::size_t termKindCount = static_cast<std::size_t>(TermKind::Level) + 1;
 
 /// The kind of the terms that a field holds; nothing for fields of free text.
