@@ -308,7 +308,7 @@ void OutlineTest::tabGoesRowByRow()
     QVERIFY2(rows.isAncestorOf(last), qPrintable(last->objectName()));
     QCOMPARE(last->objectName(), firstField);
     const auto placeOf = [&](const QWidget* field) { return QRect(field->mapTo(&rows, QPoint()), field->size()); };
-    // In the points Tab nests.
+    // In points with nothing in them Tab nests.
     while (!last->objectName().startsWith(QStringLiteral("highlights."))) {
         QTest::keyClick(last, Qt::Key_Tab);
         QWidget* now = open.window->focusWidget();
