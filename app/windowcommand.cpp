@@ -9,6 +9,7 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
+#include "ui/windowfitting.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -47,10 +48,7 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
             if (window.close())
                 next = path;
         });
-        // The first time there is no remembered size, and the usual one may be more than the screen has.
-        const QSize available = window.screen()->availableSize();
-        if (!window.isMaximized() && window.size() != window.size().boundedTo(available))
-            window.resize(window.size().boundedTo(available));
+        fitToScreen(window, window.screen()->availableGeometry());
         window.show();
         if (line.exitAfterStartup)
             QTimer::singleShot(0, &window, &QWidget::close);

@@ -2,12 +2,14 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QLocale>
 
 namespace duovita {
 
 void InterfaceLanguage::use(const QString& locale)
 {
     m_locale = locale.startsWith(QStringLiteral("zh")) ? QStringLiteral("zh_CN") : QStringLiteral("en");
+    QLocale::setDefault(QLocale(m_locale)); // dates and sizes are written as in the interface's language
     // Qt's own words (dialogs, standard buttons) come with Qt, where they are installed.
     if (m_qt.load(QStringLiteral("qtbase_") + m_locale, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);

@@ -5,6 +5,7 @@
 #include "core/filing/filing.h"
 #include "ui/openrecord.h"
 
+#include <QHash>
 #include <QMainWindow>
 
 class QActionGroup;
@@ -118,6 +119,8 @@ private:
     void showManual();
     bool canTakeImportBack() const;
     void takeImportBack();
+    bool isAsMade() const;
+    void unmakePerson();
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
     void deletePeople(const QList<PersonId>& people);
@@ -149,6 +152,11 @@ private:
     std::optional<LastImport> m_lastImport;
     std::optional<PersonId> m_beforeImport;
     std::optional<PersonId> m_opening; ///< the person being loaded
+    struct MadePerson {
+        Person made;
+        std::optional<PersonId> before; ///< who was open then
+    };
+    QHash<PersonId, MadePerson> m_made; ///< by this window, with nothing in them
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     PreviewPanel* m_preview;

@@ -87,13 +87,20 @@ void MessageBar::place()
     raise();
 }
 
-void MessageBar::show(const QString& text)
+void MessageBar::show(const QString& text, Stay stay)
 {
-    show(text, {}, {});
+    show(text, {}, {}, stay);
 }
 
-void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action)
+void MessageBar::pass()
 {
+    if (m_stay == Stay::Passing)
+        hide();
+}
+
+void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action, Stay stay)
+{
+    m_stay = stay;
     m_text->setText(text);
     m_text->setToolTip(text);
     setAccessibleName(text);

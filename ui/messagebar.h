@@ -22,8 +22,14 @@ public:
     /// The message stands at the left end of this one, as far as `end`; both are children of the bar's parent.
     void standIn(QWidget& strip, QWidget& end);
 
-    void show(const QString& text);
-    void show(const QString& text, const QString& actionText, const std::function<void()>& action);
+    /// Passing: until somebody goes on to something else (pass()). Lasting: until it is closed or something else is
+    /// said.
+    enum class Stay { Passing, Lasting };
+    void show(const QString& text, Stay stay = Stay::Passing);
+    void show(const QString& text, const QString& actionText, const std::function<void()>& action,
+              Stay stay = Stay::Lasting);
+    /// The next thing is being done: what is only passing goes.
+    void pass();
     QString text() const;
     /// To its button.
     void focusAction();
@@ -45,6 +51,7 @@ private:
     QPointer<QWidget> m_strip; // these may go first when the window does
     QPointer<QWidget> m_end;
     std::function<void()> m_act;
+    Stay m_stay = Stay::Passing;
 };
 
 } // namespace duovita

@@ -8,6 +8,7 @@
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/interfacelanguage.h"
+#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
@@ -33,6 +34,10 @@ namespace duovita {
 void MainWindow::makeActions()
 {
     Actions& a = *m_actions;
+    for (const QAction* action : a.all()) {
+        if (action != &a.nextPart) // that goes to the message
+            connect(action, &QAction::triggered, m_messages, &MessageBar::pass);
+    }
     connect(&a.newPerson, &QAction::triggered, this, &MainWindow::newPerson);
     connect(&a.import, &QAction::triggered, this, &MainWindow::chooseFilesToImport);
     connect(&a.sample, &QAction::triggered, this, &MainWindow::openSample);
@@ -120,7 +125,7 @@ void MainWindow::makeActions()
             if (!action->shortcut().isEmpty())
                 text += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + action->iconText() + u'\n';
         }
-        text += tr("Enter, Tab, Shift+Tab, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
+        text += tr("Enter, Ctrl+], Ctrl+[, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
                 tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point") + u'\n' +
                 tr("Alt+Enter\ttranslation of a field: copy across, mark as checked") + u'\n' +
                 tr("Ctrl+Space, →\toffered words; take the one that is shown in grey");

@@ -61,7 +61,9 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
+    connect(&document, &PersonDocument::changed, m_messages, &MessageBar::pass);
     connect(&document, &PersonDocument::changed, this, &MainWindow::showDocuments);
+    connect(&document, &PersonDocument::changed, this, &MainWindow::showTitle);
     connect(&m_record->autosave, &Autosave::stateChanged, this, [this] {
         showSaveState();
         if (m_record && m_record->autosave.state() == Autosave::State::Saved) // not while it is being closed

@@ -77,9 +77,12 @@ PersonDocument* MainWindow::edited() const
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled((document && document->canUndo()) || canTakeImportBack());
+    m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || canTakeImportBack());
     m_actions->redo.setEnabled(document && document->canRedo());
-    const QString undo = canTakeImportBack() ? tr("import") : document ? wordsFor(document->undoSummary()) : QString();
+    const QString undo = canTakeImportBack() ? tr("import")
+                         : isAsMade()        ? tr("new person")
+                         : document          ? wordsFor(document->undoSummary())
+                                             : QString();
     const QString redo = document ? wordsFor(document->redoSummary()) : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
@@ -110,6 +113,8 @@ void MainWindow::step(void (PersonDocument::*go)(), bool back)
     if (back && canTakeImportBack())
         return takeImportBack();
     PersonDocument* document = edited();
+    if (back && isAsMade())
+        return unmakePerson();
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
     const EditSummary edit = back ? document->undoSummary() : document->redoSummary();

@@ -25,8 +25,48 @@ void MainWindow::newPerson()
     Person person;
     for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
         person.sections += Section(kind);
+    const auto before = m_record ? std::optional(m_record->document.person().id) : std::nullopt;
     addAndOpen({person}, {});
-    connect(this, &MainWindow::recordOpened, m_editor, &EditorPanel::editName, Qt::SingleShotConnection);
+    const auto opened = [this, id = person.id, before] {
+        if (m_record->document.person().id != id)
+            return;
+        m_made.insert(id, {m_record->document.person(), before});
+        m_editor->editName();
+        updateUndo();
+    };
+    connect(this, &MainWindow::recordOpened, this, opened, Qt::SingleShotConnection);
+}
+
+/// Whether the open record is of somebody made here, with nothing in it: then it is their making that undo takes back.
+bool MainWindow::isAsMade() const
+{
+    if (!m_record || m_review->isReviewing() || m_record->document.canUndo())
+        return false;
+    const auto made = m_made.constFind(m_record->document.person().id);
+    return made != m_made.constEnd() && made->made == m_record->document.person();
+}
+
+/// As if never made: who was open before is open again.
+void MainWindow::unmakePerson()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    const PersonId id = m_record->document.person().id;
+    const std::optional<PersonId> before = m_made.take(id).before;
+    closeRecord();
+    m_preview->clear();
+    updateUndo();
+    showTitle();
+    runInBackground(
+        this, [path = m_services.databasePath, id] { return trashPeople(path, {id}); },
+        [this, before](const Result<void>& done) {
+            m_messages->show(done ? tr("Undone: %1").arg(tr("new person")) : describe(done.error()));
+            m_people->reload();
+            if (!before || m_record)
+                return;
+            m_people->select(*before);
+            openPerson(*before);
+        });
 }
 
 void MainWindow::openSample()

@@ -1,5 +1,6 @@
 #include "core/checks/recordchecks.h"
 
+#include "core/checks/sidelanguage.h"
 #include "core/checks/signwidths.h"
 #include "core/checks/textcomparing.h"
 #include "core/checks/textwalk.h"
@@ -14,10 +15,12 @@ namespace duovita {
 
 namespace {
 
-/// What is missing is counted where nobody sees the checks; what is stale is marked as checked instead.
+/// What is missing is counted where nobody sees the checks; what is stale is marked as checked instead; what a field
+/// cannot hold is in no document.
 bool canBeDismissed(Problem::Kind kind)
 {
-    return kind != Problem::Kind::Missing && kind != Problem::Kind::Stale && kind != Problem::Kind::NameMissing;
+    return kind != Problem::Kind::Missing && kind != Problem::Kind::Stale && kind != Problem::Kind::NameMissing &&
+           kind != Problem::Kind::NotReadAsDate;
 }
 
 /// The same wherever the texts stand: they may be moved, copied or imported again.
@@ -119,6 +122,7 @@ private:
             m_source.field = field;
             checkValue(value);
         });
+        checkTyped(entry.asTyped);
         checkHighlights(entry.highlights);
         m_source.field = Field::Links;
         for (qsizetype i = 0; i < entry.links.size(); ++i) {
@@ -128,6 +132,16 @@ private:
         }
         m_part.clear();
         notPlaced(entry.unparsed);
+    }
+
+    void checkTyped(const TypedTexts& texts)
+    {
+        for (auto it = texts.constBegin(); it != texts.constEnd(); ++it) {
+            m_source.field = fieldOfPath(it.key());
+            m_part = it.key();
+            add(Problem::Kind::NotReadAsDate, {it.value()}, {it.value()});
+        }
+        m_part.clear();
     }
 
     template <typename Value>
@@ -165,6 +179,7 @@ private:
                 continue;
             m_source.highlight = highlight.id;
             checkText(highlight.text);
+            checkLanguages(highlight.text);
             texts +=
                 {keptText(highlight.text.text(Language::English)), keptText(highlight.text.text(Language::Chinese))};
             for (const Language language : allLanguages) {
@@ -175,6 +190,16 @@ private:
         m_source.highlight.reset();
         if (alone[0] > 0 && alone[1] > 0)
             add(Problem::Kind::PointsUnaligned, {QString::number(alone[0]), QString::number(alone[1])}, texts);
+    }
+
+    /// A point pasted into the wrong column.
+    void checkLanguages(const LocalizedRichText& text)
+    {
+        for (const Language language : allLanguages) {
+            const QString side = text.isShared() ? QString() : text.text(language).plainText();
+            if (readsAs(side) == otherThan(language))
+                add(Problem::Kind::OtherLanguage, {side}, {codeOf(language), side}, Remedy::None, language);
+        }
     }
 
     static Language otherThan(Language language)
@@ -268,6 +293,8 @@ QString nameOf(Problem::Kind kind)
     switch (kind) {
     case Problem::Kind::NotPlaced:
         return QStringLiteral("notPlaced");
+    case Problem::Kind::NotReadAsDate:
+        return QStringLiteral("notReadAsDate");
     case Problem::Kind::NameMissing:
         return QStringLiteral("nameMissing");
     case Problem::Kind::ExpectedPassed:
@@ -286,6 +313,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("halfWidthSign");
     case Problem::Kind::FullWidthSign:
         return QStringLiteral("fullWidthSign");
+    case Problem::Kind::OtherLanguage:
+        return QStringLiteral("otherLanguage");
     case Problem::Kind::Stale:
         return QStringLiteral("stale");
     case Problem::Kind::Missing:

@@ -24,7 +24,8 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
 /// Something in a record that its owner should look at.
 struct Problem {
     enum class Kind : unsigned char {
-        NotPlaced, ///< parameters: the piece that an import left over
+        NotPlaced,     ///< parameters: the piece that an import left over
+        NotReadAsDate, ///< what was typed into a field for dates: no document shows it
         NameMissing,
         ExpectedPassed,   ///< the date
         NumbersDiffer,    ///< those only in English, those only in Chinese
@@ -34,6 +35,7 @@ struct Problem {
         AddressMalformed, ///< what stands there: it leads nowhere from a document
         HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
         FullWidthSign,    ///< the place in an English text: "framework，used"
+        OtherLanguage,    ///< a point's side in `language` is written in the other one; the text
         Stale,            ///< `language` has not been looked at since the other side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;

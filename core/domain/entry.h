@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/details.h"
+#include "core/domain/typedtexts.h"
 
 #include <QJsonObject>
 
@@ -32,6 +33,7 @@ struct Entry {
     QString note; ///< for the owner's eyes: in no export
     bool visible = true;
     QStringList unparsed; ///< what an import could not place, in its order
+    TypedTexts asTyped;   ///< what a person typed that its field cannot hold
     QJsonObject extra;    ///< fields of an import that have no place here
 
     bool operator==(const Entry&) const = default;

@@ -31,4 +31,12 @@ std::optional<Field> findField(QStringView name)
     return std::nullopt;
 }
 
+Field fieldOfPath(QStringView path)
+{
+    const QStringView last = path.sliced(path.lastIndexOf(u'.') + 1);
+    if (last == QStringView(u"start") || last == QStringView(u"end"))
+        return Field::Range;
+    return findField(last).value_or(Field::None);
+}
+
 } // namespace duovita

@@ -65,5 +65,7 @@ enum class Field : unsigned char {
 QString nameOf(Field field);
 /// The field of that name.
 std::optional<Field> findField(QStringView name);
+/// The field that a path leads to: of "morePositions.0.end", Range.
+Field fieldOfPath(QStringView path);
 
 } // namespace duovita

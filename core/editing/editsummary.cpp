@@ -190,10 +190,24 @@ private:
         compareField(place, Field::Links, before.links, after.links);
         compareField(place, Field::Tags, before.tags, after.tags);
         compareField(place, Field::Note, before.note, after.note);
+        compareTyped(place, before.asTyped, after.asTyped);
         if (before.visible != after.visible)
             add(What::Entry, Change::ShownOrHidden, place);
         if (before.unparsed != after.unparsed || before.extra != after.extra)
             add(What::Entry, Change::Edited, place);
+    }
+
+    /// Of a field whose value changed with it, that is one change.
+    void compareTyped(const EditPlace& owner, const TypedTexts& before, const TypedTexts& after)
+    {
+        for (const QString& path : before.keys() + after.keys()) {
+            EditPlace place = owner;
+            place.field = fieldOfPath(path);
+            const bool known = std::any_of(m_found.begin(), m_found.end(),
+                                           [&](const EditSummary& edit) { return edit.place == place; });
+            if (before.value(path) != after.value(path) && !known)
+                add(What::Field, Change::Edited, place);
+        }
     }
 
     void compareDetails(const EditPlace& place, const Details& before, const Details& after)

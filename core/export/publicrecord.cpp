@@ -25,6 +25,13 @@ int countAndClear(QStringList& texts)
     return count;
 }
 
+int countAndClear(TypedTexts& texts)
+{
+    const auto count = static_cast<int>(texts.size());
+    texts.clear();
+    return count;
+}
+
 template <typename Text>
 int hide(Localized<Text>& text)
 {
@@ -113,7 +120,7 @@ private:
     void clean(Entry& entry)
     {
         m_record.notes += countAndClear(entry.note);
-        m_record.unparsed += countAndClear(entry.unparsed);
+        m_record.unparsed += countAndClear(entry.unparsed) + countAndClear(entry.asTyped);
         QList<Highlight> highlights;
         for (const Highlight* shown : chosenHighlights(entry, m_cv)) {
             highlights += *shown;

@@ -322,6 +322,17 @@ Result<PartialDate> parseDate(const QString& text)
     return *date;
 }
 
+std::optional<DateRange> parsePeriod(const QString& text)
+{
+    const QString whole = text.trimmed();
+    const auto found = findDateRange(whole);
+    const bool isPeriod = found && found->start == 0 && found->length == whole.size() && found->range.start() &&
+                          (found->range.end() || found->range.isPresent());
+    if (!isPeriod || parseDate(whole))
+        return std::nullopt;
+    return found->range;
+}
+
 bool isPresentWord(const QString& text)
 {
     static const QRegularExpression whole = compile(QStringLiteral("^\\s*(?:%1)\\s*$").arg(presentPattern()));

@@ -19,6 +19,8 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single = false
 
 /// A whole field as a person types it: "2020", "2020.9", "2020-09", "Sep 2020", "2020年9月".
 Result<PartialDate> parseDate(const QString& text);
+/// A whole field that holds a period and no single date: "2019–2021", "2019.9 至今", "since 2021".
+std::optional<DateRange> parsePeriod(const QString& text);
 /// "至今", "present", "now", "current".
 bool isPresentWord(const QString& text);
 

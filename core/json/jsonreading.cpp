@@ -94,6 +94,20 @@ void JsonReader::read(const QString& key, int& value, int lowest, int highest)
         value = static_cast<int>(number);
 }
 
+void JsonReader::read(const QString& key, TypedTexts& value)
+{
+    const std::optional<JsonReader> texts = object(key);
+    if (!texts)
+        return;
+    for (const QString& path : texts->unread().keys()) {
+        const QJsonValue text = texts->unread().value(path);
+        if (!text.isString())
+            return fail(key + u'.' + path, QStringLiteral("a text"));
+        if (!text.toString().isEmpty())
+            value.insert(path, text.toString());
+    }
+}
+
 void JsonReader::read(const QString& key, QStringList& value)
 {
     const QJsonValue given = take(key);

@@ -3,6 +3,7 @@
 #include "core/domain/ids.h"
 #include "core/domain/localized.h"
 #include "core/domain/partialdate.h"
+#include "core/domain/typedtexts.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -24,6 +25,7 @@ public:
     void read(const QString& key, bool& value);
     void read(const QString& key, int& value, int lowest, int highest);
     void read(const QString& key, QStringList& value);
+    void read(const QString& key, TypedTexts& value);
     void read(const QString& key, LocalizedText& value);
     void read(const QString& key, LocalizedRichText& value);
     void read(const QString& key, std::optional<PartialDate>& value);

@@ -67,6 +67,15 @@ void write(QJsonObject& object, const QString& key, const QStringList& value)
         object[key] = QJsonArray::fromStringList(value);
 }
 
+void write(QJsonObject& object, const QString& key, const TypedTexts& value)
+{
+    QJsonObject texts;
+    for (auto it = value.constBegin(); it != value.constEnd(); ++it)
+        texts[it.key()] = it.value();
+    if (!texts.isEmpty())
+        object[key] = texts;
+}
+
 void write(QJsonObject& object, const QString& key, const LocalizedText& value)
 {
     writeLocalized(object, key, value);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/details.h"
+#include "core/domain/typedtexts.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -11,6 +12,7 @@ namespace duovita {
 
 void write(QJsonObject& object, const QString& key, const QString& value);
 void write(QJsonObject& object, const QString& key, const QStringList& value);
+void write(QJsonObject& object, const QString& key, const TypedTexts& value);
 void write(QJsonObject& object, const QString& key, const LocalizedText& value);
 void write(QJsonObject& object, const QString& key, const LocalizedRichText& value);
 void write(QJsonObject& object, const QString& key, const std::optional<PartialDate>& value);

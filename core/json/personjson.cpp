@@ -61,6 +61,7 @@ Entry readEntry(JsonReader& reader, SectionKind kind)
     reader.read(QStringLiteral("note"), entry.note);
     reader.read(QStringLiteral("visible"), entry.visible);
     reader.read(QStringLiteral("unparsed"), entry.unparsed);
+    reader.read(QStringLiteral("asTyped"), entry.asTyped);
     entry.extra = reader.unread();
     return entry;
 }
@@ -236,6 +237,7 @@ QJsonObject toJson(const Entry& entry)
     if (!entry.visible)
         object[QStringLiteral("visible")] = false;
     write(object, QStringLiteral("unparsed"), entry.unparsed);
+    write(object, QStringLiteral("asTyped"), entry.asTyped);
     writeExtra(object, entry.extra);
     return object;
 }

@@ -100,6 +100,26 @@ QList<Highlight> mergeAllHighlights(ConflictChoosing& choosing, const ConflictPl
         .merge(at(at(place, Field::Highlights), RecordPart::Order), placeOf, merge, titleOf);
 }
 
+/// Nobody is asked about what no document shows: where both typed something else into one field, theirs is left over.
+void mergeTyped(Entry& merged, const Entry& base, const Entry& mine, const Entry& theirs)
+{
+    for (const QString& path : theirs.asTyped.keys() + base.asTyped.keys()) {
+        const QString given = theirs.asTyped.value(path);
+        const QString own = mine.asTyped.value(path);
+        const QString before = base.asTyped.value(path);
+        if (given == before || given == own)
+            continue;
+        if (own != before) {
+            if (!given.isEmpty() && !merged.unparsed.contains(given))
+                merged.unparsed += given;
+        } else if (given.isEmpty()) {
+            merged.asTyped.remove(path);
+        } else {
+            merged.asTyped.insert(path, given);
+        }
+    }
+}
+
 QString textOf(const QJsonValue& value)
 {
     if (value.isString())
@@ -164,6 +184,7 @@ Entry mergeEntries(ConflictChoosing& choosing, const ConflictPlace& place, const
     merged.visible = choosing.value(at(place, RecordPart::Visible), base.visible, mine.visible, theirs.visible);
     merged.unparsed =
         mergeLists(choosing, at(place, RecordPart::Unparsed), base.unparsed, mine.unparsed, theirs.unparsed);
+    mergeTyped(merged, base, mine, theirs);
     merged.extra = mergeExtras(choosing, place, base.extra, mine.extra, theirs.extra);
     return merged;
 }

@@ -72,6 +72,8 @@ void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightP
         keep(m_entry.tags, tag);
     for (const QString& text : other.unparsed)
         keep(m_entry.unparsed, text);
+    for (const QString& text : other.asTyped)
+        keep(m_entry.unparsed, text);
     if (m_entry.note.isEmpty())
         m_entry.note = other.note;
     else if (m_entry.note != other.note)

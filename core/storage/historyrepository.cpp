@@ -36,6 +36,49 @@ QList<Timestamp> landmarksOf(const QList<RecordMoment>& moments)
     return landmarks;
 }
 
+/// What it is of whoever has it: neither its id nor those of its points.
+Entry withoutIds(Entry entry)
+{
+    static const EntryId id;
+    static const HighlightId point;
+    entry.id = id;
+    for (Highlight& highlight : entry.highlights)
+        highlight.id = point;
+    return entry;
+}
+
+bool holdsNothing(Entry entry)
+{
+    entry.highlights.removeIf([](const Highlight& point) { return point.text.isEmpty(); });
+    Entry blank;
+    blank.details = makeDetails(kindOf(entry.details));
+    blank.visible = entry.visible;
+    return withoutIds(entry) == withoutIds(blank);
+}
+
+bool holdsNothing(const Person& facts)
+{
+    Person blank;
+    blank.id = facts.id;
+    blank.cvs = facts.cvs;
+    return facts == blank;
+}
+
+/// Whether the record has another that says the same.
+bool hasTwin(Statements& statements, const PersonId& person, const Section& section, const Entry& entry)
+{
+    const EntryColumns columns = columnsOf(entry);
+    const auto alike = statements.rows(
+        QStringLiteral("SELECT id FROM entry WHERE person_id = ? AND deleted_at IS NULL AND content = ? AND extra = ?"),
+        {person.toString(), columns.content, columns.extra});
+    return std::any_of(alike.begin(), alike.end(), [&](const QVariantList& row) {
+        const QString id = row[0].toString();
+        const auto other =
+            entryFrom(id, section.kind(), {columns.content, columns.extra, loadHighlights(statements, id)});
+        return other && withoutIds(*other) == withoutIds(entry);
+    });
+}
+
 template <typename Value>
 Result<QList<Value>> outcome(Transaction& transaction, const QList<Value>& values)
 {
@@ -124,15 +167,18 @@ Result<QList<TrashedPerson>> HistoryRepository::trashedPeople() const
     Transaction transaction(statements, Access::Reading);
     QList<TrashedPerson> people;
     const auto rows = statements.rows(QStringLiteral(
-        "SELECT id, summary, deleted_at FROM person WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC"));
+        "SELECT id, summary, deleted_at, content, extra, EXISTS (SELECT 1 FROM entry"
+        " WHERE entry.person_id = person.id AND entry.deleted_at IS NULL) FROM person WHERE deleted_at IS NOT NULL"
+        " ORDER BY deleted_at DESC"));
     for (const QVariantList& row : rows) {
-        const QString nothing = QStringLiteral("{}");
-        const Result<Person> person = personFrom(row[0].toString(), {row[1].toString(), nothing, {}, nothing});
+        const Result<Person> person =
+            personFrom(row[0].toString(), {row[1].toString(), row[3].toString(), {}, row[4].toString()});
         if (!person) {
             statements.failDamaged(person.error());
             break;
         }
-        people += TrashedPerson{person->id, person->name, timeOf(row[2])};
+        if (row[5].toBool() || !holdsNothing(*person))
+            people += TrashedPerson{person->id, person->name, timeOf(row[2])};
     }
     return outcome(transaction, people);
 }
@@ -159,7 +205,8 @@ Result<QList<TrashedEntry>> HistoryRepository::trashedEntries(const PersonId& pe
             statements.failDamaged(entry.error());
             break;
         }
-        entries += TrashedEntry{*entry, section->id(), section->kind(), section->title, timeOf(row[3])};
+        if (!holdsNothing(*entry) && !hasTwin(statements, person, *section, *entry))
+            entries += TrashedEntry{*entry, section->id(), section->kind(), section->title, timeOf(row[3])};
     }
     return outcome(transaction, entries);
 }

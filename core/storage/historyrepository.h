@@ -58,7 +58,8 @@ public:
     Result<QList<RecordMoment>> momentsOf(const PersonId& id) const;
     /// A record as it was at that time. PersonNotFound; MomentUnknown before the earliest that is known.
     Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
-    /// Those deleted last come first.
+    /// Those deleted last come first. Who has nothing but empty sections is not worth putting back, as an entry with
+    /// nothing in it is not, nor one that is the same as another of the record: what was made and taken back by undo.
     Result<QList<TrashedPerson>> trashedPeople() const;
     Result<QList<TrashedEntry>> trashedEntries(const PersonId& person) const;
     /// Removes for good what is in the trash, with its history. Returns how many people and entries went.

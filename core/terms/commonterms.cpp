@@ -20,6 +20,9 @@ QList<CommonTerm> commonTerms()
         KindName{TermKind::Place, "places"},
         KindName{TermKind::Degree, "degrees"},
         KindName{TermKind::Area, "areas"},
+        KindName{TermKind::Label, "labels"}, // of skills and of contacts
+        KindName{TermKind::Language, "languages"},
+        KindName{TermKind::Level, "levels"},
     };
     QFile file(QStringLiteral(":/terms/common.json"));
     const bool opened = file.open(QIODevice::ReadOnly);

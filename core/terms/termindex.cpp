@@ -66,6 +66,12 @@ std::optional<TermKind> termKindOf(Field field)
         return TermKind::Area;
     case Field::Venue:
         return TermKind::Venue;
+    case Field::Label:
+        return TermKind::Label;
+    case Field::Language:
+        return TermKind::Language;
+    case Field::Level:
+        return TermKind::Level;
     default:
         return std::nullopt;
     }

@@ -10,8 +10,19 @@
 namespace duovita {
 
 /// What a term is a name of. Fields of one kind share their words: a place of study may be a place of work.
-enum class TermKind : unsigned char { Organization, Department, Position, Place, Degree, Area, Venue };
-inline constexpr std::size_t termKindCount = static_cast<std::size_t>(TermKind::Venue) + 1;
+enum class TermKind : unsigned char {
+    Organization,
+    Department,
+    Position,
+    Place,
+    Degree,
+    Area,
+    Venue,
+    Label,
+    Language,
+    Level
+};
+inline constexpr std::size_t termKindCount = static_cast<std::size_t>(TermKind::Level) + 1;
 
 /// The kind of the terms that a field holds; nothing for fields of free text.
 std::optional<TermKind> termKindOf(Field field);

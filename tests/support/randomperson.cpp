@@ -152,6 +152,8 @@ Entry RandomPerson::entry(SectionKind kind)
     entry.note = chance(30) ? text() : QString();
     entry.visible = chance(90);
     entry.unparsed = texts();
+    if (chance(20))
+        entry.asTyped.insert(QStringLiteral("start"), text());
     if (chance(30))
         entry.extra[QStringLiteral("x-kept")] = QJsonArray{1.5, text(), QJsonObject{{QStringLiteral("a"), true}}};
     return entry;

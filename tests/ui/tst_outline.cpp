@@ -1,18 +1,13 @@
-#include "core/storage/database.h"
-#include "core/storage/personrepository.h"
-#include "tests/support/windowdriving.h"
-#include "tests/support/windowfixture.h"
+#include "tests/support/openwindow.h"
 #include "ui/forms/kindfields.h"
-#include "ui/models/outlinemodel.h"
 #include "ui/presentation/kindwords.h"
 
 #include <QAbstractItemView>
+#include <QListView>
 #include <QMenu>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTest>
-#include <QTreeView>
 
 using namespace duovita;
 using namespace duovita::test;
@@ -42,48 +37,6 @@ Person somebody()
     return person;
 }
 
-/// A window with somebody open in it, and its outline.
-struct OpenWindow {
-    OpenWindow()
-    {
-        {
-            const auto database = Database::open(fixture.database);
-            static_cast<void>(PersonRepository(**database).insert(somebody()));
-        }
-        window = fixture.open();
-        window->show();
-        window->activateWindow();
-        isOpen = QTest::qWaitForWindowActive(window.get()) &&
-                 QTest::qWaitFor([this] { return window->document() != nullptr; }, patience);
-        outline = find<QTreeView>(*window, "outline");
-    }
-
-    PersonDocument& document() const { return const_cast<PersonDocument&>(*window->document()); }
-    const Section& section(int i) const { return document().person().sections[i]; }
-    OutlineModel& model() const { return *static_cast<OutlineModel*>(outline->model()); }
-    QModelIndex entry(int section, int row) const { return model().index(row, 0, model().index(section + 1, 0)); }
-    QString current() const { return outline->currentIndex().data().toString(); }
-    QStringList selected() const
-    {
-        QStringList texts;
-        for (const QModelIndex& index : outline->selectionModel()->selectedIndexes())
-            texts += index.data().toString();
-        return texts;
-    }
-    QString focused() const { return window->focusWidget() ? window->focusWidget()->objectName() : QString(); }
-    /// As a drag ends.
-    void drop(const QModelIndex& what, int row, const QModelIndex& parent) const
-    {
-        const std::unique_ptr<QMimeData> data(model().mimeData({what}));
-        QVERIFY(model().dropMimeData(data.get(), Qt::MoveAction, row, 0, parent));
-    }
-
-    WindowFixture fixture;
-    std::unique_ptr<MainWindow> window;
-    QTreeView* outline = nullptr;
-    bool isOpen = false;
-};
-
 } // namespace
 
 /// Where one is in the outline, whatever is done and undone; and what it calls sections.
@@ -99,13 +52,14 @@ private Q_SLOTS:
     void keepsWhatIsFolded();
     void callsSectionsAsDocumentsDo();
     void offersReadySections();
+    void choosesOnlyWhatAKeyMade();
     void tabGoesRowByRow_data();
     void tabGoesRowByRow();
 };
 
 void OutlineTest::staysAtWhatIsMoved()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 3));
     open.outline->setFocus();
@@ -137,7 +91,7 @@ void OutlineTest::staysAtWhatIsMoved()
 /// The form with the cursor in it is the same before and after.
 void OutlineTest::staysInTheFieldWhileOthersMove()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 1));
     auto* field = find<QPlainTextEdit>(*open.window, "field.position.zh");
@@ -158,7 +112,7 @@ void OutlineTest::staysInTheFieldWhileOthersMove()
 
 void OutlineTest::staysAtTheSectionThatIsSorted()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setFocus();
     for (const QModelIndex& at : {open.model().index(1, 0), open.entry(0, 1)}) {
@@ -178,7 +132,7 @@ void OutlineTest::staysAtTheSectionThatIsSorted()
 
 void OutlineTest::comesBackToWhatWasDeleted()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 2));
     auto* field = find<QPlainTextEdit>(*open.window, "field.organization.en");
@@ -195,7 +149,7 @@ void OutlineTest::comesBackToWhatWasDeleted()
 
 void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 1));
     trigger(*open.window, "newEntry");
@@ -220,7 +174,7 @@ void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
 
 void OutlineTest::keepsWhatIsFolded()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->collapse(open.model().index(1, 0));
     open.outline->setCurrentIndex(open.model().index(1, 0));
@@ -234,7 +188,7 @@ void OutlineTest::keepsWhatIsFolded()
 
 void OutlineTest::callsSectionsAsDocumentsDo()
 {
-    OpenWindow open;
+    OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     const auto title = [&](int section) { return open.model().index(section + 1, 0).data().toString(); };
     QCOMPARE(title(0), QStringLiteral("Work Experience"));
@@ -252,7 +206,7 @@ void OutlineTest::callsSectionsAsDocumentsDo()
 
 void OutlineTest::offersReadySections()
 {
-    OpenWindow open;
+    OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.fixture.language.use(QStringLiteral("zh_CN"));
     QMenu* menu = find<QAction>(*open.window, "newSection")->menu();
@@ -275,6 +229,37 @@ void OutlineTest::offersReadySections()
     QVERIFY(open.document().person().sections.last().title.isEmpty());
 }
 
+/// The key is still down when the row is chosen: that is no wish to keep what was chosen before.
+void OutlineTest::choosesOnlyWhatAKeyMade()
+{
+    const OpenWindow open(somebody());
+    QVERIFY(open.isOpen);
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyPress(open.window->windowHandle(), key, modifiers);
+        QCOMPARE(QApplication::keyboardModifiers(), modifiers);
+    };
+    open.outline->setCurrentIndex(open.entry(0, 1));
+    press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(open.section(0).entries().size(), 5);
+    QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 2)});
+    press(Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(open.section(0).entries().size(), 4);
+    open.outline->setFocus();
+    open.outline->selectionModel()->setCurrentIndex(open.entry(0, 1), QItemSelectionModel::ClearAndSelect);
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(open.section(0).entries().size(), 5);
+    QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 2)});
+    press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 1)});
+    // Somebody new, among the people.
+    const auto* people = find<QListView>(*open.window, "people.list");
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(open.document().person().name.isEmpty(), patience);
+    QCOMPARE(people->selectionModel()->selectedIndexes(), QModelIndexList{people->currentIndex()});
+    QTest::keyRelease(open.window->windowHandle(), Qt::Key_N, Qt::NoModifier);
+}
+
 void OutlineTest::tabGoesRowByRow_data()
 {
     QTest::addColumn<QString>("form");
@@ -293,7 +278,7 @@ void OutlineTest::tabGoesRowByRow_data()
 /// By the key itself, from the first text of a form to its last field: as the eye goes, English then Chinese.
 void OutlineTest::tabGoesRowByRow()
 {
-    const OpenWindow open;
+    const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     QFETCH(QString, form);
     QFETCH(QString, firstField);
@@ -323,7 +308,7 @@ void OutlineTest::tabGoesRowByRow()
     QVERIFY2(rows.isAncestorOf(last), qPrintable(last->objectName()));
     QCOMPARE(last->objectName(), firstField);
     const auto placeOf = [&](const QWidget* field) { return QRect(field->mapTo(&rows, QPoint()), field->size()); };
-    // In the points Tab nests.
+    // In points with nothing in them Tab nests.
     while (!last->objectName().startsWith(QStringLiteral("highlights."))) {
         QTest::keyClick(last, Qt::Key_Tab);
         QWidget* now = open.window->focusWidget();

@@ -9,6 +9,7 @@
 #include "ui/backup/backupdialog.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/recordwords.h"
 #include "ui/services/filechooser.h"
 
 #include <QFileInfo>
@@ -52,7 +53,7 @@ void BackupDesk::check()
             const QString text = describe(found.state.error());
             if (!found.backup)
                 return m_messages.show(text);
-            const QString time = QLocale().toString(found.backup->madeAt, QLocale::ShortFormat);
+            const QString time = timeText(found.backup->madeAt);
             m_messages.show(text, tr("Go back to the backup of %1").arg(time),
                             [this, path = found.backup->path] { restore(path); });
         });

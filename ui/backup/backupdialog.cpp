@@ -1,7 +1,11 @@
 #include "ui/backup/backupdialog.h"
 
+#include "ui/presentation/recordwords.h"
+#include "ui/widgets/dialogbuttons.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -19,8 +23,7 @@ BackupDialog::BackupDialog(const QList<Backup>& backups, const QString& folder, 
     m_list->setHeaderLabels({tr("Made at"), tr("Size")});
     m_list->setRootIsDecorated(false);
     for (const Backup& backup : backups) {
-        auto* item = new QTreeWidgetItem(
-            m_list, {locale().toString(backup.madeAt, QLocale::ShortFormat), locale().formattedDataSize(backup.bytes)});
+        auto* item = new QTreeWidgetItem(m_list, {timeText(backup.madeAt), QLocale().formattedDataSize(backup.bytes)});
         item->setData(0, Qt::UserRole, backup.path);
         item->setToolTip(0, backup.path);
     }
@@ -43,6 +46,7 @@ BackupDialog::BackupDialog(const QList<Backup>& backups, const QString& folder, 
     layout->addWidget(buttons);
     resize(560, 380);
     m_list->setColumnWidth(0, 320);
+    leaveReturnToList(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, &BackupDialog::restore);
     connect(m_list, &QTreeWidget::itemActivated, this, &BackupDialog::restore);

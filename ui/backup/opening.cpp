@@ -4,12 +4,12 @@
 #include "core/storage/database.h"
 #include "core/storage/storeaddress.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/recordwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -54,7 +54,7 @@ OpeningProblem openingProblem(const QString& path, const Error& error)
         return problem;
     if (const auto backup = newestGoodBackup(path)) {
         problem.backup = backup->path;
-        problem.backupTime = QLocale().toString(backup->madeAt, QLocale::ShortFormat);
+        problem.backupTime = timeText(backup->madeAt);
     }
     return problem;
 }

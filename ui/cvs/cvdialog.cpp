@@ -9,6 +9,7 @@
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/typing.h"
+#include "ui/widgets/choosing.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/teardown.h"
 
@@ -392,7 +393,7 @@ void CvDialog::moveSection(int by)
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex index = m_model->index(row, 0);
         if (m_model->sectionAt(index) == section)
-            m_tree->setCurrentIndex(m_filter->mapFromSource(index));
+            chooseAlone(*m_tree, m_filter->mapFromSource(index));
     }
 }
 

@@ -239,10 +239,12 @@ void ExportDesk::run(const QStringList& paths, const std::function<Result<void>(
     runInBackground(this, write, [this, paths, remark](const Result<void>& done) {
         if (!done)
             return m_messages.show(describe(done.error()));
-        m_messages.show(QString(tr("Exported to %1").arg(listed(paths)) + remark), tr("Open"), [paths] {
+        const auto open = [paths] {
             for (const QString& path : paths)
                 QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-        });
+        };
+        m_messages.show(QString(tr("Exported to %1").arg(listed(paths)) + remark), tr("Open"), open,
+                        MessageBar::Stay::Passing);
         Q_EMIT exported(paths);
     });
 }

@@ -10,6 +10,7 @@
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/widgets/choosing.h"
 
 #include <QAction>
 #include <QApplication>
@@ -231,7 +232,7 @@ void EditorPanel::setDocument(PersonDocument* document)
 
 void EditorPanel::select(const QModelIndex& index)
 {
-    m_outline->setCurrentIndex(index);
+    chooseAlone(*m_outline, index);
     m_outline->scrollTo(index);
 }
 
@@ -358,6 +359,7 @@ void EditorPanel::newSection(SectionKind kind, const LocalizedText& title)
     section.title = title;
     m_document->insertSection(at, section);
     select(m_model->indexOf(section.id()));
+    focusField({});
 }
 
 void EditorPanel::duplicate()

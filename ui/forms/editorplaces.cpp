@@ -169,7 +169,8 @@ void EditorPanel::showEdit(const EditSummary& edit)
     const bool isInside = !source.entry && source.section == m_model->sectionAt(m_outline->currentIndex());
     if (source.field == Field::None && (here == source || isInside))
         return;
-    goTo(source, edit.language.value_or(Language::English));
+    const auto side = inForm ? findLanguage(focusedField().section(u'.', -1)) : std::nullopt;
+    goTo(source, edit.language.value_or(side.value_or(Language::English)));
     if (before && !inForm)
         before->setFocus();
 }

@@ -3,6 +3,8 @@
 #include "core/domain/section.h"
 #include "ui/forms/formgrid.h"
 
+class QMenu;
+
 namespace duovita {
 
 class TermSource;
@@ -16,9 +18,18 @@ struct FormBinding {
     TermSource* terms = nullptr;                    ///< words in use to offer; null for none
     /// What is known of a venue goes into several fields.
     std::function<void(Language side, const VenueFacts& venue)> takeVenue = {};
+    /// What was typed that a field cannot hold, in the form's working copy. Without: there are no such fields.
+    std::function<TypedTexts&()> typed = {};
+    /// A period typed among several dates goes to the field that holds one, and says whether it could.
+    std::function<bool(const DateRange& period)> takePeriod = {};
+    /// Adds to the menu of a text's own field what else can be done with it.
+    std::function<void(Field field, QMenu* menu)> fillMenu = {};
     std::optional<SectionKind> kind = {}; ///< of the section that the entry stands in: its fields are called by it
 
     QString wordFor(Field field) const;
+    /// Of the field of that object name; empty if it can hold what it has.
+    QString typedIn(const QString& name) const;
+    void keepTyped(const QString& name, const QString& text) const;
 };
 
 // One row for a value of each type. `value` gives the place of the value in the form's working copy.

@@ -24,6 +24,31 @@ QString FormBinding::wordFor(Field field) const
     return kind ? duovita::wordFor(field, *kind) : duovita::wordFor(field);
 }
 
+namespace {
+
+/// "field.morePositions.0.end" is "morePositions.0.end" in the record.
+QString pathOf(const QString& name)
+{
+    return name.sliced(name.indexOf(u'.') + 1);
+}
+
+} // namespace
+
+QString FormBinding::typedIn(const QString& name) const
+{
+    return typed ? typed().value(pathOf(name)) : QString();
+}
+
+void FormBinding::keepTyped(const QString& name, const QString& text) const
+{
+    if (!typed)
+        return;
+    if (text.isEmpty())
+        typed().remove(pathOf(name));
+    else
+        typed().insert(pathOf(name), text);
+}
+
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& act)
 {
     auto* button = new QPushButton(text);

@@ -2,6 +2,7 @@
 
 #include "core/domain/neededtexts.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/terms/fieldterms.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/localizededit.h"
 
@@ -56,6 +57,8 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
                                            binding.rebuild();
                                        }),
                       0, Qt::AlignTop);
+    if (binding.terms) // before the first texts are shown
+        new FieldTerms(*label, TermKind::Label, *binding.terms, nullptr);
     static LocalizedText none;
     grid.addRefresh([=] {
         if (i >= value().size())
@@ -70,7 +73,7 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
         grid, *label, name + QStringLiteral(".label"),
         [=]() -> LocalizedText& { return i < value().size() ? value()[i].label : none; }, binding);
     for (const Language language : allLanguages)
-        label->edit(language)->setPlaceholderText(tr("Name"));
+        label->setStandIn(language, tr("Name"));
     grid.addRefresh([=] {
         if (i >= value().size())
             return;
@@ -186,6 +189,7 @@ void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, co
         });
         grid.addRow({}, makeButton(tr("Remove this position"), rowName + QStringLiteral(".remove"), [=] {
                         value().removeAt(i);
+                        removeTypedTexts(binding.typed(), nameOf(field), i);
                         binding.commit({});
                         binding.rebuild();
                     }));

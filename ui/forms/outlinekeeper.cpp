@@ -2,6 +2,7 @@
 
 #include "ui/forms/outlineview.h"
 #include "ui/models/outlinemodel.h"
+#include "ui/widgets/choosing.h"
 
 namespace duovita {
 
@@ -69,7 +70,7 @@ void OutlineKeeper::putBack()
         m_outline.selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
         m_outline.selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     } else {
-        m_outline.setCurrentIndex(m_outline.currentIndex()); // it is not selected yet
+        chooseAlone(m_outline, m_outline.currentIndex()); // it is not selected yet
     }
     m_kept.reset();
     Q_EMIT settled();

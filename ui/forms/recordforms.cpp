@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -114,6 +115,9 @@ void EntryForm::build()
                               [this] { build(); },
                               m_terms,
                               [this](Language side, const VenueFacts& venue) { takeVenue(side, venue); },
+                              [this]() -> TypedTexts& { return m_entry.asTyped; },
+                              [this](const DateRange& period) { return takePeriod(period); },
+                              [this](Field field, QMenu* menu) { offerMoves({field}, menu); },
                               m_kind};
     m_grid->addLanguageTitles();
     for (const FormField& field : formOf(m_kind).fields) {
@@ -154,7 +158,9 @@ bool EntryForm::holds(Field field)
     default:
         bool filled = false;
         withField(m_entry.details, field, [&](const auto& value) { filled = isFilled(value); });
-        return filled;
+        return filled ||
+               std::any_of(m_entry.asTyped.keyBegin(), m_entry.asTyped.keyEnd(),
+                           [field](const QString& path) { return !path.contains(u'.') && fieldOfPath(path) == field; });
     }
 }
 
@@ -200,6 +206,9 @@ void EntryForm::addPoints(const FormBinding& binding)
                 binding.commit(key);
             });
     connect(m_highlights, &HighlightsEdit::stepEnded, this, binding.closeStep);
+    connect(m_highlights, &HighlightsEdit::menuFilled, this, [this](QMenu* menu, const HighlightId& point) {
+        offerMoves({Field::Highlights, point}, menu);
+    });
 }
 
 void EntryForm::addLeftOver(const FormBinding& binding)
@@ -214,6 +223,46 @@ void EntryForm::addLeftOver(const FormBinding& binding)
         m_entry.unparsed.removeOne(text);
         binding.commit({});
     });
+}
+
+/// To the other fields of the entry that hold a text, and to a point: tried on a copy, so that only what can be is
+/// offered.
+void EntryForm::offerMoves(const EntryTextPlace& from, QMenu* menu)
+{
+    QList<std::pair<QString, EntryTextPlace>> targets;
+    for (const Field field : textFieldsOf(m_entry))
+        targets += {duovita::wordFor(field, m_kind), {field}};
+    if (!from.point)
+        targets += {tr("A new point"), {Field::Highlights}};
+    QMenu* offered = nullptr;
+    for (const auto& [words, to] : targets) {
+        Entry tried = m_entry;
+        if (!moveText(tried, from, to))
+            continue;
+        if (!offered) {
+            offered = menu->addMenu(tr("Move this text to"));
+            offered->setObjectName(QStringLiteral("moveText"));
+        }
+        bool filled = false;
+        withField(m_entry.details, to.field, [&](const auto& value) { filled = isFilled(value); });
+        QAction* action = offered->addAction(filled ? tr("%1 (exchange)").arg(words) : words, this,
+                                             [this, from, to = to] { moveTo(from, to); });
+        action->setObjectName(QStringLiteral("moveText.") + nameOf(to.field));
+    }
+}
+
+/// One step; the cursor goes with the text.
+void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
+{
+    const auto side = findLanguage(focusedName(*this).section(u'.', -1));
+    const auto end = moveText(m_entry, from, to);
+    if (!end)
+        return;
+    m_document.closeMerge();
+    m_document.replaceEntry(m_entry);
+    m_document.closeMerge();
+    m_grid->refresh();
+    goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(Language::English));
 }
 
 /// One step: the venue, and what the list knows of it. A text in the other language stays; a short name or a type that
@@ -237,6 +286,16 @@ void EntryForm::takeVenue(Language side, const VenueFacts& venue)
     if (!venue.rank.isEmpty() && work->rank.text(side) != venue.rank)
         work->rank = LocalizedText::shared(venue.rank);
     m_document.replaceEntry(m_entry);
+}
+
+/// Into the period that an award was held for, if that is not another already. The dates' own change takes it along.
+bool EntryForm::takePeriod(const DateRange& period)
+{
+    auto* award = std::get_if<AwardDetails>(&m_entry.details);
+    if (!award || !(award->range.isEmpty() || award->range == period))
+        return false;
+    award->range = period;
+    return true;
 }
 
 void EntryForm::load()

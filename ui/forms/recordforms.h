@@ -2,6 +2,7 @@
 
 #include "core/content/cvcontent.h"
 #include "core/editing/persondocument.h"
+#include "core/editing/textmoving.h"
 #include "ui/forms/fieldbuilding.h"
 
 class QVBoxLayout;
@@ -37,6 +38,9 @@ private:
     bool holds(Field field); ///< whether there is something in it
     void load();
     void takeVenue(Language side, const VenueFacts& venue);
+    bool takePeriod(const DateRange& period);
+    void offerMoves(const EntryTextPlace& from, QMenu* menu);
+    void moveTo(const EntryTextPlace& from, const EntryTextPlace& to);
 
     PersonDocument& m_document;
     TermSource* m_terms;

@@ -111,6 +111,9 @@ QList<EntryRow> rowsOf(const Entry& entry)
         writer.add(Field::Links, labelled(link.label.textOrFallback(Language::English), link.url), link.url);
     writer.addValue(Field::Tags, entry.tags);
     writer.addValue(Field::Note, entry.note);
+    for (auto typed = entry.asTyped.constBegin(); typed != entry.asTyped.constEnd(); ++typed)
+        writer.addNamed(QStringLiteral("asTyped.") + typed.key(),
+                        Words::tr("%1, as typed").arg(wordFor(fieldOfPath(typed.key()))), typed.value());
     return writer.take();
 }
 

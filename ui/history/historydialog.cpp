@@ -2,6 +2,7 @@
 
 #include "ui/history/entryrows.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/widgets/dialogbuttons.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -65,6 +66,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     m_compared->setColumnWidth(0, 150);
     for (const int column : {1, 2}) // as wide as each other
         m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    leaveReturnToList(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, &HistoryDialog::restore);
     connect(m_list, &QListWidget::currentRowChanged, this, &HistoryDialog::showVersion);

@@ -2,6 +2,7 @@
 
 #include "core/editing/restoring.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/widgets/dialogbuttons.h"
 
 #include <QDateTimeEdit>
 #include <QDialogButtonBox>
@@ -106,6 +107,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     m_compared->setColumnWidth(0, 220);
     for (const int column : {1, 2}) // as wide as each other
         m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    leaveReturnToList(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_whole, &QPushButton::clicked, this,
             [this] { m_document.replaceRecord(m_past->person, ChangeCause::Restore); });

@@ -2,6 +2,7 @@
 
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/widgets/dialogbuttons.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -34,6 +35,7 @@ TrashDialog::TrashDialog(const TrashContents& contents, QWidget* parent)
     m_restore->setObjectName(QStringLiteral("trash.restore"));
     m_empty = buttons->addButton(tr("Empty the trash…"), QDialogButtonBox::DestructiveRole);
     m_empty->setObjectName(QStringLiteral("trash.empty"));
+    leaveReturnToList(*buttons);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(new QLabel(tr("Deleted people, and deleted entries of the open record."), this));
     layout->addWidget(m_list, 1);

@@ -34,6 +34,11 @@ qsizetype placeAfterLeaving(qsizetype from, qsizetype to)
 
 } // namespace
 
+bool OutlineModel::hasSection(const QMimeData& data)
+{
+    return data.hasFormat(sectionFormat());
+}
+
 Qt::ItemFlags OutlineModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractItemModel::flags(index);

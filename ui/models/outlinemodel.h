@@ -20,6 +20,9 @@ public:
     /// What this CV leaves out is shown so.
     void setCv(const CvId& cv);
 
+    /// Whether what is dragged is a section.
+    static bool hasSection(const QMimeData& data);
+
     QModelIndex personIndex() const { return index(0, 0); }
     QModelIndex indexOf(const SectionId& section) const;
     QModelIndex indexOf(const EntryId& entry) const;

@@ -5,6 +5,7 @@
 #include "ui/people/peoplefilterbar.h"
 #include "ui/people/peopleview.h"
 #include "ui/people/persondelegate.h"
+#include "ui/widgets/choosing.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -295,7 +296,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
 void PeoplePanel::choose(const QModelIndex& index)
 {
     if (m_list->currentIndex() != index)
-        m_list->setCurrentIndex(index);
+        chooseAlone(*m_list, index);
 }
 
 /// The first and the last; none before there are any.

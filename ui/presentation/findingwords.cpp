@@ -136,6 +136,8 @@ QString describe(const Problem& problem)
     switch (problem.kind) {
     case Problem::Kind::NotPlaced:
         return tr("“%1” is left over from an import").arg(parameter(0));
+    case Problem::Kind::NotReadAsDate:
+        return tr("“%1” is not a date that fits here: no document shows it").arg(parameter(0));
     case Problem::Kind::NameMissing:
         return tr("the person has no name");
     case Problem::Kind::ExpectedPassed:
@@ -155,6 +157,9 @@ QString describe(const Problem& problem)
         return tr("a half-width sign stands in Chinese text: “%1”").arg(parameter(0));
     case Problem::Kind::FullWidthSign:
         return tr("a full-width sign stands in English text: “%1”").arg(parameter(0));
+    case Problem::Kind::OtherLanguage:
+        return problem.language == Language::English ? tr("the English side is Chinese: “%1”").arg(parameter(0))
+                                                     : tr("the Chinese side is English: “%1”").arg(parameter(0));
     case Problem::Kind::Stale:
         return tr("the other language changed since: “%1”").arg(parameter(0));
     case Problem::Kind::Missing:
@@ -172,6 +177,8 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::AddressesDiffer:
     case Problem::Kind::PointsUnaligned:
         return tr("The languages differ");
+    case Problem::Kind::NotReadAsDate:
+    case Problem::Kind::OtherLanguage:
     case Problem::Kind::NameMissing:
     case Problem::Kind::ExpectedPassed:
     case Problem::Kind::DoiMalformed:

@@ -79,9 +79,15 @@ QString shownName(const Cv& cv)
     return cv.name == Cv::fullCv().name ? QCoreApplication::translate("duovita::RecordWords", "Full CV") : cv.name;
 }
 
+QString timeText(const QDateTime& when)
+{
+    //: a date and time, as QDateTime::toString() has it: 22 Nov 2026, 16:03
+    return QLocale().toString(when, QCoreApplication::translate("duovita::RecordWords", "d MMM yyyy, HH:mm"));
+}
+
 QString timeText(Timestamp when)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()), QLocale::ShortFormat);
+    return timeText(QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()));
 }
 
 QString causeText(std::optional<ChangeCause> cause)

@@ -4,6 +4,8 @@
 #include "core/storage/changecause.h"
 #include "core/storage/snippets.h"
 
+class QDateTime;
+
 namespace duovita {
 
 // How lists name the parts of a record.
@@ -23,10 +25,11 @@ QString placeOf(const SearchSnippet& snippet);
 /// The CV that every person has is called in the interface's language until it is given a name.
 QString shownName(const Cv& cv);
 /// Date and time as the interface's language writes them.
+QString timeText(const QDateTime& when);
 QString timeText(Timestamp when);
 /// "edited", "imported"; empty if it is not known.
 QString causeText(std::optional<ChangeCause> cause);
-/// "21.11.26 10:02, edited".
+/// "22 Nov 2026, 16:03, edited".
 QString momentText(Timestamp when, std::optional<ChangeCause> cause);
 
 } // namespace duovita

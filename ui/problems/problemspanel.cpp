@@ -2,6 +2,7 @@
 
 #include "ui/now.h"
 #include "ui/problems/remedybar.h"
+#include "ui/widgets/choosing.h"
 
 #include <QCheckBox>
 #include <QMenu>
@@ -204,7 +205,7 @@ void ProblemsPanel::goOn(int by)
         next = std::find_if(all.rbegin(), all.rend(), isBefore).base() - all.begin() - 1;
     const bool round = next < 0 || next >= all.size();
     const QModelIndex index = all[round ? (by > 0 ? 0 : all.size() - 1) : next];
-    m_list->setCurrentIndex(index);
+    chooseAlone(*m_list, index);
     m_went = *m_model->rowAt(index);
     go(index);
     m_cursorThen = cursor ? cursor() : RecordPosition{};
@@ -230,7 +231,7 @@ void ProblemsPanel::apply(Remedy remedy)
     m_document->replaceTexts(after);
     m_document->closeMerge();
     if (following) {
-        m_list->setCurrentIndex(m_model->indexOf(*following));
+        chooseAlone(*m_list, m_model->indexOf(*following));
         m_list->setFocus(); // the button may go
     }
     check();

@@ -1,6 +1,7 @@
 #include "ui/review/pairingview.h"
 
 #include "ui/review/entrylistmodel.h"
+#include "ui/widgets/choosing.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -163,12 +164,12 @@ void PairingView::refresh()
 
 void PairingView::choosePerson()
 {
-    m_document->setCurrentIndex(m_documentModel->index(0));
+    chooseAlone(*m_document, m_documentModel->index(0));
 }
 
 void PairingView::choose(const EntryId& entry)
 {
-    m_document->setCurrentIndex(m_documentModel->indexOf(entry));
+    chooseAlone(*m_document, m_documentModel->indexOf(entry));
     m_document->scrollTo(m_document->currentIndex());
 }
 
@@ -188,7 +189,7 @@ void PairingView::showPartner()
     const auto partner = entry && m_plan ? m_plan->partnerOf(*entry) : std::nullopt;
     if (!partner)
         return;
-    m_record->setCurrentIndex(m_recordModel->indexOf(*partner));
+    chooseAlone(*m_record, m_recordModel->indexOf(*partner));
     m_record->scrollTo(m_record->currentIndex());
 }
 

@@ -17,7 +17,8 @@ ServerDesk::ServerDesk(const QString& databasePath, MessageBar& messages, QWidge
         m_messages.show(m_away ? tr("The server is away: %1. What you see is still here; what you change is kept in "
                                     "this window and saved when the server is back.")
                                      .arg(error.parameters.value(1))
-                               : describe(error));
+                               : describe(error),
+                        MessageBar::Stay::Lasting);
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
         m_away = false;

@@ -120,6 +120,7 @@ bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
                          QMessageBox::Cancel, parent);
     question.setTextFormat(Qt::PlainText);
     const QPushButton* replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
+    question.setDefaultButton(QMessageBox::Cancel); // what is replaced is gone
     question.exec();
     return question.clickedButton() == replace;
 }

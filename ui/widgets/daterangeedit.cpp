@@ -38,69 +38,110 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     for (QLineEdit* edit : {m_start, m_end}) {
         edit->setMaximumWidth(fontMetrics().averageCharWidth() * 22);
         connect(edit, &QLineEdit::textEdited, this, &DateRangeEdit::readFields);
-        connect(edit, &QLineEdit::editingFinished, this, [this] { m_known = m_range; });
+        connect(edit, &QLineEdit::editingFinished, this, [this] {
+            fillBoth();
+            m_known = m_range;
+        });
         connect(edit, &QLineEdit::editingFinished, this, &DateRangeEdit::focusLeft);
     }
     connect(m_expected, &QCheckBox::clicked, this, &DateRangeEdit::readFields);
 }
 
-void DateRangeEdit::setRange(const DateRange& range)
+void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
 {
     // What is being typed means this range already: "2020.9" stays "2020.9".
-    if (range == m_range)
+    if (range == m_range && typed == m_typed)
         return;
     m_range = range;
     m_known = range;
-    m_expected->setEnabled(range.end().has_value());
-    m_start->setText(range.start() ? range.start()->toIso() : QString());
-    m_end->setText(range.isPresent() ? tr("present") : range.end() ? range.end()->toIso() : QString());
-    m_expected->setChecked(range.isExpected());
-    showProblem({});
+    m_typed = typed;
+    showRange();
+}
+
+void DateRangeEdit::showRange()
+{
+    const QString start = m_range.start() ? m_range.start()->toIso() : QString();
+    const QString end = m_range.isPresent() ? tr("present") : m_range.end() ? m_range.end()->toIso() : QString();
+    m_start->setText(m_typed.start.isEmpty() ? start : m_typed.start);
+    m_end->setText(m_typed.end.isEmpty() ? end : m_typed.end);
+    m_expected->setEnabled(m_range.end().has_value());
+    m_expected->setChecked(m_range.isExpected());
+    const Reading reading = read();
+    showNote(*m_problem, reading.error ? describe(*reading.error) : QString());
+}
+
+/// A field that means nothing leaves the date that was there before the typing, not what half of the text meant. Where
+/// each is a date, but the end is before the start, that is the field that is being typed into.
+DateRangeEdit::Reading DateRangeEdit::read() const
+{
+    Reading reading;
+    std::optional<PartialDate> dates[2] = {m_known.start(), m_known.end()};
+    const QString texts[2] = {m_start->text().trimmed(), m_end->text().trimmed()};
+    QString* const typed[2] = {&reading.typed.start, &reading.typed.end};
+    bool present = isPresentWord(texts[1]) || texts[1] == tr("present");
+    for (int i = 0; i < 2; ++i) {
+        if (texts[i].isEmpty() || (i == 1 && present)) {
+            dates[i].reset();
+        } else if (const Result<PartialDate> date = parseDate(texts[i])) {
+            dates[i] = *date;
+        } else {
+            *typed[i] = texts[i];
+            reading.error = date.error();
+            present = present || (i == 1 && m_known.isPresent());
+        }
+    }
+    const auto rangeOf = [&](const auto& start, const auto& end) {
+        return present ? Result<DateRange>(DateRange::untilPresent(start))
+                       : DateRange::create(start, end, end && m_expected->isChecked());
+    };
+    const Result<DateRange> range = rangeOf(dates[0], dates[1]);
+    if (range) {
+        reading.range = *range;
+        return reading;
+    }
+    reading.error = reading.error ? reading.error : range.error();
+    const int doubtful = m_typing == m_start ? 0 : 1;
+    *typed[doubtful] = texts[doubtful];
+    dates[doubtful] = doubtful == 0 ? m_known.start() : m_known.end();
+    const Result<DateRange> without = rangeOf(dates[0], dates[1]);
+    reading.range = without ? *without : m_known;
+    return reading;
 }
 
 void DateRangeEdit::readFields()
 {
-    if (sender() != m_typed) { // what the other field means stays
-        m_typed = sender();
+    if (sender() != m_typing) { // what the other field means stays
+        m_typing = sender();
         m_known = m_range;
     }
-    std::optional<PartialDate> dates[2];
-    const QString texts[2] = {m_start->text().trimmed(), m_end->text().trimmed()};
-    const bool present = isPresentWord(texts[1]) || texts[1] == tr("present");
-    for (int i = 0; i < 2; ++i) {
-        if (texts[i].isEmpty() || (i == 1 && present))
-            continue;
-        const Result<PartialDate> date = parseDate(texts[i]);
-        if (!date)
-            return refuse(date.error());
-        dates[i] = *date;
-    }
-    m_expected->setEnabled(dates[1].has_value());
-    const Result<DateRange> range = present
-                                        ? Result<DateRange>(DateRange::untilPresent(dates[0]))
-                                        : DateRange::create(dates[0], dates[1], dates[1] && m_expected->isChecked());
+    const Reading reading = read();
+    m_expected->setEnabled(reading.range.end().has_value());
+    showNote(*m_problem, reading.error ? describe(*reading.error) : QString());
+    say(reading.range, reading.typed);
+}
+
+void DateRangeEdit::say(const DateRange& range, const TypedDates& typed)
+{
+    if (range == m_range && typed == m_typed)
+        return;
+    m_range = range;
+    m_typed = typed;
+    Q_EMIT edited(range, typed);
+}
+
+/// "2019–2021" in one field, with nothing in the other, is both.
+void DateRangeEdit::fillBoth()
+{
+    const QString start = m_start->text().trimmed();
+    const QString end = m_end->text().trimmed();
+    if (start.isEmpty() == end.isEmpty())
+        return;
+    const std::optional<DateRange> range = parsePeriod(start.isEmpty() ? end : start);
     if (!range)
-        return refuse(range.error());
-    showProblem({});
-    if (*range == m_range)
         return;
-    m_range = *range;
-    Q_EMIT edited(*range);
-}
-
-/// What means nothing stores nothing: the range is what it was before the typing, not what half of it meant.
-void DateRangeEdit::refuse(const Error& error)
-{
-    showProblem(describe(error));
-    if (m_range == m_known)
-        return;
-    m_range = m_known;
-    Q_EMIT edited(m_range);
-}
-
-void DateRangeEdit::showProblem(const QString& problem)
-{
-    showNote(*m_problem, problem);
+    m_known = *range;
+    say(*range, {});
+    showRange();
 }
 
 } // namespace duovita

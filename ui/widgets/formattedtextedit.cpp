@@ -357,37 +357,38 @@ void FormattedTextEdit::insertFromMimeData(const QMimeData* source)
         QMetaObject::invokeMethod(
             this, [this, lines] { Q_EMIT linesPasted(lines); }, Qt::QueuedConnection);
     } else if (std::any_of(lines.begin(), lines.end(), [](const PastedLine& line) { return line.isStyled(); })) {
-        PastedLine whole;
+        QList<InlineSpan> whole;
         for (const PastedLine& line : lines) {
-            if (!whole.spans.isEmpty()) {
-                whole.literal += u' ';
-                whole.spans += InlineSpan{QStringLiteral(" ")};
-            }
-            whole.literal += line.literal;
-            whole.spans += line.spans;
+            if (!whole.isEmpty())
+                whole += InlineSpan{QStringLiteral(" ")};
+            whole += line.spans;
         }
-        insertLine(whole);
+        Q_EMIT stepEnded();
+        putIn(whole);
+        Q_EMIT edited(text());
+        Q_EMIT stepEnded();
     } else {
         GrowingTextEdit::insertFromMimeData(source);
     }
 }
 
-void FormattedTextEdit::insertLine(const PastedLine& line)
+void FormattedTextEdit::putIn(const QList<InlineSpan>& spans)
 {
-    const int from = textCursor().selectionStart();
-    insertPlainText(line.literal);
-    if (!line.isStyled())
-        return;
-    const auto means = [this, from, line] {
-        if (!restyle(from, line))
-            return;
-        Q_EMIT stepEnded();
-        Q_EMIT edited(text());
-        Q_EMIT stepEnded();
-    };
-    QMetaObject::invokeMethod(this, means, Qt::QueuedConnection); // a drop is not over yet
+    setQuietly([&] {
+        QTextCursor cursor = textCursor();
+        cursor.beginEditBlock();
+        cursor.removeSelectedText();
+        const InlineStyles around = styleOf(cursor.charFormat());
+        for (const InlineSpan& span : spans)
+            cursor.insertText(span.text, formatFor(span.style | around, span.url));
+        cursor.endEditBlock();
+        setTextCursor(cursor);
+        setCurrentCharFormat(formatFor(around, {})); // what is typed next is not part of it
+    });
+    remember();
 }
 
+/// The literal text that stands there gives way to what it means; nobody is told. False if it does not stand there.
 bool FormattedTextEdit::restyle(int from, const PastedLine& line)
 {
     const int to = from + static_cast<int>(line.literal.size());

@@ -27,10 +27,8 @@ public:
 
     /// From now on several pasted lines are not put into it but said by linesPasted().
     void takesLines() { m_takesLines = true; }
-    /// Puts in what a line says, as typing would; then, as a step of its own, makes it look as it means.
-    void insertLine(const PastedLine& line);
-    /// The literal text that stands there gives way to what it means; nobody is told. False if it does not stand there.
-    bool restyle(int from, const PastedLine& line);
+    /// In the place of what is selected, with the style around; nobody is told.
+    void putIn(const QList<InlineSpan>& spans);
 
 Q_SIGNALS:
     /// None of them is in the field: that is the listener's business.
@@ -48,6 +46,7 @@ private:
     QList<InlineSpan> spans() const;
     QTextCharFormat formatFor(InlineStyles style, const QString& url) const;
     void insertSpans(const QList<InlineSpan>& spans);
+    bool restyle(int from, const PastedLine& line);
     void showSpans(const QList<InlineSpan>& spans);
     void askForLink();
     void endLink();

@@ -113,8 +113,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     menu->addAction(tr("Number"), this, [this, index] { setStyle(index, HighlightStyle::Numbered); });
     menu->addAction(tr("Paragraph"), this, [this, index] { setStyle(index, HighlightStyle::Paragraph); });
     menu->addSeparator();
-    menu->addAction(tr("Nest deeper (Tab)"), this, [this, index] { nest(index, 1); });
-    menu->addAction(tr("Nest less (Shift+Tab)"), this, [this, index] { nest(index, -1); });
+    addNesting(*menu, index);
     menu->addAction(tr("Move up (Alt+Up)"), this, [this, index] { moveRow(index, -1, Language::English); });
     menu->addAction(tr("Move down (Alt+Down)"), this, [this, index] { moveRow(index, 1, Language::English); });
     menu->addSeparator();
@@ -129,6 +128,10 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         edit->setProperty("row", index);
         edit->installEventFilter(this);
         edit->takesLines();
+        connect(edit, &FormattedTextEdit::menuMade, this, [this, index](QMenu* fields) {
+            fields->addSeparator();
+            addNesting(*fields, index);
+        });
         connect(edit, &FormattedTextEdit::linesPasted, this,
                 [this, index, language](const QList<PastedLine>& lines) { takeLines(index, language, lines); });
     }
@@ -146,9 +149,22 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         setShared(m_highlights[index].text, shared);
         commit();
     });
+    connect(row.texts, &LocalizedEdit::menuFilled, this,
+            [this, index](QMenu* filled) { Q_EMIT menuFilled(filled, m_highlights[index].id); });
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_layout->insertWidget(static_cast<int>(index), row.widget);
     return row;
+}
+
+/// The keys are handled where the cursor is: here they are said.
+void HighlightsEdit::addNesting(QMenu& menu, qsizetype index)
+{
+    QAction* deeper = menu.addAction(tr("Nest deeper"), this, [this, index] { nest(index, 1); });
+    QAction* less = menu.addAction(tr("Nest less"), this, [this, index] { nest(index, -1); });
+    deeper->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_BracketRight));
+    less->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_BracketLeft));
+    for (QAction* action : {deeper, less})
+        action->setShortcutContext(Qt::WidgetShortcut);
 }
 
 void HighlightsEdit::showRow(qsizetype index, const QString& sign)
@@ -212,7 +228,7 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
 }
 
 /// The first of several pasted lines goes where the cursor is. The others fill the rows below that have nothing in this
-/// language yet, as a translation does, then make rows of their own. What their marks mean is a step of its own.
+/// language yet, as a translation does, then make rows of their own. All of it is one step.
 void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedLine> lines)
 {
     for (PastedLine& line : lines)
@@ -220,10 +236,9 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedL
     lines.removeIf([](const PastedLine& line) { return line.literal.isEmpty(); });
     if (lines.isEmpty())
         return;
-    const qsizetype first = index;
-    FormattedTextEdit* edit = formattedEdit(first, language);
-    const int from = edit->textCursor().selectionStart();
-    edit->insertPlainText(lines.front().literal);
+    FormattedTextEdit* edit = formattedEdit(index, language);
+    edit->putIn(lines.front().spans);
+    typeText(m_highlights[index].text, language, RichText::fromMarkdown(edit->text()), now());
     for (const PastedLine& line : lines.mid(1)) {
         ++index;
         const bool toFill = index < m_highlights.size() && m_highlights[index].text.text(language).isEmpty() &&
@@ -234,15 +249,9 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedL
             row.level = m_highlights[index - 1].level;
             m_highlights.insert(index, row);
         }
-        typeText(m_highlights[index].text, language, RichText::fromPlain(line.literal), now());
+        typeText(m_highlights[index].text, language, RichText::fromSpans(line.spans), now());
     }
-    commit();
-    if (std::none_of(lines.begin(), lines.end(), [](const PastedLine& line) { return line.isStyled(); }))
-        return;
-    edit->restyle(from, lines.front());
-    typeText(m_highlights[first].text, language, RichText::fromMarkdown(edit->text()), now());
-    for (qsizetype i = 1; i < lines.size(); ++i)
-        typeText(m_highlights[first + i].text, language, RichText::fromSpans(lines[i].spans), now());
+    Q_EMIT stepEnded(); // of what was typed before
     commit();
 }
 
@@ -259,6 +268,21 @@ void HighlightsEdit::removeRow(qsizetype index, Language language)
         m_rows[qMax<qsizetype>(0, index - 1)].texts->edit(language)->setFocus();
 }
 
+/// Where a text begins, and in a point with none, Tab nests, as long as that can be; elsewhere it goes on, as in other
+/// fields.
+bool HighlightsEdit::nestByTab(qsizetype index, Language language, int by)
+{
+    const Highlight& point = m_highlights[index];
+    const QTextCursor cursor = formattedEdit(index, language)->textCursor();
+    const bool hasText = !point.text.text(language).isEmpty();
+    const bool begins = cursor.atStart() && !cursor.hasSelection() && (hasText || point.text.isEmpty());
+    const int level = point.level + by;
+    if (!begins || level < 0 || level > Highlight::deepestLevel)
+        return false;
+    nest(index, by);
+    return true;
+}
+
 bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers)
 {
     switch (key) {
@@ -269,10 +293,14 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::
         insertRow(index + 1, language);
         return true;
     case Qt::Key_Tab:
-        nest(index, 1);
-        return true;
     case Qt::Key_Backtab:
-        nest(index, -1);
+        return modifiers.testFlag(Qt::ControlModifier) ? false
+                                                       : nestByTab(index, language, key == Qt::Key_Tab ? 1 : -1);
+    case Qt::Key_BracketRight:
+    case Qt::Key_BracketLeft:
+        if (modifiers != Qt::ControlModifier)
+            return false;
+        nest(index, key == Qt::Key_BracketRight ? 1 : -1);
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -292,6 +320,12 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::
 
 bool HighlightsEdit::eventFilter(QObject* watched, QEvent* event)
 {
+    // Who comes by Tab goes on by Tab: only who goes to the beginning means to nest.
+    const bool byTab =
+        event->type() == QEvent::FocusIn && (static_cast<QFocusEvent*>(event)->reason() == Qt::TabFocusReason ||
+                                             static_cast<QFocusEvent*>(event)->reason() == Qt::BacktabFocusReason);
+    if (auto* edit = byTab ? qobject_cast<FormattedTextEdit*>(watched) : nullptr)
+        edit->moveCursor(QTextCursor::End);
     const bool key = event->type() == QEvent::KeyPress;
     const QVariant row = key ? watched->property("row") : QVariant();
     if (!row.isValid() || row.toLongLong() >= m_rows.size())

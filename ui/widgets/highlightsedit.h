@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QMenu;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
@@ -30,6 +31,8 @@ public:
 Q_SIGNALS:
     /// `key` names the row and language while typing, and is empty for what is a step of its own.
     void edited(const QList<duovita::Highlight>& highlights, const QString& key);
+    /// The menu of a point's texts is about to be shown; others may add to it.
+    void menuFilled(QMenu* menu, const duovita::HighlightId& point);
     void stepEnded(); ///< what is edited next is a step of its own
 
 protected:
@@ -51,6 +54,8 @@ private:
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
     FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
+    void addNesting(QMenu& menu, qsizetype index);
+    bool nestByTab(qsizetype index, Language language, int by);
     void orderTabs();
     void commit(const QString& key = {});
     bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);

@@ -149,6 +149,8 @@ void LocalizedEdit::showStates()
         const TextState state = m_states[indexOf(language)];
         QLabel* mark = m_marks[indexOf(language)];
         const bool first = language == allLanguages.front();
+        if (shared && !first && window()->focusWidget() == edit(language))
+            edit(allLanguages.front())->setFocus(); // hidden, it would leave it to whatever comes next in the window
         edit(language)->setVisible(!shared || first);
         if (first) {
             // One text for all languages stands across all columns.
@@ -201,6 +203,7 @@ void LocalizedEdit::fillMenu(QMenu* menu)
     same->setCheckable(true);
     same->setChecked(isShared());
     connect(same, &QAction::toggled, this, &LocalizedEdit::sharedChanged);
+    Q_EMIT menuFilled(menu);
 }
 
 } // namespace duovita

@@ -43,7 +43,8 @@ Q_SIGNALS:
     void edited(duovita::Language language, const QString& text);
     /// Texts that were offered, for the sides that are not empty here; if none is, they are one thing in all languages.
     void taken(const std::array<QString, languageCount>& texts);
-    void shown(); ///< other texts may stand in it now
+    void menuFilled(QMenu* menu); ///< its menu is about to be shown; others may add to it
+    void shown();                 ///< other texts may stand in it now
     void confirmed(duovita::Language language);
     void sharedChanged(bool shared);
     void stepEnded(); ///< what is edited next is a step of its own: the focus has left, or one edit makes two

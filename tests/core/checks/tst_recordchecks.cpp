@@ -63,6 +63,9 @@ private Q_SLOTS:
     void findsFullWidthSigns_data();
     void findsFullWidthSigns();
     void mendsHalfWidthSigns();
+    void findsPointsInTheOtherColumn_data();
+    void findsPointsInTheOtherColumn();
+    void findsWhatIsNoDate();
     void leavesAloneWhatIsHidden();
     void theSampleIsInOrder();
     void remediesTakeTheirProblemAway();
@@ -384,6 +387,69 @@ void RecordChecksTest::mendsHalfWidthSigns()
     QCOMPARE(text.text(Language::Chinese).markdown(), QStringLiteral("张量，均能**达到**"));
     QCOMPARE(text.state(Language::English), TextState::Complete); // what it means has not changed
     QVERIFY(problemsOf(person, Problem::Kind::HalfWidthSign).isEmpty());
+}
+
+void RecordChecksTest::findsPointsInTheOtherColumn_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::addColumn<QList<Language>>("found");
+    const auto add = [](const char* english, const char* chinese, const QList<Language>& found = {}) {
+        QTest::addRow("%s | %s", english, chinese) << QString::fromUtf8(english) << QString::fromUtf8(chinese) << found;
+    };
+    add("在网络中心负责调度", "在网络中心负责调度", {Language::English});
+    add("在 Google 负责 Spanner 的调度", "", {Language::English});
+    add("Led the work on the scheduler", "Led the work on the scheduler", {Language::Chinese});
+    add("负责调度", "Led the work on the scheduler", {Language::English, Language::Chinese});
+    // Names, products and terms are alike in both.
+    for (const auto& [english, chinese] :
+         {std::pair{"Led the work on the scheduler", "负责调度"}, std::pair{"Python, C/C++, P4", "Python, C/C++, P4"},
+          std::pair{"With Zhang San (张三)", "与张三合作"},
+          std::pair{"USENIX Security, IEEE S&P", "USENIX Security, IEEE S&P"},
+          std::pair{"Translated 《红楼梦》 into English", "将《红楼梦》译成英文"},
+          std::pair{"github.com/li/si", "github.com/li/si"}, std::pair{"", ""}})
+        add(english, chinese);
+}
+
+void RecordChecksTest::findsPointsInTheOtherColumn()
+{
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    QFETCH(QList<Language>, found);
+    Entry entry = job();
+    Highlight point;
+    point.text = LocalizedRichText::of(RichText::fromPlain(english), RichText::fromPlain(chinese));
+    entry.highlights = {point};
+    Person person = personWith(entry, SectionKind::Work);
+    QList<Language> sides;
+    for (const Problem& problem : problemsOf(person, Problem::Kind::OtherLanguage)) {
+        QCOMPARE(problem.source.highlight, point.id);
+        QVERIFY(problem.remedies.testFlag(Remedy::Dismiss));
+        sides += *problem.language;
+    }
+    QCOMPARE(sides, found);
+    // One text for both is meant so.
+    entry.highlights.front().text.share(Language::English);
+    QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::OtherLanguage).isEmpty());
+}
+
+void RecordChecksTest::findsWhatIsNoDate()
+{
+    Entry entry = job();
+    entry.asTyped = {{QStringLiteral("end"), QStringLiteral("some day")},
+                     {QStringLiteral("morePositions.1.start"), QStringLiteral("once")}};
+    const auto found = problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::NotReadAsDate);
+    QCOMPARE(found.size(), 2);
+    for (const Problem& problem : found) {
+        QCOMPARE(problem.source.field, Field::Range);
+        QVERIFY(problem.remedies == Remedies());
+    }
+    QCOMPARE(found[0].parameters, QStringList{QStringLiteral("some day")});
+    // Positions go with what was typed into them.
+    removeTypedTexts(entry.asTyped, QStringLiteral("morePositions"), 0);
+    QCOMPARE(entry.asTyped.value(QStringLiteral("morePositions.0.start")), QStringLiteral("once"));
+    removeTypedTexts(entry.asTyped, QStringLiteral("morePositions"), 0);
+    QCOMPARE(entry.asTyped, (TypedTexts{{QStringLiteral("end"), QStringLiteral("some day")}}));
 }
 
 void RecordChecksTest::leavesAloneWhatIsHidden()

@@ -97,6 +97,32 @@ void HistoryRepositoryTest::showsWhatIsInTheTrash()
     QCOMPARE(entries->front().section, person.sections.front().id());
     QCOMPARE(entries->front().sectionTitle.text(Language::Chinese), QStringLiteral("项目"));
 
+    // What is empty, or is there still, is not worth putting back.
+    Person more = without;
+    QVERIFY(more.sections.front().append(entry));
+    Entry copy = entry;
+    copy.id = EntryId();
+    for (Highlight& point : copy.highlights)
+        point.id = HighlightId();
+    QVERIFY(more.sections.front().append(copy));
+    Entry changed = copy;
+    changed.id = EntryId();
+    changed.note += u'x';
+    QVERIFY(more.sections.front().append(changed));
+    QVERIFY(more.sections.front().append(more.sections.front().newEntry()));
+    const auto grown = people.update(without, more, people.load(person.id)->revisions);
+    QVERIFY(grown);
+    Person fewer = more;
+    while (fewer.sections.front().entries().size() > 1)
+        fewer.sections.front().take(1);
+    QVERIFY(people.update(more, fewer, *grown));
+    QCOMPARE(history.trashedEntries(person.id)->size(), 1);
+    QCOMPARE(history.trashedEntries(person.id)->front().entry, changed);
+
+    QVERIFY(history.trashedPeople()->isEmpty());
+    Person blank;
+    blank.sections += Section(SectionKind::Work);
+    QVERIFY(people.insert(blank) && people.moveToTrash(blank.id));
     QVERIFY(history.trashedPeople()->isEmpty());
     QVERIFY(people.moveToTrash(person.id));
     const auto gone = history.trashedPeople();

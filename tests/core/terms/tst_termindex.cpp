@@ -65,6 +65,13 @@ void TermIndexTest::knowsWhatIsCommon()
     QCOMPARE(index.counterparts(TermKind::Degree, en, text("Ph.D."), zh).value(0), text("博士"));
     QCOMPARE(index.counterparts(TermKind::Position, zh, text("软件工程师"), en).value(0), text("Software Engineer"));
     QVERIFY(!index.matching(TermKind::Area, zh, text("计算机"), 8).isEmpty());
+    for (const auto& [kind, english, chinese] :
+         {std::tuple{TermKind::Degree, "Bachelor", "学士"}, std::tuple{TermKind::Degree, "Master's Degree", "硕士学位"},
+          std::tuple{TermKind::Label, "Programming languages", "编程语言"},
+          std::tuple{TermKind::Label, "Office", "办公室"}, std::tuple{TermKind::Language, "German", "德语"},
+          std::tuple{TermKind::Level, "Native", "母语"}})
+        QCOMPARE(index.counterparts(kind, en, text(english), zh).value(0), text(chinese));
+    QCOMPARE(termKindOf(Field::Label), TermKind::Label);
     // What somebody has used comes first.
     index.add(TermKind::Degree, pair("Ph.D.", "哲学博士"));
     QCOMPARE(index.counterparts(TermKind::Degree, en, text("Ph.D."), zh).value(0), text("哲学博士"));

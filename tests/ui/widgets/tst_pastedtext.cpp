@@ -98,8 +98,8 @@ private Q_SLOTS:
     void keepsWhatMattersOfHtml_data();
     void keepsWhatMattersOfHtml();
     void losesNoCharacter();
-    void undoRestoresTheLiteralText();
-    void undoRestoresLiteralLines();
+    void undoTakesThePasteBack();
+    void undoTakesPastedLinesBack();
     void keepsTheStyleAround();
 };
 
@@ -282,7 +282,7 @@ void PastedTextTest::losesNoCharacter()
     QVERIFY(styled > 500);
 }
 
-void PastedTextTest::undoRestoresTheLiteralText()
+void PastedTextTest::undoTakesThePasteBack()
 {
     OpenForm open;
     QTest::keyClicks(open.edit, QStringLiteral("So "));
@@ -292,8 +292,9 @@ void PastedTextTest::undoRestoresTheLiteralText()
     QTest::keyClicks(open.edit, QStringLiteral("x")); // is not part of the link
     QCOMPARE(open.points(), QStringList{QStringLiteral("So a **bold** [link](https://example.org)x")});
     open.document.undo();
+    QCOMPARE(open.points(), QStringList{QStringLiteral("So a **bold** [link](https://example.org)")});
     open.document.undo();
-    QCOMPARE(open.edit->toPlainText(), QStringLiteral("So a **bold** [link](https://example.org)"));
+    QCOMPARE(open.edit->toPlainText(), QStringLiteral("So "));
     open.document.undo();
     QCOMPARE(open.edit->toPlainText(), QString());
     QVERIFY(!open.document.canUndo());
@@ -302,18 +303,14 @@ void PastedTextTest::undoRestoresTheLiteralText()
     QCOMPARE(open.edit->toPlainText(), QStringLiteral("So a bold link"));
 }
 
-void PastedTextTest::undoRestoresLiteralLines()
+void PastedTextTest::undoTakesPastedLinesBack()
 {
     OpenForm open;
     open.paste(QStringLiteral("- **one**\n- two\n* *three*\n"));
     QCOMPARE(open.points(), (QStringList{QStringLiteral("**one**"), QStringLiteral("two"), QStringLiteral("*three*")}));
     open.document.undo();
-    QCOMPARE(open.points().size(), 3);
-    QCOMPARE(open.edit->toPlainText(), QStringLiteral("**one**"));
-    QCOMPARE(RichText::fromMarkdown(open.points().last()).plainText(), QStringLiteral("*three*"));
-    while (open.document.canUndo())
-        open.document.undo();
     QCOMPARE(open.points(), QStringList{QString()});
+    QVERIFY(!open.document.canUndo());
     open.paste(QStringLiteral("one\ntwo"), QStringLiteral("<p>one</p><p><b>two</b></p>"));
     QCOMPARE(open.points(), (QStringList{QStringLiteral("one"), QStringLiteral("**two**")}));
 }

@@ -1,0 +1,100 @@
+#include "core/editing/textmoving.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+constexpr Timestamp early{std::chrono::milliseconds{1000}};
+constexpr Timestamp late{std::chrono::milliseconds{2000}};
+
+Entry job()
+{
+    ExperienceDetails details;
+    details.organization.setText(Language::English, QStringLiteral("Somewhere"), late);
+    details.organization.setText(Language::Chinese, QStringLiteral("某处"), early);
+    details.position = LocalizedText::shared(QStringLiteral("CTO"));
+    Entry entry;
+    entry.details = details;
+    Highlight point;
+    point.text = LocalizedRichText::of(RichText::fromMarkdown(QStringLiteral("a **bold** one")), RichText());
+    entry.highlights = {point};
+    return entry;
+}
+
+const ExperienceDetails& detailsOf(const Entry& entry)
+{
+    return std::get<ExperienceDetails>(entry.details);
+}
+
+} // namespace
+
+class TextMovingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsTheFieldsOfTexts();
+    void takesBothSidesAndTheirTimes();
+    void exchangesWhatIsThere();
+    void makesAPointAndBack();
+    void refusesWhatWouldBeLost();
+};
+
+void TextMovingTest::knowsTheFieldsOfTexts()
+{
+    QCOMPARE(textFieldsOf(job()),
+             (QList<Field>{Field::Title, Field::Organization, Field::Department, Field::Position, Field::Location}));
+}
+
+void TextMovingTest::takesBothSidesAndTheirTimes()
+{
+    const Entry before = job();
+    Entry entry = before;
+    const auto end = moveText(entry, {Field::Organization}, {Field::Title});
+    QVERIFY(end == EntryTextPlace{Field::Title});
+    QVERIFY(detailsOf(entry).organization.isEmpty());
+    QCOMPARE(detailsOf(entry).title, detailsOf(before).organization);
+    QCOMPARE(detailsOf(entry).title.state(Language::Chinese), TextState::Stale);
+    QVERIFY(moveText(entry, {Field::Title}, {Field::Organization}));
+    QCOMPARE(detailsOf(entry).organization, detailsOf(before).organization);
+}
+
+void TextMovingTest::exchangesWhatIsThere()
+{
+    Entry entry = job();
+    QVERIFY(moveText(entry, {Field::Organization}, {Field::Position}));
+    QVERIFY(detailsOf(entry).organization.isShared());
+    QCOMPARE(detailsOf(entry).organization.text(Language::Chinese), QStringLiteral("CTO"));
+    QCOMPARE(detailsOf(entry).position.text(Language::Chinese), QStringLiteral("某处"));
+}
+
+void TextMovingTest::makesAPointAndBack()
+{
+    const Entry before = job();
+    Entry entry = before;
+    const auto end = moveText(entry, {Field::Organization}, {Field::Highlights});
+    QVERIFY(end && end->point);
+    QCOMPARE(entry.highlights.size(), 2);
+    QCOMPARE(entry.highlights[1].text.text(Language::Chinese).plainText(), QStringLiteral("某处"));
+    QCOMPARE(entry.highlights[1].text.state(Language::Chinese), TextState::Stale);
+    QVERIFY(moveText(entry, *end, {Field::Organization}));
+    QVERIFY(entry == before);
+}
+
+void TextMovingTest::refusesWhatWouldBeLost()
+{
+    const Entry before = job();
+    Entry entry = before;
+    const EntryTextPlace bold{Field::Highlights, before.highlights.front().id};
+    QVERIFY(!moveText(entry, bold, {Field::Title}));
+    QVERIFY(!moveText(entry, {Field::Title}, {Field::Organization})); // it is empty
+    QVERIFY(!moveText(entry, {Field::Organization}, {Field::Organization}));
+    QVERIFY(!moveText(entry, {Field::Organization}, {Field::Venue}));
+    QVERIFY(!moveText(entry, {Field::Organization}, {Field::Highlights, HighlightId()}));
+    QVERIFY(!moveText(entry, {Field::Organization}, bold)); // the formatting would come into a plain field
+    QVERIFY(entry == before);
+}
+
+QTEST_GUILESS_MAIN(TextMovingTest)
+#include "tst_textmoving.moc"
