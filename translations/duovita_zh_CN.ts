@@ -164,10 +164,6 @@
         <translation>%1（第 %2 个栏目）</translation>
     </message>
     <message>
-        <source>a half-width sign stands between Chinese characters: “%1”</source>
-        <translation>中文之间有半角标点：“%1”</translation>
-    </message>
-    <message>
         <source>Use full-width signs</source>
         <translation>改为全角标点</translation>
     </message>
@@ -188,10 +184,6 @@
         <translation>重新列为问题</translation>
     </message>
     <message>
-        <source>“%1” is a period. Write it into “%2”, among “More fields”.</source>
-        <translation>“%1”是一段时间，请填入“更多字段”中的“%2”。</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>；</translation>
     </message>
@@ -208,6 +200,46 @@
         <translation>
             <numerusform>%1：缺 %n 处文字；首处：%2，“%3”</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A period: it goes into “%1”.</source>
+        <translation>这是一段时间，将归入“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 (entry %2)</source>
+        <translation>%1（第 %2 条）</translation>
+    </message>
+    <message>
+        <source>title of the section</source>
+        <translation>栏目标题</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date that fits here: no document shows it</source>
+        <translation>“%1”不是这里可用的日期，文档中不会显示</translation>
+    </message>
+    <message>
+        <source>a half-width sign stands in Chinese text: “%1”</source>
+        <translation>中文里有半角标点：“%1”</translation>
+    </message>
+    <message>
+        <source>a full-width sign stands in English text: “%1”</source>
+        <translation>英文里有全角标点：“%1”</translation>
+    </message>
+    <message>
+        <source>the English side is Chinese: “%1”</source>
+        <translation>英文一侧写的是中文：“%1”</translation>
+    </message>
+    <message>
+        <source>the Chinese side is English: “%1”</source>
+        <translation>中文一侧写的是英文：“%1”</translation>
+    </message>
+    <message>
+        <source>Take the suggestion</source>
+        <translation>采用建议</translation>
+    </message>
+    <message>
+        <source>Use half-width signs</source>
+        <translation>改为半角标点</translation>
     </message>
 </context>
 <context>
@@ -1006,12 +1038,12 @@
         <translation>在所有文档中都已隐藏。可在大纲中重新显示。</translation>
     </message>
     <message>
-        <source>Left out by its tags.</source>
-        <translation>因标签而不包含。</translation>
-    </message>
-    <message>
         <source>This CV has a summary of its own.</source>
         <translation>这份简历有自己的简介。</translation>
+    </message>
+    <message>
+        <source>Left out by tags.</source>
+        <translation>因标签而不包含。</translation>
     </message>
 </context>
 <context>
@@ -1066,10 +1098,6 @@
     <message>
         <source>any; separate several with commas</source>
         <translation>不限；多个用逗号分隔</translation>
-    </message>
-    <message>
-        <source>Of what has tags, only what has one of these. What has no tag stays.</source>
-        <translation>有标签的内容中，只包含带有其中某个标签的；没有标签的保留。</translation>
     </message>
     <message>
         <source>none</source>
@@ -1148,6 +1176,24 @@
     <message>
         <source>As in the record: %1</source>
         <translation>同记录：%1</translation>
+    </message>
+    <message>
+        <source>Entries without tags, too</source>
+        <translation>也包括没有标签的条目</translation>
+    </message>
+    <message>
+        <source>Only entries that have one of these tags, or a point that has. Points without tags stay with their entry.</source>
+        <translation>只显示自身或其要点带有其中某个标签的条目；没有标签的要点随条目显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows %1 of %n entries.</source>
+        <translation>
+            <numerusform>共 %n 条，显示 %1 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A section in which no entry has a tag is shown whole.</source>
+        <translation>条目都没有标签的栏目整栏显示。</translation>
     </message>
 </context>
 <context>
@@ -1344,6 +1390,10 @@
     <message>
         <source>Databases (*.db *.duovita *.sealed *.zst);;All files (*)</source>
         <translation>数据库 (*.db *.duovita *.sealed *.zst);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +1636,21 @@
     <message>
         <source>Leave out of this CV</source>
         <translation>不放入这份简历</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::EntryForm</name>
+    <message>
+        <source>A new point</source>
+        <translation>新要点</translation>
+    </message>
+    <message>
+        <source>Move this text to</source>
+        <translation>移动这段文字到</translation>
+    </message>
+    <message>
+        <source>%1 (exchange)</source>
+        <translation>%1（互换）</translation>
     </message>
 </context>
 <context>
@@ -2266,14 +2331,6 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <translation>段落</translation>
     </message>
     <message>
-        <source>Nest deeper (Tab)</source>
-        <translation>增加缩进（Tab）</translation>
-    </message>
-    <message>
-        <source>Nest less (Shift+Tab)</source>
-        <translation>减少缩进（Shift+Tab）</translation>
-    </message>
-    <message>
         <source>Move up (Alt+Up)</source>
         <translation>上移（Alt+↑）</translation>
     </message>
@@ -2288,6 +2345,14 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Point %1</source>
         <translation>要点 %1</translation>
+    </message>
+    <message>
+        <source>Nest deeper</source>
+        <translation>增加缩进</translation>
+    </message>
+    <message>
+        <source>Nest less</source>
+        <translation>减少缩进</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2423,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>This entry has not been changed since it was made.</source>
         <translation>此条目自创建以来没有改动。</translation>
     </message>
+    <message>
+        <source>%1 · as today</source>
+        <translation>%1 · 与现在相同</translation>
+    </message>
 </context>
 <context>
     <name>duovita::HistoryRows</name>
@@ -2396,6 +2465,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Section</source>
         <translation>栏目</translation>
+    </message>
+    <message>
+        <source>%1, as typed</source>
+        <translation>%1（原样）</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2883,21 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
 </context>
 <context>
+    <name>duovita::LeftOverPlaces</name>
+    <message>
+        <source>Make an entry of it</source>
+        <translation>作为条目放入</translation>
+    </message>
+    <message>
+        <source>In a new section</source>
+        <translation>新建栏目</translation>
+    </message>
+    <message>
+        <source>Add it to</source>
+        <translation>添加到</translation>
+    </message>
+</context>
+<context>
     <name>duovita::LocalizedEdit</name>
     <message>
         <source>Translation of %1</source>
@@ -2849,10 +2937,6 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>(no name yet)</source>
         <translation>（尚无姓名）</translation>
-    </message>
-    <message>
-        <source>Enter, Tab, Shift+Tab, Alt+Up, Alt+Down	add, nest and move points</source>
-        <translation>Enter、Tab、Shift+Tab、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -3041,14 +3125,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>纯文本 (.txt)…</translation>
     </message>
     <message>
-        <source>Print English…</source>
-        <translation>打印英文版…</translation>
-    </message>
-    <message>
-        <source>Print Chinese…</source>
-        <translation>打印中文版…</translation>
-    </message>
-    <message>
         <source>Open another database…</source>
         <translation>打开其他数据库…</translation>
     </message>
@@ -3181,6 +3257,30 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>What is not saved is kept in %1, to be imported.</source>
         <translation>未保存的内容已存入 %1，可供导入。</translation>
+    </message>
+    <message>
+        <source>Print the English version…</source>
+        <translation>打印英文版…</translation>
+    </message>
+    <message>
+        <source>Print the Chinese version…</source>
+        <translation>打印中文版…</translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+], Ctrl+[, Alt+Up, Alt+Down	add, nest and move points</source>
+        <translation>Enter、Ctrl+]、Ctrl+[、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>new person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>The import was taken back. What it added is in the trash.</source>
+        <translation>已撤销这次导入，新增的内容在回收站中。</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3670,18 @@ Click to show everybody again</source>
         <source>Dismissed</source>
         <translation>已忽略</translation>
     </message>
+    <message>
+        <source>Everything in the record</source>
+        <translation>整份记录</translation>
+    </message>
+    <message>
+        <source>%1 (%2 more)</source>
+        <translation>%1（另有 %2 处）</translation>
+    </message>
+    <message>
+        <source>Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV shows.</source>
+        <translation>也检查当前简历不包含的内容。不勾选时，列表、计数和 F8 只针对当前简历显示的内容。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Punctuation</name>
@@ -3652,6 +3764,10 @@ Click to show everybody again</source>
         <source>The record is as it was then.</source>
         <translation>记录与当时相同。</translation>
     </message>
+    <message>
+        <source>%1 · as today</source>
+        <translation>%1 · 与现在相同</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordWords</name>
@@ -3686,6 +3802,24 @@ Click to show everybody again</source>
     <message>
         <source>undo or redo</source>
         <translation>撤销或重做</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <extracomment>a date and time, as QDateTime::toString() has it: 22 Nov 2026, 16:03</extracomment>
+        <translation>yyyy年M月d日 HH:mm</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::RemedyBar</name>
+    <message numerus="yes">
+        <source>Take %n suggestions</source>
+        <translation>
+            <numerusform>采用 %n 条建议</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take “%1”</source>
+        <translation>采用“%1”</translation>
     </message>
 </context>
 <context>
