@@ -241,6 +241,8 @@ private:
         if (pairs && m_lines[i].cells.size() > 1 && m_blocks.last().plain().contains(QStringLiteral("  ")))
             return false; // "Languages  C++, Rust" above "Tools  gem5"
         const TextBlock& last = m_blocks.last();
+        if (goesOnWithLabelled(last, i))
+            return true;
         if (last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
             QStringView(u",，、").contains(last.plain().back()))
             return true;
@@ -277,6 +279,23 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// "Security: threat" and "detection, response" below it: of skills that have labels, a line without one goes on,
+    /// where the line above it says so or another label follows.
+    bool goesOnWithLabelled(const TextBlock& last, qsizetype i) const
+    {
+        static const QRegularExpression label(QStringLiteral("^[^:：,，]{2,32}[:：]\\s"));
+        static const QRegularExpression open(QStringLiteral("[,，、(（/&]$|\\band$"));
+        const auto isLabelled = [&](const QString& text) { return label.match(text).hasMatch(); };
+        constexpr qsizetype reach = 6; // lines
+        if (m_section != SectionKind::Skill || last.kind != TextBlock::Kind::Line || m_lines[i].afterBlank ||
+            !isLabelled(last.plain()) || isLabelled(m_lines[i].text))
+            return false;
+        if (open.match(last.plain()).hasMatch())
+            return true;
+        const auto end = m_lines.begin() + qMin(m_lines.size(), i + 1 + reach);
+        return std::any_of(m_lines.begin() + i + 1, end, [&](const RawLine& line) { return isLabelled(line.text); });
     }
 
     /// "Tool for samples" between a blank line and points, no further in than the points before: the next entry's
