@@ -1491,6 +1491,10 @@
         <source>Usual citations</source>
         <translation>默认著录格式</translation>
     </message>
+    <message>
+        <source>GB/T 7714</source>
+        <translation>GB/T 7714</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditWords</name>

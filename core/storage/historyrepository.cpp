@@ -64,13 +64,15 @@ bool holdsNothing(const Person& facts)
     return facts == blank;
 }
 
-/// Whether the record has another that says the same.
+/// Whether the record has another of this kind that says the same.
 bool hasTwin(Statements& statements, const PersonId& person, const Section& section, const Entry& entry)
 {
     const EntryColumns columns = columnsOf(entry);
     const auto alike = statements.rows(
-        QStringLiteral("SELECT id FROM entry WHERE person_id = ? AND deleted_at IS NULL AND content = ? AND extra = ?"),
-        {person.toString(), columns.content, columns.extra});
+        QStringLiteral("SELECT entry.id FROM entry JOIN section ON section.id = entry.section_id"
+                       " AND section.person_id = entry.person_id WHERE entry.person_id = ? AND section.kind = ?"
+                       " AND entry.deleted_at IS NULL AND entry.content = ? AND entry.extra = ?"),
+        {person.toString(), columnsOf(section).kind, columns.content, columns.extra});
     return std::any_of(alike.begin(), alike.end(), [&](const QVariantList& row) {
         const QString id = row[0].toString();
         const auto other =

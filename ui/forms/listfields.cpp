@@ -37,14 +37,14 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     kind->setAccessibleName(tr("Kind of contact"));
     for (const ContactKindFacts& facts : contactKindTable)
         kind->addItem(wordFor(facts.kind));
+    // What no document knows a name of is called by its owner. It stands above the value, and Tab goes as the eye does.
+    auto* label =
+        new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain, row);
     auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
     auto* visible = new QCheckBox(tr("public"), row);
     visible->setObjectName(name + QStringLiteral(".public"));
     visible->setToolTip(tr("What is not public is in no exported document."));
     layout->addWidget(kind, 0, Qt::AlignTop);
-    // What no document knows a name of is called by its owner.
-    auto* label =
-        new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain);
     auto* both = new QVBoxLayout;
     both->addWidget(label);
     both->addWidget(texts);

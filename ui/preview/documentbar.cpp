@@ -125,7 +125,7 @@ void DocumentBar::fill()
     for (const int millimetres : {10, 15, 20, 25, 30})
         m_margins->addItem(tr("Margins %1 mm").arg(millimetres), millimetres);
     m_references->clear();
-    m_references->addItems({tr("Usual citations"), QStringLiteral("GB/T 7714")}); // in the order of ReferenceStyle
+    m_references->addItems({tr("Usual citations"), tr("GB/T 7714")}); // in the order of ReferenceStyle
 }
 
 void DocumentBar::setCv(const Cv& cv)
