@@ -2,7 +2,9 @@
 
 #include "core/import/bilingualtext.h"
 #include "core/import/contactparsing.h"
+#include "core/import/headfields.h"
 #include "core/import/headlabels.h"
+#include "core/import/headname.h"
 #include "core/import/namereading.h"
 #include "core/import/places.h"
 
@@ -11,47 +13,6 @@
 namespace duovita {
 
 namespace {
-
-QStringList piecesOf(const QString& text)
-{
-    static const QString marks =
-        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s+-\\s+|\\x{3000}+|\\s{2,}|\\t+|\\s*[|｜]\\s*");
-    static const QRegularExpression mark(marks);
-    // "电话 … / 邮箱 …", "Tel: … / E-mail: …"; what a label names may have a stroke itself: "Looking for: A / B".
-    static const QRegularExpression markOrStroke(marks + QStringLiteral("|\\s+/\\s+"));
-    static const QRegularExpression markOrLabel(marks + QStringLiteral("|\\s+/\\s+(?=[^/:：]{1,20}[:：])"));
-    if (!text.contains(QStringLiteral(" / ")))
-        return text.split(mark, Qt::SkipEmptyParts);
-    const bool labels = text.contains(u':') || text.contains(u'：');
-    return text.split(labels ? markOrLabel : markOrStroke, Qt::SkipEmptyParts);
-}
-
-/// Without the icon or sign in front of a field.
-QString withoutIcon(QString text, QString* icon)
-{
-    while (!text.isEmpty() && !text.front().isLetterOrNumber() && !QStringView(u"+(（<[\"“").contains(text.front())) {
-        if (text.front().category() == QChar::Other_PrivateUse)
-            *icon += text.front();
-        text.remove(0, text.front().isHighSurrogate() && text.size() > 1 ? 2 : 1);
-    }
-    return text.trimmed();
-}
-
-bool isProse(const QString& text)
-{
-    constexpr qsizetype longest = 90;
-    static const QRegularExpression stop(QStringLiteral("[.。!！]$"));
-    static const QRegularExpression sentence(QStringLiteral("(?:\\S+\\s+){5}|[，。].*。"));
-    return text.size() > longest || (stop.match(text).hasMatch() && sentence.match(text).hasMatch());
-}
-
-/// The fields of a line. The blanks inside of a wide label part nothing: "性    别：男".
-QStringList fieldsOf(const QString& text)
-{
-    static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));
-    static const QRegularExpression postal(QStringLiteral("^((?:[A-Z]{1,2}-)?\\d{3} ?\\d{2})\\s{2,}(?=\\p{Lu})"));
-    return piecesOf(QString(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 ")));
-}
 
 class HeadReader {
 public:
@@ -63,8 +24,11 @@ public:
     DocumentHead read()
     {
         labelFields(m_blocks, m_vocabulary);
-        if (!takeLabelledName() && !takeFirstName() && !takeNameLikeMail())
-            takeLoneName();
+        HeadName name = takeHeadName(m_blocks, m_vocabulary);
+        m_head.name = name.name;
+        m_head.unplaced = std::move(name.unplaced);
+        if (!name.headline.isEmpty())
+            addHeadline(name.headline);
         for (const TextBlock& block : m_blocks) {
             TextBlock rest = block;
             rest.lines.clear();
@@ -77,148 +41,11 @@ public:
         }
         for (const TextBlock& block : m_head.summary)
             takeLinkedMail(block);
-        joinEqualContacts();
+        m_head.contacts = withoutRepetition(m_head.contacts);
         return m_head;
     }
 
 private:
-    bool takeLabelledName()
-    {
-        static const QRegularExpression labelled(
-            QStringLiteral("(?:^|(?<=[|｜]|\\s{2}))\\s*(\\p{L}[\\p{L}\\s]{0,12}?)\\s*[:：]\\s*"
-                           "([^|｜,，\\s\\x{3000}](?:[^|｜,，\\s\\x{3000}]|[ \\x{A0}](?!\\s))*)"));
-        for (TextBlock& block : m_blocks) {
-            for (TextLine& line : block.lines) {
-                const QString text = line.plain();
-                const auto match = labelled.match(text);
-                if (!match.hasMatch() || m_vocabulary.headerField(match.captured(1)) != QStringLiteral("name"))
-                    continue;
-                const auto name = readName(match.captured(2).trimmed());
-                if (!name)
-                    continue;
-                m_head.name = *name;
-                line.spans = {
-                    InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
-                return true;
-            }
-        }
-        return false;
-    }
-
-    bool takeFirstName()
-    {
-        constexpr int namesStandFirst = 5;
-        int seen = 0;
-        for (TextBlock& block : m_blocks) {
-            for (TextLine& line : block.lines) {
-                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
-                    continue;
-                if (++seen > namesStandFirst)
-                    return false;
-                // What stands first may read like a position; a heading below it that does is one.
-                if (takeNameOf(line, seen == 1 && block.kind == TextBlock::Kind::Heading))
-                    return true;
-            }
-        }
-        return false;
-    }
-
-    /// "Hi, I'm Rafi Penhallow", "Curriculum Vitae of Dr Jane Doe".
-    bool takeNameLikeMail()
-    {
-        const QString mail = firstMail(m_blocks);
-        for (TextBlock& block : m_blocks) {
-            for (TextLine& line : block.lines) {
-                if (const auto found = nameLikeMail(line.plain(), mail)) {
-                    m_head.name = found->name;
-                    line.spans = {InlineSpan{found->rest}};
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /// Takes a line's first piece away, and the mark behind it; links further on stay.
-    static void cutFirstPiece(TextLine& line, const QString& piece)
-    {
-        static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
-        QString& text = line.spans.front().text;
-        const qsizetype at = text.indexOf(piece);
-        if (at < 0)
-            return; // over several spans: the name stays in the line, too
-        text = text.left(at) + text.mid(at + piece.size()).remove(mark);
-    }
-
-    /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
-    /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
-    void takeLoneName()
-    {
-        const QString mail = firstMail(m_blocks);
-        for (TextBlock& block : m_blocks) {
-            for (TextLine& line : block.lines) {
-                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
-                    continue;
-                const bool heading = block.kind == TextBlock::Kind::Heading;
-                QStringList pieces = piecesOf(line.plain().trimmed());
-                const QString first = pieces.isEmpty() ? QString() : pieces.takeFirst().trimmed();
-                const auto name = loneName(first, mail, heading, isContacts(line));
-                static const QRegularExpression page(
-                    QStringLiteral("^(?:readme|portfolio|about|home|index|profile|bio|vita)$"),
-                    QRegularExpression::CaseInsensitiveOption);
-                const bool other =
-                    m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) || page.match(first).hasMatch();
-                if (name && !other) {
-                    m_head.name = *name;
-                    cutFirstPiece(line, first);
-                }
-                return; // only what stands first
-            }
-        }
-    }
-
-    bool takeNameOf(TextLine& line, bool heading)
-    {
-        QString icon;
-        const QString text = withoutIcon(line.plain().trimmed(), &icon);
-        QStringList rest = piecesOf(text);
-        auto name = nameAround(text);
-        if (!name)
-            name = nameBeforeRole(text);
-        if (name)
-            rest = {};
-        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
-            name = nameAround(rest.takeFirst().trimmed());
-        // "产品经理的简历"
-        const QString han = name ? name->name.text(Language::Chinese) : QString();
-        if (!han.isEmpty() && han != text && m_vocabulary.isRole(han))
-            return false;
-        // "Machine Learning Engineer" reads like a name too.
-        if (!name || (!heading && m_vocabulary.isRole(name->name.textOrFallback(Language::English))))
-            return false;
-        m_head.name = name->name;
-        static const QRegularExpression comma(QStringLiteral("[,，、/]"));
-        if (const QStringList fields = name->rest.split(comma);
-            fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
-            rest = fields;
-        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0)))
-            keep(name->rest, line.number);
-        else if (!name->rest.isEmpty())
-            addHeadline(name->rest);
-        line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
-        return true;
-    }
-
-    /// "季文 律师"
-    std::optional<NameAround> nameBeforeRole(const QString& text) const
-    {
-        static const QRegularExpression titled(QStringLiteral("^(\\p{Han}{2,4})\\s+(\\p{Han}{2,8})$"));
-        const auto match = titled.match(text);
-        if (!match.hasMatch() || !m_vocabulary.isRole(match.captured(2)) || m_vocabulary.isRole(match.captured(1)))
-            return std::nullopt;
-        return NameAround{LocalizedText::of(Language::Chinese, match.captured(1)), match.captured(2)};
-    }
-
     void addHeadline(const QString& text)
     {
         const QString old = m_head.headline.text(m_language);
@@ -236,12 +63,12 @@ private:
             keep(line.plain().trimmed(), line.number);
             return true;
         }
-        if (isProse(line.plain().trimmed()) && !isContacts(line))
+        if (isHeadProse(line.plain().trimmed()) && !isLineOfContacts(line))
             return false;
         TextLine rest = line;
         const qsizetype before = m_head.contacts.size();
         takeLinks(rest);
-        for (const QString& piece : fieldsOf(rest.plain())) {
+        for (const QString& piece : headFields(rest.plain())) {
             QString icon;
             const QString text = withoutIcon(piece.trimmed(), &icon);
             if (!icon.isEmpty())
@@ -252,34 +79,13 @@ private:
         return true;
     }
 
-    /// Long lines of nothing but contacts exist.
-    static bool isContacts(const TextLine& line)
-    {
-        QString rest;
-        const QList<Contact> contacts = takeContacts(line.spans, &rest);
-        return (!contacts.isEmpty() && rest.size() < 60) || isListOfContacts(line, contacts.size());
-    }
-
-    /// "ORCID 0000-… | Nationality: … | [GitHub](…) · …": short pieces, and among them addresses.
-    static bool isListOfContacts(const TextLine& line, qsizetype contacts)
-    {
-        constexpr qsizetype fewest = 3;
-        constexpr qsizetype longest = 50;
-        const QStringList pieces = piecesOf(line.plain());
-        const auto links = std::count_if(line.spans.begin(), line.spans.end(),
-                                         [](const InlineSpan& span) { return !span.url.isEmpty(); });
-        return pieces.size() >= fewest && contacts + links > 0 &&
-               std::all_of(pieces.begin(), pieces.end(),
-                           [](const QString& piece) { return piece.trimmed().size() <= longest; });
-    }
-
     /// "[portfolio](https://…)" is a contact of its own, its words the label.
     void takeLinks(TextLine& line)
     {
         for (InlineSpan& span : line.spans) {
             if (span.url.isEmpty())
                 continue;
-            m_head.contacts += contactOf(span);
+            m_head.contacts += contactOfLink(span, m_language);
             // "PhD student @ [Example University](…)": the words belong to the line.
             const QString before = textBefore(line, span).trimmed();
             const bool said = before.endsWith(u'@') || before.endsWith(QStringLiteral(" at"));
@@ -313,33 +119,6 @@ private:
         return text;
     }
 
-    Contact contactOf(const InlineSpan& span) const
-    {
-        QString rest;
-        QList<Contact> found = takeContacts({InlineSpan{addressOf(span.url)}}, &rest);
-        Contact contact = found.size() == 1 ? found.front()
-                                            : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
-        const QString words = span.text.trimmed();
-        const auto digits = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[^+\\d]"))); };
-        const bool sameNumber = contact.kind == ContactKind::Phone && digits(words) == digits(addressOf(span.url));
-        if (sameNumber)
-            contact.value = LocalizedText::shared(words); // as it is printed, with its spaces
-        const bool same =
-            sameNumber || span.url.contains(words, Qt::CaseInsensitive) || words.contains(addressOf(span.url));
-        if (!same)
-            contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : m_language, words);
-        return contact;
-    }
-
-    static QString addressOf(const QString& url)
-    {
-        for (const char* scheme : {"mailto:", "tel:"}) {
-            if (url.startsWith(QLatin1StringView(scheme)))
-                return url.mid(static_cast<qsizetype>(qstrlen(scheme)));
-        }
-        return url;
-    }
-
     void takePiece(const QString& text, int line, bool besideContacts)
     {
         // "微信 zhangsan": no colon behind the label.
@@ -371,8 +150,9 @@ private:
             return;
         if (const auto match = lives.match(text); match.hasMatch())
             addContact(ContactKind::Location, match.captured(2), match.captured(1));
-        else if (const auto both = readBilingual(text);
-                 isPlace(text, m_vocabulary) || isAddress(text) || (both && isPlace(both->chinese, m_vocabulary)))
+        else if (const auto both = readBilingual(text); isPlace(text, m_vocabulary) ||
+                                                        isPostalAddress(text, m_vocabulary) ||
+                                                        (both && isPlace(both->chinese, m_vocabulary)))
             addPlace(text, line);
         else if (const auto name = nameAround(text); name && name->name == m_head.name)
             keep(text, line); // "张三个人简历": the name again
@@ -412,15 +192,6 @@ private:
         return true;
     }
 
-    /// What a line about the person says without a label: "男", "29岁（1997/03/15）", "6年工作经验", "1990年5月生".
-    static bool isPersonalFact(const QString& text)
-    {
-        static const QRegularExpression forms(QStringLiteral(
-            "^(?:男|女|已婚|未婚|汉族|中共党员|共青团员|\\d{2}\\s*岁(?:\\s*[(（][^()（）]{4,12}[)）])?|"
-            "\\d{1,2}\\s*年(?:以上)?工作经验|(?:19|20)\\d\\d年(?:\\d{1,2}月)?(?:\\d{1,2}日)?(?:出)?生)$"));
-        return forms.match(text.trimmed()).hasMatch();
-    }
-
     /// "GitHub:" before a link to an account there: the contact's kind says it.
     bool isLabelOfLastContact(const QString& text) const
     {
@@ -435,24 +206,6 @@ private:
     {
         const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
         return letters > 3 && letters * 2 > text.size();
-    }
-
-    /// A street with a number, or a place with a postal code.
-    bool isAddress(const QString& text) const
-    {
-        static const QRegularExpression street(
-            QStringLiteral(
-                "\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
-                "drive|boulevard|blvd|square|way|court)\\b|"
-                "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|"
-                "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|"
-                "Vei)\\s+\\d|"
-                "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
-                "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
-            QRegularExpression::CaseInsensitiveOption);
-        return street.match(text).hasMatch() ||
-               (text.contains(u',') && !takePlace(text, m_vocabulary).place.isEmpty() && !m_vocabulary.isRole(text) &&
-                !m_vocabulary.isCompany(text));
     }
 
     static bool isUpdateLine(const QString& text)
@@ -552,23 +305,6 @@ private:
         return true;
     }
 
-    /// The telephone below the name and once more among the contacts, where a label says what it is.
-    void joinEqualContacts()
-    {
-        QList<Contact> contacts;
-        for (const Contact& contact : std::as_const(m_head.contacts)) {
-            const auto same = std::find_if(contacts.begin(), contacts.end(), [&](const Contact& one) {
-                return one.kind == contact.kind && one.value == contact.value &&
-                       (one.label.isEmpty() || contact.label.isEmpty() || one.label == contact.label);
-            });
-            if (same == contacts.end())
-                contacts += contact;
-            else if (same->label.isEmpty())
-                same->label = contact.label;
-        }
-        m_head.contacts = contacts;
-    }
-
     /// "Feel free to [contact me](mailto:…)": the address is a contact too.
     void takeLinkedMail(const TextBlock& block)
     {
@@ -576,7 +312,7 @@ private:
             for (const InlineSpan& span : line.spans) {
                 if (!span.url.startsWith(QStringLiteral("mailto:")))
                     continue;
-                const Contact mail{ContactKind::Email, LocalizedText::shared(addressOf(span.url)), {}, true};
+                const Contact mail{ContactKind::Email, LocalizedText::shared(bareAddress(span.url)), {}, true};
                 if (!m_head.contacts.contains(mail))
                     m_head.contacts += mail;
             }

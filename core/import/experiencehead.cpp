@@ -1,4 +1,5 @@
 #include "core/import/datetext.h"
+#include "core/import/experiencefields.h"
 #include "core/import/headlinks.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
@@ -13,7 +14,7 @@ namespace {
 class ExperienceHead {
 public:
     ExperienceHead(const QList<TextLine>& lines, SectionKind kind, const ParsingContext& context)
-        : m_kind(kind), m_context(context), m_words(context.vocabulary)
+        : m_kind(kind), m_context(context), m_words(context.vocabulary), m_fields(kind, context)
     {
         QList<TextLine> unlabelled;
         HeadLinks links(context.vocabulary);
@@ -22,12 +23,13 @@ public:
                 continue;
             unlabelled += links.take(line, !isJob());
         }
-        m_details.url = links.url();
-        m_entry.links = links.links();
-        m_entry.unparsed = links.told();
+        m_fields.setUrl(links.url());
+        m_links = links.links();
+        for (const QString& text : links.told())
+            m_fields.leave(text);
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
-            m_details.range = m_head.range;
+            m_fields.setRange(m_head.range);
         if (isJob())
             partRoleFromEmployer();
         const bool fields = isJob() || startsWithRole();
@@ -45,10 +47,12 @@ public:
             placeFields();
         else
             placeSegments();
-        settleTitle();
-        settleTown();
-        m_entry.details = m_details;
-        return m_entry;
+        m_fields.settle(m_head.segments.size() == 1);
+        Entry entry;
+        entry.details = m_fields.details();
+        entry.links = m_links;
+        entry.unparsed = m_fields.unparsed();
+        return entry;
     }
 
 private:
@@ -96,7 +100,7 @@ private:
         employer.text = end.hasMatch() ? said.left(end.capturedStart()) : said;
         m_head.segments.insert(1, employer);
         if (end.hasMatch())
-            m_entry.unparsed += said.mid(end.capturedEnd());
+            m_fields.leave(said.mid(end.capturedEnd()));
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.
@@ -108,7 +112,7 @@ private:
         const auto& [field, value] = *labelled;
         if (field == QStringLiteral("range")) {
             const std::optional<DateRange> range = rangeOf(*labelled);
-            m_details.range = range.value_or(m_details.range);
+            m_fields.setRange(range.value_or(m_fields.details().range));
             m_dated = m_dated || range;
             return range.has_value();
         }
@@ -121,7 +125,7 @@ private:
         const auto member = members.constFind(field);
         if (member == members.constEnd())
             return false;
-        addTo(m_details.*(*member), value, m_context);
+        m_fields.add(*member, value);
         return true;
     }
 
@@ -170,11 +174,11 @@ private:
         for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
             const Segment& segment = m_head.segments[i];
             if (isPlace(segment.text, words()) || isPlaceByItsPosition(i)) {
-                addTo(m_details.location, segment.text, m_context);
+                m_fields.add(&ExperienceDetails::location, segment.text);
                 continue;
             }
             if (i > 0 && namesPositionOnly(i)) {
-                addTo(m_details.position, segment.text, m_context);
+                m_fields.add(&ExperienceDetails::position, segment.text);
                 continue;
             }
             const Placed placed = withOrganization(takePlace(segment.text, words()));
@@ -182,18 +186,18 @@ private:
             const bool below =
                 first.line < segment.line && !m_words.isRole(first.text) && !isPlace(first.text, words());
             if (below && !placed.place.isEmpty() && m_words.isTownOnly(placed.rest)) {
-                addTo(m_details.location, segment.text, m_context);
+                m_fields.add(&ExperienceDetails::location, segment.text);
                 continue;
             }
             for (const QString& piece : commaPieces(placed.rest)) {
-                if (m_details.position.isEmpty() && m_words.isRole(piece)) {
-                    if (!placeJoined(piece))
-                        addTo(m_details.position, piece, m_context);
+                if (m_fields.details().position.isEmpty() && m_words.isRole(piece)) {
+                    if (!m_fields.placeJoined(piece))
+                        m_fields.add(&ExperienceDetails::position, piece);
                 } else
                     others += piece;
             }
             if (!placed.place.isEmpty())
-                addTo(m_details.location, placed.place, m_context);
+                m_fields.add(&ExperienceDetails::location, placed.place);
         }
         // "Paediatrics, Sample Hospital": the whole comes after its part.
         static const QRegularExpression university(QStringLiteral("\\bUniversity\\b|大学$"));
@@ -208,11 +212,11 @@ private:
         if (whole != others.end() && (part || !words().isCompany(others.front())))
             std::rotate(others.begin(), whole, whole + 1);
         // "Linguistics, Example University" is a subject, "Example University, Bramfield" has its town.
-        if (m_details.location.isEmpty() && !partFirst && others.size() > 1 &&
+        if (m_fields.details().location.isEmpty() && !partFirst && others.size() > 1 &&
             m_words.isTown(others.first(), others.last()))
-            addTo(m_details.location, others.takeLast(), m_context);
+            m_fields.add(&ExperienceDetails::location, others.takeLast());
         for (const QString& piece : others)
-            placeOrganization(piece);
+            m_fields.placeOrganization(piece);
     }
 
     /// "Research Fellow, INRIA Rocquencourt, France": what looks like a city is where the position is held, if nothing
@@ -239,7 +243,7 @@ private:
         };
         const auto roles =
             std::count_if(pieces.begin(), pieces.end(), [&](const QString& piece) { return m_words.isRole(piece); });
-        return isJob() && m_details.position.isEmpty() && pieces.size() >= 2 && m_words.isRole(pieces[0]) &&
+        return isJob() && m_fields.details().position.isEmpty() && pieces.size() >= 2 && m_words.isRole(pieces[0]) &&
                (pieces.size() == 2 || roles > 1) && first.line < segment.line && !m_words.isRole(first.text) &&
                !isPlace(first.text, words()) && std::all_of(pieces.begin(), pieces.end(), isSaid);
     }
@@ -262,39 +266,11 @@ private:
                                [&](const QString& piece) { return m_words.isRole(piece); });
         };
         const Vocabulary& vocabulary = m_context.vocabulary;
-        return last && m_details.location.isEmpty() && words.match(segment.text).hasMatch() &&
+        return last && m_fields.details().location.isEmpty() && words.match(segment.text).hasMatch() &&
                !vocabulary.isRole(segment.text) && !vocabulary.isCompany(segment.text) && !isDepartment(segment.text) &&
                !vocabulary.isDegree(segment.text) && vocabulary.organizationIn(segment.text) < 0 &&
                (std::any_of(all.begin(), all.begin() + i, namesRole) ||
                 std::any_of(all.begin() + i + 1, all.end(), namesRole));
-    }
-
-    void placeOrganization(const QString& written)
-    {
-        // "Example Research (Beijing)"
-        static const QRegularExpression placed(QStringLiteral("^(.+?)\\s*[(（]([^()（）]+)[)）]$"));
-        QString text = written;
-        if (const auto match = placed.match(written); match.hasMatch() && m_details.location.isEmpty() &&
-                                                      !containsHan(written) && m_words.isPlaceName(match.captured(2))) {
-            addTo(m_details.location, match.captured(2), m_context);
-            text = match.captured(1);
-        }
-        // "阿里 XX实验室": the organization, then the part of it.
-        const qsizetype space = text.lastIndexOf(u' ');
-        constexpr qsizetype longestPart = 8;
-        if (isJob() && !m_details.organization.isEmpty() && containsHan(text) && text.size() > longestPart &&
-            !isDepartment(text) && !words().isCompany(text)) {
-            m_entry.unparsed += text; // what was done there
-            return;
-        }
-        if (m_details.organization.isEmpty() && containsHan(text) && space > 0 && isDepartment(text.mid(space + 1)) &&
-            !isDepartment(text.left(space))) {
-            addTo(m_details.organization, text.left(space), m_context);
-            addTo(m_details.department, text.mid(space + 1), m_context);
-        } else if (m_details.organization.isEmpty())
-            addTo(m_details.organization, text, m_context);
-        else
-            addTo(m_details.department, text, m_context);
     }
 
     void placeSegments()
@@ -309,204 +285,63 @@ private:
                 m_kind == SectionKind::Project && segments.size() > 1 && commaPieces(segments[1].text).size() > 1;
             const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
                                     words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
-            if (!isJob() && i > 0 && placeShare(segment.text))
+            if (!isJob() && i > 0 && m_fields.placeShare(segment.text))
                 continue;
             if (roleBeside)
-                placeOrganization(segment.text);
+                m_fields.placeOrganization(segment.text);
             else if (i == 0 && placeBeside)
-                addTo(m_details.organization, segment.text, m_context);
+                m_fields.add(&ExperienceDetails::organization, segment.text);
             else if (i == 1 && placeBeside)
-                addTo(m_details.location, segment.text, m_context);
+                m_fields.add(&ExperienceDetails::location, segment.text);
             else if (isLabelled(segment.text) && segment.line > 0)
-                m_entry.unparsed += segment.text;
+                m_fields.leave(segment.text);
             else if (isPlaceByItsPosition(i))
-                addTo(m_details.location, segment.text, m_context);
+                m_fields.add(&ExperienceDetails::location, segment.text);
             else
-                placeSegment(segment, i == 0 && m_details.title.isEmpty());
+                placeSegment(segment, i == 0 && m_fields.details().title.isEmpty());
         }
-    }
-
-    /// What a line of a funded project says besides: one's part in it, how much it was, whether it goes on.
-    bool placeShare(const QString& text)
-    {
-        static const QRegularExpression part(
-            QStringLiteral("^(?:主持|参与|参加|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
-                           "主要参与人|主要完成人|PI|Co-PI|Co-I|"
-                           "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
-            QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression aside(
-            QStringLiteral("^(?:[￥¥$€£]\\s*\\d[\\d,.]*\\s*[kKMm]?|(?:EUR|USD|GBP|RMB|CNY)\\s*[\\d,.]+\\s*[kKMm]?|"
-                           "[\\d,.]+\\s*(?:万元|万|千元|元)|在研|已?结题|结项|已验收|延期)$"));
-        const QStringList pieces = commaPieces(text);
-        const bool all = std::all_of(pieces.begin(), pieces.end(), [](const QString& piece) {
-            return part.match(piece).hasMatch() || aside.match(piece).hasMatch();
-        });
-        for (const QString& piece : all ? pieces : QStringList()) {
-            if (part.match(piece).hasMatch() && m_details.position.isEmpty())
-                addTo(m_details.position, piece, m_context);
-            else
-                m_entry.unparsed += piece;
-        }
-        return all;
     }
 
     void placeSegment(const Segment& segment, bool first)
     {
         if (first) {
-            placeTitle(segment.text);
+            m_fields.placeTitle(segment.text);
             return;
         }
         if (isPlace(segment.text, words())) {
-            addTo(m_details.location, segment.text, m_context);
+            m_fields.add(&ExperienceDetails::location, segment.text);
             return;
         }
-        if (words().isRole(segment.text) && m_details.position.isEmpty() &&
+        if (words().isRole(segment.text) && m_fields.details().position.isEmpty() &&
             takePlace(segment.text, words()).place.isEmpty()) {
-            placeRole(segment.text);
+            m_fields.placeRole(segment.text);
             return;
         }
-        if (m_words.isTown(m_details.organization.textOrFallback(m_context.language), segment.text)) {
-            addTo(m_details.location, segment.text, m_context);
+        if (m_words.isTown(m_fields.details().organization.textOrFallback(m_context.language), segment.text)) {
+            m_fields.add(&ExperienceDetails::location, segment.text);
             return;
         }
         constexpr qsizetype longestName = 80;
         if (segment.text.size() < 2 || segment.text.size() > longestName) {
-            m_entry.unparsed += segment.text;
+            m_fields.leave(segment.text);
             return;
         }
         const Placed placed = takePlace(segment.text, words());
         if (!placed.place.isEmpty())
-            addTo(m_details.location, placed.place, m_context);
+            m_fields.add(&ExperienceDetails::location, placed.place);
         if (words().isCountry(placed.rest) && placed.place.isEmpty())
-            addTo(m_details.location, placed.rest, m_context);
+            m_fields.add(&ExperienceDetails::location, placed.rest);
         else if (!placed.rest.isEmpty())
-            placeOrganization(placed.rest);
-    }
-
-    /// "样州市自来水公司技术科技术员": the organization's name ends where its kind does.
-    bool placeJoined(const QString& text)
-    {
-        static const QRegularExpression joined(QStringLiteral(
-            "^(\\p{Han}{2,}?(?:公司|集团|大学|学院|研究院|研究所|医院|银行|中学|小学|学校|局|厅|委员会|人民政府|中心))"
-            "((?:\\p{Han}{1,6}(?:科|部|处|室|组|系|学院))?)(\\p{Han}[\\p{Han}、]{1,13})$"));
-        const auto match = joined.match(text);
-        if (!match.hasMatch() || !m_details.organization.isEmpty() || !words().isRole(match.captured(3)) ||
-            m_words.isKnownOrganization(match.captured(3)))
-            return false;
-        addTo(m_details.organization, match.captured(1), m_context);
-        if (!match.captured(2).isEmpty())
-            addTo(m_details.department, match.captured(2), m_context);
-        addTo(m_details.position, match.captured(3), m_context);
-        return true;
-    }
-
-    /// "Qinghe University, Systems Laboratory, Principal investigator"; "Co-founder, Manager" is a position as it is.
-    void placeRole(const QString& text)
-    {
-        QStringList roles, others;
-        for (const QString& piece : commaPieces(text))
-            (m_words.isRole(piece) ? roles : others) += piece;
-        const bool list = !roles.isEmpty() && !others.isEmpty() &&
-                          (words().isCompany(others.first()) || (roles.size() == 1 && text.endsWith(roles.first())));
-        addTo(m_details.position, list ? roles.join(QStringLiteral(", ")) : text, m_context);
-        for (const QString& piece : list ? others : QStringList())
-            placeOrganization(piece);
-    }
-
-    void placeTitle(const QString& text)
-    {
-        // Work named by "organization,position" has no title of its own.
-        const QStringList pieces = commaPieces(text);
-        if (pieces.size() == 2 && words().isRole(pieces[1]) && !words().isRole(pieces[0])) {
-            placeOrganization(pieces[0]);
-            addTo(m_details.position, pieces[1], m_context);
-            return;
-        }
-        // "系统实验室，示例大学": a part of it, then the organization.
-        if (isJob() && pieces.size() == 2 && isDepartment(pieces[0]) && m_words.isKnownOrganization(pieces[1])) {
-            placeOrganization(pieces[1]);
-            addTo(m_details.department, pieces[0], m_context);
-            return;
-        }
-        // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
-        if (isJob() && pieces.size() > 1 && pieces.size() < 4 && !words().isCompany(pieces[0]) &&
-            words().isCompany(pieces[1]) && !words().isSchool(pieces[0])) {
-            addTo(m_details.position, pieces[0], m_context);
-            placeOrganization(pieces[1]);
-            if (pieces.size() > 2)
-                addTo(m_words.isTown(pieces[1], pieces[2]) || isPlace(pieces[2], words()) ? m_details.location
-                                                                                          : m_details.department,
-                      pieces[2], m_context);
-            return;
-        }
-        const Placed placed = takePlace(text, words());
-        const qsizetype organization = m_words.organizationAtEnd(placed.rest);
-        addTo(m_details.title, organization > 0 ? placed.rest.left(organization).trimmed() : placed.rest, m_context);
-        if (organization > 0)
-            placeOrganization(placed.rest.mid(organization));
-        if (!placed.place.isEmpty())
-            addTo(m_details.location, placed.place, m_context);
-    }
-
-    /// A job has no title but its organization and position.
-    void settleTitle()
-    {
-        const QString title = m_details.title.textOrFallback(m_context.language);
-        if (!isJob() || title.isEmpty())
-            return;
-        const QString organization = m_details.organization.textOrFallback(m_context.language);
-        if (m_words.isKnownOrganization(title) && !organization.isEmpty() &&
-            !m_words.isKnownOrganization(organization)) {
-            // "示例科技有限公司 / 高级用户运营": a position of no known words.
-            if (m_details.position.isEmpty() && !isDepartment(organization))
-                m_details.position = std::exchange(m_details.organization, {});
-            else if (m_details.department.isEmpty())
-                m_details.department = std::exchange(m_details.organization, {});
-            m_details.organization = std::exchange(m_details.title, {});
-            return;
-        }
-        if (m_details.organization.isEmpty() && m_words.isName(title) &&
-            (!m_details.position.isEmpty() || words().isCompany(title) || isNameOnly(title) ||
-             (!m_details.location.isEmpty() && !m_words.isRole(title))))
-            m_details.organization = std::exchange(m_details.title, {});
-        else if (m_details.position.isEmpty() && m_words.isRole(title) && title.count(u' ') < 6)
-            m_details.position = std::exchange(m_details.title, {});
-    }
-
-    /// "样例网络（2015年9月 – 2018年2月）": all that the head of a job says, and no position.
-    bool isNameOnly(const QString& text) const
-    {
-        constexpr qsizetype longestHan = 10;
-        return m_head.segments.size() == 1 && !m_words.isRole(text) && containsHan(text) && text.size() <= longestHan;
-    }
-
-    /// "Example Studio Philadelphia, PA" reads like a place of three words: where nothing else is the organization,
-    /// what stands before the town is.
-    void settleTown()
-    {
-        static const QRegularExpression townOfTwo(
-            QStringLiteral("\\b(?:San|Santa|New|Los|Las|Fort|Salt Lake|Saint|St\\.?|Ann|Palo|El|Long|Kansas|Baton|Cape|"
-                           "Hong|Kuala|Tel|Rio de|Buenos|Sao|São|Mexico|Ho Chi Minh|The|Den|West|East|North|South)$"),
-            QRegularExpression::CaseInsensitiveOption);
-        const QString place = m_details.location.text(m_context.language);
-        const QStringList pieces = commaPieces(place);
-        const QString first = pieces.value(0);
-        const qsizetype space = first.lastIndexOf(u' ');
-        if (!isJob() || m_details.position.isEmpty() || !m_details.organization.isEmpty() ||
-            !m_details.title.isEmpty() || pieces.size() != 2 || !words().isRegion(pieces[1]) || space < 0 ||
-            words().isCity(first) || townOfTwo.match(first.left(space)).hasMatch())
-            return;
-        m_details.organization = LocalizedText::of(m_context.language, first.left(space));
-        m_details.location = LocalizedText::of(m_context.language, place.mid(space + 1));
+            m_fields.placeOrganization(placed.rest);
     }
 
     SectionKind m_kind;
     const ParsingContext& m_context;
     JobWords m_words;
+    ExperienceFields m_fields;
     Head m_head;
-    ExperienceDetails m_details;
     bool m_dated = false; // by a label
-    Entry m_entry;
+    QList<Link> m_links;
 };
 
 } // namespace

@@ -32,8 +32,6 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks = Marks
 bool isDepartment(const QString& text);
 /// "GPA 3.9/4.0", "平均学分绩 92".
 bool isScore(const QString& text);
-/// "GPA 3.9/4.0", "平均学分绩 92".
-bool isScore(const QString& text);
 /// "导师：…": a label and what it names.
 bool isLabelled(const QString& text);
 /// "公司：…", "Degree: …": the field that the label names (of Vocabulary::entryField) and what is written there.

@@ -1,4 +1,6 @@
 #include "core/import/markdowndialects.h"
+#include "core/import/markdownhtml.h"
+#include "core/import/spanbuilder.h"
 #include "core/import/textblocks.h"
 #include "core/import/yamltojson.h"
 
@@ -86,8 +88,8 @@ private:
         case MD_BLOCK_TD:
         case MD_BLOCK_TH:
             // The cells of a row become one line.
-            if (!m_line.spans.isEmpty())
-                m_line.spans += InlineSpan{QStringLiteral("  ")};
+            if (!m_spans.line().spans.isEmpty())
+                m_spans.line().spans += InlineSpan{QStringLiteral("  ")};
             break;
         default:
             break;
@@ -158,55 +160,61 @@ private:
     void openRowItem()
     {
         static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s*"));
-        if (m_line.spans.isEmpty() || !bullet.match(m_line.spans.front().text).hasMatch())
+        if (m_spans.line().spans.isEmpty() || !bullet.match(m_spans.line().spans.front().text).hasMatch())
             return;
-        m_line.spans.front().text.remove(bullet);
+        m_spans.line().spans.front().text.remove(bullet);
         m_rowItem = true;
+    }
+
+    static std::optional<InlineStyle> styleOf(MD_SPANTYPE type)
+    {
+        switch (type) {
+        case MD_SPAN_STRONG:
+            return InlineStyle::Bold;
+        case MD_SPAN_EM:
+            return InlineStyle::Italic;
+        case MD_SPAN_CODE:
+            return InlineStyle::Code;
+        default:
+            return std::nullopt;
+        }
     }
 
     void enterSpan(MD_SPANTYPE type, void* detail)
     {
-        if (type == MD_SPAN_STRONG)
-            ++m_bold;
-        if (type == MD_SPAN_EM)
-            ++m_italic;
-        if (type == MD_SPAN_CODE)
-            ++m_code;
+        if (const auto style = styleOf(type))
+            m_spans.open(*style);
         if (type == MD_SPAN_A) {
             const MD_ATTRIBUTE& href = static_cast<MD_SPAN_A_DETAIL*>(detail)->href;
-            m_url = QString::fromUtf8(href.text, href.size);
+            m_spans.setUrl(QString::fromUtf8(href.text, href.size));
         }
     }
 
     void leaveSpan(MD_SPANTYPE type)
     {
-        if (type == MD_SPAN_STRONG)
-            --m_bold;
-        if (type == MD_SPAN_EM)
-            --m_italic;
-        if (type == MD_SPAN_CODE)
-            --m_code;
+        if (const auto style = styleOf(type))
+            m_spans.close(*style);
         if (type == MD_SPAN_A)
-            m_url.clear();
+            m_spans.setUrl({});
     }
 
     void text(MD_TEXTTYPE type, const char* text, qsizetype size)
     {
-        if (m_line.number == 0)
-            m_line.number = lineOf(text);
+        if (m_spans.line().number == 0)
+            m_spans.line().number = lineOf(text);
         switch (type) {
         case MD_TEXT_BR:
         case MD_TEXT_SOFTBR:
-            endLine();
+            m_spans.endLine();
             break;
         case MD_TEXT_HTML:
             htmlText(QString::fromUtf8(text, size));
             break;
         case MD_TEXT_ENTITY:
-            add(entity(QString::fromUtf8(text, size)));
+            m_spans.add(characterOf(QString::fromUtf8(text, size)));
             break;
         default:
-            add(QString::fromUtf8(text, size));
+            m_spans.add(QString::fromUtf8(text, size));
         }
     }
 
@@ -222,28 +230,12 @@ private:
     /// A tag within a line, or a line of a block of HTML: its tags one by one, and what is between them.
     void htmlText(const QString& text)
     {
-        static const QRegularExpression tag(QStringLiteral("<!--.*?-->|</?[A-Za-z][^<>]*>"));
-        static const QRegularExpression reference(QStringLiteral("&#?\\w+;"));
-        qsizetype from = 0;
-        const auto addBetween = [&](qsizetype to) {
-            QString between = text.mid(from, to - from);
-            between.replace(u'\n', u' ');
-            qsizetype at = 0;
-            for (auto it = reference.globalMatch(between); it.hasNext();) {
-                const auto match = it.next();
-                add(between.mid(at, match.capturedStart() - at) + entity(match.captured()));
-                at = match.capturedEnd();
-            }
-            if (at < between.size())
-                add(between.mid(at));
-        };
-        for (auto it = tag.globalMatch(text); it.hasNext();) {
-            const auto match = it.next();
-            addBetween(match.capturedStart());
-            html(match.captured());
-            from = match.capturedEnd();
+        for (const HtmlPiece& piece : htmlPieces(text)) {
+            if (piece.tag)
+                html(piece.text);
+            else
+                m_spans.add(piece.text);
         }
-        addBetween(text.size());
     }
 
     /// Tags that make blocks; true if it was one.
@@ -262,32 +254,16 @@ private:
         return false;
     }
 
-    bool styleTag(const QString& name, bool closing)
-    {
-        const int step = closing ? -1 : 1;
-        if (name == QStringLiteral("b") || name == QStringLiteral("strong"))
-            m_bold = qMax(0, m_bold + step);
-        else if (name == QStringLiteral("i") || name == QStringLiteral("em"))
-            m_italic = qMax(0, m_italic + step);
-        else if (name == QStringLiteral("sup"))
-            m_raised = !closing;
-        else if (name == QStringLiteral("sub"))
-            m_lowered = !closing;
-        else
-            return false;
-        return true;
-    }
-
     /// A record has its words; where nothing says what it shows, its address is kept beside the text.
     void picture(const QString& words, const QString& address)
     {
         if (!words.isEmpty() || address.isEmpty()) {
-            add(words);
+            m_spans.add(words);
             return;
         }
         TextBlock block;
         block.furniture = true;
-        block.lines += TextLine{{InlineSpan{address}}, m_line.number};
+        block.lines += TextLine{{InlineSpan{address}}, m_spans.line().number};
         m_pictures += block;
     }
 
@@ -308,61 +284,19 @@ private:
         // "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading.
         static const QStringList fields{QStringLiteral("small"), QStringLiteral("span")};
         const bool named = !m_blocks.isEmpty(); // "# Jane <span>Doe</span>"
-        if (m_heading > 0 && named && !closing && fields.contains(name) && !m_line.isEmpty())
-            add(QStringLiteral("  "));
+        if (m_heading > 0 && named && !closing && fields.contains(name) && !m_spans.line().isEmpty())
+            m_spans.add(QStringLiteral("  "));
         if (const auto match = link.match(tag.trimmed()); match.hasMatch())
-            m_url = match.captured(1);
+            m_spans.setUrl(match.captured(1));
         else if (lower == QStringLiteral("</a>"))
-            m_url.clear();
+            m_spans.setUrl({});
         else if (name == QStringLiteral("br"))
-            endLine();
+            m_spans.endLine();
         else if (name == QStringLiteral("img"))
             picture(alternative.match(tag).captured(1), source.match(tag).captured(1));
-        else if (!styleTag(name, closing) && !blockTag(name, closing) && !silent.contains(name) &&
+        else if (!m_spans.takeStyleTag(name, closing) && !blockTag(name, closing) && !silent.contains(name) &&
                  !lower.startsWith(QStringLiteral("<!--")))
-            add(tag);
-    }
-
-    static QString entity(const QString& name)
-    {
-        static const QHash<QString, QString> known{
-            {QStringLiteral("&amp;"), QStringLiteral("&")},       {QStringLiteral("&lt;"), QStringLiteral("<")},
-            {QStringLiteral("&gt;"), QStringLiteral(">")},        {QStringLiteral("&quot;"), QStringLiteral("\"")},
-            {QStringLiteral("&nbsp;"), QStringLiteral("\u00A0")}, {QStringLiteral("&times;"), QStringLiteral("×")},
-            {QStringLiteral("&ndash;"), QStringLiteral("–")},     {QStringLiteral("&mdash;"), QStringLiteral("—")}};
-        static const QRegularExpression number(QStringLiteral("^&#(?:x([0-9a-f]{1,6})|(\\d{1,7}));$"),
-                                               QRegularExpression::CaseInsensitiveOption);
-        const auto match = number.match(name);
-        if (!match.hasMatch())
-            return known.value(name, name);
-        const char32_t code = match.hasCaptured(1) && !match.captured(1).isEmpty()
-                                  ? match.captured(1).toUInt(nullptr, 16)
-                                  : match.captured(2).toUInt();
-        // What is no character, and a control character, stays as it is written.
-        const bool isText =
-            code >= U' ' && code != 0x7f && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code);
-        return isText ? QString::fromUcs4(&code, 1) : name;
-    }
-
-    void add(const QString& text)
-    {
-        InlineStyles style = InlineStyle::Plain;
-        style.setFlag(InlineStyle::Bold, m_bold > 0);
-        style.setFlag(InlineStyle::Italic, m_italic > 0);
-        style.setFlag(InlineStyle::Code, m_code > 0);
-        style.setFlag(InlineStyle::Superscript, m_raised);
-        style.setFlag(InlineStyle::Subscript, m_lowered);
-        if (!m_line.spans.isEmpty() && m_line.spans.last().style == style && m_line.spans.last().url == m_url)
-            m_line.spans.last().text += text;
-        else
-            m_line.spans += InlineSpan{text, style, m_url};
-    }
-
-    void endLine()
-    {
-        if (!m_line.isEmpty())
-            m_lines += m_line;
-        m_line = {};
+            m_spans.add(tag);
     }
 
     /// Nothing but links to places of the same page.
@@ -380,14 +314,14 @@ private:
     enum class Row : unsigned char { None, Titles, Data };
     void flush(Row row = Row::None)
     {
-        endLine();
-        if (m_lines.isEmpty())
+        m_spans.endLine();
+        const QList<TextLine> lines = m_spans.takeLines();
+        if (lines.isEmpty())
             return;
         TextBlock block;
         block.columnTitles = row == Row::Titles;
         block.row = row == Row::Data;
-        block.lines = m_lines;
-        m_lines.clear();
+        block.lines = lines;
         block.furniture = m_heading == 0 && isNavigation(block);
         if (m_heading > 0) {
             block.kind = TextBlock::Kind::Heading;
@@ -410,8 +344,7 @@ private:
     int m_firstLine;
     QList<qsizetype> m_lineEnds;
     QList<TextBlock> m_blocks;
-    QList<TextLine> m_lines;
-    TextLine m_line;
+    SpanBuilder m_spans;
     QList<List> m_lists;
     qsizetype m_quoteBegins = 0;
     QList<qsizetype> m_quotes; ///< of one paragraph each
@@ -419,13 +352,7 @@ private:
     bool m_rowItem = false;
     bool m_inTableHead = false;
     int m_heading = 0;
-    int m_bold = 0;
-    int m_italic = 0;
-    int m_code = 0;
-    bool m_raised = false;
     QList<TextBlock> m_pictures; ///< without words
-    bool m_lowered = false;
-    QString m_url;
 };
 
 /// What front matter says: texts as YAML means them, all else as it is written.

@@ -1,6 +1,6 @@
-#include "core/import/datetext.h"
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
@@ -9,8 +9,6 @@
 #include "core/domain/language.h"
 
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace duovita {
 
@@ -46,25 +44,16 @@ QList<InlineSpan> withLinks(const QString& text)
     return spans;
 }
 
-bool isAddress(const QString& text)
-{
-    static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
-    return address.match(text).hasMatch();
-}
-
 /// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
 class PlainTextReader {
 public:
     explicit PlainTextReader(const QString& text)
-        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_width(lineWidthOf(m_lines)),
-          m_hanging(hasHangingItems(m_lines)), m_forms(m_lines)
+        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_flow(m_lines), m_forms(m_lines)
     {
     }
 
     QList<TextBlock> read()
     {
-        for (const RawLine& line : m_lines)
-            m_columns = qMax(m_columns, widthInLetters(line.text));
         for (qsizetype i = 0; i < m_lines.size();) {
             const auto table = m_blocks.isEmpty() ? std::nullopt : tableAt(m_lines, i, m_vocabulary);
             if (table)
@@ -90,9 +79,9 @@ private:
         const RawLine& line = m_lines[i];
         m_afterBlank = line.afterBlank;
         m_lineIndent = line.indent;
-        const bool within = m_hanging && !line.afterBlank && !m_blocks.isEmpty() && !isItem(line.text) &&
+        const bool within = m_flow.hangs() && !line.afterBlank && !m_blocks.isEmpty() && !isItem(line.text) &&
                             m_blocks.last().kind == TextBlock::Kind::Item && line.indent > m_indent &&
-                            !endsInDateCell(i - 1);
+                            !m_flow.endsInDateCell(i - 1);
         if (within) { // a word that says what sections do may begin a line of a point, too
             goOn(line.text);
             return;
@@ -114,7 +103,7 @@ private:
             m_blocks.last().numbered = true;
             return;
         }
-        if (continues(i)) {
+        if (!m_blocks.isEmpty() && m_flow.continues(i, {m_blocks.last(), m_section, m_indent})) {
             goOn(line.text);
             return;
         }
@@ -224,175 +213,6 @@ private:
         return text.count(u' ') <= mostSpaces && words.match(text).hasMatch();
     }
 
-    /// A line without a mark goes on with an item, unless it or the line after it has the dates of a new entry.
-    bool continues(qsizetype i) const
-    {
-        if (m_blocks.isEmpty() || m_blocks.last().kind == TextBlock::Kind::Heading)
-            return false;
-        if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
-            return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
-        const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
-                            m_section == SectionKind::Skill || m_section == SectionKind::Award;
-        if (m_lines[i].text.startsWith(QStringLiteral("（其间")))
-            return true;
-        if (m_lines[i].afterBlank ? m_lines[i].cells.size() > 1 : hasColumns(m_lines[i].text))
-            return false;
-        const bool pairs = m_section == SectionKind::Skill || m_section == SectionKind::Language;
-        if (pairs && m_lines[i].cells.size() > 1 && m_blocks.last().plain().contains(QStringLiteral("  ")))
-            return false; // "Languages  C++, Rust" above "Tools  gem5"
-        const TextBlock& last = m_blocks.last();
-        if (goesOnWithLabelled(last, i))
-            return true;
-        if (last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
-            QStringView(u",，、").contains(last.plain().back()))
-            return true;
-        // A citation that fills its line goes on in the next.
-        constexpr qsizetype filled = 60;
-        if (last.kind == TextBlock::Kind::Line && m_section == SectionKind::Publication && !m_lines[i].afterBlank &&
-            last.plain().size() >= filled && !QStringView(u".。)）").contains(last.plain().back()))
-            return true;
-        // A hanging indent of a list without marks.
-        if (m_blocks.last().kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)
-            return !m_lines[i].afterBlank;
-        // A wrapped sentence goes on in small letters.
-        if (QStringView(u"，。；、）》！？").contains(m_lines[i].text.front()))
-            return true; // no line begins so
-        const bool small = m_lines[i].text.front().isLower() && !startsWithAddress(m_lines[i].text);
-        if (m_blocks.last().kind == TextBlock::Kind::Line)
-            return !m_lines[i].afterBlank &&
-                   (hadNoRoom(i) || (small && !isIndentedBelowColumns(i) && goesOn(m_blocks.last().plain())));
-        if (small && !m_lines[i].afterBlank)
-            return true;
-        if (m_hanging && !m_lines[i].afterBlank && m_lines[i].indent <= m_indent)
-            return false;
-        if (standsOverItems(i) || (endsInDateCell(i - 1) && !m_lines[i].afterBlank))
-            return false;
-        if (listed)
-            return true;
-        if (findDateRange(m_lines[i].text) || hasYearAtRightEdge(m_lines[i].text))
-            return false;
-        // After a blank line the dates may come below an organization and a place.
-        const qsizetype reach = m_lines[i].afterBlank ? 3 : 1;
-        for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
-             ++next) {
-            if (findDateRange(m_lines[next].text) || isYear(m_lines[next].text))
-                return false;
-        }
-        return true;
-    }
-
-    /// "Security: threat" and "detection, response" below it: of skills that have labels, a line without one goes on,
-    /// where the line above it says so or another label follows.
-    bool goesOnWithLabelled(const TextBlock& last, qsizetype i) const
-    {
-        static const QRegularExpression label(QStringLiteral("^[^:：,，]{2,32}[:：]\\s"));
-        static const QRegularExpression open(QStringLiteral("[,，、(（/&]$|\\band$"));
-        const auto isLabelled = [&](const QString& text) { return label.match(text).hasMatch(); };
-        constexpr qsizetype reach = 6; // lines
-        if (m_section != SectionKind::Skill || last.kind != TextBlock::Kind::Line || m_lines[i].afterBlank ||
-            !isLabelled(last.plain()) || isLabelled(m_lines[i].text))
-            return false;
-        if (open.match(last.plain()).hasMatch())
-            return true;
-        const auto end = m_lines.begin() + qMin(m_lines.size(), i + 1 + reach);
-        return std::any_of(m_lines.begin() + i + 1, end, [&](const RawLine& line) { return isLabelled(line.text); });
-    }
-
-    /// "Tool for samples" between a blank line and points, no further in than the points before: the next entry's
-    /// title.
-    bool standsOverItems(qsizetype i) const
-    {
-        constexpr qsizetype longest = 50;
-        constexpr qsizetype longestHan = 24;
-        static const QRegularExpression mark(QStringLiteral("[,，.。;；:：、)）]$"));
-        const QString& text = m_lines[i].text;
-        const bool above =
-            i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && bulletMark().match(m_lines[i + 1].text).hasMatch();
-        // A blank line may stand within a wrapped sentence, too.
-        constexpr double nearlyFull = 0.75;
-        static const QRegularExpression ended(QStringLiteral("[.。;；!！?？>)）]$"));
-        const QString& before = m_lines[i - 1].text;
-        const bool ends = ended.match(before).hasMatch() ||
-                          static_cast<double>(widthInLetters(before)) < nearlyFull * static_cast<double>(m_columns);
-        return m_lines[i].afterBlank && ends && above && m_lines[i].indent <= m_indent &&
-               text.size() <= (containsHan(text) ? longestHan : longest) && !mark.match(text).hasMatch();
-    }
-
-    /// "• Example Cup   second prize      2024.06 – 2024.11": what comes below is told of it.
-    bool endsInDateCell(qsizetype i) const
-    {
-        const QStringList& cells = m_lines[i].cells;
-        const auto found = cells.size() < 2 ? std::nullopt : findDateRange(cells.last(), true);
-        return bulletMark().match(m_lines[i].text).hasMatch() && found &&
-               found->length >= cells.last().trimmed().size();
-    }
-
-    /// Told of a line of columns, below it: a wrapped cell would begin where its column does, or at the line's.
-    bool isIndentedBelowColumns(qsizetype i) const
-    {
-        constexpr qsizetype fewest = 3;
-        return m_lines[i - 1].cells.size() >= fewest && m_lines[i].cells.size() < 2 &&
-               m_lines[i].indent > m_lines[i - 1].indent;
-    }
-
-    /// The line before is as wide as lines are in this text, and this one's first word had no room in it.
-    bool hadNoRoom(qsizetype i) const
-    {
-        const RawLine& before = m_lines[i - 1];
-        const RawLine& line = m_lines[i];
-        const qsizetype used = before.indent + before.text.size();
-        // Before the first heading stand fields; and a full line may end an entry, if the next is one of its own.
-        static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
-        static const QRegularExpression place(QStringLiteral("^\\p{Lu}[\\p{L} ]+(?:, \\p{Lu}[\\p{L} ]+){1,2}$"));
-        if (!m_section || place.match(line.text).hasMatch() ||
-            (stop.match(before.text).hasMatch() && (findTrailingYears(line.text) || findDateRange(line.text, true))) ||
-            endsInDates(before.text))
-            return false;
-        return m_width > 0 && line.indent == before.indent && before.cells.size() < 2 && line.cells.size() < 2 &&
-               used <= m_width && used + 1 + line.text.section(u' ', 0, 0).size() > m_width;
-    }
-
-    /// "Research Fellow, Example University, 2018–2021": an entry that is told.
-    static bool endsInDates(const QString& text)
-    {
-        const auto dates = findDateRange(text);
-        return dates && dates->start > 0 && dates->start + dates->length >= text.size();
-    }
-
-    /// A section whose lines are entries, and no fields of one.
-    static bool isList(std::optional<SectionKind> kind)
-    {
-        return kind &&
-               (factsOf(*kind).details == DetailsKind::General || factsOf(*kind).details == DetailsKind::Award ||
-                factsOf(*kind).details == DetailsKind::Publication);
-    }
-
-    static bool isYear(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
-        return year.match(text).hasMatch();
-    }
-
-    /// "Freelance Illustrator            2015"
-    static bool hasYearAtRightEdge(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t)(?:19|20)\\d\\d$"));
-        return year.match(text).hasMatch();
-    }
-
-    /// "jane@example.org · …" goes on with nothing.
-    static bool startsWithAddress(const QString& text)
-    {
-        static const QRegularExpression address(QStringLiteral("^\\S+(?:@|\\.\\w|://)"));
-        return address.match(text).hasMatch();
-    }
-
-    static bool goesOn(const QString& text)
-    {
-        constexpr qsizetype shortestWrapped = 50;
-        return text.size() >= shortestWrapped && !QStringView(u".:;!?").contains(text.back());
-    }
-
     void append(TextBlock::Kind kind, const QString& text, int number)
     {
         TextBlock block;
@@ -408,9 +228,7 @@ private:
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     QList<RawLine> m_lines;
     QList<RawLine> m_furniture;
-    qsizetype m_columns = 0; ///< of the widest line
-    qsizetype m_width;       ///< in letters
-    bool m_hanging;          ///< what goes on with a point is set further in
+    LineFlow m_flow;
     HeadingForms m_forms;
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;

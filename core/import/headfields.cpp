@@ -1,0 +1,141 @@
+#include "core/import/headfields.h"
+
+#include "core/import/bilingualtext.h"
+#include "core/import/contactparsing.h"
+#include "core/import/places.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+/// "ORCID 0000-… | Nationality: … | [GitHub](…) · …": short pieces, and among them addresses.
+bool isListOfContacts(const TextLine& line, qsizetype contacts)
+{
+    constexpr qsizetype fewest = 3;
+    constexpr qsizetype longest = 50;
+    const QStringList pieces = headPieces(line.plain());
+    const auto links =
+        std::count_if(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) { return !span.url.isEmpty(); });
+    return pieces.size() >= fewest && contacts + links > 0 &&
+           std::all_of(pieces.begin(), pieces.end(),
+                       [](const QString& piece) { return piece.trimmed().size() <= longest; });
+}
+
+} // namespace
+
+QStringList headPieces(const QString& text)
+{
+    static const QString marks =
+        QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s+-\\s+|\\x{3000}+|\\s{2,}|\\t+|\\s*[|｜]\\s*");
+    static const QRegularExpression mark(marks);
+    // "电话 … / 邮箱 …", "Tel: … / E-mail: …"; what a label names may have a stroke itself: "Looking for: A / B".
+    static const QRegularExpression markOrStroke(marks + QStringLiteral("|\\s+/\\s+"));
+    static const QRegularExpression markOrLabel(marks + QStringLiteral("|\\s+/\\s+(?=[^/:：]{1,20}[:：])"));
+    if (!text.contains(QStringLiteral(" / ")))
+        return text.split(mark, Qt::SkipEmptyParts);
+    const bool labels = text.contains(u':') || text.contains(u'：');
+    return text.split(labels ? markOrLabel : markOrStroke, Qt::SkipEmptyParts);
+}
+
+QString withoutIcon(QString text, QString* icon)
+{
+    while (!text.isEmpty() && !text.front().isLetterOrNumber() && !QStringView(u"+(（<[\"“").contains(text.front())) {
+        if (text.front().category() == QChar::Other_PrivateUse)
+            *icon += text.front();
+        text.remove(0, text.front().isHighSurrogate() && text.size() > 1 ? 2 : 1);
+    }
+    return text.trimmed();
+}
+
+bool isHeadProse(const QString& text)
+{
+    constexpr qsizetype longest = 90;
+    static const QRegularExpression stop(QStringLiteral("[.。!！]$"));
+    static const QRegularExpression sentence(QStringLiteral("(?:\\S+\\s+){5}|[，。].*。"));
+    return text.size() > longest || (stop.match(text).hasMatch() && sentence.match(text).hasMatch());
+}
+
+QStringList headFields(const QString& text)
+{
+    static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));
+    static const QRegularExpression postal(QStringLiteral("^((?:[A-Z]{1,2}-)?\\d{3} ?\\d{2})\\s{2,}(?=\\p{Lu})"));
+    return headPieces(QString(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 ")));
+}
+
+bool isLineOfContacts(const TextLine& line)
+{
+    QString rest;
+    const QList<Contact> contacts = takeContacts(line.spans, &rest);
+    return (!contacts.isEmpty() && rest.size() < 60) || isListOfContacts(line, contacts.size());
+}
+
+QString bareAddress(const QString& url)
+{
+    for (const char* scheme : {"mailto:", "tel:"}) {
+        if (url.startsWith(QLatin1StringView(scheme)))
+            return url.mid(static_cast<qsizetype>(qstrlen(scheme)));
+    }
+    return url;
+}
+
+Contact contactOfLink(const InlineSpan& span, Language language)
+{
+    QString rest;
+    QList<Contact> found = takeContacts({InlineSpan{bareAddress(span.url)}}, &rest);
+    Contact contact =
+        found.size() == 1 ? found.front() : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
+    const QString words = span.text.trimmed();
+    const auto digits = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[^+\\d]"))); };
+    const bool sameNumber = contact.kind == ContactKind::Phone && digits(words) == digits(bareAddress(span.url));
+    if (sameNumber)
+        contact.value = LocalizedText::shared(words); // as it is printed, with its spaces
+    const bool same =
+        sameNumber || span.url.contains(words, Qt::CaseInsensitive) || words.contains(bareAddress(span.url));
+    if (!same)
+        contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : language, words);
+    return contact;
+}
+
+bool isPostalAddress(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression street(
+        QStringLiteral(
+            "\\d.*\\b(?:street|st|road|rd|walk|close|crescent|terrace|hill|place|avenue|ave|lane|ln|"
+            "drive|boulevard|blvd|square|way|court)\\b|"
+            "\\b(?:calle|rue|via|avenida|plaza)\\b.*\\d|"
+            "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|"
+            "Vei)\\s+\\d|"
+            "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
+            "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return street.match(text).hasMatch() || (text.contains(u',') && !takePlace(text, vocabulary).place.isEmpty() &&
+                                             !vocabulary.isRole(text) && !vocabulary.isCompany(text));
+}
+
+bool isPersonalFact(const QString& text)
+{
+    static const QRegularExpression forms(
+        QStringLiteral("^(?:男|女|已婚|未婚|汉族|中共党员|共青团员|\\d{2}\\s*岁(?:\\s*[(（][^()（）]{4,12}[)）])?|"
+                       "\\d{1,2}\\s*年(?:以上)?工作经验|(?:19|20)\\d\\d年(?:\\d{1,2}月)?(?:\\d{1,2}日)?(?:出)?生)$"));
+    return forms.match(text.trimmed()).hasMatch();
+}
+
+QList<Contact> withoutRepetition(const QList<Contact>& contacts)
+{
+    QList<Contact> kept;
+    for (const Contact& contact : contacts) {
+        const auto same = std::find_if(kept.begin(), kept.end(), [&](const Contact& one) {
+            return one.kind == contact.kind && one.value == contact.value &&
+                   (one.label.isEmpty() || contact.label.isEmpty() || one.label == contact.label);
+        });
+        if (same == kept.end())
+            kept += contact;
+        else if (same->label.isEmpty())
+            same->label = contact.label;
+    }
+    return kept;
+}
+
+} // namespace duovita

@@ -1,0 +1,173 @@
+#include "core/import/headname.h"
+
+#include "core/import/headfields.h"
+#include "core/import/namereading.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+class NameTaking {
+public:
+    NameTaking(QList<TextBlock>& blocks, const Vocabulary& vocabulary) : m_blocks(blocks), m_vocabulary(vocabulary) {}
+
+    HeadName take()
+    {
+        if (!takeLabelledName() && !takeFirstName() && !takeNameLikeMail())
+            takeLoneName();
+        return std::move(m_found);
+    }
+
+private:
+    bool takeLabelledName()
+    {
+        static const QRegularExpression labelled(
+            QStringLiteral("(?:^|(?<=[|｜]|\\s{2}))\\s*(\\p{L}[\\p{L}\\s]{0,12}?)\\s*[:：]\\s*"
+                           "([^|｜,，\\s\\x{3000}](?:[^|｜,，\\s\\x{3000}]|[ \\x{A0}](?!\\s))*)"));
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                const QString text = line.plain();
+                const auto match = labelled.match(text);
+                if (!match.hasMatch() || m_vocabulary.headerField(match.captured(1)) != QStringLiteral("name"))
+                    continue;
+                const auto name = readName(match.captured(2).trimmed());
+                if (!name)
+                    continue;
+                m_found.name = *name;
+                line.spans = {
+                    InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool takeFirstName()
+    {
+        constexpr int namesStandFirst = 5;
+        int seen = 0;
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
+                    continue;
+                if (++seen > namesStandFirst)
+                    return false;
+                // What stands first may read like a position; a heading below it that does is one.
+                if (takeNameOf(line, seen == 1 && block.kind == TextBlock::Kind::Heading))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// "Hi, I'm Rafi Penhallow", "Curriculum Vitae of Dr Jane Doe".
+    bool takeNameLikeMail()
+    {
+        const QString mail = firstMail(m_blocks);
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                if (const auto found = nameLikeMail(line.plain(), mail)) {
+                    m_found.name = found->name;
+                    line.spans = {InlineSpan{found->rest}};
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Takes a line's first piece away, and the mark behind it; links further on stay.
+    static void cutFirstPiece(TextLine& line, const QString& piece)
+    {
+        static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
+        QString& text = line.spans.front().text;
+        const qsizetype at = text.indexOf(piece);
+        if (at < 0)
+            return; // over several spans: the name stays in the line, too
+        text = text.left(at) + text.mid(at + piece.size()).remove(mark);
+    }
+
+    /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
+    /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
+    void takeLoneName()
+    {
+        const QString mail = firstMail(m_blocks);
+        for (TextBlock& block : m_blocks) {
+            for (TextLine& line : block.lines) {
+                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
+                    continue;
+                const bool heading = block.kind == TextBlock::Kind::Heading;
+                QStringList pieces = headPieces(line.plain().trimmed());
+                const QString first = pieces.isEmpty() ? QString() : pieces.takeFirst().trimmed();
+                const auto name = loneName(first, mail, heading, isLineOfContacts(line));
+                static const QRegularExpression page(
+                    QStringLiteral("^(?:readme|portfolio|about|home|index|profile|bio|vita)$"),
+                    QRegularExpression::CaseInsensitiveOption);
+                const bool other =
+                    m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) || page.match(first).hasMatch();
+                if (name && !other) {
+                    m_found.name = *name;
+                    cutFirstPiece(line, first);
+                }
+                return; // only what stands first
+            }
+        }
+    }
+
+    bool takeNameOf(TextLine& line, bool heading)
+    {
+        QString icon;
+        const QString text = withoutIcon(line.plain().trimmed(), &icon);
+        QStringList rest = headPieces(text);
+        auto name = nameAround(text);
+        if (!name)
+            name = nameBeforeRole(text);
+        if (name)
+            rest = {};
+        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
+            name = nameAround(rest.takeFirst().trimmed());
+        // "产品经理的简历"
+        const QString han = name ? name->name.text(Language::Chinese) : QString();
+        if (!han.isEmpty() && han != text && m_vocabulary.isRole(han))
+            return false;
+        // "Machine Learning Engineer" reads like a name too.
+        if (!name || (!heading && m_vocabulary.isRole(name->name.textOrFallback(Language::English))))
+            return false;
+        m_found.name = name->name;
+        static const QRegularExpression comma(QStringLiteral("[,，、/]"));
+        if (const QStringList fields = name->rest.split(comma);
+            fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
+            rest = fields;
+        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0)))
+            m_found.unplaced.emplaceBack(name->rest, line.number);
+        else if (!name->rest.isEmpty())
+            m_found.headline = name->rest;
+        line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
+        return true;
+    }
+
+    /// "季文 律师"
+    std::optional<NameAround> nameBeforeRole(const QString& text) const
+    {
+        static const QRegularExpression titled(QStringLiteral("^(\\p{Han}{2,4})\\s+(\\p{Han}{2,8})$"));
+        const auto match = titled.match(text);
+        if (!match.hasMatch() || !m_vocabulary.isRole(match.captured(2)) || m_vocabulary.isRole(match.captured(1)))
+            return std::nullopt;
+        return NameAround{LocalizedText::of(Language::Chinese, match.captured(1)), match.captured(2)};
+    }
+
+    QList<TextBlock>& m_blocks;
+    const Vocabulary& m_vocabulary;
+    HeadName m_found;
+};
+
+} // namespace
+
+HeadName takeHeadName(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    return NameTaking(blocks, vocabulary).take();
+}
+
+} // namespace duovita
