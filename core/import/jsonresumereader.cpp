@@ -63,25 +63,15 @@ private:
             entry.highlights += fields.bulletOf(text);
     }
 
-    void addContact(ContactKind kind, const QString& value, const QString& label = {})
-    {
-        if (value.isEmpty())
-            return;
-        Contact contact{kind, LocalizedText::shared(value), {}, true};
-        if (!label.isEmpty())
-            contact.label = LocalizedText::shared(label);
-        m_person.contacts += contact;
-    }
-
     void readBasics()
     {
         ResumeFields basics(m_fields.object("basics"), m_fields.language());
         const QString name = basics.text("name");
         m_person.name = name.isEmpty() ? LocalizedText() : LocalizedText::of(languageOfText(name), name);
         m_person.headline = basics.localized("label");
-        addContact(ContactKind::Email, basics.text("email"));
-        addContact(ContactKind::Phone, basics.text("phone"));
-        addContact(ContactKind::Website, basics.text("url"));
+        addContact(m_person, ContactKind::Email, basics.text("email"));
+        addContact(m_person, ContactKind::Phone, basics.text("phone"));
+        addContact(m_person, ContactKind::Website, basics.text("url"));
         readLocation(basics);
         for (const QJsonObject& object : basics.objects("profiles"))
             readProfile(object);
@@ -103,7 +93,7 @@ private:
             if (const QString part = location.text(key); !part.isEmpty())
                 parts += part;
         }
-        addContact(ContactKind::Location, parts.join(QStringLiteral(", ")));
+        addContact(m_person, ContactKind::Location, parts.join(QStringLiteral(", ")));
     }
 
     void readProfile(const QJsonObject& object)
@@ -113,7 +103,7 @@ private:
         const QString url = profile.text("url");
         const QString username = profile.text("username");
         const ContactKind kind = kindOfNetwork(network);
-        addContact(kind, url.isEmpty() ? username : url, kind == ContactKind::Other ? network : QString());
+        addContact(m_person, kind, url.isEmpty() ? username : url, kind == ContactKind::Other ? network : QString());
         if (url.isEmpty() && username.isEmpty() && !network.isEmpty())
             m_person.unparsed += network;
         if (!url.isEmpty() && !username.isEmpty() && !url.contains(username))

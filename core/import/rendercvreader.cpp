@@ -23,15 +23,15 @@ public:
         m_person.headline = m_fields.localized("headline");
         if (m_person.headline.isEmpty())
             m_person.headline = m_fields.localized("label");
-        addContact(ContactKind::Email, m_fields.text("email"));
-        addContact(ContactKind::Phone, m_fields.text("phone"));
-        addContact(ContactKind::Website, m_fields.text("website"));
-        addContact(ContactKind::Location, m_fields.text("location"));
+        addContact(m_person, ContactKind::Email, m_fields.text("email"));
+        addContact(m_person, ContactKind::Phone, m_fields.text("phone"));
+        addContact(m_person, ContactKind::Website, m_fields.text("website"));
+        addContact(m_person, ContactKind::Location, m_fields.text("location"));
         for (const QJsonObject& object : m_fields.objects("social_networks")) {
             ResumeFields network(object, m_fields.language());
             const QString label = network.text("network");
             const ContactKind kind = kindOfNetwork(label);
-            addContact(kind, network.text("username"), kind == ContactKind::Other ? label : QString());
+            addContact(m_person, kind, network.text("username"), kind == ContactKind::Other ? label : QString());
         }
         const QJsonObject sections = m_fields.object("sections");
         for (const QJsonValue& key : sections.value(QString()).toArray())
@@ -41,16 +41,6 @@ public:
     }
 
 private:
-    void addContact(ContactKind kind, const QString& value, const QString& label = {})
-    {
-        if (value.isEmpty())
-            return;
-        Contact contact{kind, LocalizedText::shared(value), {}, true};
-        if (!label.isEmpty())
-            contact.label = LocalizedText::shared(label);
-        m_person.contacts += contact;
-    }
-
     /// "selected_honors" is set as "Selected Honors".
     static QString titleOf(const QString& key)
     {

@@ -16,6 +16,16 @@ ContactKind kindOfNetwork(const QString& network)
     return kinds.value(network.toLower(), ContactKind::Other);
 }
 
+void addContact(Person& person, ContactKind kind, const QString& value, const QString& label)
+{
+    if (value.isEmpty())
+        return;
+    Contact contact{kind, LocalizedText::shared(value), {}, true};
+    if (!label.isEmpty())
+        contact.label = LocalizedText::shared(label);
+    person.contacts += contact;
+}
+
 Result<ImportDraft> named(ImportDraft draft, const ImportOptions& options)
 {
     if (draft.person.name.isEmpty() && options.personName) {

@@ -41,6 +41,9 @@ private:
 /// The kind of contact that an account on a network is: "GitHub", "LinkedIn"; Other for those that have none.
 ContactKind kindOfNetwork(const QString& network);
 
+/// Adds a contact that reads the same in both languages; none without a value. A label says what the kind does not.
+void addContact(Person& person, ContactKind kind, const QString& value, const QString& label = {});
+
 /// The draft with the name that the user gave, if its document has none; NameMissing if nobody says whose it is.
 Result<ImportDraft> named(ImportDraft draft, const ImportOptions& options);
 
