@@ -70,7 +70,7 @@ Result<QList<ImportDraft>> readPdfText(const QByteArray& bytes, const QString& f
     const Result<PdfText> text = textOfPdf(bytes, file);
     if (!text)
         return text.error();
-    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text->text), {});
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text->text, text->ranks), {});
     if (!draft)
         return draft.error();
     draft->source = text->text;

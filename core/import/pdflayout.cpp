@@ -124,19 +124,20 @@ public:
         joinWrappedCells(m_run.lines, m_run.box.right());
     }
 
-    QStringList lines() const
+    QList<ReadingLine> lines() const
     {
-        QStringList lines;
+        QList<ReadingLine> lines;
         qsizetype first = 0; // of the run, in the last of the lines
         for (qsizetype i = 0; i < m_run.lines.size(); ++i) {
             const QString text = m_run.lines[i].text();
             if (i > 0 && goesOn(i, first)) {
-                joinWrapped(lines.last(), text);
+                joinWrapped(lines.last().text, text);
                 continue;
             }
             if (i > 0 && isApart(i))
-                lines += QString();
-            lines += QString(indentOf(m_run.lines[i]), u' ') + text;
+                lines += ReadingLine{};
+            const ReadLine& line = m_run.lines[i];
+            lines += ReadingLine{QString(indentOf(line), u' ') + text, line.size, line.bold};
             first = i;
         }
         return lines;
@@ -162,7 +163,7 @@ private:
         const ReadLine& line = m_run.lines[i];
         const QString text = line.text();
         if (before.isParted() || line.isParted() || isApart(i) || itemMark().match(text).hasMatch() ||
-            beginsWithLabel(text) || isHeading(before) || isHeading(line) ||
+            beginsWithLabel(text) || isHeading(before) || isHeading(line) || looksOther(before, line) ||
             qAbs(line.box.height() - before.box.height()) > m_height / 2)
             return false;
         const bool item = itemMark().match(m_run.lines[first].text()).hasMatch();
@@ -173,6 +174,16 @@ private:
         if (room > firstWordWidth(line) + slack * m_height)
             return false;
         return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text());
+    }
+
+    /// In larger or smaller letters; a title in bold, or below one. A wrapped sentence may go on in bold.
+    static bool looksOther(const ReadLine& before, const ReadLine& line)
+    {
+        constexpr double alike = 1.08;
+        if (before.size <= 0 || line.size <= 0)
+            return false;
+        const bool titled = before.bold != line.bold && !line.text().front().isLower();
+        return titled || qMax(before.size, line.size) > alike * qMin(before.size, line.size);
     }
 
     static bool isHeading(const ReadLine& line) { return Vocabulary::standard().findSection(line.text()).has_value(); }
@@ -197,24 +208,39 @@ bool breaksOff(const Run& run, const QString& next)
            run.box.right() - last.box.right() < 2 * last.box.height();
 }
 
-QStringList linesOf(const QList<Run>& runs)
+QList<ReadingLine> linesOf(const QList<Run>& runs)
 {
-    QStringList lines;
+    QList<ReadingLine> lines;
     for (qsizetype i = 0; i < runs.size(); ++i) {
-        const QStringList next = ColumnText(runs[i]).lines();
-        if (i > 0 && !breaksOff(runs[i - 1], next.front()))
-            lines += QString();
+        const QList<ReadingLine> next = ColumnText(runs[i]).lines();
+        if (i > 0 && !breaksOff(runs[i - 1], next.front().text))
+            lines += ReadingLine{};
         lines += next;
     }
     return lines;
 }
 
-qsizetype firstHeading(const QStringList& lines)
+qsizetype firstHeading(const QList<ReadingLine>& lines)
 {
-    const auto heading = std::find_if(lines.begin(), lines.end(), [](const QString& line) {
-        return Vocabulary::standard().findSection(line.trimmed()).has_value();
+    const auto heading = std::find_if(lines.begin(), lines.end(), [](const ReadingLine& line) {
+        return Vocabulary::standard().findSection(line.text.trimmed()).has_value();
     });
     return heading - lines.begin();
+}
+
+/// A soft hyphen is the typesetter's: at a line's end the word goes on in the next one.
+void joinParted(QList<ReadingLine>& lines)
+{
+    static const QRegularExpression end(QStringLiteral("[\u00AD\uFFFE\u0002]\\s*$"));
+    static const QRegularExpression inside(QStringLiteral("[\u00AD\uFFFE\u0002]\\s*"));
+    for (qsizetype i = lines.size() - 2; i >= 0; --i) {
+        if (!end.match(lines[i].text).hasMatch())
+            continue;
+        const QString rest = lines.takeAt(i + 1).text.trimmed();
+        lines[i].text += rest;
+    }
+    for (ReadingLine& line : lines)
+        line.text.remove(inside);
 }
 
 /// "Zhang San · page 1 of 3" is the same on each page but for its numbers.
@@ -263,7 +289,7 @@ QStringList takeFurniture(QList<QList<ReadLine>>& pages)
     return furniture;
 }
 
-QString readingText(const QList<QList<ReadLine>>& pages)
+QList<ReadingLine> readingLines(const QList<QList<ReadLine>>& pages)
 {
     QList<Run> mainRuns;
     QList<Run> besideRuns;
@@ -272,12 +298,13 @@ QString readingText(const QList<QList<ReadLine>>& pages)
         mainRuns += columns.main;
         besideRuns += columns.beside;
     }
-    const QStringList main = linesOf(mainRuns);
-    const QStringList beside = linesOf(besideRuns);
+    const QList<ReadingLine> main = linesOf(mainRuns);
+    const QList<ReadingLine> beside = linesOf(besideRuns);
     const qsizetype head = beside.isEmpty() ? main.size() : firstHeading(main);
     const qsizetype contacts = firstHeading(beside);
-    const QStringList parts = main.mid(0, head) + beside.mid(0, contacts) + main.mid(head) + beside.mid(contacts);
-    return parts.join(u'\n') + u'\n';
+    QList<ReadingLine> lines = main.mid(0, head) + beside.mid(0, contacts) + main.mid(head) + beside.mid(contacts);
+    joinParted(lines);
+    return lines;
 }
 
 } // namespace duovita

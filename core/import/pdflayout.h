@@ -9,9 +9,16 @@ namespace duovita {
 /// The lines that every page has at its upper or lower edge, but for their numbers: taken out of the pages, each once.
 QStringList takeFurniture(QList<QList<ReadLine>>& pages);
 
+/// A line in the order of reading, and how its letters look (see ReadLine).
+struct ReadingLine {
+    QString text;
+    double size = 0;
+    bool bold = false;
+};
+
 /// The pages' text in the order of reading: a narrow column's contacts after the document's head, its sections after
 /// the wide one's; what was broken by the width of a column made whole; blank lines and indents where the pages have
 /// them.
-QString readingText(const QList<QList<ReadLine>>& pages);
+QList<ReadingLine> readingLines(const QList<QList<ReadLine>>& pages);
 
 } // namespace duovita

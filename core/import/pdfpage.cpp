@@ -1,6 +1,7 @@
 #include "core/import/pdfpage.h"
 
 #include "core/import/datetext.h"
+#include "core/import/readablepdf.h"
 
 #include <QMap>
 #include <QPdfDocument>
@@ -26,7 +27,7 @@ bool isGap(const QRectF& left, const QRectF& right)
 class PageText {
 public:
     PageText(QPdfDocument& document, int page)
-        : m_document(document), m_page(page), m_text(document.getAllText(page).text())
+        : m_document(document), m_page(page), m_text(withoutEndLine(document.getAllText(page).text()))
     {
     }
 
@@ -207,6 +208,12 @@ bool isOnlyDates(const QString& text)
     return years.match(text).hasMatch() || (found && found->length >= text.size());
 }
 
+bool isInRow(const QRectF& a, const QRectF& b)
+{
+    const double shared = qMin(a.bottom(), b.bottom()) - qMax(a.top(), b.top());
+    return shared > qMin(a.height(), b.height()) / 2;
+}
+
 /// A column of dates in the margin is drawn before what stands beside it: the line of it that the next one is in a row
 /// with, -1 if none is. Whole columns of text are longer; only dates may stand beside more lines of a title.
 qsizetype rowInMargin(const QList<ReadLine>& lines, const ReadLine& line)
@@ -214,12 +221,40 @@ qsizetype rowInMargin(const QList<ReadLine>& lines, const ReadLine& line)
     const QRectF& next = line.box;
     const qsizetype mostLines = isOnlyDates(line.text()) ? 6 : 3;
     for (qsizetype i = lines.size() - 1; i >= qMax<qsizetype>(0, lines.size() - mostLines); --i) {
-        const QRectF& box = lines[i].box;
-        const double shared = qMin(box.bottom(), next.bottom()) - qMax(box.top(), next.top());
-        if (shared > qMin(box.height(), next.height()) / 2 && next.left() > box.right())
+        if (isInRow(lines[i].box, next) && next.left() > lines[i].box.right())
             return i;
     }
     return -1;
+}
+
+bool isBeside(const QRectF& a, const QRectF& b)
+{
+    return isInRow(a, b) && (a.left() > b.right() || b.left() > a.right());
+}
+
+/// Dates one below the other that are drawn before what stands beside them: a section's, or all of a page's, on either
+/// side. Taken out of the lines.
+QList<ReadLine> takeDateColumns(QList<ReadLine>& lines)
+{
+    const auto isBelow = [&](qsizetype i, qsizetype next) {
+        constexpr double alike = 3; // points
+        return qAbs(lines[i].box.left() - lines[next].box.left()) < alike ||
+               qAbs(lines[i].box.right() - lines[next].box.right()) < alike;
+    };
+    QList<bool> dates;
+    for (const ReadLine& line : std::as_const(lines))
+        dates += !line.isParted() && isOnlyDates(line.text());
+    QList<ReadLine> columns;
+    for (qsizetype i = lines.size() - 1; i >= 0; --i) {
+        const bool above = i > 0 && dates[i - 1] && isBelow(i, i - 1);
+        const bool below = i + 1 < dates.size() && dates[i + 1] && !columns.isEmpty() &&
+                           qAbs(columns.front().box.left() - lines[i].box.left()) < lines[i].box.width();
+        const bool beside = std::any_of(lines.begin() + i + 1, lines.end(),
+                                        [&](const ReadLine& line) { return isBeside(line.box, lines[i].box); });
+        if (dates[i] && beside && (above || below))
+            columns.prepend(lines.takeAt(i));
+    }
+    return columns;
 }
 
 /// In the same row: as cells of their own, or as what the last cell goes on with.
@@ -235,6 +270,15 @@ void join(ReadLine& line, const ReadLine& next, bool parted)
     line.box |= next.box;
 }
 
+/// The cells of both, from left to right.
+ReadLine inOneRow(const ReadLine& first, const ReadLine& next)
+{
+    const bool before = first.box.left() < next.box.left();
+    ReadLine row = before ? first : next;
+    join(row, before ? next : first, true);
+    return row;
+}
+
 } // namespace
 
 QString ReadLine::text() const
@@ -247,17 +291,24 @@ QString ReadLine::text() const
 
 QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links)
 {
+    QList<ReadLine> drawn = PageText(document, page).lines(links);
+    QList<ReadLine> dates = takeDateColumns(drawn);
     QList<ReadLine> lines;
-    for (const ReadLine& line : PageText(document, page).lines(links)) {
+    for (const ReadLine& line : std::as_const(drawn)) {
+        const auto date =
+            std::find_if(dates.begin(), dates.end(), [&](const ReadLine& one) { return isBeside(one.box, line.box); });
         const qsizetype row = rowInMargin(lines, line);
         if (!lines.isEmpty() && isSameRow(lines.last().box, line.box))
             join(lines.last(), line, false);
         else if (row >= 0)
             join(lines[row], line, true);
-        else
+        else if (date != dates.end()) {
+            lines += inOneRow(*date, line);
+            dates.erase(date);
+        } else
             lines += line;
     }
-    return lines;
+    return lines + dates;
 }
 
 } // namespace duovita

@@ -25,6 +25,8 @@ struct ReadCell {
 struct ReadLine {
     QList<ReadCell> cells;
     QRectF box;
+    double size = 0;   ///< of most of its letters, in points; 0 if it is not known
+    bool bold = false; ///< all of them
 
     bool isParted() const { return cells.size() > 1; }
     /// The cells three blanks apart.

@@ -2,16 +2,18 @@
 
 #include "core/import/pdfdata.h"
 #include "core/import/pdflayout.h"
+#include "core/import/pdfstyles.h"
+#include "core/import/readablepdf.h"
 
 #include <QBuffer>
 #include <QPdfDocument>
-#include <QRegularExpression>
 
 namespace duovita {
 
 Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file)
 {
-    QByteArray bytes = pdf;
+    const ReadablePdf readable(pdf);
+    QByteArray bytes = readable.pdf();
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     QPdfDocument document;
@@ -24,14 +26,19 @@ Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file)
     }
     const QList<QList<WebLink>> links = linksOfPdf(pdf);
     QList<QList<ReadLine>> pages;
-    for (int page = 0; page < document.pageCount(); ++page)
+    const QList<PageDrawing> drawings = drawingsOfPdf(pdf);
+    for (int page = 0; page < document.pageCount(); ++page) {
         pages += linesOnPage(document, page, links.value(page));
+        takeStyles(pages.last(), drawings.value(page));
+    }
+    markItems(pages, drawings);
     PdfText result;
-    result.furniture = takeFurniture(pages);
-    result.text = readingText(pages);
-    // A soft hyphen at a line's end is the typesetter's.
-    static const QRegularExpression parted(QStringLiteral("[\u00AD\uFFFE\u0002]\\s*\\n? *"));
-    result.text.remove(parted);
+    for (const QString& line : takeFurniture(pages))
+        result.furniture += readable.meant(line);
+    const QList<ReadingLine> lines = readingLines(pages);
+    for (const ReadingLine& line : lines)
+        result.text += readable.meant(line.text) + u'\n';
+    result.ranks = ranksOf(lines);
     if (result.text.trimmed().isEmpty())
         return Error{ErrorCode::PdfWithoutText, {file}, {file}};
     return result;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/import/textblocks.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -10,6 +11,7 @@ namespace duovita {
 /// The text of a PDF as a reader sees it.
 struct PdfText {
     QString text;          ///< page after page
+    LineRanks ranks;       ///< of its lines
     QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
 };
 

@@ -47,8 +47,9 @@ QList<InlineSpan> withLinks(const QString& text)
 /// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
 class PlainTextReader {
 public:
-    explicit PlainTextReader(const QString& text)
-        : m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_flow(m_lines), m_forms(m_lines)
+    PlainTextReader(const QString& text, const LineRanks& ranks)
+        : m_ranks(ranks), m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_flow(m_lines),
+          m_forms(m_lines)
     {
     }
 
@@ -68,7 +69,7 @@ public:
         }
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines)
-                line.spans = withLinks(line.plain());
+                line.spans = line.isBold() ? line.spans : withLinks(line.plain());
         }
         return std::move(m_blocks);
     }
@@ -79,6 +80,8 @@ private:
         const RawLine& line = m_lines[i];
         m_afterBlank = line.afterBlank;
         m_lineIndent = line.indent;
+        if (takeRanked(line))
+            return;
         const bool within = m_flow.hangs() && !line.afterBlank && !m_blocks.isEmpty() && !isItem(line.text) &&
                             m_blocks.last().kind == TextBlock::Kind::Item && line.indent > m_indent &&
                             !m_flow.endsInDateCell(i - 1);
@@ -86,7 +89,7 @@ private:
             goOn(line.text);
             return;
         }
-        if (takeHeading(i) || takeHeadingWithText(i))
+        if (rankOf(line) != LineRank::Text && (takeHeading(i) || takeHeadingWithText(i)))
             return;
         if (const auto match = bulletMark().match(line.text); match.hasMatch()) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
@@ -108,6 +111,28 @@ private:
             return;
         }
         append(TextBlock::Kind::Line, line.text, line.number);
+        if (rankOf(line) == LineRank::Bold)
+            m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
+    }
+
+    std::optional<LineRank> rankOf(const RawLine& line) const
+    {
+        const auto rank = m_ranks.constFind(line.number);
+        return rank == m_ranks.constEnd() ? std::nullopt : std::optional(*rank);
+    }
+
+    /// A heading by the look of its letters.
+    bool takeRanked(const RawLine& line)
+    {
+        const auto rank = rankOf(line);
+        if (!rank || rank == LineRank::Text || rank == LineRank::Bold || m_vocabulary.isDocumentTitle(line.text))
+            return false;
+        if (rank == LineRank::Section)
+            m_section = m_vocabulary.findSection(line.text).value_or(
+                m_vocabulary.guessSection(line.text).value_or(SectionKind::Custom));
+        append(TextBlock::Kind::Heading, line.text, line.number);
+        m_blocks.last().level = rank == LineRank::Section ? sectionLevel : sectionLevel + 1;
+        return true;
     }
 
     void goOn(const QString& text)
@@ -219,13 +244,16 @@ private:
         block.afterBlank = m_afterBlank;
         m_indent = m_lineIndent;
         block.kind = kind;
-        block.level = kind == TextBlock::Kind::Heading ? 2 : 0; // the name is no heading here
+        block.level = kind == TextBlock::Kind::Heading ? sectionLevel : 0;
         block.lines += TextLine{{InlineSpan{text.trimmed()}}, number};
         if (!text.trimmed().isEmpty())
             m_blocks += block;
     }
 
+    static constexpr int sectionLevel = 2; // the name is no heading here
+
     const Vocabulary& m_vocabulary = Vocabulary::standard();
+    const LineRanks& m_ranks;
     QList<RawLine> m_lines;
     QList<RawLine> m_furniture;
     LineFlow m_flow;
@@ -239,9 +267,9 @@ private:
 
 } // namespace
 
-QList<TextBlock> readPlainText(const QString& text)
+QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks)
 {
-    return PlainTextReader(text).read();
+    return PlainTextReader(text, ranks).read();
 }
 
 } // namespace duovita

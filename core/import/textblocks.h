@@ -2,6 +2,8 @@
 
 #include "core/domain/richtext.h"
 
+#include <QHash>
+
 namespace duovita {
 
 /// A line as a document shows it: hard wraps of a paragraph are joined, its inline styles are kept.
@@ -35,8 +37,17 @@ struct TextBlock {
 /// Markdown for spans, without the white space around them.
 RichText toRichText(QList<InlineSpan> spans);
 
+/// What a line is by the look of its letters, where that is known.
+enum class LineRank : unsigned char {
+    Section, ///< a section's heading
+    Title,   ///< one below it, of an entry
+    Bold,    ///< of an entry or a label in bold
+    Text,    ///< no heading, whatever it says
+};
+using LineRanks = QHash<int, LineRank>; ///< by the line's number, from 1
+
 /// Text like that of a PDF, or typed: bullets, numbers, hard wraps, stray blank lines.
-QList<TextBlock> readPlainText(const QString& text);
+QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks = {});
 /// Markdown; front matter comes back in `frontMatter` as key and value.
 QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QString>>* frontMatter);
 

@@ -1,14 +1,19 @@
 #include "core/export/pdfexporter.h"
 #include "core/import/importdraft.h"
+#include "core/import/pdftext.h"
 #include "core/json/personjson.h"
 #include "tests/support/sampleperson.h"
 
+#include <QBuffer>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace duovita;
 
@@ -85,6 +90,8 @@ private Q_SLOTS:
     void givesTheFactsOfOwnDocuments();
     void readsANarrowColumnByItself();
     void keepsWhereWordsLead();
+    void readsAPrintedPage();
+    void losesNothingBehindSigns();
 
 private:
     Person read(const char* sample, const QString& design, Language language);
@@ -142,6 +149,109 @@ void PdfTextTest::readsANarrowColumnByItself()
     QVERIFY(facts.contains(QStringLiteral("items=cgopythontypescriptsql"))); // over two lines of its column
     QVERIFY(facts.contains(QStringLiteral("items=incidentreviewscapacityplanningdesigndocuments")));
     QVERIFY(facts.contains(QStringLiteral("level=professionalworkingproficiencyc1")));
+}
+
+namespace {
+
+/// A page as a browser prints it: larger headings, and dots of lists that are figures.
+class PrintedPage {
+public:
+    PrintedPage() : m_buffer(&m_bytes)
+    {
+        m_buffer.open(QIODevice::WriteOnly);
+        m_writer = std::make_unique<QPdfWriter>(&m_buffer);
+        m_writer->setResolution(72);
+        m_writer->setPageMargins(QMarginsF());
+        m_painter.begin(m_writer.get());
+    }
+
+    void write(double left, int points, const QString& text, bool bold = false)
+    {
+        QFont font(QStringLiteral("DejaVu Sans"));
+        font.setPointSize(points);
+        font.setBold(bold);
+        m_painter.setFont(font);
+        m_top += points * 1.8;
+        m_painter.drawText(QPointF(left, m_top), text);
+    }
+
+    void item(const QString& text)
+    {
+        write(80, 10, text);
+        m_painter.setBrush(Qt::black);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.drawEllipse(QPointF(71, m_top - 3.5), 1.8, 1.8);
+        m_painter.setPen(Qt::black);
+    }
+
+    QByteArray bytes()
+    {
+        m_painter.end();
+        m_writer.reset();
+        return m_bytes;
+    }
+
+private:
+    QByteArray m_bytes;
+    QBuffer m_buffer;
+    std::unique_ptr<QPdfWriter> m_writer;
+    QPainter m_painter;
+    double m_top = 40;
+};
+
+Person personOf(const QByteArray& pdf)
+{
+    const auto drafts = readBytes(pdf, QStringLiteral("cv.pdf"), {std::nullopt, Language::English});
+    return drafts ? drafts->front().person : Person();
+}
+
+} // namespace
+
+/// What a heading says need not be known, if it looks like those that are; a figure in front of a line is a list's
+/// mark.
+void PdfTextTest::readsAPrintedPage()
+{
+    PrintedPage page;
+    page.write(60, 22, QStringLiteral("San Zhang"), true);
+    page.write(60, 10, QStringLiteral("san.zhang@example.org"));
+    page.write(60, 15, QStringLiteral("Education"), true);
+    page.write(60, 10, QStringLiteral("Example University, B.Sc. in Physics, 2010 – 2014"));
+    page.write(60, 15, QStringLiteral("Experience"), true);
+    page.write(60, 10, QStringLiteral("Example Ltd, Engineer, 2015 – 2019"));
+    page.item(QStringLiteral("Built the pump that waters the garden"));
+    page.item(QStringLiteral("Mended the roof"));
+    page.write(60, 15, QStringLiteral("Things in the garden"), true);
+    page.item(QStringLiteral("A pond with two frogs"));
+    page.item(QStringLiteral("Three roses"));
+    page.write(60, 15, QStringLiteral("Skills"), true);
+    page.write(60, 10, QStringLiteral("Languages: C++, Rust"));
+    const Person person = personOf(page.bytes());
+    QStringList titles;
+    for (const Section& section : person.sections)
+        titles += section.title.textOrFallback(Language::English);
+    QVERIFY2(titles.contains(QStringLiteral("Things in the garden")), qPrintable(titles.join(u'|')));
+    const auto work = std::find_if(person.sections.begin(), person.sections.end(),
+                                   [](const Section& section) { return section.kind() == SectionKind::Work; });
+    QVERIFY(work != person.sections.end());
+    QCOMPARE(work->entries().size(), 1);
+    const QList<Highlight>& points = work->entries().front().highlights;
+    QCOMPARE(points.size(), 2);
+    QCOMPARE(points[0].style, HighlightStyle::Bullet);
+    QCOMPARE(points[1].text.text(Language::English).plainText(), QStringLiteral("Mended the roof"));
+}
+
+/// A sign that no font has, and an emoji, count for Qt Pdf as more than they are: what ends the page is there still.
+void PdfTextTest::losesNothingBehindSigns()
+{
+    PrintedPage page;
+    page.write(60, 22, QStringLiteral("San Zhang"), true);
+    page.write(60, 10, QStringLiteral("\U0001F4E7 san.zhang@example.org"));
+    page.write(60, 10, QStringLiteral("\U000F1234\U000F1235 \U0001F517 https://example.org/zhang"));
+    page.write(60, 15, QStringLiteral("Hobbies"), true);
+    page.write(60, 10, QStringLiteral("Long walks along the river Example"));
+    const auto text = textOfPdf(page.bytes(), QStringLiteral("cv.pdf"));
+    QVERIFY(text);
+    QVERIFY2(text->text.trimmed().endsWith(QStringLiteral("the river Example")), qPrintable(text->text));
 }
 
 void PdfTextTest::keepsWhereWordsLead()

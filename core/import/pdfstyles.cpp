@@ -1,0 +1,183 @@
+#include "core/import/pdfstyles.h"
+
+#include "core/import/headingvocabulary.h"
+#include "core/import/pdfwraps.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr double slack = 0.35; // of a line's height: without descenders its base line is its edge
+
+/// The line of a page that a dot stands in front of; -1 if there is none.
+qsizetype lineBehind(const QList<ReadLine>& lines, const QRectF& dot)
+{
+    constexpr double largest = 0.7; // of the line's height
+    constexpr double farthest = 2.5;
+    qsizetype nearest = -1;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QRectF& box = lines[i].box;
+        const double y = dot.center().y();
+        const double gap = box.left() - dot.right();
+        if (y < box.top() || y > box.bottom() || gap < -1 || gap > farthest * box.height() ||
+            dot.height() > largest * box.height())
+            continue;
+        if (nearest < 0 || box.left() < lines[nearest].box.left())
+            nearest = i;
+    }
+    return nearest;
+}
+
+/// A size and a weight; sizes are told apart by a quarter of a point.
+using Look = std::pair<int, bool>;
+
+Look lookOf(const ReadingLine& line)
+{
+    return {qRound(line.size * 4), line.bold};
+}
+
+bool standsOut(const Look& look, const Look& usual)
+{
+    constexpr double larger = 1.06;
+    return look.first > larger * usual.first || (look.first >= usual.first && look.second && !usual.second);
+}
+
+Look usualLook(const QList<ReadingLine>& lines)
+{
+    QHash<Look, qsizetype> letters;
+    for (const ReadingLine& line : lines)
+        letters[lookOf(line)] += line.size > 0 ? line.text.size() : 0;
+    const auto most = std::max_element(letters.begin(), letters.end());
+    return most == letters.end() ? Look() : most.key();
+}
+
+bool isKnownHeading(const ReadingLine& line)
+{
+    return Vocabulary::standard().findSection(line.text.trimmed()).has_value();
+}
+
+/// A few words, and no sentence.
+bool isTitle(const QString& text)
+{
+    constexpr qsizetype longest = 110;
+    return !text.isEmpty() && text.size() <= longest && !QStringView(u".。:：;；,，").contains(text.back()) &&
+           !itemMark().match(text).hasMatch();
+}
+
+/// Most of them have a blank line above them. Words in bold that do not are titles, too, or labels, or stressed.
+bool standApart(const QList<ReadingLine>& lines, const QList<qsizetype>& places)
+{
+    const auto apart =
+        std::count_if(places.begin(), places.end(), [&](qsizetype i) { return i > 0 && lines[i - 1].text.isEmpty(); });
+    return 3 * apart > 2 * places.size();
+}
+
+/// A heading of unknown words above the first known one: neither the name, which stands first, nor a position.
+bool isHeadingAbove(const QList<ReadingLine>& lines, qsizetype i)
+{
+    const bool first = std::all_of(lines.begin(), lines.begin() + i,
+                                   [](const ReadingLine& line) { return line.text.trimmed().isEmpty(); });
+    return !first && !Vocabulary::standard().isRole(lines[i].text);
+}
+
+} // namespace
+
+void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
+{
+    QList<DrawnText> texts = drawing.texts;
+    std::sort(texts.begin(), texts.end(),
+              [](const DrawnText& a, const DrawnText& b) { return a.origin.y() < b.origin.y(); });
+    for (ReadLine& line : lines) {
+        QHash<int, qsizetype> letters; // by a hundredth of a point
+        bool bold = true;
+        const auto isAbove = [](const DrawnText& text, double y) { return text.origin.y() < y; };
+        const double top = line.box.top() - slack * line.box.height();
+        const double bottom = line.box.bottom() + slack * line.box.height();
+        const auto end = std::lower_bound(texts.begin(), texts.end(), bottom, isAbove);
+        for (auto it = std::lower_bound(texts.begin(), end, top, isAbove); it != end; ++it) {
+            const DrawnText& text = *it;
+            if (text.origin.x() < line.box.left() - 2 || text.origin.x() > line.box.right() + 2)
+                continue;
+            letters[qRound(text.size * 100)] += text.bytes;
+            bold = bold && text.bold;
+        }
+        const auto most = std::max_element(letters.begin(), letters.end());
+        line.size = most == letters.end() ? 0 : most.key() / 100.0;
+        line.bold = most != letters.end() && bold;
+    }
+}
+
+void markItems(QList<QList<ReadLine>>& pages, const QList<PageDrawing>& drawings)
+{
+    QList<std::pair<ReadLine*, QRectF>> found;
+    for (qsizetype page = 0; page < qMin(pages.size(), drawings.size()); ++page) {
+        for (const QRectF& dot : drawings[page].dots) {
+            const qsizetype line = lineBehind(pages[page], dot);
+            if (line >= 0 && !itemMark().match(pages[page][line].text()).hasMatch())
+                found += std::pair(&pages[page][line], dot);
+        }
+    }
+    constexpr qsizetype fewest = 2; // one by itself is an ornament
+    for (const auto& [line, dot] : found.size() < fewest ? decltype(found)() : found) {
+        ReadCell& first = line->cells.front();
+        if (first.text.startsWith(QStringLiteral("• ")))
+            continue; // a ring in a ring
+        first.text = QStringLiteral("• ") + first.text.trimmed();
+        first.box.setLeft(dot.left());
+        line->box.setLeft(dot.left());
+    }
+}
+
+LineRanks ranksOf(const QList<ReadingLine>& lines)
+{
+    const Look usual = usualLook(lines);
+    QHash<Look, int> known;
+    qsizetype first = lines.size();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].size <= 0 || !standsOut(lookOf(lines[i]), usual) || !isKnownHeading(lines[i]))
+            continue;
+        ++known[lookOf(lines[i])];
+        first = qMin(first, i);
+    }
+    const auto most = std::max_element(known.begin(), known.end());
+    constexpr int fewest = 2;
+    if (most == known.end() || *most < fewest)
+        return {};
+    const Look sections = most.key();
+    QHash<Look, QList<qsizetype>> looks;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const Look look = lookOf(lines[i]);
+        const bool below = i >= first || (look == sections && isHeadingAbove(lines, i));
+        if (lines[i].size > 0 && below && standsOut(look, usual) && isTitle(lines[i].text.trimmed()))
+            looks[look] += i;
+    }
+    LineRanks ranks;
+    const auto number = [](qsizetype i) { return static_cast<int>(i) + 1; };
+    for (const qsizetype i : looks.value(sections)) {
+        // Where most lines that look so are no known headings, they are titles of entries, too.
+        if (looks.value(sections).size() <= 2 * *most || isKnownHeading(lines[i]))
+            ranks[number(i)] = LineRank::Section;
+    }
+    for (auto it = looks.begin(); it != looks.end(); ++it) {
+        const bool smaller = it.key().first < sections.first;
+        const bool larger = standsOut({it.key().first, false}, usual);
+        if (!smaller || it->size() < fewest || !(larger || standApart(lines, *it)))
+            continue;
+        for (const qsizetype i : *it)
+            ranks[number(i)] = LineRank::Title;
+    }
+    for (qsizetype i = first; i < lines.size(); ++i) {
+        const Look look = lookOf(lines[i]);
+        if (lines[i].size > 0 && !standsOut(look, usual) && *most > fewest)
+            ranks[number(i)] = LineRank::Text;
+        else if (look.second && !usual.second && !ranks.contains(number(i)) && isTitle(lines[i].text.trimmed()))
+            ranks[number(i)] = LineRank::Bold;
+    }
+    return ranks;
+}
+
+} // namespace duovita

@@ -1,0 +1,258 @@
+#include "core/import/readablepdf.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+#include <qpdf/QPDFWriter.hh>
+
+#include <functional>
+
+namespace duovita {
+
+namespace {
+
+constexpr char endSign = '\xA4'; // of WinAnsiEncoding: U+00A4, which no text has by itself in a line
+constexpr std::size_t endLineLength = 1000;
+
+// A map from a font's codes to text (ISO 32000-1, 9.10.3) has UTF-16BE in hexadecimal digits.
+const QRegularExpression& hexText()
+{
+    static const QRegularExpression expression(QStringLiteral("<([0-9A-Fa-f\\s]*)>"));
+    return expression;
+}
+
+QString unitsOf(const QString& hex)
+{
+    QString text;
+    for (qsizetype i = 0; i + 3 < hex.size(); i += 4)
+        text += QChar(hex.mid(i, 4).toUShort(nullptr, 16));
+    return text;
+}
+
+QString hexOf(const QString& text)
+{
+    QString hex;
+    for (const QChar unit : text)
+        hex += QStringLiteral("%1").arg(unit.unicode(), 4, 16, QLatin1Char('0'));
+    return hex;
+}
+
+bool hasSurrogates(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isSurrogate(); });
+}
+
+/// Hands on the tokens of a page's content; what a mark says that its letters mean (ISO 32000-1, 14.9.4) as `change`
+/// has it.
+class ActualTexts : public QPDFObjectHandle::TokenFilter {
+public:
+    explicit ActualTexts(std::function<QString(const QString&)> change) : m_change(std::move(change)) {}
+
+    void handleToken(const QPDFTokenizer::Token& token) override
+    {
+        const std::string value = token.getValue();
+        if (token.getType() == QPDFTokenizer::tt_string && m_named && value.starts_with("\xFE\xFF")) {
+            const QString text = unitsOf(QString::fromLatin1(QByteArray::fromStdString(value.substr(2)).toHex()));
+            const QByteArray bytes = QByteArray::fromHex("feff" + hexOf(m_change(text)).toLatin1());
+            writeToken(QPDFTokenizer::Token(QPDFTokenizer::tt_string, bytes.toStdString()));
+        } else {
+            writeToken(token);
+        }
+        if (token.getType() != QPDFTokenizer::tt_space)
+            m_named = token.getType() == QPDFTokenizer::tt_name && value == "/ActualText";
+    }
+
+private:
+    std::function<QString(const QString&)> m_change;
+    bool m_named = false;
+};
+
+/// Changes the maps of a document's fonts, and what its pages say that letters mean.
+class TextPreparing {
+public:
+    QByteArray prepared(const QByteArray& pdf)
+    {
+        QPDF document;
+        document.setSuppressWarnings(true);
+        document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
+        changeMaps(document);
+        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
+            changeMarks(page);
+            addEndLine(document, page);
+        }
+        return written(document);
+    }
+
+    const QHash<QChar, QString>& meant() const { return m_meant; }
+
+private:
+    void changeMarks(QPDFPageObjectHelper& page)
+    {
+        bool found = false;
+        ActualTexts looking([&found](const QString& text) {
+            found = found || hasSurrogates(text);
+            return text;
+        });
+        page.filterContents(&looking);
+        if (found)
+            page.addContentTokenFilter(
+                std::make_shared<ActualTexts>([this](const QString& text) { return standInsFor(text); }));
+    }
+
+    static void addEndLine(QPDF& document, QPDFPageObjectHelper& page)
+    {
+        const std::string name = "/DuovitaEnd";
+        QPDFObjectHandle resources = page.getAttribute("/Resources", true);
+        if (!resources.isDictionary())
+            return; // nothing is drawn with a font
+        QPDFObjectHandle fonts = resources.getKey("/Font");
+        fonts = fonts.isDictionary() ? fonts.shallowCopy() : QPDFObjectHandle::newDictionary();
+        fonts.replaceKey(name, QPDFObjectHandle::parse("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
+                                                       "/Encoding /WinAnsiEncoding >>"));
+        resources.replaceKey("/Font", fonts);
+        // Below the page, whatever the page did to its coordinates.
+        page.addPageContents(document.newStream("q\n"), true);
+        page.addPageContents(document.newStream("\nQ q BT " + name + " 1 Tf 1 0 0 1 0 -1000 Tm (" +
+                                                std::string(endLineLength, endSign) + ") Tj ET Q"),
+                             false);
+    }
+
+    void changeMaps(QPDF& document)
+    {
+        QList<std::pair<QPDFObjectHandle, QString>> maps;
+        for (QPDFObjectHandle& object : document.getAllObjects()) {
+            QPDFObjectHandle map = object.getKeyIfDict("/ToUnicode");
+            if (!map.isStream())
+                continue;
+            const std::shared_ptr<Buffer> data = map.getStreamData(qpdf_dl_generalized);
+            maps += std::pair(map, QString::fromLatin1(reinterpret_cast<const char*>(data->getBuffer()),
+                                                       static_cast<qsizetype>(data->getSize())));
+            keepFree(maps.last().second);
+        }
+        for (auto& [map, text] : maps) {
+            const QString with = withStandIns(text);
+            if (with != text)
+                map.replaceStreamData(with.toLatin1().toStdString(), QPDFObjectHandle::newNull(),
+                                      QPDFObjectHandle::newNull());
+        }
+    }
+
+    static QByteArray written(QPDF& document)
+    {
+        QPDFWriter writer(document);
+        writer.setOutputMemory();
+        writer.setPreserveEncryption(false);
+        writer.write();
+        const std::shared_ptr<Buffer> bytes = writer.getBufferSharedPointer();
+        return {reinterpret_cast<const char*>(bytes->getBuffer()), static_cast<qsizetype>(bytes->getSize())};
+    }
+
+    /// Icons of a font may be there already.
+    void keepFree(const QString& map)
+    {
+        for (auto it = hexText().globalMatch(map); it.hasNext();) {
+            for (const QChar unit : unitsOf(it.next().captured(1)))
+                m_used.insert(unit);
+        }
+    }
+
+    QString withStandIns(const QString& map)
+    {
+        QString with = map;
+        spellOutRanges(with);
+        qsizetype at = 0;
+        QString changed;
+        for (auto it = hexText().globalMatch(with); it.hasNext();) {
+            const auto match = it.next();
+            const QString text = unitsOf(match.captured(1).simplified().remove(u' '));
+            if (!hasSurrogates(text))
+                continue;
+            changed += with.mid(at, match.capturedStart() - at) + u'<' + hexOf(standInsFor(text)) + u'>';
+            at = match.capturedEnd();
+        }
+        return at == 0 ? map : QString(changed + with.mid(at));
+    }
+
+    /// "<01> <03> <D83DDE00>" counts on from its text: each code gets its own.
+    static void spellOutRanges(QString& map)
+    {
+        static const QRegularExpression range(QStringLiteral("<([0-9A-Fa-f]{1,8})>\\s*<([0-9A-Fa-f]{1,8})>\\s*<([dD]["
+                                                             "89abAB][0-9A-Fa-f]{2}[dD][c-fC-F][0-9A-Fa-f]{2})>"));
+        constexpr uint longest = 256; // the last byte of a code alone may differ
+        for (auto match = range.match(map); match.hasMatch(); match = range.match(map, match.capturedStart() + 1)) {
+            const uint first = match.captured(1).toUInt(nullptr, 16);
+            const uint last = match.captured(2).toUInt(nullptr, 16);
+            if (last < first || last - first >= longest)
+                continue;
+            const QString text = unitsOf(match.captured(3));
+            const char32_t from = QChar::surrogateToUcs4(text[0], text[1]);
+            QStringList each;
+            for (uint i = 0; i <= last - first; ++i) {
+                const char32_t one = from + i;
+                each += u'<' + hexOf(QString::fromUcs4(&one, 1)) + u'>';
+            }
+            const QString list =
+                QStringLiteral("<%1> <%2> [%3]").arg(match.captured(1), match.captured(2), each.join(u' '));
+            map.replace(match.capturedStart(), match.capturedLength(), list);
+        }
+    }
+
+    QString standInsFor(const QString& text)
+    {
+        QString with;
+        for (const char32_t character : text.toUcs4())
+            with += QChar::requiresSurrogates(character) ? QString(standInFor(character))
+                                                         : QString::fromUcs4(&character, 1);
+        return with;
+    }
+
+    QChar standInFor(char32_t character)
+    {
+        const QString meant = QString::fromUcs4(&character, 1);
+        if (const QChar known = m_meant.key(meant); !known.isNull())
+            return known;
+        while (m_used.contains(QChar(m_next)) && m_next < lastPrivate)
+            ++m_next;
+        if (m_next >= lastPrivate)
+            return QChar::ReplacementCharacter;
+        m_meant[QChar(m_next)] = meant;
+        return QChar(m_next++);
+    }
+
+    static constexpr char16_t lastPrivate = 0xF8FF;
+    char16_t m_next = 0xE000;
+    QSet<QChar> m_used;
+    QHash<QChar, QString> m_meant;
+};
+
+} // namespace
+
+ReadablePdf::ReadablePdf(const QByteArray& pdf) : m_pdf(pdf)
+{
+    try {
+        TextPreparing preparing;
+        m_pdf = preparing.prepared(pdf);
+        m_meant = preparing.meant();
+    } catch (const std::exception&) { // read as it is
+    }
+}
+
+QString ReadablePdf::meant(const QString& text) const
+{
+    QString with;
+    for (const QChar unit : text)
+        with += m_meant.value(unit, unit);
+    return with;
+}
+
+QString withoutEndLine(const QString& pageText)
+{
+    static const QRegularExpression line(QStringLiteral("(?:^|[\\r\\n]+)\u00A4+\\s*$"));
+    return QString(pageText).remove(line);
+}
+
+} // namespace duovita

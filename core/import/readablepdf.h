@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+namespace duovita {
+
+/// A PDF as Qt Pdf 6.4 can read the whole of it.
+///
+/// Qt Pdf counts a character outside of the basic plane of Unicode (an emoji, a rare ideograph) as one and gives two
+/// units of UTF-16 for it, and counts a letter without any meaning as more than it gives: a page's text ends as many
+/// characters too early as it has of these, and their places are those of others. So characters for private use stand
+/// in for the first, and each page ends with a line that may be lost.
+class ReadablePdf {
+public:
+    /// The file as it is, if it can't be read.
+    explicit ReadablePdf(const QByteArray& pdf);
+
+    const QByteArray& pdf() const { return m_pdf; }
+    /// A text of that file with the characters that are meant.
+    QString meant(const QString& text) const;
+
+private:
+    QByteArray m_pdf;
+    QHash<QChar, QString> m_meant; // by their stand-ins, which the file has no other use for
+};
+
+/// A page's text without the line that it ends with.
+QString withoutEndLine(const QString& pageText);
+
+} // namespace duovita
