@@ -47,16 +47,56 @@ bool opensWithDates(const TextBlock& block)
     static const QRegularExpression first(QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
                                                          "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
     static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));
+    // "Since August 2017: …", "January 2015 – July 2017: …", "11 November 2019: …": a month or a word stands first.
+    static const QRegularExpression worded(
+        QStringLiteral("^((?:\\d{1,2}\\s*[-–]?\\s*){0,2}\\p{L}{3,9}\\.?\\s[^:：]{0,30}?(?:19|20)\\d\\d)\\s*[:：]\\s+\\S"));
+    if (const auto words = worded.match(block.plain().trimmed()); words.hasMatch()) {
+        const auto found = findDateRange(words.captured(1), true);
+        return found && found->start == 0 && found->length >= words.capturedLength(1);
+    }
     const auto match = first.match(block.plain().trimmed());
     const QString dates = match.captured(1);
     return match.hasMatch() && (lone.match(dates).hasMatch() || findDateRange(dates, true));
 }
 
+QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression leading(
+        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s[—–]\\s+|\\s)(?=[\\p{L}\"“«‘])(?!年|to\\b|and\\b|edition)"));
+    constexpr double most = 0.75;
+    constexpr int fewest = 2;
+    int lines = 0;
+    int dated = 0;
+    for (const TextBlock& block : blocks) {
+        for (const TextLine& line : block.kind == TextBlock::Kind::Line ? block.lines : QList<TextLine>()) {
+            ++lines;
+            dated += leading.match(line.plain()).hasMatch() ? 1 : 0;
+        }
+    }
+    if (dated < fewest || dated < most * lines)
+        return blocks;
+    QList<TextBlock> apart = blocks;
+    for (TextBlock& block : apart) {
+        for (TextLine& line : block.lines) {
+            const auto match = leading.match(line.spans.isEmpty() ? QString() : line.spans.front().text);
+            if (block.kind == TextBlock::Kind::Line && match.hasMatch())
+                line.spans.front().text = match.captured(1) + QStringLiteral("  ") +
+                                          line.spans.front().text.mid(match.capturedEnd());
+        }
+    }
+    return apart;
+}
+
 bool isOnlyDates(const TextLine& line)
 {
+    // "2023.4 – 2025.3 (left in 2023.9)": what the bracket says is said of them.
+    static const QRegularExpression aside(QStringLiteral("\\s+[(（][^()（）]*[)）]$"));
     const QString text = line.plain().trimmed();
-    const auto found = findDateRange(text, true);
-    return (found && found->length >= text.size()) || !yearAlone(line).isEmpty();
+    const auto areDates = [](const QString& dates) {
+        const auto found = findDateRange(dates, true);
+        return found && found->length >= dates.size();
+    };
+    return areDates(text) || areDates(QString(text).remove(aside)) || !yearAlone(line).isEmpty();
 }
 
 bool isLabelOfPoints(const TextBlock& block)

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -25,8 +27,8 @@ public:
 
     Entry parse()
     {
-        for (const Segment& segment : m_head.segments)
-            place(segment);
+        for (qsizetype i = 0; i < m_head.segments.size(); ++i)
+            place(m_head.segments[i], isSchoolBehind(i));
         m_entry.details = m_details;
         return m_entry;
     }
@@ -77,7 +79,20 @@ private:
         return true;
     }
 
-    void place(const Segment& segment)
+    /// Whether a later field of the same line names a school, and this one none: "**Summer Research**, *Department*,
+    /// Example University".
+    bool isSchoolBehind(qsizetype at) const
+    {
+        const Segment& segment = m_head.segments[at];
+        const auto namesSchool = [&](const Segment& later) {
+            return later.line == segment.line && words().isSchool(later.text);
+        };
+        return !words().isSchool(segment.text) && !words().isCompany(segment.text) &&
+               words().organizationIn(segment.text) < 0 &&
+               std::any_of(m_head.segments.begin() + at + 1, m_head.segments.end(), namesSchool);
+    }
+
+    void place(const Segment& segment, bool schoolBehind)
     {
         // "示例大学：经济学博士"
         static const QRegularExpression colon(QStringLiteral("^(\\p{Han}{4,})\\s*[:：]\\s*(\\p{Han}.*)$"));
@@ -110,8 +125,9 @@ private:
         const QStringList pieces = list ? fieldsOf(placed.rest) : QStringList{placed.rest};
         for (qsizetype i = 0; i < pieces.size(); ++i) {
             // "Linguistics, 30 ECTS, Example University": the school comes later.
-            const bool schoolAhead = std::any_of(pieces.begin() + i + 1, pieces.end(),
-                                                 [&](const QString& later) { return words().isSchool(later); });
+            const bool schoolAhead =
+                schoolBehind || std::any_of(pieces.begin() + i + 1, pieces.end(),
+                                            [&](const QString& later) { return words().isSchool(later); });
             const bool subject = schoolAhead && m_details.institution.isEmpty() && !words().isSchool(pieces[i]) &&
                                  !words().isDegree(pieces[i]);
             if (subject)
@@ -197,11 +213,11 @@ private:
             addTo(m_details.area, piece, m_context);
     }
 
-    /// "Temple University" behind "Tyler School of Art": the school is a part of it.
+    /// "Temple University" behind "Tyler School of Art", "示例大学" behind "物理学院": the school is a part of it.
     bool isWholeOfSchool(const QString& piece) const
     {
-        static const QRegularExpression part(QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$"));
-        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b"));
+        static const QRegularExpression part(QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$|^(?!.*大学).*(?:学院|书院|班)$"));
+        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b|大学$"));
         return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
     }
 

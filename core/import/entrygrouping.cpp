@@ -42,10 +42,41 @@ QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
     return entries;
 }
 
+/// Sentences without a head of their own, and a numbered list in which each point has dates: "I took part in:" / "1.
+/// An example grant, 2019–2022".
+bool isListBelowText(const QList<TextBlock>& blocks)
+{
+    constexpr auto fewest = 3;
+    const auto isDatedPoint = [](const TextBlock& block) {
+        return isTopItem(block) && block.numbered && findDateRange(block.plain());
+    };
+    const auto points = std::count_if(blocks.begin(), blocks.end(), isTopItem);
+    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) && points >= fewest &&
+           std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
+}
+
+/// What stands above the list, the points of it, and what follows: by themselves.
+QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const ParsingContext& context)
+{
+    QList<EntryBlocks> entries;
+    for (qsizetype i = 0; i < blocks.size();) {
+        const bool list = isTopItem(blocks[i]);
+        qsizetype end = i;
+        while (end < blocks.size() && isTopItem(blocks[end]) == list)
+            ++end;
+        const QList<TextBlock> run = blocks.mid(i, end - i);
+        entries += list ? groupByItems(run, true) : groupByLines(run, context.vocabulary);
+        i = end;
+    }
+    return entries;
+}
+
 } // namespace
 
-QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
+    const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
+    const QList<TextBlock> blocks = prose ? written : withDatesOfItems(withYearsApart(written));
     if (kind == SectionKind::Summary)
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
     if (isListOfItems(kind)) {
@@ -84,6 +115,10 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
         return groupItemsOfFields(blocks, context.vocabulary);
     if (itemsAreEntries(blocks))
         return groupByItems(blocks, mostlyOpenEntries(blocks));
+    if (kind == SectionKind::Work && arePostsOfItems(blocks))
+        return everyItem(blocks);
+    if (isListBelowText(blocks))
+        return groupListBelowText(blocks, context);
     const bool onlyItems = blocks.size() > 1 && std::none_of(blocks.begin(), blocks.end(), isLine);
     if (onlyItems && (kind == SectionKind::Research || kind == SectionKind::Project))
         return everyItem(blocks);

@@ -99,7 +99,7 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
 void takeYear(QList<InlineSpan>& spans, Head& head)
 {
     static const QRegularExpression leading(
-        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+)"));
+        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+|\\s[—–]\\s+)"));
     if (const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
         match.hasMatch() && !head.dated) {
         head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
@@ -159,6 +159,25 @@ bool isDuration(const QString& text)
     return duration.match(text).hasMatch();
 }
 
+/// "**Lecturer** of Physics": the words behind what is set off belong to it; of an organization they name, "of" and
+/// "at the" do not.
+bool goesOnWithLast(QList<Segment>& segments, const Segment& segment)
+{
+    static const QRegularExpression joint(QStringLiteral("^(of|at|with)\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
+    const auto match = joint.match(segment.text);
+    if (!match.hasMatch() || segments.isEmpty() || segments.last().line != segment.line ||
+        (segments.last().bold == segment.bold && segments.last().italic == segment.italic))
+        return false;
+    if (match.captured(1) == QStringLiteral("of") && !Vocabulary::standard().isCompany(match.captured(2))) {
+        segments.last().text += u' ' + segment.text;
+        return true;
+    }
+    Segment organization = segment;
+    organization.text = match.captured(2);
+    segments += organization;
+    return true;
+}
+
 } // namespace
 
 Head readHead(const QList<TextLine>& lines, LoneYear years)
@@ -189,8 +208,10 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
                 static const QRegularExpression stop(QStringLiteral("^[.。;；]+$")); // behind what was set off
                 if (text.isEmpty() || isDuration(text) || stop.match(text).hasMatch())
                     continue;
-                head.segments += Segment{text, span.style.testFlag(InlineStyle::Bold),
-                                         span.style.testFlag(InlineStyle::Italic), line};
+                const Segment segment{text, span.style.testFlag(InlineStyle::Bold),
+                                      span.style.testFlag(InlineStyle::Italic), line};
+                if (!goesOnWithLast(head.segments, segment))
+                    head.segments += segment;
             }
         }
     }

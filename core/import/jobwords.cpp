@@ -79,7 +79,9 @@ qsizetype JobWords::organizationAtEnd(const QString& text) const
         "(?<=[a-z\\d)] "
         ")(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
     const auto match = named.match(text);
-    return match.hasMatch() && match.capturedStart() > shortestTitle ? match.capturedStart() : -1;
+    const bool apart = match.hasMatch() && match.capturedStart() > shortestTitle &&
+                       !goesOn.match(text.left(match.capturedStart())).hasMatch();
+    return apart ? match.capturedStart() : -1;
 }
 
 } // namespace duovita
