@@ -59,24 +59,53 @@ bool opensWithDates(const TextBlock& block)
     return match.hasMatch() && (lone.match(dates).hasMatch() || findDateRange(dates, true));
 }
 
+namespace {
+
+/// Where each entry begins with its year, a line that does not goes on with the one above it.
+void joinLinesWithoutYear(TextBlock& block)
+{
+    static const QRegularExpression year(QStringLiteral("^\\s*(?:19|20)\\d\\d(?!\\d)"));
+    QList<TextLine> joined;
+    for (const TextLine& line : std::as_const(block.lines)) {
+        if (joined.isEmpty() || year.match(line.plain()).hasMatch()) {
+            joined += line;
+            continue;
+        }
+        joined.last().spans += InlineSpan{QStringLiteral(" ")};
+        joined.last().spans += line.spans;
+    }
+    block.lines = joined;
+}
+
+} // namespace
+
 QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression leading(
         QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s[—–]\\s+|\\s)(?=[\\p{L}\"“«‘])(?!年|to\\b|and\\b|edition)"));
+    // "2021–24 Expert member", "2020– Board member": as good a beginning.
+    static const QRegularExpression span(
+        QStringLiteral("^\\s*(?:19|20)\\d\\d\\s?[–-](?:\\s?(?:19|20)?\\d\\d)?\\s+(?!present|now|current|today)"),
+        QRegularExpression::CaseInsensitiveOption);
     constexpr double most = 0.75;
     constexpr int fewest = 2;
     int lines = 0;
     int dated = 0;
     for (const TextBlock& block : blocks) {
         for (const TextLine& line : block.kind == TextBlock::Kind::Line ? block.lines : QList<TextLine>()) {
+            const auto range = findDateRange(line.plain());
+            if (range && range->start == 0 && !span.match(line.plain()).hasMatch())
+                return blocks; // "2021 – present"
             ++lines;
-            dated += leading.match(line.plain()).hasMatch() ? 1 : 0;
+            dated += leading.match(line.plain()).hasMatch() || span.match(line.plain()).hasMatch() ? 1 : 0;
         }
     }
     if (dated < fewest || dated < most * lines)
         return blocks;
     QList<TextBlock> apart = blocks;
     for (TextBlock& block : apart) {
+        if (block.kind == TextBlock::Kind::Line && !block.row)
+            joinLinesWithoutYear(block);
         for (TextLine& line : block.lines) {
             const auto match = leading.match(line.spans.isEmpty() ? QString() : line.spans.front().text);
             if (block.kind == TextBlock::Kind::Line && match.hasMatch())

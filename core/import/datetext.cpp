@@ -257,7 +257,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open = compile(
         QStringLiteral(
-            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=[.;]?\\s*$|"
+            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
             "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
             "：)）]|$)")

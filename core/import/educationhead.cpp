@@ -85,7 +85,8 @@ private:
     {
         const Segment& segment = m_head.segments[at];
         const auto namesSchool = [&](const Segment& later) {
-            return later.line == segment.line && words().isSchool(later.text);
+            return later.line == segment.line && words().isSchool(later.text) && !later.text.contains(u'：') &&
+                   !later.text.contains(u':');
         };
         return !words().isSchool(segment.text) && !words().isCompany(segment.text) &&
                words().organizationIn(segment.text) < 0 &&
@@ -145,7 +146,9 @@ private:
     {
         static const QRegularExpression from(QStringLiteral("\\s+(?:from|at)\\s+(?:the\\s+)?(?=\\p{Lu})"));
         static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})"));
-        for (const QRegularExpression& mark : {from, stop}) {
+        // "J.D. Example College of Law"
+        static const QRegularExpression abbreviated(QStringLiteral("(?<=^\\p{Lu}\\.\\p{Lu}\\.|^\\p{Lu}\\p{Ll}\\.\\p{Lu}\\.)\\s+(?=\\p{Lu})"));
+        for (const QRegularExpression& mark : {from, stop, abbreviated}) {
             const auto match = mark.match(text);
             const QString before = text.left(qMax<qsizetype>(match.capturedStart(), 0));
             if (match.hasMatch() && words().isDegree(before) && !words().isSchool(before) &&
@@ -200,7 +203,8 @@ private:
     {
         // A line of its own below the degree is the school's, whatever its name.
         const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
-        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece)) {
+        const bool otherIsDegree = namesDegreeAlone() && !isDegreeAlone(piece);
+        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece) && !otherIsDegree) {
             placeDegree(piece);
             m_degreeLine = line;
         } else if (below && !words().isDegree(piece) && isName(piece))
@@ -211,6 +215,20 @@ private:
             addTo(m_details.institution, piece, m_context);
         else
             addTo(m_details.area, piece, m_context);
+    }
+
+    /// "硕士" is the degree, "环境管理，之后硕博连读" beside it is not.
+    static bool isDegreeAlone(const QString& piece)
+    {
+        static const QRegularExpression degree(
+            QStringLiteral("^(?:博士|硕士|学士|本科|专科|大专|中专|高中)(?:研究生)?$"));
+        return degree.match(piece).hasMatch();
+    }
+
+    bool namesDegreeAlone() const
+    {
+        return std::any_of(m_head.segments.begin(), m_head.segments.end(),
+                           [](const Segment& segment) { return isDegreeAlone(segment.text); });
     }
 
     /// "Temple University" behind "Tyler School of Art", "示例大学" behind "物理学院": the school is a part of it.

@@ -1,4 +1,5 @@
 #include "core/import/blockgrouping.h"
+#include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 
 #include <algorithm>
@@ -32,6 +33,38 @@ bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vo
                return block.kind == TextBlock::Kind::Line && !block.row && block.lines.size() > 1 &&
                       vocabulary.isSchool(text) && vocabulary.isDegree(text);
            });
+}
+
+/// "Doe, J., Roe, R." / "A title" / "A journal, 2020" between blank lines.
+bool areWorksOfParagraphs(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype mostLines = 4;
+    constexpr int fewest = 2;
+    int works = 0;
+    qsizetype lines = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const bool first = i == 0 || blocks[i].afterBlank;
+        if (first && !isLineOfAuthors(blocks[i].plain().trimmed()))
+            return false;
+        if (first && i > 0 && lines < 2)
+            return false;
+        works += first ? 1 : 0;
+        lines = first ? 1 : lines + 1;
+        if (lines > mostLines || !isLine(blocks[i]))
+            return false;
+    }
+    return works >= fewest && lines > 1;
+}
+
+QList<EntryBlocks> everyParagraph(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks) {
+        if (entries.isEmpty() || block.afterBlank)
+            entries += EntryBlocks{};
+        entries.last().head += block.lines;
+    }
+    return entries;
 }
 
 QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
@@ -103,6 +136,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
             std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.lines.size() > 2; });
         if (works)
             return groupWorks(blocks);
+        if (kind == SectionKind::Publication && areWorksOfParagraphs(blocks))
+            return everyParagraph(blocks);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return groupUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))

@@ -95,17 +95,23 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
     takeOut(span, found->start, found->length);
 }
 
-/// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
-void takeYear(QList<InlineSpan>& spans, Head& head)
+/// "2010  Ph.D., Economics", "2010: Paper Planes": a year that stands first.
+void takeLeadingYear(QList<InlineSpan>& spans, Head& head)
 {
     static const QRegularExpression leading(
         QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+|\\s[—–]\\s+)"));
-    if (const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
-        match.hasMatch() && !head.dated) {
-        head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
-        head.dated = true;
-        takeOut(spans.front(), match.capturedStart(), match.capturedLength());
-    }
+    const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
+    if (!match.hasMatch() || head.dated)
+        return;
+    head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
+    head.dated = true;
+    takeOut(spans.front(), match.capturedStart(), match.capturedLength());
+}
+
+/// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
+void takeYear(QList<InlineSpan>& spans, Head& head)
+{
+    takeLeadingYear(spans, head);
     for (InlineSpan& span : spans) {
         const auto found = head.dated ? std::nullopt : findTrailingYears(span.text);
         if (!found || found->dates.size() != 1)
@@ -190,6 +196,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     for (bool single : {false, true}) {
         for (QList<InlineSpan>& line : spans)
             takeDates(line, head, single);
+        if (!single && years == LoneYear::IsDate && !spans.isEmpty())
+            takeLeadingYear(spans.front(), head); // "2011  Prints Winter 2011": before what the words speak of
     }
     if (years == LoneYear::IsDate) {
         for (QList<InlineSpan>& line : spans)

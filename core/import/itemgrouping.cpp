@@ -132,11 +132,13 @@ bool arePostsOfItems(const QList<TextBlock>& blocks)
     const Vocabulary& vocabulary = Vocabulary::standard();
     const auto namesPost = [&](const TextBlock& block) {
         const QString text = block.plain();
-        return vocabulary.isCompany(text) && vocabulary.isRole(text) &&
-               text.size() <= (containsHan(text) ? longestHan : longest) && !isProse(block) && !isLabelled(text);
+        return vocabulary.isCompany(text) && text.size() <= (containsHan(text) ? longestHan : longest) &&
+               !isProse(block) && !isLabelled(text);
     };
+    const auto roles = std::count_if(blocks.begin(), blocks.end(),
+                                     [&](const TextBlock& block) { return vocabulary.isRole(block.plain()); });
     return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), isTopItem) &&
-           std::all_of(blocks.begin(), blocks.end(), namesPost);
+           std::all_of(blocks.begin(), blocks.end(), namesPost) && roles * 2 >= blocks.size();
 }
 
 bool mostlyOpenEntries(const QList<TextBlock>& blocks)

@@ -11,6 +11,12 @@ namespace duovita {
 
 bool JobWords::isRole(const QString& text) const
 {
+    // "University lecturer", "School nurse": a place of work before the word that says what one is there.
+    static const QRegularExpression there(
+        QStringLiteral("^(?:University|College|School|Institute|Hospital)(?:\\s\\p{L}+)?\\s(\\p{L}+)$"));
+    const auto match = there.match(text);
+    if (match.hasMatch() && m_vocabulary.isRole(match.captured(1)))
+        return true;
     return m_vocabulary.isRole(text) && !isKnownOrganization(text) && !isDepartment(text);
 }
 
@@ -56,7 +62,10 @@ bool JobWords::isFieldLike(const QString& piece) const
     constexpr qsizetype mostWords = 6;
     constexpr qsizetype mostHan = 20;
     const bool capital = piece.front().isUpper() || piece.front().isDigit() || piece.front().isUpper();
-    return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < mostWords;
+    // "Key Laboratory of High Performance Scientific Computation": a name of many words.
+    constexpr qsizetype mostOfName = 9;
+    const qsizetype most = isDepartment(piece) || m_vocabulary.isCompany(piece) ? mostOfName : mostWords;
+    return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < most;
 }
 
 bool JobWords::isName(const QString& text)

@@ -41,7 +41,7 @@ QString inTitleCase(const QString& name)
 LocalizedText nameOf(const QString& latin, const QString& chinese)
 {
     LocalizedText name;
-    name.setText(Language::English, inTitleCase(latin));
+    name.setText(Language::English, inTitleCase(latin.simplified()));
     name.setText(Language::Chinese, chinese);
     return name;
 }
