@@ -48,8 +48,8 @@ bool opensWithDates(const TextBlock& block)
                                                          "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
     static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));
     // "Since August 2017: …", "January 2015 – July 2017: …", "11 November 2019: …": a month or a word stands first.
-    static const QRegularExpression worded(
-        QStringLiteral("^((?:\\d{1,2}\\s*[-–]?\\s*){0,2}\\p{L}{3,9}\\.?\\s[^:：]{0,30}?(?:19|20)\\d\\d)\\s*[:：]\\s+\\S"));
+    static const QRegularExpression worded(QStringLiteral(
+        "^((?:\\d{1,2}\\s*[-–]?\\s*){0,2}\\p{L}{3,9}\\.?\\s[^:：]{0,30}?(?:19|20)\\d\\d)\\s*[:：]\\s+\\S"));
     if (const auto words = worded.match(block.plain().trimmed()); words.hasMatch()) {
         const auto found = findDateRange(words.captured(1), true);
         return found && found->start == 0 && found->length >= words.capturedLength(1);
@@ -109,8 +109,8 @@ QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
         for (TextLine& line : block.lines) {
             const auto match = leading.match(line.spans.isEmpty() ? QString() : line.spans.front().text);
             if (block.kind == TextBlock::Kind::Line && match.hasMatch())
-                line.spans.front().text = match.captured(1) + QStringLiteral("  ") +
-                                          line.spans.front().text.mid(match.capturedEnd());
+                line.spans.front().text =
+                    match.captured(1) + QStringLiteral("  ") + line.spans.front().text.mid(match.capturedEnd());
         }
     }
     return apart;

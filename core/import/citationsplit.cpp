@@ -259,7 +259,8 @@ std::optional<CitationSplit> splitByLastBracket(const QString& text)
 /// one.
 std::optional<CitationSplit> splitByCapitals(const QString& text)
 {
-    static const QString person = QStringLiteral("\\p{Lu}[\\p{Lu}'’-]+,\\s+\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}[\\p{Ll}'’.-]*)*");
+    static const QString person =
+        QStringLiteral("\\p{Lu}[\\p{Lu}'’-]+,\\s+\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}[\\p{Ll}'’.-]*)*");
     static const QRegularExpression names(
         QStringLiteral("^(%1(?:(?:\\s*[,;]\\s*|\\s*,?\\s+(?:and|et|und|&)\\s+)%1)*)\\.\\s+(?=\\S)").arg(person),
         QRegularExpression::UseUnicodePropertiesOption);

@@ -271,12 +271,13 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     if (!single)
         return std::nullopt;
     static const QRegularExpression alone =
-        compile(QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+|[预預](?:[计計]|期)\\s*)?"
+        compile(QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+|["
+                               "预預](?:[计計]|期)\\s*)?"
                                "(?<![\\d.])%1%2")
                     .arg(datePattern(u'b', true), expected));
     // "2024 (expected)": a year by itself, if it is said to be ahead.
-    static const QRegularExpression year = compile(
-        QStringLiteral("(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]"));
+    static const QRegularExpression year = compile(QStringLiteral(
+        "(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]"));
     if (const auto ahead = lastMatch(year, text))
         return FoundRange{*DateRange::create(std::nullopt, *parseDate(ahead->captured(1)), true),
                           ahead->capturedStart(), ahead->capturedLength()};

@@ -147,7 +147,8 @@ private:
         static const QRegularExpression from(QStringLiteral("\\s+(?:from|at)\\s+(?:the\\s+)?(?=\\p{Lu})"));
         static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})"));
         // "J.D. Example College of Law"
-        static const QRegularExpression abbreviated(QStringLiteral("(?<=^\\p{Lu}\\.\\p{Lu}\\.|^\\p{Lu}\\p{Ll}\\.\\p{Lu}\\.)\\s+(?=\\p{Lu})"));
+        static const QRegularExpression abbreviated(QStringLiteral(
+            "(?<=^\\p{Lu}\\.\\p{Lu}\\.|^\\p{Lu}\\p{Ll}\\.\\p{Lu}\\.|^\\p{Lu}{2}\\.|^\\p{Lu}{3}\\.)\\s+(?=\\p{Lu})"));
         for (const QRegularExpression& mark : {from, stop, abbreviated}) {
             const auto match = mark.match(text);
             const QString before = text.left(qMax<qsizetype>(match.capturedStart(), 0));
@@ -234,7 +235,8 @@ private:
     /// "Temple University" behind "Tyler School of Art", "示例大学" behind "物理学院": the school is a part of it.
     bool isWholeOfSchool(const QString& piece) const
     {
-        static const QRegularExpression part(QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$|^(?!.*大学).*(?:学院|书院|班)$"));
+        static const QRegularExpression part(
+            QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$|^(?!.*大学).*(?:学院|书院|班)$"));
         static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b|大学$"));
         return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
     }

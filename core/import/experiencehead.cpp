@@ -256,7 +256,8 @@ private:
         if (!isJob() || pieces.size() != 2 || !m_words.isRole(pieces[0]) || words().isCompany(pieces[1]) ||
             isDepartment(pieces[1]) || isPlace(pieces[1], words()) || words().organizationIn(pieces[1]) >= 0)
             return false;
-        const auto below = std::find_if(all.begin(), all.end(), [](const Segment& segment) { return segment.line > 0; });
+        const auto below =
+            std::find_if(all.begin(), all.end(), [](const Segment& segment) { return segment.line > 0; });
         return below != all.end() && all.size() > 1 && all[1].line > 0 && !m_words.isRole(below->text) &&
                words().isCompany(commaPieces(below->text).value(0));
     }
@@ -286,8 +287,8 @@ private:
                 std::any_of(all.begin() + i + 1, all.end(), namesRole));
     }
 
-    /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": what is set
-    /// off is a position, whatever else it speaks of.
+    /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": what is
+    /// set off is a position, whatever else it speaks of.
     bool isRoleAtOrganization() const
     {
         const QList<Segment>& segments = m_head.segments;

@@ -23,8 +23,7 @@ bool isLabel(const QString& word)
 {
     static const QRegularExpression han(QStringLiteral("^\\p{Han}{2,8}$"));
     const Vocabulary& vocabulary = Vocabulary::standard();
-    return han.match(word).hasMatch() &&
-           (!vocabulary.headerField(word).isEmpty() || vocabulary.isPersonalLabel(word));
+    return han.match(word).hasMatch() && (!vocabulary.headerField(word).isEmpty() || vocabulary.isPersonalLabel(word));
 }
 
 /// "姓名 张三 性别 男": what follows a label up to the next one is its value.

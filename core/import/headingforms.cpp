@@ -37,7 +37,8 @@ bool isShort(const QString& text)
 Form formOf(const QList<RawLine>& lines, qsizetype i)
 {
     static const QRegularExpression bracketed = form("^[【\\[「『][^】\\]」』]{2,30}[】\\]」』]\\s*[:：]?$");
-    static const QRegularExpression chineseNumber = form("^[一二三四五六七八九十]{1,3}[、.．]\\s*(?:\\S{2,14}|[^\\s，。；]{2,28}[:：])$");
+    static const QRegularExpression chineseNumber =
+        form("^[一二三四五六七八九十]{1,3}[、.．]\\s*(?:\\S{2,14}|[^\\s，。；]{2,28}[:：])$");
     static const QRegularExpression romanNumber = form("^[IVX]{1,4}[.)]\\s+\\p{Lu}");
     static const QRegularExpression number = form("^\\d{1,2}[.)、]\\s*(?:\\p{Lu}|\\p{Han})");
     static const QRegularExpression capitals = form("^\\p{Lu}[\\p{Lu}\\s&/,'’-]{3,}:?$");

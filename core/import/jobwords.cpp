@@ -64,7 +64,9 @@ bool JobWords::isFieldLike(const QString& piece) const
     const bool capital = piece.front().isUpper() || piece.front().isDigit() || piece.front().isUpper();
     // "Key Laboratory of High Performance Scientific Computation": a name of many words.
     constexpr qsizetype mostOfName = 9;
-    const qsizetype most = isDepartment(piece) || m_vocabulary.isCompany(piece) ? mostOfName : mostWords;
+    static const QRegularExpression name(QStringLiteral("^(?:(?:\\p{Lu}\\S*|of|for|and|the|&)(?:\\s+|$))+$"));
+    const bool longName = name.match(piece).hasMatch() && (isDepartment(piece) || m_vocabulary.isCompany(piece));
+    const qsizetype most = longName ? mostOfName : mostWords;
     return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < most;
 }
 

@@ -32,6 +32,8 @@ public:
     {
         if (m_last.kind == TextBlock::Kind::Heading)
             return false;
+        if (beginsWithYear(m_lines[i].text) && beginsWithYear(m_last.plain()))
+            return false;               // "2017 A show" above "2014 Another"
         if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
             return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
@@ -173,6 +175,12 @@ private:
         return kind &&
                (factsOf(*kind).details == DetailsKind::General || factsOf(*kind).details == DetailsKind::Award ||
                 factsOf(*kind).details == DetailsKind::Publication);
+    }
+
+    static bool beginsWithYear(const QString& text)
+    {
+        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s+[\\p{Lu}\\p{Han}\"“]"));
+        return year.match(text).hasMatch();
     }
 
     static bool isYear(const QString& text)

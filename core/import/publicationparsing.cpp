@@ -169,7 +169,8 @@ std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
     constexpr qsizetype fewest = 3;
     constexpr qsizetype fewestBlanks = 3; // in a title
     const QString title = lines.value(1).plain().trimmed();
-    if (lines.size() < fewest || !isLineOfAuthors(lines[0].plain()) || isNameList(title) || title.count(u' ') < fewestBlanks)
+    if (lines.size() < fewest || !isLineOfAuthors(lines[0].plain()) || isNameList(title) ||
+        title.count(u' ') < fewestBlanks)
         return std::nullopt;
     QStringList venue;
     for (const TextLine& line : lines.mid(2))
