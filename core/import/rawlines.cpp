@@ -181,8 +181,9 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
             "[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     // "© 2025 Jane Doe. All rights reserved.": the foot of a web page.
-    static const QRegularExpression rights(QStringLiteral("^(?:©|\\(c\\)|copyright\\b).{0,60}(?:19|20)\\d\\d.{0,80}$"),
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression rights(
+        QStringLiteral("^(?:copyright\\s*(?:©|\\(c\\))?|©)\\s*(?:19|20)\\d\\d\\b.{0,80}$"),
+        QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype shortestPage = 20;
     QList<RawLine> furniture = takePageNumbers(lines);
     for (qsizetype i = 0; i < lines.size();) {
