@@ -47,16 +47,85 @@ bool opensWithDates(const TextBlock& block)
     static const QRegularExpression first(QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
                                                          "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
     static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));
+    // "Since August 2017: …", "January 2015 – July 2017: …", "11 November 2019: …": a month or a word stands first.
+    static const QRegularExpression worded(QStringLiteral(
+        "^((?:\\d{1,2}\\s*[-–]?\\s*){0,2}\\p{L}{3,9}\\.?\\s[^:：]{0,30}?(?:19|20)\\d\\d)\\s*[:：]\\s+\\S"));
+    if (const auto words = worded.match(block.plain().trimmed()); words.hasMatch()) {
+        const auto found = findDateRange(words.captured(1), true);
+        return found && found->start == 0 && found->length >= words.capturedLength(1);
+    }
     const auto match = first.match(block.plain().trimmed());
     const QString dates = match.captured(1);
     return match.hasMatch() && (lone.match(dates).hasMatch() || findDateRange(dates, true));
 }
 
+namespace {
+
+/// Where each entry begins with its year, a line that does not goes on with the one above it.
+void joinLinesWithoutYear(TextBlock& block)
+{
+    static const QRegularExpression year(QStringLiteral("^\\s*(?:19|20)\\d\\d(?!\\d)"));
+    QList<TextLine> joined;
+    for (const TextLine& line : std::as_const(block.lines)) {
+        if (joined.isEmpty() || year.match(line.plain()).hasMatch()) {
+            joined += line;
+            continue;
+        }
+        joined.last().spans += InlineSpan{QStringLiteral(" ")};
+        joined.last().spans += line.spans;
+    }
+    block.lines = joined;
+}
+
+} // namespace
+
+QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression leading(
+        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s[—–]\\s+|\\s)(?=[\\p{L}\"“«‘])(?!年|to\\b|and\\b|edition)"));
+    // "2021–24 Expert member", "2020– Board member": as good a beginning.
+    static const QRegularExpression span(
+        QStringLiteral("^\\s*(?:19|20)\\d\\d\\s?[–-](?:\\s?(?:19|20)?\\d\\d)?\\s+(?!present|now|current|today)"),
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr double most = 0.75;
+    constexpr int fewest = 2;
+    int lines = 0;
+    int dated = 0;
+    for (const TextBlock& block : blocks) {
+        for (const TextLine& line : block.kind == TextBlock::Kind::Line ? block.lines : QList<TextLine>()) {
+            const auto range = findDateRange(line.plain());
+            if (range && range->start == 0 && !span.match(line.plain()).hasMatch())
+                return blocks; // "2021 – present"
+            ++lines;
+            dated += leading.match(line.plain()).hasMatch() || span.match(line.plain()).hasMatch() ? 1 : 0;
+        }
+    }
+    if (dated < fewest || dated < most * lines)
+        return blocks;
+    QList<TextBlock> apart = blocks;
+    for (TextBlock& block : apart) {
+        if (block.kind == TextBlock::Kind::Line && !block.row)
+            joinLinesWithoutYear(block);
+        for (TextLine& line : block.lines) {
+            const auto match = leading.match(line.spans.isEmpty() ? QString() : line.spans.front().text);
+            if (block.kind == TextBlock::Kind::Line && match.hasMatch())
+                line.spans.front().text =
+                    match.captured(1) + QStringLiteral("  ") + line.spans.front().text.mid(match.capturedEnd());
+        }
+    }
+    return apart;
+}
+
 bool isOnlyDates(const TextLine& line)
 {
+    // "2023.4 – 2025.3 (left in 2023.9)": what the bracket says is said of them.
+    static const QRegularExpression aside(QStringLiteral("\\s+[(（][^()（）]*[)）]$"));
     const QString text = line.plain().trimmed();
-    const auto found = findDateRange(text, true);
-    return (found && found->length >= text.size()) || !yearAlone(line).isEmpty();
+    const auto areDates = [](const QString& dates) {
+        const auto found = findDateRange(dates, true);
+        return found && found->length >= dates.size();
+    };
+    return areDates(text) || areDates(QString(text).remove(aside)) || !yearAlone(line).isEmpty();
 }
 
 bool isLabelOfPoints(const TextBlock& block)

@@ -23,10 +23,18 @@ bool isLabelOfPoints(const TextBlock& block);
 /// A sentence, or more of a line than a head would be.
 bool isProse(const TextBlock& block);
 
+/// "2006 MFA, Example College": where most lines begin with a year and a blank, or a dash, the gap that parts columns
+/// stands for it.
+QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks);
+
 // By items, or by lines that are lists.
 
 /// Items that carry entries: the first thing in the section, and with dates or a bold title.
 bool itemsAreEntries(const QList<TextBlock>& blocks);
+/// Points with a line of nothing but dates below each: one with them.
+QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
+/// Points and nothing else, each of which names a post and where it is: "Example Hospital, surgery, resident".
+bool arePostsOfItems(const QList<TextBlock>& blocks);
 /// Items and nothing else, most of which open an entry: the others do, too, in another form.
 bool mostlyOpenEntries(const QList<TextBlock>& blocks);
 /// Each item, or each that opens an entry by its form; what follows one is of it.

@@ -242,9 +242,46 @@ std::optional<CitationSplit> splitByYear(const QString& text)
 
 } // namespace
 
+namespace {
+
+/// "A title of several words (Example Press, 2024)": nothing else is told of it.
+std::optional<CitationSplit> splitByLastBracket(const QString& text)
+{
+    static const QRegularExpression last(
+        QStringLiteral("^([^.:,\"“”]{12,}?)\\s*[(（]([^()（）]{2,60}?),\\s*((?:19|20)\\d\\d)[)）]\\.?$"));
+    const auto match = last.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return CitationSplit{{}, match.captured(1), match.captured(2) + QStringLiteral(", ") + match.captured(3)};
+}
+
+/// "DOE, Jane Ann, ROE, Richard and POE, Eve. Title. Journal, 2020": family names in capitals, each before the given
+/// one.
+std::optional<CitationSplit> splitByCapitals(const QString& text)
+{
+    static const QString person =
+        QStringLiteral("\\p{Lu}[\\p{Lu}'’-]+,\\s+\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}[\\p{Ll}'’.-]*)*");
+    static const QRegularExpression names(
+        QStringLiteral("^(%1(?:(?:\\s*[,;]\\s*|\\s*,?\\s+(?:and|et|und|&)\\s+)%1)*)\\.\\s+(?=\\S)").arg(person),
+        QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression comma(QStringLiteral("\\s*[,;]\\s*(?=%1)").arg(person));
+    const auto match = names.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const QString before = QString(match.captured(1)).replace(comma, QStringLiteral("; "));
+    const QString rest = text.mid(match.capturedEnd()).trimmed();
+    return titleToStop(before, rest).value_or(CitationSplit{before, rest, {}});
+}
+
+} // namespace
+
 CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext& context)
 {
     const QString text = plainOf(spans);
+    if (const auto split = splitByCapitals(text.simplified()))
+        return *split;
+    if (const auto split = splitByLastBracket(text.simplified()))
+        return *split;
     if (const auto split = splitByTypeMark(text.simplified()))
         return *split;
     if (const auto split = splitByYear(text))

@@ -65,6 +65,13 @@ bool isNameList(const QString& text)
     });
 }
 
+bool isLineOfAuthors(const QString& text)
+{
+    static const QRegularExpression initials(QStringLiteral(
+        "^(?:\\p{Lu}[\\p{L}'’-]+,?\\s+(?:\\p{Lu}\\.[\\s-]*){1,3}(?:[,;&]\\s*|and\\s+|et al\\.?\\s*)*){2,}$"));
+    return isNameList(text) || initials.match(text.trimmed()).hasMatch();
+}
+
 QList<CommaPart> commaParts(const QString& text)
 {
     QList<CommaPart> parts;

@@ -29,6 +29,9 @@ QString withMarksForAnd(QString names);
 /// Whether all between commas is names, the stop at the end aside.
 bool isNameList(const QString& text);
 
+/// The same, or family names with initials in any order of marks: "Fu, K. H., Chen P. Y., & Yan, J. L.".
+bool isLineOfAuthors(const QString& text);
+
 /// Takes the first match out of the text and gives it back, or its first group if it has one.
 QString takeMatch(QString& text, const QRegularExpression& expression);
 

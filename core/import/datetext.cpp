@@ -137,18 +137,19 @@ std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
     return FoundRange{*range, match.capturedStart(), match.capturedLength()};
 }
 
-/// Two dates that share a year or its beginning: "May–July 2024", "2021–22".
+/// Two dates that share a year or its beginning: "May–July 2024", "30 May – 2 June 2024", "2021–22".
 std::optional<FoundRange> sharedYearRange(const QString& text)
 {
     static const QRegularExpression months =
-        compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
+        compile(QStringLiteral("(?<![\\p{L}\\d])(?:(\\d{1,2})\\s+)?(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(?:(\\d{1,2})\\s+)?"
+                               "(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
                     .arg(monthWords()));
     static const QRegularExpression years = compile(
         QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
     if (const auto match = lastMatch(months, text)) {
-        const int year = match->captured(3).toInt();
-        const auto start = PartialDate::create(year, monthOf(match->captured(1)));
-        const auto end = PartialDate::create(year, monthOf(match->captured(2)));
+        const int year = match->captured(5).toInt();
+        const auto start = PartialDate::create(year, monthOf(match->captured(2)), match->captured(1).toInt());
+        const auto end = PartialDate::create(year, monthOf(match->captured(4)), match->captured(3).toInt());
         const auto range =
             start && end ? DateRange::create(*start, *end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
         if (range)
@@ -231,7 +232,7 @@ std::optional<FoundRange> shortYearRange(const QString& text)
 std::optional<FoundRange> rangeIn(const QString& text, bool single)
 {
     static const QString expected =
-        QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|expected|anticipated)\\s*[)）]?)?");
+        QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range =
         compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
                                "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected)[)）]?\\s*)?(?:%2|(?<present>%"
@@ -256,7 +257,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open = compile(
         QStringLiteral(
-            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|～|→)(?=[.;]?\\s*$|"
+            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
             "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
             "：)）]|$)")
@@ -270,9 +271,16 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     if (!single)
         return std::nullopt;
     static const QRegularExpression alone =
-        compile(QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+)?"
+        compile(QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+|["
+                               "预預](?:[计計]|期)\\s*)?"
                                "(?<![\\d.])%1%2")
                     .arg(datePattern(u'b', true), expected));
+    // "2024 (expected)": a year by itself, if it is said to be ahead.
+    static const QRegularExpression year = compile(QStringLiteral(
+        "(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]"));
+    if (const auto ahead = lastMatch(year, text))
+        return FoundRange{*DateRange::create(std::nullopt, *parseDate(ahead->captured(1)), true),
+                          ahead->capturedStart(), ahead->capturedLength()};
     const auto match = lastMatch(alone, text);
     const std::optional<PartialDate> date = match ? dateFrom(*match, u'b') : std::nullopt;
     if (!date)

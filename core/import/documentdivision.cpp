@@ -260,9 +260,12 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             inHead = true;
             continue;
         }
-        // "# 简历" above "## 张三".
-        const bool name = !any && block.kind == TextBlock::Kind::Heading && !vocabulary.guessSection(block.plain()) &&
-                          readName(block.plain().trimmed()) && !namesSomebody(document.header);
+        // "# 简历" above "## 张三"; "## University Lecturer" over points, where all sections have that rank, is none.
+        const bool section = block.level == rank && block.level > 1 && vocabulary.isRole(block.plain()) &&
+                             i + 1 < blocks.size() && blocks[i + 1].kind == TextBlock::Kind::Item;
+        const bool name = !any && !section && block.kind == TextBlock::Kind::Heading &&
+                          !vocabulary.guessSection(block.plain()) && readName(block.plain().trimmed()) &&
+                          !namesSomebody(document.header);
         if (name) {
             document.header += block;
             continue;

@@ -261,6 +261,11 @@ private:
         constexpr qsizetype longestLabel = 14;
         if (field.isEmpty() && label.size() <= longestLabel && !isUpdateLine(label) && address.match(value).hasMatch())
             return takeAddressed(label, value);
+        static const QRegularExpression account(QStringLiteral("^@?[\\w-][\\w.-]{1,38}$"));
+        if (field == QStringLiteral("github") && account.match(value).hasMatch() && !value.contains(u'.')) {
+            m_head.contacts += Contact{ContactKind::GitHub, LocalizedText::shared(value), {}, true};
+            return true;
+        }
         if (field.isEmpty() || field == QStringLiteral("location") || field == QStringLiteral("wechat"))
             return takeNamed(field, label, value, line);
         return takeAddressed(label, value);

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -25,8 +27,8 @@ public:
 
     Entry parse()
     {
-        for (const Segment& segment : m_head.segments)
-            place(segment);
+        for (qsizetype i = 0; i < m_head.segments.size(); ++i)
+            place(m_head.segments[i], isSchoolBehind(i));
         m_entry.details = m_details;
         return m_entry;
     }
@@ -77,7 +79,21 @@ private:
         return true;
     }
 
-    void place(const Segment& segment)
+    /// Whether a later field of the same line names a school, and this one none: "**Summer Research**, *Department*,
+    /// Example University".
+    bool isSchoolBehind(qsizetype at) const
+    {
+        const Segment& segment = m_head.segments[at];
+        const auto namesSchool = [&](const Segment& later) {
+            return later.line == segment.line && words().isSchool(later.text) && !later.text.contains(u'：') &&
+                   !later.text.contains(u':');
+        };
+        return !words().isSchool(segment.text) && !words().isCompany(segment.text) &&
+               words().organizationIn(segment.text) < 0 &&
+               std::any_of(m_head.segments.begin() + at + 1, m_head.segments.end(), namesSchool);
+    }
+
+    void place(const Segment& segment, bool schoolBehind)
     {
         // "示例大学：经济学博士"
         static const QRegularExpression colon(QStringLiteral("^(\\p{Han}{4,})\\s*[:：]\\s*(\\p{Han}.*)$"));
@@ -110,8 +126,9 @@ private:
         const QStringList pieces = list ? fieldsOf(placed.rest) : QStringList{placed.rest};
         for (qsizetype i = 0; i < pieces.size(); ++i) {
             // "Linguistics, 30 ECTS, Example University": the school comes later.
-            const bool schoolAhead = std::any_of(pieces.begin() + i + 1, pieces.end(),
-                                                 [&](const QString& later) { return words().isSchool(later); });
+            const bool schoolAhead =
+                schoolBehind || std::any_of(pieces.begin() + i + 1, pieces.end(),
+                                            [&](const QString& later) { return words().isSchool(later); });
             const bool subject = schoolAhead && m_details.institution.isEmpty() && !words().isSchool(pieces[i]) &&
                                  !words().isDegree(pieces[i]);
             if (subject)
@@ -129,7 +146,10 @@ private:
     {
         static const QRegularExpression from(QStringLiteral("\\s+(?:from|at)\\s+(?:the\\s+)?(?=\\p{Lu})"));
         static const QRegularExpression stop(QStringLiteral("(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})"));
-        for (const QRegularExpression& mark : {from, stop}) {
+        // "J.D. Example College of Law"
+        static const QRegularExpression abbreviated(QStringLiteral(
+            "(?<=^\\p{Lu}\\.\\p{Lu}\\.|^\\p{Lu}\\p{Ll}\\.\\p{Lu}\\.|^\\p{Lu}{2}\\.|^\\p{Lu}{3}\\.)\\s+(?=\\p{Lu})"));
+        for (const QRegularExpression& mark : {from, stop, abbreviated}) {
             const auto match = mark.match(text);
             const QString before = text.left(qMax<qsizetype>(match.capturedStart(), 0));
             if (match.hasMatch() && words().isDegree(before) && !words().isSchool(before) &&
@@ -184,7 +204,8 @@ private:
     {
         // A line of its own below the degree is the school's, whatever its name.
         const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
-        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece)) {
+        const bool otherIsDegree = namesDegreeAlone() && !isDegreeAlone(piece);
+        if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece) && !otherIsDegree) {
             placeDegree(piece);
             m_degreeLine = line;
         } else if (below && !words().isDegree(piece) && isName(piece))
@@ -197,11 +218,26 @@ private:
             addTo(m_details.area, piece, m_context);
     }
 
-    /// "Temple University" behind "Tyler School of Art": the school is a part of it.
+    /// "硕士" is the degree, "环境管理，之后硕博连读" beside it is not.
+    static bool isDegreeAlone(const QString& piece)
+    {
+        static const QRegularExpression degree(
+            QStringLiteral("^(?:博士|硕士|学士|本科|专科|大专|中专|高中)(?:研究生)?$"));
+        return degree.match(piece).hasMatch();
+    }
+
+    bool namesDegreeAlone() const
+    {
+        return std::any_of(m_head.segments.begin(), m_head.segments.end(),
+                           [](const Segment& segment) { return isDegreeAlone(segment.text); });
+    }
+
+    /// "Temple University" behind "Tyler School of Art", "示例大学" behind "物理学院": the school is a part of it.
     bool isWholeOfSchool(const QString& piece) const
     {
-        static const QRegularExpression part(QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$"));
-        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b"));
+        static const QRegularExpression part(
+            QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$|^(?!.*大学).*(?:学院|书院|班)$"));
+        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b|大学$"));
         return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
     }
 

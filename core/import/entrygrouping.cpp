@@ -1,4 +1,5 @@
 #include "core/import/blockgrouping.h"
+#include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 
 #include <algorithm>
@@ -34,6 +35,38 @@ bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vo
            });
 }
 
+/// "Doe, J., Roe, R." / "A title" / "A journal, 2020" between blank lines.
+bool areWorksOfParagraphs(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype mostLines = 4;
+    constexpr int fewest = 2;
+    int works = 0;
+    qsizetype lines = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const bool first = i == 0 || blocks[i].afterBlank;
+        if (first && !isLineOfAuthors(blocks[i].plain().trimmed()))
+            return false;
+        if (first && i > 0 && lines < 2)
+            return false;
+        works += first ? 1 : 0;
+        lines = first ? 1 : lines + 1;
+        if (lines > mostLines || !isLine(blocks[i]))
+            return false;
+    }
+    return works >= fewest && lines > 1;
+}
+
+QList<EntryBlocks> everyParagraph(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks) {
+        if (entries.isEmpty() || block.afterBlank)
+            entries += EntryBlocks{};
+        entries.last().head += block.lines;
+    }
+    return entries;
+}
+
 QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
@@ -42,10 +75,41 @@ QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
     return entries;
 }
 
+/// Sentences without a head of their own, and a numbered list in which each point has dates: "I took part in:" / "1.
+/// An example grant, 2019–2022".
+bool isListBelowText(const QList<TextBlock>& blocks)
+{
+    constexpr auto fewest = 3;
+    const auto isDatedPoint = [](const TextBlock& block) {
+        return isTopItem(block) && block.numbered && findDateRange(block.plain());
+    };
+    const auto points = std::count_if(blocks.begin(), blocks.end(), isTopItem);
+    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) && points >= fewest &&
+           std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
+}
+
+/// What stands above the list, the points of it, and what follows: by themselves.
+QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const ParsingContext& context)
+{
+    QList<EntryBlocks> entries;
+    for (qsizetype i = 0; i < blocks.size();) {
+        const bool list = isTopItem(blocks[i]);
+        qsizetype end = i;
+        while (end < blocks.size() && isTopItem(blocks[end]) == list)
+            ++end;
+        const QList<TextBlock> run = blocks.mid(i, end - i);
+        entries += list ? groupByItems(run, true) : groupByLines(run, context.vocabulary);
+        i = end;
+    }
+    return entries;
+}
+
 } // namespace
 
-QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
+    const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
+    const QList<TextBlock> blocks = prose ? written : withDatesOfItems(withYearsApart(written));
     if (kind == SectionKind::Summary)
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
     if (isListOfItems(kind)) {
@@ -72,6 +136,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
             std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.lines.size() > 2; });
         if (works)
             return groupWorks(blocks);
+        if (kind == SectionKind::Publication && areWorksOfParagraphs(blocks))
+            return everyParagraph(blocks);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return groupUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
@@ -84,6 +150,10 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
         return groupItemsOfFields(blocks, context.vocabulary);
     if (itemsAreEntries(blocks))
         return groupByItems(blocks, mostlyOpenEntries(blocks));
+    if (kind == SectionKind::Work && arePostsOfItems(blocks))
+        return everyItem(blocks);
+    if (isListBelowText(blocks))
+        return groupListBelowText(blocks, context);
     const bool onlyItems = blocks.size() > 1 && std::none_of(blocks.begin(), blocks.end(), isLine);
     if (onlyItems && (kind == SectionKind::Research || kind == SectionKind::Project))
         return everyItem(blocks);

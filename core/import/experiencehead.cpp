@@ -177,7 +177,7 @@ private:
                 m_fields.add(&ExperienceDetails::location, segment.text);
                 continue;
             }
-            if (i > 0 && namesPositionOnly(i)) {
+            if (i > 0 ? namesPositionOnly(i) : isPositionAboveEmployer()) {
                 m_fields.add(&ExperienceDetails::position, segment.text);
                 continue;
             }
@@ -248,6 +248,20 @@ private:
                !isPlace(first.text, words()) && std::all_of(pieces.begin(), pieces.end(), isSaid);
     }
 
+    /// "Senior Product Manager, Search & CMS" above "Example GmbH, Cologne": the employer has a line of its own.
+    bool isPositionAboveEmployer() const
+    {
+        const QList<Segment>& all = m_head.segments;
+        const QStringList pieces = commaPieces(all.front().text);
+        if (!isJob() || pieces.size() != 2 || !m_words.isRole(pieces[0]) || words().isCompany(pieces[1]) ||
+            isDepartment(pieces[1]) || isPlace(pieces[1], words()) || words().organizationIn(pieces[1]) >= 0)
+            return false;
+        const auto below =
+            std::find_if(all.begin(), all.end(), [](const Segment& segment) { return segment.line > 0; });
+        return below != all.end() && all.size() > 1 && all[1].line > 0 && !m_words.isRole(below->text) &&
+               words().isCompany(commaPieces(below->text).value(0));
+    }
+
     /// A word or two at the right edge of a line whose other fields name a position: where no list knows the place.
     bool isPlaceByItsPosition(qsizetype i) const
     {
@@ -273,11 +287,23 @@ private:
                 std::any_of(all.begin() + i + 1, all.end(), namesRole));
     }
 
+    /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": what is
+    /// set off is a position, whatever else it speaks of.
+    bool isRoleAtOrganization() const
+    {
+        const QList<Segment>& segments = m_head.segments;
+        return isJob() && segments.size() > 1 && segments[0].bold && !segments[1].bold &&
+               segments[1].line == segments[0].line && words().isRole(segments[0].text) &&
+               !words().isRole(segments[1].text) && words().isCompany(segments[1].text) &&
+               commaPieces(segments[0].text).size() == 1;
+    }
+
     void placeSegments()
     {
         const QList<Segment>& segments = m_head.segments;
         const bool placeBeside = segments.size() > 1 && segments[1].line == 0 && segments.front().bold &&
-                                 !segments[1].bold && !segments[1].italic && !m_words.isRole(segments[1].text);
+                                 !segments[1].bold && !segments[1].italic && !m_words.isRole(segments[1].text) &&
+                                 !isRoleAtOrganization();
         for (qsizetype i = 0; i < segments.size(); ++i) {
             const Segment& segment = segments[i];
             // "Replay laboratory · Example Ltd, Developer" among projects: the laboratory is the title.
@@ -287,7 +313,9 @@ private:
                                     words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
             if (!isJob() && i > 0 && m_fields.placeShare(segment.text))
                 continue;
-            if (roleBeside)
+            if (i == 0 && isRoleAtOrganization())
+                m_fields.add(&ExperienceDetails::position, segment.text);
+            else if (roleBeside)
                 m_fields.placeOrganization(segment.text);
             else if (i == 0 && placeBeside)
                 m_fields.add(&ExperienceDetails::organization, segment.text);

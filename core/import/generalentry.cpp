@@ -113,6 +113,14 @@ QString takeGeneralDates(const QString& text, DateRange& range)
     return trimmedOf(rest, u",，|");
 }
 
+/// "A talk. A meeting, Geneva. 12 December 2019. Video": the only date of what is told, which stays there.
+DateRange dateWithin(const QString& text)
+{
+    const auto found = findDateRange(text, true);
+    const bool day = found && found->range.end() && !found->range.start() && found->range.end()->day() > 0;
+    return day && !findDateRange(text.left(found->start), true) ? found->range : DateRange();
+}
+
 /// ", https://…" at the end.
 QString takeUrl(const QString& text, QString& url)
 {
@@ -181,6 +189,8 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
         QString text = takeGeneralDates(plainOfLines(lines), details.range);
+        if (kind == SectionKind::Talk && details.range.isEmpty())
+            details.range = dateWithin(text);
         if (details.url.isEmpty())
             text = takeUrl(text, details.url);
         if (const QStringList cells = cellsOf(text); cells.size() > 1 && kind != SectionKind::Interest) {

@@ -37,7 +37,8 @@ bool isShort(const QString& text)
 Form formOf(const QList<RawLine>& lines, qsizetype i)
 {
     static const QRegularExpression bracketed = form("^[【\\[「『][^】\\]」』]{2,30}[】\\]」』]\\s*[:：]?$");
-    static const QRegularExpression chineseNumber = form("^[一二三四五六七八九十]{1,3}[、.．]\\s*\\S{2,14}$");
+    static const QRegularExpression chineseNumber =
+        form("^[一二三四五六七八九十]{1,3}[、.．]\\s*(?:\\S{2,14}|[^\\s，。；]{2,28}[:：])$");
     static const QRegularExpression romanNumber = form("^[IVX]{1,4}[.)]\\s+\\p{Lu}");
     static const QRegularExpression number = form("^\\d{1,2}[.)、]\\s*(?:\\p{Lu}|\\p{Han})");
     static const QRegularExpression capitals = form("^\\p{Lu}[\\p{Lu}\\s&/,'’-]{3,}:?$");
@@ -92,7 +93,12 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         const Form form = formOf(lines, i);
         if (form == Form::None)
             continue;
-        if (vocabulary.findSection(lines[i].text)) {
+        // "四、在校期间担任的主要学生干部：": the number says as much as a known word.
+        const bool named = vocabulary.findSection(lines[i].text).has_value();
+        const bool counted = form == Form::ChineseNumber && vocabulary.guessSection(lines[i].text);
+        if (counted && !named)
+            unknown[form] += i;
+        if (counted || named) {
             ++known[form];
             apart[form] += isFollowedByBlank(lines, i) ? 1 : 0;
             indents.insert(lines[i].indent);

@@ -153,6 +153,14 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return *found;
     if (const auto several = sectionOfSeveral(text))
         return several;
+    // "Selected press", "代表性著作": a choice of what the other words name.
+    static const QRegularExpression choice(
+        QStringLiteral("^(?:(?:selected|recent|representative|notable|other|further)\\s+|代表性)"));
+    if (const auto match = choice.match(text); match.hasMatch()) {
+        const QString rest = text.mid(match.capturedEnd());
+        const auto found = m_headings.constFind(rest);
+        return found != m_headings.constEnd() ? std::optional(*found) : sectionOfSeveral(rest);
+    }
     constexpr qsizetype longestPair = 48;
     const auto both = heading.size() > longestPair ? std::nullopt : readBilingual(QString(heading).remove(aside));
     return both ? findSection(both->chinese) : std::nullopt;

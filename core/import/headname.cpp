@@ -128,6 +128,17 @@ private:
             rest = {};
         else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
             name = nameAround(rest.takeFirst().trimmed());
+        // "**ZHANG, San.** [ORCID …](…)": what is set off, in front of what leads elsewhere.
+        if (const InlineSpan& first = line.spans.front();
+            !name && line.spans.size() > 1 && first.style.testFlag(InlineStyle::Bold)) {
+            name = nameAround(first.text.trimmed());
+            if (name && !m_vocabulary.isRole(first.text)) {
+                m_found.name = name->name;
+                line.spans.removeFirst();
+                return true;
+            }
+            name = std::nullopt;
+        }
         // "产品经理的简历"
         const QString han = name ? name->name.text(Language::Chinese) : QString();
         if (!han.isEmpty() && han != text && m_vocabulary.isRole(han))

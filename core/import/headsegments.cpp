@@ -95,17 +95,23 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
     takeOut(span, found->start, found->length);
 }
 
+/// "2010  Ph.D., Economics", "2010: Paper Planes": a year that stands first.
+void takeLeadingYear(QList<InlineSpan>& spans, Head& head)
+{
+    static const QRegularExpression leading(
+        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+|\\s[—–]\\s+)"));
+    const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
+    if (!match.hasMatch() || head.dated)
+        return;
+    head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
+    head.dated = true;
+    takeOut(spans.front(), match.capturedStart(), match.capturedLength());
+}
+
 /// "Ph.D., Economics, Example University, 2010", "Paper Planes (2020)".
 void takeYear(QList<InlineSpan>& spans, Head& head)
 {
-    static const QRegularExpression leading(
-        QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t|\\s*[:：]\\s*|\\s+//\\s+)"));
-    if (const auto match = leading.match(spans.isEmpty() ? QString() : spans.front().text);
-        match.hasMatch() && !head.dated) {
-        head.range = *DateRange::create(std::nullopt, *parseDate(match.captured(1)));
-        head.dated = true;
-        takeOut(spans.front(), match.capturedStart(), match.capturedLength());
-    }
+    takeLeadingYear(spans, head);
     for (InlineSpan& span : spans) {
         const auto found = head.dated ? std::nullopt : findTrailingYears(span.text);
         if (!found || found->dates.size() != 1)
@@ -159,6 +165,25 @@ bool isDuration(const QString& text)
     return duration.match(text).hasMatch();
 }
 
+/// "**Lecturer** of Physics": the words behind what is set off belong to it; of an organization they name, "of" and
+/// "at the" do not.
+bool goesOnWithLast(QList<Segment>& segments, const Segment& segment)
+{
+    static const QRegularExpression joint(QStringLiteral("^(of|at|with)\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
+    const auto match = joint.match(segment.text);
+    if (!match.hasMatch() || segments.isEmpty() || segments.last().line != segment.line ||
+        (segments.last().bold == segment.bold && segments.last().italic == segment.italic))
+        return false;
+    if (match.captured(1) == QStringLiteral("of") && !Vocabulary::standard().isCompany(match.captured(2))) {
+        segments.last().text += u' ' + segment.text;
+        return true;
+    }
+    Segment organization = segment;
+    organization.text = match.captured(2);
+    segments += organization;
+    return true;
+}
+
 } // namespace
 
 Head readHead(const QList<TextLine>& lines, LoneYear years)
@@ -171,6 +196,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     for (bool single : {false, true}) {
         for (QList<InlineSpan>& line : spans)
             takeDates(line, head, single);
+        if (!single && years == LoneYear::IsDate && !spans.isEmpty())
+            takeLeadingYear(spans.front(), head); // "2011  Prints Winter 2011": before what the words speak of
     }
     if (years == LoneYear::IsDate) {
         for (QList<InlineSpan>& line : spans)
@@ -189,8 +216,10 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
                 static const QRegularExpression stop(QStringLiteral("^[.。;；]+$")); // behind what was set off
                 if (text.isEmpty() || isDuration(text) || stop.match(text).hasMatch())
                     continue;
-                head.segments += Segment{text, span.style.testFlag(InlineStyle::Bold),
-                                         span.style.testFlag(InlineStyle::Italic), line};
+                const Segment segment{text, span.style.testFlag(InlineStyle::Bold),
+                                      span.style.testFlag(InlineStyle::Italic), line};
+                if (!goesOnWithLast(head.segments, segment))
+                    head.segments += segment;
             }
         }
     }

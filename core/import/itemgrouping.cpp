@@ -2,6 +2,7 @@
 
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
+#include "core/import/headsegments.h"
 
 #include <QRegularExpression>
 
@@ -37,6 +38,63 @@ bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
            !vocabulary.isCompany(head);
 }
 
+/// "* 2023.12 – now" over "  * Lecturer" and "  * Example University": below nothing but dates, the points that name a
+/// post or a degree, and where it was, are of the head.
+bool isFieldBelowDates(const EntryBlocks& entry, const TextBlock& block)
+{
+    constexpr qsizetype longest = 140;
+    constexpr qsizetype longestHan = 50;
+    const QString text = block.plain().trimmed();
+    const bool brief = text.size() <= (containsHan(text) ? longestHan : longest) && !isLabelled(text) &&
+                       !text.startsWith(u'(') && !text.startsWith(u'（');
+    if (!brief || block.kind != TextBlock::Kind::Item || block.level != 1 || entry.head.isEmpty() ||
+        !isOnlyDates(entry.head.front()))
+        return false;
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    const auto isPost = [&](const QString& said) { return vocabulary.isRole(said) || vocabulary.isDegree(said); };
+    const auto isPlaceOfWork = [&](const QString& said) { return vocabulary.isCompany(said); };
+    const auto isNew = [&](auto names) {
+        return names(text) && std::none_of(entry.head.begin() + 1, entry.head.end(),
+                                           [&](const TextLine& line) { return names(line.plain()); });
+    };
+    return isNew(isPost) || isNew(isPlaceOfWork);
+}
+
+/// "时间: 2024.4 – 2026.12", and what is said of them in brackets.
+bool labelsOnlyDates(const QString& text)
+{
+    const auto labelled = readLabelled(text, Vocabulary::standard());
+    return labelled && labelled->field == QStringLiteral("range") &&
+           isOnlyDates(TextLine{{InlineSpan{labelled->value}}, 0});
+}
+
+/// "* An example grant" over "  * 2024.4 – 2026.12" or "  * 时间: 2024.4 – 2026.12": its dates.
+bool areDatesBelow(const EntryBlocks& entry, const TextBlock& block)
+{
+    if (block.kind != TextBlock::Kind::Item || block.level != 1 || block.lines.size() != 1 ||
+        std::any_of(entry.head.begin(), entry.head.end(),
+                    [](const TextLine& line) { return findDateRange(line.plain(), true).has_value(); }))
+        return false;
+    return isOnlyDates(block.lines.front()) || labelsOnlyDates(block.lines.front().plain().trimmed());
+}
+
+/// "2023.4 – 2025.3 (left in 2023.9)" at the end of a head: the bracket is told below it.
+void partRemarkFromDates(EntryBlocks& entry)
+{
+    static const QRegularExpression remark(QStringLiteral("\\s+([(（][^()（）]*[)）])$"));
+    TextLine& line = entry.head.last();
+    const QString text = line.plain().trimmed();
+    const auto match = remark.match(text);
+    const auto dates = findDateRange(text, true);
+    if (!match.hasMatch() || (!isOnlyDates(line) && !labelsOnlyDates(text)) ||
+        (dates && dates->start + dates->length >= text.size()))
+        return;
+    TextBlock said;
+    said.lines = {TextLine{{InlineSpan{match.captured(1)}}, line.number}};
+    line.spans = {InlineSpan{text.left(match.capturedStart())}};
+    entry.body += said;
+}
+
 } // namespace
 
 bool itemsAreEntries(const QList<TextBlock>& blocks)
@@ -44,6 +102,43 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
     if (blocks.isEmpty() || !isTopItem(blocks.front()))
         return false;
     return opensEntry(blocks.front());
+}
+
+QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
+{
+    const auto hasDatesBelow = [&](qsizetype i) {
+        return i + 1 < blocks.size() && blocks[i].lines.size() == 1 && blocks[i + 1].kind == TextBlock::Kind::Line &&
+               !blocks[i + 1].afterBlank && blocks[i + 1].lines.size() == 1 && isOnlyDates(blocks[i + 1].lines.front());
+    };
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (isTopItem(blocks[i]) && !hasDatesBelow(i))
+            return blocks;
+    }
+    if (blocks.isEmpty() || !isTopItem(blocks.front()))
+        return blocks;
+    QList<TextBlock> joined;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        joined += blocks[i];
+        if (isTopItem(blocks[i]))
+            joined.last().lines += blocks[++i].lines;
+    }
+    return joined;
+}
+
+bool arePostsOfItems(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype longest = 120;
+    constexpr qsizetype longestHan = 40;
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    const auto namesPost = [&](const TextBlock& block) {
+        const QString text = block.plain();
+        return vocabulary.isCompany(text) && text.size() <= (containsHan(text) ? longestHan : longest) &&
+               !isProse(block) && !isLabelled(text);
+    };
+    const auto roles = std::count_if(blocks.begin(), blocks.end(),
+                                     [&](const TextBlock& block) { return vocabulary.isRole(block.plain()); });
+    return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), isTopItem) &&
+           std::all_of(blocks.begin(), blocks.end(), namesPost) && roles * 2 >= blocks.size();
 }
 
 bool mostlyOpenEntries(const QList<TextBlock>& blocks)
@@ -63,11 +158,14 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
                                      : opensEntry(block);
         if (opens || entries.isEmpty()) {
             entries += EntryBlocks{block.lines, {}};
+            partRemarkFromDates(entries.last());
             continue;
         }
         EntryBlocks& entry = entries.last();
-        if (!everyItem && namesEmployerBelow(entry, block)) {
+        if ((!everyItem && namesEmployerBelow(entry, block)) || isFieldBelowDates(entry, block) ||
+            areDatesBelow(entry, block)) {
             entry.head += block.lines;
+            partRemarkFromDates(entry);
             continue;
         }
         // Lines right below the item, short or with dates, still belong to its head.

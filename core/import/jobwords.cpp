@@ -11,6 +11,12 @@ namespace duovita {
 
 bool JobWords::isRole(const QString& text) const
 {
+    // "University lecturer", "School nurse": a place of work before the word that says what one is there.
+    static const QRegularExpression there(
+        QStringLiteral("^(?:University|College|School|Institute|Hospital)(?:\\s\\p{L}+)?\\s(\\p{L}+)$"));
+    const auto match = there.match(text);
+    if (match.hasMatch() && m_vocabulary.isRole(match.captured(1)))
+        return true;
     return m_vocabulary.isRole(text) && !isKnownOrganization(text) && !isDepartment(text);
 }
 
@@ -56,7 +62,12 @@ bool JobWords::isFieldLike(const QString& piece) const
     constexpr qsizetype mostWords = 6;
     constexpr qsizetype mostHan = 20;
     const bool capital = piece.front().isUpper() || piece.front().isDigit() || piece.front().isUpper();
-    return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < mostWords;
+    // "Key Laboratory of High Performance Scientific Computation": a name of many words.
+    constexpr qsizetype mostOfName = 9;
+    static const QRegularExpression name(QStringLiteral("^(?:(?:\\p{Lu}\\S*|of|for|and|the|&)(?:\\s+|$))+$"));
+    const bool longName = name.match(piece).hasMatch() && (isDepartment(piece) || m_vocabulary.isCompany(piece));
+    const qsizetype most = longName ? mostOfName : mostWords;
+    return containsHan(piece) ? piece.size() <= mostHan : capital && piece.count(u' ') < most;
 }
 
 bool JobWords::isName(const QString& text)
@@ -79,7 +90,9 @@ qsizetype JobWords::organizationAtEnd(const QString& text) const
         "(?<=[a-z\\d)] "
         ")(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
     const auto match = named.match(text);
-    return match.hasMatch() && match.capturedStart() > shortestTitle ? match.capturedStart() : -1;
+    const bool apart = match.hasMatch() && match.capturedStart() > shortestTitle &&
+                       !goesOn.match(text.left(match.capturedStart())).hasMatch();
+    return apart ? match.capturedStart() : -1;
 }
 
 } // namespace duovita

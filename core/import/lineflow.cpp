@@ -32,6 +32,8 @@ public:
     {
         if (m_last.kind == TextBlock::Kind::Heading)
             return false;
+        if (beginsWithYear(m_lines[i].text) && beginsWithYear(m_last.plain()))
+            return false;               // "2017 A show" above "2014 Another"
         if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
             return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
@@ -135,6 +137,8 @@ private:
         const RawLine& before = m_lines[i - 1];
         const RawLine& line = m_lines[i];
         const qsizetype used = before.indent + before.text.size();
+        if (fillsHanLine(before, line))
+            return true;
         // Before the first heading stand fields; and a full line may end an entry, if the next is one of its own.
         static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
         static const QRegularExpression place(QStringLiteral("^\\p{Lu}[\\p{L} ]+(?:, \\p{Lu}[\\p{L} ]+){1,2}$"));
@@ -144,6 +148,18 @@ private:
             return false;
         return m_width > 0 && line.indent == before.indent && before.cells.size() < 2 && line.cells.size() < 2 &&
                used <= m_width && used + 1 + line.text.section(u' ', 0, 0).size() > m_width;
+    }
+
+    /// A sentence of ideographs that fills its line and ends in the next: no word parts them.
+    bool fillsHanLine(const RawLine& before, const RawLine& line) const
+    {
+        constexpr qsizetype narrowest = 70; // letters
+        constexpr qsizetype slack = 4;
+        static const QRegularExpression ended(QStringLiteral("[。；;!！?？:：]$"));
+        return m_section && m_columns >= narrowest && widthInLetters(before.text) + slack >= m_columns &&
+               isHan(before.text.back().unicode()) && isHan(line.text.front().unicode()) &&
+               line.indent == before.indent && before.cells.size() < 2 && line.cells.size() < 2 &&
+               !ended.match(before.text).hasMatch() && !findDateRange(line.text, true);
     }
 
     /// "Research Fellow, Example University, 2018–2021": an entry that is told.
@@ -159,6 +175,12 @@ private:
         return kind &&
                (factsOf(*kind).details == DetailsKind::General || factsOf(*kind).details == DetailsKind::Award ||
                 factsOf(*kind).details == DetailsKind::Publication);
+    }
+
+    static bool beginsWithYear(const QString& text)
+    {
+        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s+[\\p{Lu}\\p{Han}\"“]"));
+        return year.match(text).hasMatch();
     }
 
     static bool isYear(const QString& text)

@@ -24,6 +24,16 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
     static const QRegularExpression several(
         QStringLiteral("^((?:19|20)\\d\\d(?:\\s*年)?(?:\\s*(?:[,，、&]|and|和)\\s*(?:19|20)\\d\\d(?:\\s*年)?)+)(?:\\s{"
                        "2,}|\\s*[:：]\\s*|\\s+(?=\\p{Han}))(?=\\S)"));
+    // "November 2017: A prize"
+    static const QRegularExpression worded(
+        QStringLiteral("^([\\d\\s]{0,3}\\p{L}{3,9}\\.?\\s+(?:19|20)\\d\\d)\\s*[:：]\\s+(?=\\S)"));
+    if (const auto match = worded.match(text); match.hasMatch()) {
+        const auto found = findDateRange(match.captured(1), true);
+        if (found && found->start == 0 && found->length >= match.capturedLength(1) && !found->range.start()) {
+            dates = {*found->range.end()};
+            return text.mid(match.capturedEnd());
+        }
+    }
     if (const auto match = several.match(text); match.hasMatch()) {
         dates = findTrailingYears(match.captured(1).remove(u'年')).value_or(FoundYears{{}, 0, 0}).dates;
         return text.mid(match.capturedEnd());

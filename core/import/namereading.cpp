@@ -41,7 +41,7 @@ QString inTitleCase(const QString& name)
 LocalizedText nameOf(const QString& latin, const QString& chinese)
 {
     LocalizedText name;
-    name.setText(Language::English, inTitleCase(latin));
+    name.setText(Language::English, inTitleCase(latin.simplified()));
     name.setText(Language::Chinese, chinese);
     return name;
 }
@@ -99,6 +99,18 @@ std::optional<NameAround> nameAround(const QString& text)
         "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
     // "张三，男，工学博士，教授": a sentence of fields.
     static const QRegularExpression listed(QStringLiteral("^(\\p{Han}{2,4})[,，、/]\\s*((?:男|女)[,，、/].+)$"));
+    // "张三 (San Zhang, MD)"
+    static const QRegularExpression bracketed(
+        QStringLiteral("^(\\p{Han}{2,4}\\s*[(（][^()（）,，]+),\\s*((?:[A-Z][A-Za-z.]{1,5}(?:,\\s*)?)+)[)）]$"));
+    if (const auto match = bracketed.match(text); match.hasMatch()) {
+        if (const auto name = readName(QString(match.captured(1) + u')')))
+            return NameAround{*name, match.captured(2)};
+    }
+    // "ZHANG, San Wu.": the family's name in capitals first.
+    static const QRegularExpression inverted(QStringLiteral(
+        "^(\\p{Lu}[\\p{Lu}'’-]+),\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}(?:[\\p{L}'’-]+|\\.)){0,2}?)\\.?$"));
+    if (const auto match = inverted.match(text); match.hasMatch())
+        return NameAround{nameOf(match.captured(2) + u' ' + inTitleCase(match.captured(1)), {}), {}};
     struct Form {
         const QRegularExpression& expression;
         int name;

@@ -129,6 +129,11 @@ bool OwnName::matches(const QString& author) const
         QStringLiteral("^(\\p{Lu})\\.?(?:[\\s-]*\\p{Lu}\\.?){1,2}\\s+(\\p{Lu}[\\p{L}'’-]+)$"));
     if (const auto match = familyFirst.match(author); match.hasMatch())
         return m_untoldInitials.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
+    // "DOE, Jane Ann": a further name written out.
+    static const QRegularExpression further(
+        QStringLiteral("^(\\p{Lu}[\\p{L}'’-]+),\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)\\s+\\p{Lu}[\\p{L}'’. -]*$"));
+    if (const auto match = further.match(author); match.hasMatch())
+        return !m_untoldInitials.isEmpty() && m_forms.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
     const auto match = familyLast.match(author);
     return match.hasMatch() && m_untoldInitials.contains(canonical(match.captured(2) + u' ' + match.captured(1)));
 }

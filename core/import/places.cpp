@@ -99,7 +99,9 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         // "… dataplane Suzhou, China": the city is the word before the comma.
         const qsizetype space = pieces.front().lastIndexOf(u' ');
         const QString word = pieces.front().mid(space + 1);
-        if (vocabulary.isSchool(word) || vocabulary.isCompany(word)) // "… from Example College, USA"
+        // "… from Example College, USA", "University of Bologna, Italy"
+        if (vocabulary.isSchool(word) || vocabulary.isCompany(word) ||
+            pieces.front().left(space).endsWith(QStringLiteral(" of")))
             return part(1);
         return {pieces.front().left(space), word + QStringLiteral(", ") + last};
     }
@@ -125,7 +127,8 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
     const QStringList pieces = commaPieces(text);
     if (pieces.size() == 1)
         return vocabulary.isCity(text) || (vocabulary.isCountry(text) && text.size() > 3);
-    if (pieces.isEmpty() || pieces.size() > 3 || !looksLikeCity(pieces.front()))
+    if (pieces.isEmpty() || pieces.size() > 3 || !looksLikeCity(pieces.front()) ||
+        vocabulary.isCompany(pieces.front())) // "Example Rocks Ltd, Malta"
         return false;
     // "Systems Group, Beijing, China": the city is named already; "…, Example University, China" is no place at all.
     const bool more = pieces.size() == 3 && (vocabulary.isCity(pieces[1]) || vocabulary.isSchool(pieces[1]) ||

@@ -163,6 +163,21 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
     return CitationSplit{lines[1].plain(), plainOf(title).trimmed(), after};
 }
 
+/// A line of names and nothing else, below it the title, then the venue.
+std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
+{
+    constexpr qsizetype fewest = 3;
+    constexpr qsizetype fewestBlanks = 3; // in a title
+    const QString title = lines.value(1).plain().trimmed();
+    if (lines.size() < fewest || !isLineOfAuthors(lines[0].plain()) || isNameList(title) ||
+        title.count(u' ') < fewestBlanks)
+        return std::nullopt;
+    QStringList venue;
+    for (const TextLine& line : lines.mid(2))
+        venue += line.plain().trimmed();
+    return CitationSplit{lines[0].plain(), title, venue.join(u' ')};
+}
+
 } // namespace
 
 Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context)
@@ -179,6 +194,8 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     const QString year = takeYearOfColumn(spans);
     entry.links = takeLinks(spans);
     CitationSplit split = titleOverNames(lines).value_or(CitationSplit{});
+    if (split.title.isEmpty())
+        split = namesOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())

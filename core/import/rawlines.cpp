@@ -1,6 +1,7 @@
 #include "core/import/rawlines.h"
 
 #include "core/import/datetext.h"
+#include "core/import/formrows.h"
 #include "core/import/textcolumns.h"
 
 #include <QRegularExpression>
@@ -104,7 +105,7 @@ QList<RawLine> rawLinesOf(const QString& text)
 {
     QList<RawLine> lines;
     bool blank = false;
-    for (const auto& [line, number] : linesInReadingOrder(text)) {
+    for (const auto& [line, number] : withFormRows(linesInReadingOrder(text))) {
         QString trimmed = line;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
@@ -179,11 +180,16 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         QStringLiteral(
             "[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    // "© 2025 Jane Doe. All rights reserved.": the foot of a web page.
+    static const QRegularExpression rights(
+        QStringLiteral("^(?:copyright\\s*(?:©|\\(c\\))?|©)\\s*(?:19|20)\\d\\d\\b.{0,80}$"),
+        QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype shortestPage = 20;
     QList<RawLine> furniture = takePageNumbers(lines);
     for (qsizetype i = 0; i < lines.size();) {
         const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
-        if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() || again)
+        if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() ||
+            rights.match(lines[i].text).hasMatch() || again)
             furniture += lines.takeAt(i);
         else
             ++i;
