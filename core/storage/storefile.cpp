@@ -167,7 +167,9 @@ namespace {
 /// Reads every page and every row, while others may write.
 Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 {
-    const LookingConnection look(path, LookingConnection::Others::Present);
+    // Who may write would play the log into the file at the end, and remove it: then nothing tells of an unclean end.
+    using Others = LookingConnection::Others;
+    const LookingConnection look(path, thoroughness == Thoroughness::EveryPage ? Others::Present : Others::Absent);
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("check the database"));
     const bool indexes = thoroughness == Thoroughness::EveryPage;

@@ -262,6 +262,11 @@ void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
             statements.command(QStringLiteral("DROP INDEX person_by_%1").arg(QString::fromLatin1(column)));
             statements.command(QStringLiteral("ALTER TABLE person DROP COLUMN %1").arg(QString::fromLatin1(column)));
         }
+        if (statements.dialect().keepsDigests()) {
+            for (const char* table : {"person", "missing_text", "section", "entry", "highlight", "entry_history", "cv"})
+                statements.command(
+                    QStringLiteral("ALTER TABLE %1 DROP COLUMN row_digest").arg(QString::fromLatin1(table)));
+        }
         for (const QString& sql : statements.dialect().setSchemaVersion(3))
             statements.command(sql);
         QVERIFY(!statements.failed());
