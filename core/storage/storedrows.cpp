@@ -104,13 +104,24 @@ QVariant bound(quint64 digest)
 
 const QString digestColumn = QStringLiteral("row_digest");
 
-/// The columns of a table and its digest, as a SELECT has them.
-QString selectionOf(const StoredTable& table, const Dialect& dialect)
+/// The columns of each table and its digest, as a SELECT has them.
+QStringList selections(bool keepsDigests)
 {
-    QString selection;
-    for (const QString& column : table.columns)
-        selection += table.name + u'.' + column + QStringLiteral(", ");
-    return selection + (dialect.keepsDigests() ? table.name + u'.' + digestColumn : QStringLiteral("NULL"));
+    QStringList all;
+    for (const StoredTable& table : storedTables()) {
+        QString selection;
+        for (const QString& column : table.columns)
+            selection += table.name + u'.' + column + QStringLiteral(", ");
+        all += selection + QString(keepsDigests ? table.name + u'.' + digestColumn : QStringLiteral("NULL"));
+    }
+    return all;
+}
+
+const QString& selectionOf(RowsOf what, const Dialect& dialect)
+{
+    static const QStringList withDigests = selections(true);
+    static const QStringList without = selections(false);
+    return (dialect.keepsDigests() ? withDigests : without)[static_cast<qsizetype>(what)];
 }
 
 /// What the row is called in a message.
@@ -209,7 +220,7 @@ QList<StoredRow> readRows(Statements& statements, RowsOf what, const QString& re
                           const QString& more)
 {
     const StoredTable& table = storedTable(what);
-    const QString sql = QStringLiteral("SELECT ") + selectionOf(table, statements.dialect()) +
+    const QString sql = QStringLiteral("SELECT ") + selectionOf(what, statements.dialect()) +
                         QString(more.isEmpty() ? QString() : QStringLiteral(", ") + more) + QStringLiteral(" FROM ") +
                         table.name + u' ' + rest;
     QList<StoredRow> rows;
@@ -274,8 +285,9 @@ int changeRow(Statements& statements, RowsOf what, const ColumnValues& columns, 
 
 void checkRows(Statements& statements)
 {
-    for (const StoredTable& table : storedTables()) {
-        const QString columns = selectionOf(table, statements.dialect());
+    for (qsizetype at = 0; at < storedTables().size(); ++at) {
+        const StoredTable& table = storedTables()[at];
+        const QString columns = selectionOf(static_cast<RowsOf>(at), statements.dialect());
         statements.forEachRow(
             QStringLiteral("SELECT %1 FROM %2").arg(columns, table.name), {},
             [&](const QVariantList& row) { return accept(statements, table, StoredRow(table, row)); });
