@@ -1,6 +1,7 @@
 #include "app/glossarycommand.h"
 
 #include "app/commands.h"
+#include "core/domain/openfiles.h"
 #include "core/storage/glossaryrepository.h"
 #include "core/terms/termtable.h"
 
@@ -17,6 +18,8 @@ struct GlossaryWords {
 
 Result<QList<Term>> readTerms(const QString& path)
 {
+    if (const Result<void> may = mayBeRead(path); !may)
+        return may.error();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {path, file.errorString()}};

@@ -1,5 +1,6 @@
 #include "core/import/importdraft.h"
 
+#include "core/domain/openfiles.h"
 #include "core/import/bibtexreader.h"
 #include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
@@ -212,6 +213,8 @@ Result<QByteArray> bytesOfFile(const QString& path)
                      {path, QString::number(info.size() / bytesPerMegabyte), QString::number(largestFile)},
                      {path}};
     }
+    if (const Result<void> may = mayBeRead(path); !may)
+        return may.error();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {path, file.errorString()}, {path}};

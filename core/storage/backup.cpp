@@ -168,6 +168,24 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
     return copied;
 }
 
+Result<bool> mendStore(const QString& path)
+{
+    {
+        const LookingConnection look(path, LookingConnection::Others::Present);
+        Statements statements(look.connection(), path, QStringLiteral("look at the database"));
+        if (SqliteDialect().schemaVersion(statements) < newestSchemaVersion())
+            return statements.failed() ? Result<bool>(*statements.error()) : false;
+    }
+    const auto opened = Database::openExisting(path);
+    if (!opened)
+        return opened.error();
+    Statements statements = statementsFor(**opened, QStringLiteral("check the index"));
+    Transaction transaction(statements, Access::Writing);
+    const bool mended = mendIndex(statements);
+    const Result<void> done = transaction.commit();
+    return done ? Result(mended) : done.error();
+}
+
 bool isDamage(const Error& error, const QString& database)
 {
     return error.code == ErrorCode::DatabaseDamaged ||
@@ -182,6 +200,8 @@ Result<RestoredStore> restoreStore(const QString& backup, const QString& databas
         return taken.error();
     if (const auto migrated = Database::open(copy); !migrated)
         return migrated.error();
+    if (const auto mended = mendStore(copy); !mended)
+        return mended.error();
 
     if (!QFile::exists(database)) {
         const Result<void> placed = putInPlace(copy, database);

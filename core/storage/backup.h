@@ -14,6 +14,10 @@ enum class IfThere { Refuse, Replace };
 /// the store itself, and the errors of looking at a store.
 Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere = IfThere::Refuse);
 
+/// Makes the index of words in a store of the newest schema anew if it is damaged: it follows from the rest. Whether it
+/// did.
+Result<bool> mendStore(const QString& path);
+
 /// Whether an error on opening a store means that its file is damaged: that it is not one any more counts too where it
 /// has backups.
 bool isDamage(const Error& error, const QString& database);

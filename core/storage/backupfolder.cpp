@@ -55,8 +55,13 @@ private:
     bool m_taken = false;
 };
 
+struct AddedBackup {
+    QString path;
+    bool mended; ///< its index of words was damaged, and so is that of the store
+};
+
 /// A copy as a database, and that packed. Its name comes last.
-Result<QString> addBackup(const QString& database, const QDateTime& now, const QString& mark = {})
+Result<AddedBackup> addBackup(const QString& database, const QDateTime& now, const QString& mark = {})
 {
     const QString name = now.toString(backupTimeFormat()) + mark + QStringLiteral(".db.zst");
     const QString path = freeName(QDir(backupFolder(database)).filePath(name));
@@ -73,10 +78,13 @@ Result<QString> addBackup(const QString& database, const QDateTime& now, const Q
     });
     if (const Result<void> copied = copyStore(database, plain); !copied)
         return about(copied.error());
+    const Result<bool> mended = mendStore(plain); // looked at here, where nobody waits for it
+    if (!mended)
+        return about(mended.error());
     if (const Result<void> done = packFile(plain, packed); !done)
         return about(done.error());
     const Result<void> named = renameFile(packed, path);
-    return named ? Result<QString>(path) : named.error();
+    return named ? Result(AddedBackup{path, *mended}) : named.error();
 }
 
 /// When the store was last written: its log counts too.
@@ -218,8 +226,13 @@ Result<bool> backUpDaily(const QString& database, const QDateTime& now)
     if (lock.isTaken() || isDone()) // another program was faster
         return false;
     sweep(folder);
-    if (const auto made = addBackup(database, now); !made)
+    const auto made = addBackup(database, now);
+    if (!made)
         return made.error();
+    if (made->mended) {
+        if (const Result<bool> store = mendStore(database); !store)
+            return store.error();
+    }
     const QList<Backup> all = backupsOf(database);
     const QList<Backup> worth = worthKeeping(all, now.date());
     for (const Backup& backup : all) {
@@ -235,7 +248,8 @@ Result<QString> backUpBeforeRestoring(const QString& database, const QDateTime& 
     if (const Result<void> made = makeFolder(folder); !made)
         return made.error();
     const FolderLock lock(folder, FolderLock::Right::Write, FolderLock::IfTaken::Wait);
-    return addBackup(database, now, restoringMark);
+    const auto made = addBackup(database, now, restoringMark);
+    return made ? Result(made->path) : made.error();
 }
 
 } // namespace duovita

@@ -71,6 +71,11 @@ PersonColumns columnsOf(const Person& person)
     return {toText(summary), toText(content), person.photo ? person.photo->data : QByteArray(), toText(person.extra)};
 }
 
+PersonColumns personColumnsOf(const StoredRow& row)
+{
+    return {row.text("summary"), row.text("content"), row.value("photo").toByteArray(), row.text("extra")};
+}
+
 Result<Person> personFrom(const QString& id, const PersonColumns& columns)
 {
     const Result<QJsonObject> object = assembled(id, columns.content, columns.summary);
@@ -98,6 +103,11 @@ SectionColumns columnsOf(const Section& section)
     content.remove(idKey());
     content.remove(QStringLiteral("kind"));
     return {nameOf(section.kind()), toText(content), toText(section.extra)};
+}
+
+SectionColumns sectionColumnsOf(const StoredRow& row)
+{
+    return {row.text("kind"), row.text("content"), row.text("extra")};
 }
 
 Result<Section> sectionFrom(const QString& id, const SectionColumns& columns)

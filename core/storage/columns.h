@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/storage/storedrows.h"
 
 #include <QJsonArray>
 
@@ -19,6 +20,7 @@ struct PersonColumns {
     bool operator==(const PersonColumns&) const = default;
 };
 PersonColumns columnsOf(const Person& person);
+PersonColumns personColumnsOf(const StoredRow& row);
 /// Without sections and CVs.
 Result<Person> personFrom(const QString& id, const PersonColumns& columns);
 /// What a list shows of a person.
@@ -32,6 +34,7 @@ struct SectionColumns {
     bool operator==(const SectionColumns&) const = default;
 };
 SectionColumns columnsOf(const Section& section);
+SectionColumns sectionColumnsOf(const StoredRow& row);
 /// Without entries.
 Result<Section> sectionFrom(const QString& id, const SectionColumns& columns);
 

@@ -48,6 +48,9 @@ public:
     virtual QString forUpdateIfFree() const = 0;
     /// Whether programs on other machines write to the same store.
     virtual bool isShared() const = 0;
+    /// Whether each row has a digest by which damage is noticed (storedrows.h): a file has nothing else for that. A
+    /// server's pages have checksums if its administrator wants them, and who repairs something there does so by SQL.
+    virtual bool keepsDigests() const = 0;
 
     /// The steps that make the schema, in their order; see Migration.
     virtual const QList<Migration>& migrations() const = 0;

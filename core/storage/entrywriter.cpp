@@ -68,9 +68,12 @@ void EntryWriter::writeHighlights(const QString& id, const QJsonArray& highlight
     for (const QJsonValue& highlight : highlights) {
         QJsonObject content = highlight.toObject();
         const QString highlightId = content.take(QStringLiteral("id")).toString();
-        m_statements.run(
-            QStringLiteral("INSERT INTO highlight (person_id, entry_id, id, position, content) VALUES (?, ?, ?, ?, ?)"),
-            {person.toString(), id, highlightId, position++, toText(content)});
+        insertRow(m_statements, RowsOf::Highlight,
+                  {{QStringLiteral("person_id"), person.toString()},
+                   {QStringLiteral("entry_id"), id},
+                   {QStringLiteral("id"), highlightId},
+                   {QStringLiteral("position"), position++},
+                   {QStringLiteral("content"), toText(content)}});
     }
 }
 

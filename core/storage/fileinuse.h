@@ -1,15 +1,10 @@
 #pragma once
 
-#include <QRecursiveMutex>
-#include <QString>
+#include "core/domain/openfiles.h"
 
-#include <optional>
+#include <QRecursiveMutex>
 
 namespace duovita {
-
-/// Which file a path leads to: its device and its number there; nothing if there is none.
-using FileIdentity = std::optional<std::pair<quint64, quint64>>;
-FileIdentity identityOf(const QString& path);
 
 /// That this process has a store's file open through SQLite, or is about to, as long as this lives.
 ///

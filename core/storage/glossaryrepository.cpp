@@ -45,8 +45,8 @@ std::optional<Term> termFrom(Statements& statements, const QString& content)
 QList<Term> termsOf(Statements& statements)
 {
     QList<Term> terms;
-    for (const QVariantList& row : statements.rows(QStringLiteral("SELECT content FROM glossary_term"))) {
-        if (const auto term = termFrom(statements, row[0].toString()))
+    for (const StoredRow& row : readRows(statements, RowsOf::Term, {})) {
+        if (const auto term = termFrom(statements, row.text("content")))
             terms += *term;
     }
     return terms;
@@ -131,9 +131,10 @@ Result<int> GlossaryRepository::change(const QList<Term>& gone, const QList<Term
         const Term term = simplified(given);
         if (!term.isPair())
             statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("glossary"), term.texts[0] + term.texts[1]}});
-        changed += statements.run(QStringLiteral("INSERT INTO glossary_term (content, created_at) VALUES (?, ?)"
-                                                 " ON CONFLICT (content) DO NOTHING"),
-                                  {contentOf(term), QDateTime::currentMSecsSinceEpoch()});
+        changed += insertRow(statements, RowsOf::Term,
+                             {{QStringLiteral("content"), contentOf(term)},
+                              {QStringLiteral("created_at"), QDateTime::currentMSecsSinceEpoch()}},
+                             QStringLiteral("ON CONFLICT (content) DO NOTHING"));
     }
     const Result<void> done = transaction.commit();
     return done ? Result(changed) : done.error();

@@ -101,24 +101,20 @@ Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) con
     if (!kind.isValid())
         statements.fail({ErrorCode::EntryNotFound, {id.toString()}});
     QList<EntryVersion> versions;
-    const auto rows = statements.rows(QStringLiteral("SELECT content, extra, written_at, replaced_at,"
-                                                     " (SELECT cause FROM moment"
-                                                     " WHERE moment.person_id = entry_history.person_id"
-                                                     " AND moment.saved_at = entry_history.written_at),"
-                                                     " (SELECT cause FROM moment"
-                                                     " WHERE moment.person_id = entry_history.person_id"
-                                                     " AND moment.saved_at = entry_history.replaced_at)"
-                                                     " FROM entry_history WHERE entry_id = ? ORDER BY revision DESC"),
-                                      {id.toString()});
-    for (const QVariantList& row : rows) {
+    const QString cause = QStringLiteral("(SELECT cause FROM moment WHERE moment.person_id = entry_history.person_id"
+                                         " AND moment.saved_at = entry_history.%1)");
+    const auto rows = readRows(
+        statements, RowsOf::EntryHistory, QStringLiteral("WHERE entry_id = ? ORDER BY revision DESC"), {id.toString()},
+        cause.arg(QStringLiteral("written_at")) + u',' + cause.arg(QStringLiteral("replaced_at")));
+    for (const StoredRow& row : rows) {
         const auto entry = entryOfVersion(id.toString(), findSectionKind(kind.toString()).value_or(SectionKind::Custom),
-                                          row[0].toString(), row[1].toString());
+                                          row.text("content"), row.text("extra"));
         if (!entry) {
             statements.failDamaged(entry.error());
             break;
         }
-        versions += EntryVersion{*entry, timeOf(row[2]), timeOf(row[3]), findChangeCause(row[4].toString()),
-                                 findChangeCause(row[5].toString())};
+        versions += EntryVersion{*entry, timeOf(row.value("written_at")), timeOf(row.value("replaced_at")),
+                                 findChangeCause(row.more(0).toString()), findChangeCause(row.more(1).toString())};
     }
     return outcome(transaction, versions);
 }
@@ -127,13 +123,12 @@ Result<QList<RecordMoment>> HistoryRepository::momentsOf(const PersonId& id) con
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for earlier states"));
     Transaction transaction(statements, Access::Reading);
-    const auto rows =
-        statements.rows(QStringLiteral("SELECT saved_at, cause FROM moment WHERE person_id = ? ORDER BY saved_at DESC"),
-                        {id.toString()});
+    const auto rows = readRows(statements, RowsOf::Moment, QStringLiteral("WHERE person_id = ? ORDER BY saved_at DESC"),
+                               {id.toString()});
     const Timestamp now{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())};
     QList<RecordMoment> written;
-    for (const QVariantList& row : rows)
-        written += RecordMoment{timeOf(row[0]), findChangeCause(row[1].toString())};
+    for (const StoredRow& row : rows)
+        written += RecordMoment{timeOf(row.value("saved_at")), findChangeCause(row.text("cause"))};
     const QList<Timestamp> landmarks = landmarksOf(written);
     QList<RecordMoment> moments;
     for (qsizetype i = 0; i < written.size(); ++i) {
@@ -168,19 +163,18 @@ Result<QList<TrashedPerson>> HistoryRepository::trashedPeople() const
     Statements statements = statementsFor(m_database, QStringLiteral("look into the trash"));
     Transaction transaction(statements, Access::Reading);
     QList<TrashedPerson> people;
-    const auto rows = statements.rows(QStringLiteral(
-        "SELECT id, summary, deleted_at, content, extra, EXISTS (SELECT 1 FROM entry"
-        " WHERE entry.person_id = person.id AND entry.deleted_at IS NULL) FROM person WHERE deleted_at IS NOT NULL"
-        " ORDER BY deleted_at DESC"));
-    for (const QVariantList& row : rows) {
-        const Result<Person> person =
-            personFrom(row[0].toString(), {row[1].toString(), row[3].toString(), {}, row[4].toString()});
+    const auto rows = readRows(statements, RowsOf::Person,
+                               QStringLiteral("WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC"), {},
+                               QStringLiteral("EXISTS (SELECT 1 FROM entry"
+                                              " WHERE entry.person_id = person.id AND entry.deleted_at IS NULL)"));
+    for (const StoredRow& row : rows) {
+        const Result<Person> person = personFrom(row.text("id"), personColumnsOf(row));
         if (!person) {
             statements.failDamaged(person.error());
             break;
         }
-        if (row[5].toBool() || !holdsNothing(*person))
-            people += TrashedPerson{person->id, person->name, timeOf(row[2])};
+        if (row.more().toBool() || !holdsNothing(*person))
+            people += TrashedPerson{person->id, person->name, timeOf(row.value("deleted_at"))};
     }
     return outcome(transaction, people);
 }
@@ -190,25 +184,27 @@ Result<QList<TrashedEntry>> HistoryRepository::trashedEntries(const PersonId& pe
     Statements statements = statementsFor(m_database, QStringLiteral("look into the trash"));
     Transaction transaction(statements, Access::Reading);
     QList<TrashedEntry> entries;
-    const auto rows = statements.rows(
-        QStringLiteral(
-            "SELECT entry.id, entry.content, entry.extra, entry.deleted_at, section.id, section.kind,"
-            " section.content, section.extra FROM entry JOIN section ON section.id = entry.section_id"
-            " AND section.person_id = entry.person_id WHERE entry.person_id = ? AND entry.deleted_at IS NOT NULL"
-            " ORDER BY entry.deleted_at DESC, entry.position"),
-        {person.toString()});
-    for (const QVariantList& row : rows) {
-        const auto section = sectionFrom(row[4].toString(), {row[5].toString(), row[6].toString(), row[7].toString()});
+    const auto rows =
+        readRows(statements, RowsOf::Entry,
+                 QStringLiteral("WHERE person_id = ? AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, position"),
+                 {person.toString()});
+    for (const StoredRow& row : rows) {
+        const auto sections =
+            readRows(statements, RowsOf::Section, QStringLiteral("WHERE id = ?"), {row.value("section_id")});
+        if (sections.isEmpty())
+            break; // the failure is noted: no entry is without one
+        const auto section = sectionFrom(sections.front().text("id"), sectionColumnsOf(sections.front()));
         const auto entry =
-            section ? entryFrom(row[0].toString(), section->kind(),
-                                {row[1].toString(), row[2].toString(), loadHighlights(statements, row[0].toString())})
+            section ? entryFrom(row.text("id"), section->kind(),
+                                {row.text("content"), row.text("extra"), loadHighlights(statements, row.text("id"))})
                     : Result<Entry>(section.error());
         if (!entry) {
             statements.failDamaged(entry.error());
             break;
         }
         if (!holdsNothing(*entry) && !hasTwin(statements, person, *section, *entry))
-            entries += TrashedEntry{*entry, section->id(), section->kind(), section->title, timeOf(row[3])};
+            entries +=
+                TrashedEntry{*entry, section->id(), section->kind(), section->title, timeOf(row.value("deleted_at"))};
     }
     return outcome(transaction, entries);
 }

@@ -2,6 +2,7 @@
 
 #include "core/storage/columns.h"
 #include "core/storage/recordloading.h"
+#include "core/storage/storedrows.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -28,27 +29,33 @@ QString idsOf(const QList<QVariantList>& rows)
 
 void HistoryWriter::keepPerson(const QString& id)
 {
-    const auto rows = m_statements.rows(
-        QStringLiteral("SELECT summary, content, photo, extra, revision, created_at FROM person WHERE id = ?"), {id});
+    const auto rows = readRows(m_statements, RowsOf::Person, QStringLiteral("WHERE id = ?"), {id});
     if (rows.isEmpty())
         return;
-    const QVariantList& row = rows.front();
+    const StoredRow& row = rows.front();
     const QString sections = idsOf(m_statements.rows(
         QStringLiteral("SELECT id FROM section WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"), {id}));
     QJsonArray cvs;
-    for (const QVariantList& cv : m_statements.rows(
-             QStringLiteral("SELECT id, content FROM cv WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"),
-             {id}))
-        cvs += QJsonObject{{QStringLiteral("id"), cv[0].toString()}, {QStringLiteral("content"), cv[1].toString()}};
+    for (const StoredRow& cv :
+         readRows(m_statements, RowsOf::Cv,
+                  QStringLiteral("WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"), {id}))
+        cvs += QJsonObject{{QStringLiteral("id"), cv.text("id")}, {QStringLiteral("content"), cv.text("content")}};
     // The row's own time tells when anything of the record was written, not when the row was.
     const QVariant before =
         m_statements.value(QStringLiteral("SELECT max(replaced_at) FROM person_history WHERE person_id = ?"), {id});
-    const QVariant photo = row[2].isNull() ? QVariant() : keepPhoto(id, row[2].toByteArray());
-    m_statements.run(
-        QStringLiteral("INSERT INTO person_history (person_id, revision, summary, content, photo_digest,"
-                       " extra, sections, cvs, written_at, replaced_at)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {id, row[4], row[0], row[1], photo, row[3], sections, listText(cvs), before.isNull() ? row[5] : before, m_now});
+    const QVariant& photo = row.value("photo");
+    insertRow(
+        m_statements, RowsOf::PersonHistory,
+        {{QStringLiteral("person_id"), id},
+         {QStringLiteral("revision"), row.value("revision")},
+         {QStringLiteral("summary"), row.value("summary")},
+         {QStringLiteral("content"), row.value("content")},
+         {QStringLiteral("photo_digest"), photo.isNull() ? QVariant() : QVariant(keepPhoto(id, photo.toByteArray()))},
+         {QStringLiteral("extra"), row.value("extra")},
+         {QStringLiteral("sections"), sections},
+         {QStringLiteral("cvs"), listText(cvs)},
+         {QStringLiteral("written_at"), before.isNull() ? row.value("created_at") : before},
+         {QStringLiteral("replaced_at"), m_now}});
 }
 
 QString HistoryWriter::keepPhoto(const QString& person, const QByteArray& photo)
@@ -57,47 +64,59 @@ QString HistoryWriter::keepPhoto(const QString& person, const QByteArray& photo)
     const QVariant there = m_statements.value(
         QStringLiteral("SELECT digest FROM old_photo WHERE person_id = ? AND digest = ?"), {person, digest});
     if (!there.isValid())
-        m_statements.run(QStringLiteral("INSERT INTO old_photo (person_id, digest, photo) VALUES (?, ?, ?)"),
-                         {person, digest, photo});
+        insertRow(m_statements, RowsOf::OldPhoto,
+                  {{QStringLiteral("person_id"), person},
+                   {QStringLiteral("digest"), digest},
+                   {QStringLiteral("photo"), photo}});
     return digest;
 }
 
 void HistoryWriter::keepSection(const QString& id)
 {
-    const auto rows = m_statements.rows(
-        QStringLiteral("SELECT person_id, content, extra, revision, updated_at FROM section WHERE id = ?"), {id});
+    const auto rows = readRows(m_statements, RowsOf::Section, QStringLiteral("WHERE id = ?"), {id});
     if (rows.isEmpty())
         return;
-    const QVariantList& row = rows.front();
+    const StoredRow& row = rows.front();
     const QString entries = idsOf(m_statements.rows(
         QStringLiteral("SELECT id FROM entry WHERE section_id = ? AND deleted_at IS NULL ORDER BY position"), {id}));
-    m_statements.run(QStringLiteral("INSERT INTO section_history (person_id, section_id, revision, content, extra,"
-                                    " entries, written_at, replaced_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-                     {row[0], id, row[3], row[1], row[2], entries, row[4], m_now});
+    insertRow(m_statements, RowsOf::SectionHistory,
+              {{QStringLiteral("person_id"), row.value("person_id")},
+               {QStringLiteral("section_id"), id},
+               {QStringLiteral("revision"), row.value("revision")},
+               {QStringLiteral("content"), row.value("content")},
+               {QStringLiteral("extra"), row.value("extra")},
+               {QStringLiteral("entries"), entries},
+               {QStringLiteral("written_at"), row.value("updated_at")},
+               {QStringLiteral("replaced_at"), m_now}});
 }
 
 void HistoryWriter::keepEntry(const QString& id)
 {
-    const auto rows = m_statements.rows(
-        QStringLiteral("SELECT content, extra, revision, updated_at, person_id FROM entry WHERE id = ?"), {id});
+    const auto rows = readRows(m_statements, RowsOf::Entry, QStringLiteral("WHERE id = ?"), {id});
     if (rows.isEmpty())
         return;
-    const QVariantList& row = rows.front();
-    const Result<QJsonObject> stored = parseObject(row[0].toString());
+    const StoredRow& row = rows.front();
+    const Result<QJsonObject> stored = parseObject(row.text("content"));
     if (!stored)
         return m_statements.failDamaged(stored.error());
     QJsonObject content = *stored;
     content[QStringLiteral("highlights")] = loadHighlights(m_statements, id);
-    m_statements.run(QStringLiteral("INSERT INTO entry_history"
-                                    " (person_id, entry_id, revision, content, extra, written_at, replaced_at)"
-                                    " VALUES (?, ?, ?, ?, ?, ?, ?)"),
-                     {row[4], id, row[2], toText(content), row[1], row[3], m_now});
+    insertRow(m_statements, RowsOf::EntryHistory,
+              {{QStringLiteral("person_id"), row.value("person_id")},
+               {QStringLiteral("entry_id"), id},
+               {QStringLiteral("revision"), row.value("revision")},
+               {QStringLiteral("content"), toText(content)},
+               {QStringLiteral("extra"), row.value("extra")},
+               {QStringLiteral("written_at"), row.value("updated_at")},
+               {QStringLiteral("replaced_at"), m_now}});
 }
 
 void HistoryWriter::noteMoment(const PersonId& person, ChangeCause cause)
 {
-    m_statements.run(QStringLiteral("INSERT INTO moment (person_id, saved_at, cause) VALUES (?, ?, ?)"),
-                     {person.toString(), m_now, nameOf(cause)});
+    insertRow(m_statements, RowsOf::Moment,
+              {{QStringLiteral("person_id"), person.toString()},
+               {QStringLiteral("saved_at"), m_now},
+               {QStringLiteral("cause"), nameOf(cause)}});
 }
 
 qint64 nextMoment(Statements& statements, const PersonId& person)

@@ -1,5 +1,6 @@
 #include "core/storage/packedfile.h"
 
+#include "core/domain/openfiles.h"
 #include "core/storage/storefile.h"
 #include "core/storage/wholefile.h"
 
@@ -113,7 +114,7 @@ Result<void> compare(QFile& packed, QFile& original)
 bool isPacked(const QString& path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(4) == QByteArray("\x28\xB5\x2F\xFD", 4);
+    return mayBeRead(path) && file.open(QIODevice::ReadOnly) && file.read(4) == QByteArray("\x28\xB5\x2F\xFD", 4);
 }
 
 Result<void> packFile(const QString& from, const QString& to)

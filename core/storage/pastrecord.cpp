@@ -61,13 +61,14 @@ private:
     }
 
     /// The version that held then; none if what the row holds did already.
-    std::optional<QVariantList> version(const QString& columns, const QString& table, const QString& key,
-                                        const QString& id)
+    std::optional<StoredRow> version(RowsOf what, const QString& key, const QString& id)
     {
-        const auto rows = m_statements.rows(QStringLiteral("SELECT %1 FROM %2 WHERE %3 = ? AND replaced_at > ?"
-                                                           " ORDER BY replaced_at LIMIT 1")
-                                                .arg(columns, table, key),
-                                            {id, m_when});
+        return first(what, key + QStringLiteral(" = ? AND replaced_at > ? ORDER BY replaced_at LIMIT 1"), {id, m_when});
+    }
+
+    std::optional<StoredRow> first(RowsOf what, const QString& condition, const QVariantList& values)
+    {
+        const auto rows = readRows(m_statements, what, QStringLiteral("WHERE ") + condition, values);
         return rows.isEmpty() ? std::nullopt : std::optional(rows.front());
     }
 
@@ -90,25 +91,18 @@ private:
     std::optional<Person> readPerson(QStringList& sections)
     {
         const QString id = m_person.toString();
-        const auto old = version(QStringLiteral("summary, content, photo_digest, extra, sections, cvs"),
-                                 QStringLiteral("person_history"), QStringLiteral("person_id"), id);
+        const auto old = version(RowsOf::PersonHistory, QStringLiteral("person_id"), id);
         if (!old) {
             sections = liveIds(QStringLiteral("section"), QStringLiteral("person_id"), id);
             return loadFacts(m_statements, m_person);
         }
-        const QVariantList& row = *old;
-        sections = textsOf(listFrom(row[4]));
-        QByteArray photo;
-        if (!row[2].isNull())
-            photo = m_statements
-                        .value(QStringLiteral("SELECT photo FROM old_photo WHERE person_id = ? AND digest = ?"),
-                               {id, row[2]})
-                        .toByteArray();
-        auto person = accept(personFrom(id, {row[0].toString(), row[1].toString(), photo, row[3].toString()}));
+        sections = textsOf(listFrom(old->value("sections")));
+        auto person =
+            accept(personFrom(id, {old->text("summary"), old->text("content"), photoOf(*old, id), old->text("extra")}));
         if (!person)
             return std::nullopt;
         QList<Cv> cvs;
-        for (const QJsonValue& value : listFrom(row[5])) {
+        for (const QJsonValue& value : listFrom(old->value("cvs"))) {
             if (const auto cv =
                     accept(cvFrom(value[QStringLiteral("id")].toString(), value[QStringLiteral("content")].toString())))
                 cvs += *cv;
@@ -118,25 +112,30 @@ private:
         return person;
     }
 
+    QByteArray photoOf(const StoredRow& version, const QString& person)
+    {
+        const QVariant& digest = version.value("photo_digest");
+        if (digest.isNull())
+            return {};
+        const auto photo = first(RowsOf::OldPhoto, QStringLiteral("person_id = ? AND digest = ?"), {person, digest});
+        return photo ? photo->value("photo").toByteArray() : QByteArray();
+    }
+
     void addSection(PastRecord& past, const QString& id)
     {
-        const auto now =
-            m_statements.rows(QStringLiteral("SELECT kind, content, extra FROM section WHERE id = ?"), {id});
-        const auto old = version(QStringLiteral("content, extra, entries"), QStringLiteral("section_history"),
-                                 QStringLiteral("section_id"), id);
-        if (now.isEmpty()) { // removed for good, its versions and its entries with it
+        const auto now = first(RowsOf::Section, QStringLiteral("id = ?"), {id});
+        const auto old = version(RowsOf::SectionHistory, QStringLiteral("section_id"), id);
+        if (!now) { // removed for good, its versions and its entries with it
             ++past.gone;
             return;
         }
-        const QVariantList& row = now.front();
         const SectionColumns columns =
-            old ? SectionColumns{row[0].toString(), (*old)[0].toString(), (*old)[1].toString()}
-                : SectionColumns{row[0].toString(), row[1].toString(), row[2].toString()};
+            old ? SectionColumns{now->text("kind"), old->text("content"), old->text("extra")} : sectionColumnsOf(*now);
         std::optional<Section> section = accept(sectionFrom(id, columns));
         if (!section)
             return;
-        const QStringList entries =
-            old ? textsOf(listFrom((*old)[2])) : liveIds(QStringLiteral("entry"), QStringLiteral("section_id"), id);
+        const QStringList entries = old ? textsOf(listFrom(old->value("entries")))
+                                        : liveIds(QStringLiteral("entry"), QStringLiteral("section_id"), id);
         for (const QString& entry : entries)
             addEntry(past, *section, entry);
         past.person.sections += *section;
@@ -144,21 +143,18 @@ private:
 
     void addEntry(PastRecord& past, Section& section, const QString& id)
     {
-        const auto old =
-            version(QStringLiteral("content, extra"), QStringLiteral("entry_history"), QStringLiteral("entry_id"), id);
+        const auto old = version(RowsOf::EntryHistory, QStringLiteral("entry_id"), id);
         if (old) {
-            if (const auto entry =
-                    accept(entryOfVersion(id, section.kind(), (*old)[0].toString(), (*old)[1].toString())))
+            if (const auto entry = accept(entryOfVersion(id, section.kind(), old->text("content"), old->text("extra"))))
                 static_cast<void>(section.append(*entry));
             return;
         }
-        const auto now = m_statements.rows(QStringLiteral("SELECT content, extra FROM entry WHERE id = ?"), {id});
-        if (now.isEmpty()) {
+        const auto now = first(RowsOf::Entry, QStringLiteral("id = ?"), {id});
+        if (!now) {
             ++past.gone;
             return;
         }
-        const QVariantList& row = now.front();
-        const EntryColumns columns{row[0].toString(), row[1].toString(), loadHighlights(m_statements, id)};
+        const EntryColumns columns{now->text("content"), now->text("extra"), loadHighlights(m_statements, id)};
         if (const auto entry = accept(entryFrom(id, section.kind(), columns)))
             static_cast<void>(section.append(*entry));
     }

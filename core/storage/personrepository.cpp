@@ -26,11 +26,11 @@ Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool 
     Statements statements = statementsFor(database, QStringLiteral("move to or from the trash"));
     Transaction transaction(statements, Access::Writing);
     const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
-    const QString sql =
-        trashed ? QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL")
-                : QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL");
+    const QString condition =
+        trashed ? QStringLiteral("id = ? AND deleted_at IS NULL") : QStringLiteral("id = ? AND deleted_at IS NOT NULL");
     for (const PersonId& id : people) {
-        if (statements.run(sql, {when, id.toString()}) == 0)
+        if (changeRow(statements, RowsOf::Person, {{QStringLiteral("deleted_at"), when}}, condition, {id.toString()}) ==
+            0)
             statements.fail(notFound(id));
         announceChange(statements, id);
     }
@@ -47,7 +47,8 @@ PersonRevisions insertNew(Statements& statements, const Person& person, ChangeCa
 /// A person who comes back from the trash in another state than they went.
 PersonRevisions insertOverTrashed(Statements& statements, const Person& person, ChangeCause cause)
 {
-    statements.run(QStringLiteral("UPDATE person SET deleted_at = ? WHERE id = ?"), {QVariant(), person.id.toString()});
+    changeRow(statements, RowsOf::Person, {{QStringLiteral("deleted_at"), QVariant()}}, QStringLiteral("id = ?"),
+              {person.id.toString()});
     const std::optional<StoredPerson> stored = loadPerson(statements, person.id);
     if (!stored)
         return {};

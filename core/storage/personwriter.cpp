@@ -100,8 +100,10 @@ void PersonWriter::insert(const Person& person)
     m_people.insert(id, valuesOf(person) + ColumnValues{{QStringLiteral("text_count"), 0}});
     m_revisions.person = 1;
     for (Language language : allLanguages)
-        m_statements.run(QStringLiteral("INSERT INTO missing_text (person_id, language, text_count) VALUES (?, ?, 0)"),
-                         {id, codeOf(language)});
+        insertRow(m_statements, RowsOf::MissingText,
+                  {{QStringLiteral("person_id"), id},
+                   {QStringLiteral("language"), codeOf(language)},
+                   {QStringLiteral("text_count"), 0}});
     writeParts(withoutParts(person), person);
     storeCounts(m_statements, person.id, countTexts(person));
     touch(person.id);
@@ -270,7 +272,8 @@ int PersonWriter::put(RecordTable& table, const QString& id, const ColumnValues&
 
 void PersonWriter::touch(const PersonId& person)
 {
-    m_statements.run(QStringLiteral("UPDATE person SET updated_at = ? WHERE id = ?"), {m_now, person.toString()});
+    changeRow(m_statements, RowsOf::Person, {{QStringLiteral("updated_at"), m_now}}, QStringLiteral("id = ?"),
+              {person.toString()});
     m_history.noteMoment(person, m_cause);
     indexPerson(m_statements, person);
     announceChange(m_statements, person);

@@ -130,7 +130,8 @@ const QList<Migration>& postgresMigrations()
     static const QList<Migration> steps{{3, stepThree() + PostgresWordIndex::schema()},
                                         {4, glossarySchema() + stepFour()},
                                         {5, {}},
-                                        {6, sortColumnsSchema(QStringLiteral("BYTEA")), sortAndCountAnew}};
+                                        {6, sortColumnsSchema(QStringLiteral("BYTEA")), sortAndCountAnew},
+                                        {7, {}}}; // digests are for files
     return steps;
 }
 

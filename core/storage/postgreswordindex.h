@@ -14,6 +14,7 @@ public:
 
     void put(Statements& statements, const PersonId& person, const QString& names, const QString& body) const override;
     void clear(Statements& statements) const override;
+    bool isWhole(Statements&) const override { return true; }
     void tidy(Statements& statements) const override;
     QList<PersonId> find(Statements& statements, const QList<SoughtWords>& sought, Where where) const override;
 };

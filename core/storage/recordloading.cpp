@@ -16,12 +16,12 @@ std::optional<T> accept(Statements& statements, Result<T> result)
     return std::nullopt;
 }
 
-QJsonValue highlightFrom(Statements& statements, const QVariant& id, const QVariant& content)
+QJsonValue highlightFrom(Statements& statements, const StoredRow& row)
 {
-    std::optional<QJsonObject> object = accept(statements, parseObject(content.toString()));
+    std::optional<QJsonObject> object = accept(statements, parseObject(row.text("content")));
     if (!object)
         return {};
-    object->insert(QStringLiteral("id"), id.toString());
+    object->insert(QStringLiteral("id"), row.text("id"));
     return *object;
 }
 
@@ -30,27 +30,25 @@ using HighlightsByEntry = QHash<QString, QJsonArray>;
 HighlightsByEntry loadAllHighlights(Statements& statements, const QString& person)
 {
     HighlightsByEntry highlights;
-    const auto rows = statements.rows(QStringLiteral("SELECT highlight.entry_id, highlight.id, highlight.content"
-                                                     " FROM highlight"
-                                                     " JOIN entry ON entry.id = highlight.entry_id"
-                                                     " AND entry.person_id = highlight.person_id"
-                                                     " WHERE highlight.person_id = ? AND entry.deleted_at IS NULL"
-                                                     " ORDER BY highlight.position"),
-                                      {person});
-    for (const QVariantList& row : rows)
-        highlights[row[0].toString()] += highlightFrom(statements, row[1], row[2]);
+    const auto rows = readRows(statements, RowsOf::Highlight,
+                               QStringLiteral("JOIN entry ON entry.id = highlight.entry_id"
+                                              " AND entry.person_id = highlight.person_id"
+                                              " WHERE highlight.person_id = ? AND entry.deleted_at IS NULL"
+                                              " ORDER BY highlight.position"),
+                               {person});
+    for (const StoredRow& row : rows)
+        highlights[row.text("entry_id")] += highlightFrom(statements, row);
     return highlights;
 }
 
 void loadSections(Statements& statements, StoredPerson& stored)
 {
-    const auto rows = statements.rows(QStringLiteral("SELECT id, kind, content, extra, revision FROM section"
-                                                     " WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"),
-                                      {stored.person.id.toString()});
-    for (const QVariantList& row : rows) {
-        const SectionColumns columns{row[1].toString(), row[2].toString(), row[3].toString()};
-        if (const auto section = accept(statements, sectionFrom(row[0].toString(), columns))) {
-            stored.revisions.sections[section->id()] = row[4].toInt();
+    const auto rows = readRows(statements, RowsOf::Section,
+                               QStringLiteral("WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"),
+                               {stored.person.id.toString()});
+    for (const StoredRow& row : rows) {
+        if (const auto section = accept(statements, sectionFrom(row.text("id"), sectionColumnsOf(row)))) {
+            stored.revisions.sections[section->id()] = row.value("revision").toInt();
             stored.person.sections += *section;
         }
     }
@@ -63,33 +61,32 @@ void loadEntries(Statements& statements, StoredPerson& stored)
     QHash<QString, Section*> sections;
     for (Section& section : stored.person.sections)
         sections[section.id().toString()] = &section;
-    const auto rows = statements.rows(QStringLiteral("SELECT entry.id, section_id, entry.content, entry.extra,"
-                                                     " entry.revision FROM entry"
-                                                     " JOIN section ON section.id = entry.section_id"
-                                                     " AND section.person_id = entry.person_id"
-                                                     " WHERE entry.person_id = ? AND entry.deleted_at IS NULL"
-                                                     " AND section.deleted_at IS NULL ORDER BY entry.position"),
-                                      {person});
-    for (const QVariantList& row : rows) {
-        Section* section = sections.value(row[1].toString());
+    const auto rows = readRows(statements, RowsOf::Entry,
+                               QStringLiteral("JOIN section ON section.id = entry.section_id"
+                                              " AND section.person_id = entry.person_id"
+                                              " WHERE entry.person_id = ? AND entry.deleted_at IS NULL"
+                                              " AND section.deleted_at IS NULL ORDER BY entry.position"),
+                               {person});
+    for (const StoredRow& row : rows) {
+        Section* section = sections.value(row.text("section_id"));
         if (!section)
             continue; // refused above: the failure is noted
-        const QString id = row[0].toString();
-        const EntryColumns columns{row[2].toString(), row[3].toString(), highlights.value(id)};
+        const QString id = row.text("id");
+        const EntryColumns columns{row.text("content"), row.text("extra"), highlights.value(id)};
         const auto entry = accept(statements, entryFrom(id, section->kind(), columns));
         if (entry && section->append(*entry))
-            stored.revisions.entries[entry->id] = row[4].toInt();
+            stored.revisions.entries[entry->id] = row.value("revision").toInt();
     }
 }
 
 void loadCvs(Statements& statements, Person& person)
 {
-    const auto rows = statements.rows(QStringLiteral("SELECT id, content FROM cv"
-                                                     " WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"),
-                                      {person.id.toString()});
+    const auto rows =
+        readRows(statements, RowsOf::Cv, QStringLiteral("WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"),
+                 {person.id.toString()});
     QList<Cv> cvs;
-    for (const QVariantList& row : rows) {
-        if (const auto cv = accept(statements, cvFrom(row[0].toString(), row[1].toString())))
+    for (const StoredRow& row : rows) {
+        if (const auto cv = accept(statements, cvFrom(row.text("id"), row.text("content"))))
             cvs += *cv;
     }
     if (!cvs.isEmpty())
@@ -100,13 +97,10 @@ void loadCvs(Statements& statements, Person& person)
 
 std::optional<Person> loadFacts(Statements& statements, const PersonId& id)
 {
-    const auto rows = statements.rows(QStringLiteral("SELECT summary, content, photo, extra FROM person WHERE id = ?"),
-                                      {id.toString()});
+    const auto rows = readRows(statements, RowsOf::Person, QStringLiteral("WHERE id = ?"), {id.toString()});
     if (rows.isEmpty())
         return std::nullopt;
-    const QVariantList& row = rows.front();
-    const PersonColumns columns{row[0].toString(), row[1].toString(), row[2].toByteArray(), row[3].toString()};
-    std::optional<Person> person = accept(statements, personFrom(id.toString(), columns));
+    std::optional<Person> person = accept(statements, personFrom(id.toString(), personColumnsOf(rows.front())));
     if (person)
         loadCvs(statements, *person);
     return person;
@@ -138,32 +132,31 @@ std::optional<StoredPerson> loadAnyPerson(Statements& statements, const PersonId
 std::optional<StoredEntry> loadEntryRow(Statements& statements, const EntryId& id)
 {
     const QString text = id.toString();
-    const auto rows = statements.rows(QStringLiteral("SELECT entry.content, entry.extra, entry.revision,"
-                                                     " entry.person_id, section.kind FROM entry"
-                                                     " JOIN section ON section.id = entry.section_id"
-                                                     " AND section.person_id = entry.person_id"
-                                                     " JOIN person ON person.id = entry.person_id"
-                                                     " WHERE entry.id = ? AND entry.deleted_at IS NULL"
-                                                     " AND person.deleted_at IS NULL"),
-                                      {text});
+    const auto rows = readRows(statements, RowsOf::Entry,
+                               QStringLiteral("JOIN section ON section.id = entry.section_id"
+                                              " AND section.person_id = entry.person_id"
+                                              " JOIN person ON person.id = entry.person_id"
+                                              " WHERE entry.id = ? AND entry.deleted_at IS NULL"
+                                              " AND person.deleted_at IS NULL"),
+                               {text}, QStringLiteral("section.kind"));
     if (rows.isEmpty())
         return std::nullopt;
-    const QVariantList& row = rows.front();
-    const SectionKind kind = findSectionKind(row[4].toString()).value_or(SectionKind::Custom);
-    const EntryColumns columns{row[0].toString(), row[1].toString(), loadHighlights(statements, text)};
+    const StoredRow& row = rows.front();
+    const SectionKind kind = findSectionKind(row.more().toString()).value_or(SectionKind::Custom);
+    const EntryColumns columns{row.text("content"), row.text("extra"), loadHighlights(statements, text)};
     const auto entry = accept(statements, entryFrom(text, kind, columns));
     if (!entry)
         return std::nullopt;
-    return StoredEntry{*entry, row[2].toInt(), row[3].toString(), kind};
+    return StoredEntry{*entry, row.value("revision").toInt(), row.text("person_id"), kind};
 }
 
 QJsonArray loadHighlights(Statements& statements, const QString& entryId)
 {
     QJsonArray highlights;
-    const auto rows = statements.rows(
-        QStringLiteral("SELECT id, content FROM highlight WHERE entry_id = ? ORDER BY position"), {entryId});
-    for (const QVariantList& row : rows)
-        highlights += highlightFrom(statements, row[0], row[1]);
+    const auto rows =
+        readRows(statements, RowsOf::Highlight, QStringLiteral("WHERE entry_id = ? ORDER BY position"), {entryId});
+    for (const StoredRow& row : rows)
+        highlights += highlightFrom(statements, row);
     return highlights;
 }
 

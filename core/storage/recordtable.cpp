@@ -6,30 +6,26 @@ namespace duovita {
 
 namespace {
 
-QString nameOf(RecordTable::Of what)
+RowsOf rowsOf(RecordTable::Of what)
 {
     switch (what) {
     case RecordTable::Of::Person:
-        return QStringLiteral("person");
+        return RowsOf::Person;
     case RecordTable::Of::Section:
-        return QStringLiteral("section");
+        return RowsOf::Section;
     case RecordTable::Of::Entry:
-        return QStringLiteral("entry");
+        return RowsOf::Entry;
     case RecordTable::Of::Cv:
         break;
     }
-    return QStringLiteral("cv");
-}
-
-QString personOf(RecordTable::Of what)
-{
-    return what == RecordTable::Of::Person ? QStringLiteral("id") : QStringLiteral("person_id");
+    return RowsOf::Cv;
 }
 
 } // namespace
 
 RecordTable::RecordTable(Statements& statements, Of what, qint64 now)
-    : m_statements(statements), m_name(nameOf(what)), m_person(personOf(what)), m_now(now)
+    : m_statements(statements), m_rows(rowsOf(what)), m_name(storedTable(m_rows).name),
+      m_person(storedTable(m_rows).person), m_now(now)
 {
 }
 
@@ -54,15 +50,12 @@ std::optional<RecordTable::State> RecordTable::look(const QString& id, const QSt
 
 void RecordTable::insert(const QString& id, const ColumnValues& columns)
 {
-    QString names = QStringLiteral("id, revision, created_at, updated_at");
-    QString places = QStringLiteral("?, 1, ?, ?");
-    QVariantList values{id, m_now, m_now};
-    for (const auto& [name, value] : columns) {
-        names += QStringLiteral(", ") + name;
-        places += QStringLiteral(", ?");
-        values += value;
-    }
-    m_statements.run(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)").arg(m_name, names, places), values);
+    insertRow(m_statements, m_rows,
+              ColumnValues{{QStringLiteral("id"), id},
+                           {QStringLiteral("revision"), 1},
+                           {QStringLiteral("created_at"), m_now},
+                           {QStringLiteral("updated_at"), m_now}} +
+                  columns);
 }
 
 int RecordTable::update(const QString& id, int revision, const ColumnValues& columns)
@@ -92,7 +85,7 @@ void RecordTable::trash(const QString& id, int revision)
 
 void RecordTable::setPosition(const QString& id, int position)
 {
-    m_statements.run(QStringLiteral("UPDATE %1 SET position = ? WHERE id = ?").arg(m_name), {position, id});
+    changeRow(m_statements, m_rows, {{QStringLiteral("position"), position}}, QStringLiteral("id = ?"), {id});
 }
 
 void RecordTable::failStale(const QString& id)
@@ -102,16 +95,8 @@ void RecordTable::failStale(const QString& id)
 
 bool RecordTable::write(const QString& id, int revision, const ColumnValues& columns, const QString& condition)
 {
-    QString assignments = QStringLiteral("revision = revision + 1");
-    QVariantList values;
-    for (const auto& [name, value] : columns) {
-        assignments += QStringLiteral(", %1 = ?").arg(name);
-        values += value;
-    }
-    values << id << revision;
-    return m_statements.run(QStringLiteral("UPDATE %1 SET %2 WHERE id = ? AND revision = ? AND %3")
-                                .arg(m_name, assignments, condition),
-                            values) == 1;
+    return changeRow(m_statements, m_rows, columns + ColumnValues{{QStringLiteral("revision"), revision + 1}},
+                     QStringLiteral("id = ? AND revision = ? AND ") + condition, {id, revision}) == 1;
 }
 
 } // namespace duovita

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/storage/statements.h"
+#include "core/storage/storedrows.h"
 
 namespace duovita {
-
-/// The columns to write: name (never from outside) and value.
-using ColumnValues = QList<std::pair<QString, QVariant>>;
 
 /// What the tables of a record have in common: an id, a revision that every change counts up, times, the trash.
 /// Failures go to the statements.
@@ -46,6 +43,7 @@ private:
     bool write(const QString& id, int revision, const ColumnValues& columns, const QString& condition);
 
     Statements& m_statements;
+    RowsOf m_rows;
     QString m_name;
     QString m_person; ///< the column with the id of the record a row belongs to
     qint64 m_now;

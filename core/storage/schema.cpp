@@ -2,6 +2,8 @@
 #include "core/storage/searchindex.h"
 #include "core/storage/sortcolumns.h"
 #include "core/storage/sqlitewordindex.h"
+#include "core/storage/statements.h"
+#include "core/storage/storedrows.h"
 
 namespace duovita {
 
@@ -141,18 +143,39 @@ QStringList stepFour()
     };
 }
 
+/// What tells that a row is still what was written; see storedrows.h.
+QStringList stepSeven()
+{
+    QStringList statements;
+    const QString tables = QStringLiteral("person missing_text section entry highlight entry_history section_history"
+                                          " person_history old_photo moment cv glossary_term");
+    for (const QString& table : tables.split(u' '))
+        statements << QStringLiteral("ALTER TABLE %1 ADD COLUMN row_digest BIGINT").arg(table);
+    return statements;
+}
+
+/// Rows that the sixth step gave their columns have no rule yet for what is in these.
+void digestSortAndCount(Statements& statements)
+{
+    digestEverything(statements);
+    if (statements.value(QStringLiteral("SELECT 1 FROM person WHERE sort_rule = '' LIMIT 1")).isValid())
+        sortAndCountAnew(statements);
+}
+
 } // namespace
 
 const QList<Migration>& schemaMigrations()
 {
     // The index of the second step is filled after the third: what fills it asks for columns that this one adds.
     // The fifth changed no table: what counts as missing followed another rule, and has again since with the sixth.
+    // What fills the columns of the sixth reads rows and their digests, so it comes after the seventh.
     static const QList<Migration> steps{{1, stepOne()},
                                         {2, SqliteWordIndex::schema()},
                                         {3, stepThree(), indexEverybody},
                                         {4, glossarySchema() + stepFour()},
                                         {5, {}},
-                                        {6, sortColumnsSchema(QStringLiteral("BLOB")), sortAndCountAnew}};
+                                        {6, sortColumnsSchema(QStringLiteral("BLOB"))},
+                                        {7, stepSeven(), digestSortAndCount}};
     return steps;
 }
 

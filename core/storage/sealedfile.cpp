@@ -1,5 +1,6 @@
 #include "core/storage/sealedfile.h"
 
+#include "core/domain/openfiles.h"
 #include "core/storage/storefile.h"
 
 #include <QFile>
@@ -160,7 +161,7 @@ Result<void> openPieces(QFile& from, QFileDevice& to, crypto_secretstream_xchach
 bool isSealed(const QString& path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(magic.size()) == magic;
+    return mayBeRead(path) && file.open(QIODevice::ReadOnly) && file.read(magic.size()) == magic;
 }
 
 Result<void> sealFile(const QString& from, const QString& to, const QByteArray& passphrase, const SealingCost& cost)

@@ -111,6 +111,17 @@ void indexEverybody(Statements& statements)
     }
 }
 
+bool mendIndex(Statements& statements)
+{
+    Statements looking = statements; // a damaged index is no failure
+    if (statements.dialect().wordIndex().isWhole(looking))
+        return false;
+    if (looking.failed() && looking.error()->code != ErrorCode::DatabaseDamaged)
+        statements.fail(*looking.error());
+    indexEverybody(statements);
+    return true;
+}
+
 void tidyIndex(Statements& statements)
 {
     statements.dialect().wordIndex().tidy(statements);

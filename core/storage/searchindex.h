@@ -13,6 +13,8 @@ namespace duovita {
 void indexPerson(Statements& statements, const PersonId& id);
 /// Everybody anew, those in the trash too.
 void indexEverybody(Statements& statements);
+/// Makes it anew if it is damaged, in a transaction that writes; whether it did. Failures go to the statements.
+bool mendIndex(Statements& statements);
 /// Leaves out who is not stored any more, and every word that nobody else has.
 void tidyIndex(Statements& statements);
 

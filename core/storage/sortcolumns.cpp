@@ -41,14 +41,7 @@ std::optional<StoredRules> storedRules(Statements& statements)
 
 void storeKeys(Statements& statements, const QString& id, const LocalizedText& name)
 {
-    QString assignments;
-    QVariantList values;
-    for (const auto& [column, value] : sortColumnsOf(name)) {
-        assignments +=
-            QString(assignments.isEmpty() ? QString() : QStringLiteral(", ")) + column + QStringLiteral(" = ?");
-        values += value;
-    }
-    statements.run(QStringLiteral("UPDATE person SET %1 WHERE id = ?").arg(assignments), values + QVariantList{id});
+    changeRow(statements, RowsOf::Person, sortColumnsOf(name), QStringLiteral("id = ?"), {id});
 }
 
 /// Where some keys follow another rule: sorted here, by what the names are.

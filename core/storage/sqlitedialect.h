@@ -19,6 +19,7 @@ public:
     QString forUpdate() const override;
     QString forUpdateIfFree() const override;
     bool isShared() const override;
+    bool keepsDigests() const override { return true; }
     const QList<Migration>& migrations() const override;
     int schemaVersion(Statements& statements) const override;
     QStringList setSchemaVersion(int version) const override;

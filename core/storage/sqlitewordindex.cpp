@@ -66,6 +66,14 @@ QString insideCondition(Statements& statements, const SoughtWords& sought)
     return u'(' + found.join(QStringLiteral(" OR ")) + u')';
 }
 
+// Every character that is no blank is part of a word: what words are has been decided before. Beginnings of one to
+// three characters have an index of their own: what a search has while it is typed.
+QString wordsTable()
+{
+    return QStringLiteral("CREATE VIRTUAL TABLE person_words USING fts5(names, body, prefix = '1 2 3',"
+                          " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")");
+}
+
 QString idsOfMatches()
 {
     return QStringLiteral("SELECT group_concat(search_key.person_id, '') FROM person_words"
@@ -77,13 +85,9 @@ QString idsOfMatches()
 
 QStringList SqliteWordIndex::schema()
 {
-    // Every character that is no blank is part of a word: what words are has been decided before. Beginnings of one to
-    // three characters have an index of their own: what a search has while it is typed.
     return {QStringLiteral("CREATE INDEX person_in_trash ON person (id) WHERE deleted_at IS NOT NULL"),
             QStringLiteral("CREATE TABLE search_key (number INTEGER PRIMARY KEY, person_id TEXT NOT NULL UNIQUE)"),
-            QStringLiteral("CREATE VIRTUAL TABLE person_words USING fts5(names, body, prefix = '1 2 3',"
-                           " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")"),
-            QStringLiteral("CREATE TABLE search_word (word TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID")};
+            wordsTable(), QStringLiteral("CREATE TABLE search_word (word TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID")};
 }
 
 void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QString& names, const QString& body) const
@@ -112,8 +116,32 @@ void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QStr
 
 void SqliteWordIndex::clear(Statements& statements) const
 {
-    for (const char* table : {"person_words", "search_key", "search_word"})
+    // Its rows can be removed only as long as it is whole.
+    statements.command(QStringLiteral("DROP TABLE person_words"));
+    statements.command(wordsTable());
+    for (const char* table : {"search_key", "search_word"})
         statements.run(QStringLiteral("DELETE FROM ") + QString::fromLatin1(table));
+}
+
+bool SqliteWordIndex::isWhole(Statements& statements) const
+{
+    // FTS5 compares its index with the texts that it was made of.
+    statements.run(QStringLiteral("INSERT INTO person_words (person_words) VALUES ('integrity-check')"));
+    QSet<QString> known;
+    statements.forEachRow(QStringLiteral("SELECT word FROM search_word"), {}, [&](const QVariantList& row) {
+        known += row[0].toString();
+        return true;
+    });
+    bool all = true;
+    statements.forEachRow(QStringLiteral("SELECT names, body FROM person_words"), {}, [&](const QVariantList& row) {
+        all = known.contains(longerWordsOf(row[0].toString(), row[1].toString()));
+        return all;
+    });
+    const QVariant strangers =
+        statements.value(QStringLiteral("SELECT (SELECT count(*) FROM search_key WHERE person_id NOT IN"
+                                        " (SELECT id FROM person) OR number NOT IN (SELECT rowid FROM person_words))"
+                                        " + abs((SELECT count(*) FROM search_key) - (SELECT count(*) FROM person))"));
+    return !statements.failed() && all && strangers.toInt() == 0;
 }
 
 void SqliteWordIndex::tidy(Statements& statements) const

@@ -13,59 +13,37 @@ namespace duovita {
 
 namespace {
 
-struct TableFacts {
-    const char* name;
-    const char* person; ///< the column that says whose row it is
-    const char* columns;
-};
-
-/// Each refers only to those before it. The index of words is made anew.
-constexpr TableFacts tables[]{
-    {"person", "id",
-     "id, summary, content, photo, extra, search_text, text_count, revision, created_at, updated_at, deleted_at,"
-     " sort_en, sort_zh, sort_rule"},
-    {"missing_text", "person_id", "person_id, language, text_count"},
-    {"section", "person_id",
-     "id, person_id, position, kind, content, extra, revision, created_at, updated_at, deleted_at"},
-    {"entry", "person_id",
-     "id, person_id, section_id, position, content, extra, search_text, revision, created_at, updated_at, deleted_at"},
-    {"highlight", "person_id", "person_id, entry_id, id, position, content"},
-    {"entry_history", "person_id", "person_id, entry_id, revision, content, extra, written_at, replaced_at"},
-    {"section_history", "person_id",
-     "person_id, section_id, revision, content, extra, entries, written_at, replaced_at"},
-    {"person_history", "person_id",
-     "person_id, revision, summary, content, photo_digest, extra, sections, cvs, written_at, replaced_at"},
-    {"old_photo", "person_id", "person_id, digest, photo"},
-    {"moment", "person_id", "person_id, saved_at, cause"},
-    {"cv", "person_id", "id, person_id, position, name, content, revision, created_at, updated_at, deleted_at"},
-};
+/// A row with a digest of its own. What is null is bound as that, of whatever type: else it would be an empty text.
+void copyRow(Statements& to, RowsOf what, const StoredRow& row, const QString& conflict = {})
+{
+    const QStringList& columns = storedTable(what).columns;
+    const QVariantList values = row.own();
+    ColumnValues written;
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        written.emplaceBack(columns[i], values[i].isNull() ? QVariant() : values[i]);
+    insertRow(to, what, written, conflict);
+}
 
 /// How many rows there were.
-int copyRows(Statements& from, Statements& to, const TableFacts& table, const QString& person)
+int copyRows(Statements& from, Statements& to, RowsOf what, const QString& person)
 {
-    const QString name = QString::fromLatin1(table.name);
-    const QString columns = QString::fromLatin1(table.columns);
-    const auto rows = from.rows(
-        QStringLiteral("SELECT %1 FROM %2 WHERE %3 = ?").arg(columns, name, QString::fromLatin1(table.person)),
-        {person});
-    const QString places = QStringLiteral("?, ").repeated(columns.count(u',')) + u'?';
-    const QString insert = QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)").arg(name, columns, places);
-    for (QVariantList row : rows) {
-        for (QVariant& value : row) {
-            if (value.isNull()) // of whatever type: it would be bound as an empty text
-                value = QVariant();
-        }
-        to.run(insert, row);
-    }
+    const QString condition = QStringLiteral("WHERE %1 = ?").arg(storedTable(what).person);
+    const QList<StoredRow> rows = readRows(from, what, condition, {person});
+    for (const StoredRow& row : rows)
+        copyRow(to, what, row);
     return static_cast<int>(rows.size());
 }
 
+/// The index of words is made anew.
 void copyPerson(Statements& from, Statements& to, const PersonId& id, CopiedPeople& copied)
 {
     const QString person = id.toString();
-    for (const TableFacts& table : tables) {
-        const int rows = copyRows(from, to, table, person);
-        copied.versions += qstrcmp(table.name, "entry_history") == 0 ? rows : 0;
+    for (qsizetype table = 0; table < storedTables().size(); ++table) {
+        const auto what = static_cast<RowsOf>(table);
+        if (storedTable(what).person.isEmpty())
+            continue;
+        const int rows = copyRows(from, to, what, person);
+        copied.versions += what == RowsOf::EntryHistory ? rows : 0;
     }
     indexPerson(to, id);
     announceChange(to, id);
@@ -74,10 +52,8 @@ void copyPerson(Statements& from, Statements& to, const PersonId& id, CopiedPeop
 /// What the other store has in its glossary already stays; it belongs to no person.
 void copyGlossary(Statements& from, Statements& to)
 {
-    for (const QVariantList& row : from.rows(QStringLiteral("SELECT content, created_at FROM glossary_term")))
-        to.run(QStringLiteral("INSERT INTO glossary_term (content, created_at) VALUES (?, ?)"
-                              " ON CONFLICT (content) DO NOTHING"),
-               row);
+    for (const StoredRow& row : readRows(from, RowsOf::Term, {}))
+        copyRow(to, RowsOf::Term, row, QStringLiteral("ON CONFLICT (content) DO NOTHING"));
 }
 
 Result<void> copyServerTo(const QString& address, const QString& file)

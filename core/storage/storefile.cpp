@@ -3,10 +3,12 @@
 #include "core/storage/packedfile.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/statements.h"
+#include "core/storage/storedrows.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMutex>
 #include <QSqlError>
 #include <QThread>
 #include <QUuid>
@@ -14,6 +16,7 @@
 
 #include <cerrno>
 #include <functional>
+#include <mutex>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -161,16 +164,23 @@ Result<void> StoreFile::createFolders()
 
 namespace {
 
-/// Reads every page, while others may write.
+/// Reads every page and every row, while others may write.
 Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 {
-    const LookingConnection look(path, LookingConnection::Others::Present);
+    // Who may write would play the log into the file at the end, and remove it: then nothing tells of an unclean end.
+    using Others = LookingConnection::Others;
+    const LookingConnection look(path, thoroughness == Thoroughness::EveryPage ? Others::Present : Others::Absent);
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("check the database"));
     const bool indexes = thoroughness == Thoroughness::EveryPage;
     const QString state = statements.value(indexes ? dialect.wholeCheck() : dialect.quickCheck()).toString();
     if (!statements.failed() && state != QStringLiteral("ok"))
         return Error{ErrorCode::DatabaseDamaged, {path, state.simplified()}};
+    if (dialect.schemaVersion(statements) >= firstVersionWithDigests)
+        checkRows(statements);
+    if (statements.failed() &&
+        statements.error()->code == ErrorCode::DatabaseFailed) // its schema is not that version's
+        return Error{ErrorCode::DatabaseDamaged, {path, statements.error()->parameters.value(1)}};
     return statements.outcome();
 }
 
@@ -259,6 +269,11 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
 {
     if (QFileInfo(path).isDir())
         return Error{ErrorCode::FileIsFolder, {path}};
+    // Who opens a store while another thread checks it waits for the answer: it is open then, and believed.
+    static QMutex checking;
+    std::unique_lock<QMutex> alone(checking, std::defer_lock);
+    if (thoroughness == Thoroughness::AfterUncleanEnd)
+        alone.lock();
     const Result<bool> unclean = isUnclean(path, newestVersion);
     if (!unclean)
         return unclean.error();

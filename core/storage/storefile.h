@@ -35,8 +35,9 @@ private:
     std::optional<FileInUse> m_use;
 };
 
+/// What is read whole: each page, and each row with its digest (storedrows.h).
 enum class Thoroughness {
-    AfterUncleanEnd, ///< reads every page only if whoever wrote last did not close the store, nor has it open here
+    AfterUncleanEnd, ///< all of that only if whoever wrote last did not close the store, nor has it open here
     EveryPage,       ///< and compares the tables with their indexes
 };
 

@@ -1,15 +1,17 @@
 #include "core/storage/textcounting.h"
 
 #include "core/storage/recordloading.h"
+#include "core/storage/storedrows.h"
 
 namespace duovita {
 
 void storeCounts(Statements& statements, const PersonId& id, const TextCounts& counts)
 {
-    statements.run(QStringLiteral("UPDATE person SET text_count = ? WHERE id = ?"), {counts.texts, id.toString()});
+    changeRow(statements, RowsOf::Person, {{QStringLiteral("text_count"), counts.texts}}, QStringLiteral("id = ?"),
+              {id.toString()});
     for (const Language language : allLanguages)
-        statements.run(QStringLiteral("UPDATE missing_text SET text_count = ? WHERE person_id = ? AND language = ?"),
-                       {counts.missing[indexOf(language)], id.toString(), codeOf(language)});
+        changeRow(statements, RowsOf::MissingText, {{QStringLiteral("text_count"), counts.missing[indexOf(language)]}},
+                  QStringLiteral("person_id = ? AND language = ?"), {id.toString(), codeOf(language)});
 }
 
 void recountTexts(Statements& statements, const PersonId& id)

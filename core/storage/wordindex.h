@@ -33,6 +33,8 @@ public:
     virtual void put(Statements& statements, const PersonId& person, const QString& names,
                      const QString& body) const = 0;
     virtual void clear(Statements& statements) const = 0;
+    /// Whether what is found is what was put there; it reads all of it. A server looks after its own.
+    virtual bool isWhole(Statements& statements) const = 0;
     /// Leaves out who is not stored any more, and every word that nobody else has.
     virtual void tidy(Statements& statements) const = 0;
     /// The people outside the trash who have all of these.

@@ -54,7 +54,8 @@ dialect.forUpdateIfFree() other dialect.attached()
 dialect.contains(QStringLiteral("person.search_text")) dialect.contains(QStringLiteral("word")) gone goneEntry
 gonePerson.arg(QStringLiteral("entry")) gonePerson.arg(table) goneSection inWords lock m_name m_person most name names
 gonePerson.arg(QStringLiteral("section")) gonePerson.arg(name) key name QString::fromLatin1(table.name)
-QString::fromLatin1(table.size) ourApplicationId ourTable() parent places reference table version
+QString::fromLatin1(table.size) assignmentsOf(columns) atOnce conflict digestColumn ourApplicationId ourTable() parent places reference storedTable(what).person
+table table.name version
 """.split())
 for folder in ("app", "core", "ui"):
     for path in sources(folder):

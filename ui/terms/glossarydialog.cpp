@@ -1,5 +1,6 @@
 #include "ui/terms/glossarydialog.h"
 
+#include "core/domain/openfiles.h"
 #include "core/export/filewriting.h"
 #include "core/terms/termtable.h"
 #include "ui/background.h"
@@ -27,6 +28,8 @@ namespace {
 
 Result<QList<Term>> tableIn(const QString& path)
 {
+    if (const Result<void> may = mayBeRead(path); !may)
+        return may.error();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {path, file.errorString()}};

@@ -1,5 +1,7 @@
 #include "ui/widgets/photoedit.h"
 
+#include "core/domain/openfiles.h"
+#include "ui/presentation/errorwords.h"
 #include "ui/widgets/photocrop.h"
 
 #include <QBuffer>
@@ -98,6 +100,8 @@ void PhotoEdit::crop()
 
 void PhotoEdit::takeFile(const QString& path)
 {
+    if (const Result<void> may = mayBeRead(path); !may)
+        return showProblem(describe(may.error()));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return showProblem(tr("%1 cannot be read: %2").arg(path, file.errorString()));

@@ -1,14 +1,18 @@
 #include "core/storage/database.h"
 
+#include "core/import/importdraft.h"
 #include "core/storage/backup.h"
 #include "core/storage/migrations.h"
+#include "core/storage/packedfile.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/sealedfile.h"
 #include "core/storage/snippets.h"
 #include "core/storage/sqlitedialect.h"
 #include "tests/support/randomperson.h"
 
 #include <QFuture>
 #include <QProcess>
+#include <QSemaphore>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -126,6 +130,7 @@ private Q_SLOTS:
     void reportsAFullDiskOnCreating();
     void opensAfterAnUncleanEnd();
     void checksIntegrityAfterAnUncleanEnd();
+    void letsNobodyInWhileItIsChecked();
     void takesTheLogOfWhatIsOpenHereForNoUncleanEnd();
     void keepsItsLocksWhateverElseIsOpened();
     void servesAWriterAndAReaderInTwoThreads();
@@ -418,6 +423,36 @@ void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
     QCOMPARE(bytesOf(path("b.db")), damaged);
 }
 
+/// Whoever comes second waits for the first one's answer.
+void DatabaseTest::letsNobodyInWhileItIsChecked()
+{
+    {
+        const auto database = Database::open(path("a.db"));
+        PersonRepository people(**database);
+        for (quint32 seed = 1; seed <= 40; ++seed) // so that it takes a while
+            QVERIFY(people.insert(somebody(seed)));
+    }
+    RawConnection(path("a.db")).run(QStringLiteral("UPDATE entry SET content = content || ' '"));
+    for (int round = 0; round < 5; ++round) {
+        writeBytes(path("b.db"), bytesOf(path("a.db")));
+        writeBytes(path("b.db-wal"), QByteArray(32, '\0'));
+        QThreadPool pool;
+        pool.setMaxThreadCount(4);
+        QSemaphore start;
+        QList<QFuture<bool>> opened;
+        for (int i = 0; i < pool.maxThreadCount(); ++i) {
+            opened += QtConcurrent::run(&pool, [&] {
+                start.acquire();
+                const auto database = Database::open(path("b.db"));
+                return database || database.error().code != ErrorCode::DatabaseDamaged;
+            });
+        }
+        start.release(pool.maxThreadCount());
+        for (QFuture<bool>& one : opened)
+            QVERIFY(!one.result());
+    }
+}
+
 void DatabaseTest::takesTheLogOfWhatIsOpenHereForNoUncleanEnd()
 {
     const auto writer = Database::open(path());
@@ -471,6 +506,17 @@ void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
     QVERIFY(inspectStore(path(), newestSchemaVersion(), Thoroughness::EveryPage));
     QVERIFY(isLocked(path()));
     QVERIFY(copyStore(path(), path("copy.db")));
+    QVERIFY(isLocked(path()));
+    // A person drops it as a document, or takes it for a backup; its companions, and by another name.
+    QVERIFY(QFile::link(path(), path("link.txt")));
+    for (const char* name : {"s.db", "s.db-wal", "s.db-shm", "link.txt"}) {
+        const auto draft = readFile(path(name), {});
+        QVERIFY(!draft);
+        QCOMPARE(draft.error().code, ErrorCode::FileBinary);
+        QVERIFY(!isSealed(path(name)));
+        QVERIFY(!isPacked(path(name)));
+    }
+    QVERIFY(restoreStore(path(), path("restored.db"), QDateTime::currentDateTime()));
     QVERIFY(isLocked(path()));
     // Many at once, as a window does: none is between another one's look and its end.
     QList<QFuture<void>> others;

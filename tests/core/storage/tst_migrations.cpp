@@ -5,6 +5,8 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/sqlitedialect.h"
+#include "core/storage/storedrows.h"
+#include "core/storage/storefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,6 +107,12 @@ void MigrationsTest::opensEveryReleasedSchema()
         QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
         const auto database = Database::open(copy);
         QVERIFY(database);
+        QVERIFY(inspectStore(copy, newestSchemaVersion(), Thoroughness::EveryPage));
+        Statements statements = statementsFor(**database, {});
+        for (const StoredTable& table : storedTables()) // each has a digest, and that fits
+            QCOMPARE(
+                statements.value(QStringLiteral("SELECT count(*) FROM %1 WHERE row_digest IS NULL").arg(table.name)),
+                QVariant(0LL));
         for (const Person& person : *people) {
             const auto stored = PersonRepository(**database).load(person.id);
             QVERIFY(stored);
