@@ -1,6 +1,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
 
 #include <QAction>
 #include <QDropEvent>

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QFutureWatcher>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
