@@ -5,6 +5,7 @@
 #include "ui/widgets/growingtextedit.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void hidesSortsAndDeletesSeveralAtOnce();
     void foldsWhatIsRareAndEmpty();
     void beginsWithWhatTheKindIsAbout();
+    void changesTheRecordThatItsMenuIsOf();
 };
 
 void EditorPanelTest::survivesTheRemovalOfWhatItShows()
@@ -157,6 +159,35 @@ void EditorPanelTest::beginsWithWhatTheKindIsAbout()
     document.undo();
     document.undo();
     QVERIFY(document.person() == person);
+}
+
+/// Another record may be opened before the menu is done: what is chosen then is about the one that it was opened on.
+void EditorPanelTest::changesTheRecordThatItsMenuIsOf()
+{
+    const auto someone = [] {
+        Person person;
+        person.sections += Section(SectionKind::Work);
+        return person;
+    };
+    PersonDocument document(someone());
+    PersonDocument other(someone());
+    EditorPanel panel;
+    panel.resize(600, 600);
+    panel.setDocument(&document);
+    panel.setCv(document.person().cvs.front().id);
+    panel.show();
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    const QModelIndex section = outline->model()->index(1, 0);
+    Q_EMIT outline->customContextMenuRequested(outline->visualRect(section).center());
+    const auto* menu = panel.findChild<QMenu*>(QStringLiteral("outlineMenu"));
+    QVERIFY(menu);
+    auto* wish = menu->findChild<QAction*>(QStringLiteral("startsPage"));
+    const Person before = other.person();
+    panel.setDocument(&other);
+    wish->trigger();
+    QCOMPARE(other.person(), before);
+    QCOMPARE(document.person().cvs.front().pageStartSections, QList{document.person().sections.front().id()});
+    panel.setDocument(nullptr);
 }
 
 QTEST_MAIN(EditorPanelTest)
