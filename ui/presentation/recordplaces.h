@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// What places of one record are called, for asking about many of them: which of its parts are called alike is found out
-/// once. The record outlives it.
+/// What places of one record are called, for asking about many of them: which of its parts are called alike is found
+/// out once. The record outlives it.
 class RecordPlaces {
 public:
     explicit RecordPlaces(const Person& person);
