@@ -7,6 +7,7 @@
 #include "core/typeset/fontlibrary.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/recordplaces.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -85,6 +86,7 @@ private:
         int dismissed = 0;
         const QDate date = QDate::currentDate();
         const auto today = PartialDate::create(date.year(), date.month(), date.day());
+        RecordPlaces places(person);
         for (const Problem& problem : checkRecord(person, *today)) {
             if (problem.kind == Problem::Kind::Missing)
                 continue;
@@ -92,7 +94,7 @@ private:
             well = well && problem.dismissed;
             if (problem.dismissed && !m_line.dismissed)
                 continue;
-            const QString place = placeOf(problem.source, person);
+            const QString place = places.wordsFor(problem.source);
             tell({displayName(person.name),
                   {},
                   duovita::nameOf(problem.kind),

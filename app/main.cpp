@@ -17,7 +17,7 @@ CommandLine::Parsed parseArguments(int& argc, char** argv, int* exitCode)
     QCoreApplication::setApplicationVersion(QStringLiteral(DUOVITA_VERSION));
     InterfaceLanguage language;
     language.use(QLocale().name());
-    const CommandLine::Parsed parsed = CommandLine::parse(QCoreApplication::arguments());
+    CommandLine::Parsed parsed = CommandLine::parse(QCoreApplication::arguments());
     if (!parsed.problem.isEmpty()) {
         printError(parsed.problem);
         *exitCode = 2;

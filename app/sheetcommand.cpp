@@ -8,8 +8,8 @@
 #include "core/sheets/xliffreading.h"
 #include "core/sheets/xliffwriting.h"
 #include "ui/presentation/errorwords.h"
-#include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordplaces.h"
 #include "ui/presentation/sheetwords.h"
 #include "ui/store.h"
 

@@ -48,10 +48,6 @@
         <translation>添加职位</translation>
     </message>
     <message>
-        <source>entry %1</source>
-        <translation>第 %1 条</translation>
-    </message>
-    <message>
         <source>%1: there is no %2 text; “%3” is shown instead.</source>
         <translation>%1：缺少%2文本，暂以“%3”代替。</translation>
     </message>
@@ -156,14 +152,6 @@
         <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
     </message>
     <message>
-        <source>CV “%1”</source>
-        <translation>简历“%1”</translation>
-    </message>
-    <message>
-        <source>%1 (section %2)</source>
-        <translation>%1（第 %2 个栏目）</translation>
-    </message>
-    <message>
         <source>Use full-width signs</source>
         <translation>改为全角标点</translation>
     </message>
@@ -204,14 +192,6 @@
     <message>
         <source>A period: it goes into “%1”.</source>
         <translation>这是一段时间，将归入“%1”。</translation>
-    </message>
-    <message>
-        <source>%1 (entry %2)</source>
-        <translation>%1（第 %2 条）</translation>
-    </message>
-    <message>
-        <source>title of the section</source>
-        <translation>栏目标题</translation>
     </message>
     <message>
         <source>“%1” is not a date that fits here: no document shows it</source>
@@ -3771,6 +3751,29 @@ Click to show everybody again</source>
     <message>
         <source>%1 · as today</source>
         <translation>%1 · 与现在相同</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::RecordPlaces</name>
+    <message>
+        <source>%1 (section %2)</source>
+        <translation>%1（第 %2 个栏目）</translation>
+    </message>
+    <message>
+        <source>%1 (entry %2)</source>
+        <translation>%1（第 %2 条）</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>第 %1 条</translation>
+    </message>
+    <message>
+        <source>CV “%1”</source>
+        <translation>简历“%1”</translation>
+    </message>
+    <message>
+        <source>title of the section</source>
+        <translation>栏目标题</translation>
     </message>
 </context>
 <context>

@@ -50,8 +50,8 @@ struct WindowServices {
 };
 
 /// People, editor and preview side by side, and what holds them together. By concern in its own files: the menus
-/// (windowmenus), which record is open (windowopening), what the user sets off (windowtasks), what the window says of
-/// all that (windowstate).
+/// (windowmenus), which record is open (windowopening), what the user sets off (windowtasks) and takes back
+/// (windowundo), what the window says of all that (windowstate).
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -121,9 +121,14 @@ private:
     void takeImportBack();
     bool isAsMade() const;
     void unmakePerson();
+    bool canMakeAgain() const;
+    void makePersonAgain();
+    void showNobody();
+    void showInstead(const std::optional<PersonId>& id);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
     void deletePeople(const QList<PersonId>& people);
+    void bringBack(const QList<PersonId>& people);
     void exportPeople(const QList<PersonId>& people);
     QList<Language> chosenLanguages() const;
     PersonDocument* edited() const;
@@ -142,7 +147,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
     bool m_flushing = false;
-    bool m_leaving = false;            ///< what is not saved is in a file, and the person knows
+    bool m_leaving = false; ///< what is not saved is in a file, and the person knows
     /// The last import, as long as the person that it opened is the one that is shown: undo's first step of all.
     struct LastImport {
         QList<StoredDraft> changed;
@@ -157,6 +162,7 @@ private:
         std::optional<PersonId> before; ///< who was open then
     };
     QHash<PersonId, MadePerson> m_made; ///< by this window, with nothing in them
+    std::optional<MadePerson> m_unmade; ///< whose making was undone last, until something else is done
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     PreviewPanel* m_preview;

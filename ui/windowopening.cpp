@@ -58,6 +58,8 @@ void MainWindow::showRecord(const StoredPerson& stored)
     closeRecord();
     if (m_lastImport && m_lastImport->shown != stored.person.id)
         m_lastImport.reset();
+    if (m_unmade && m_unmade->before != stored.person.id)
+        m_unmade.reset();
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
@@ -131,9 +133,10 @@ void MainWindow::letGo()
 {
     const auto id = m_record ? std::optional(m_record->document.person().id) : m_opening;
     m_opening.reset();
-    closeRecord();
-    m_preview->clear();
-    updateUndo();
+    // What was done last belongs to the contents that go.
+    m_lastImport.reset();
+    m_unmade.reset();
+    showNobody();
     const QList<QWidget*> parts{m_stack, menuBar(), findChild<QToolBar*>()};
     for (QWidget* part : parts)
         part->setEnabled(false);

@@ -66,24 +66,16 @@ void MainWindow::showTitle()
     m_previewWindow->setWindowTitle(windowTitle());
 }
 
-/// What undo and redo work on: the document under review, or the open record.
-PersonDocument* MainWindow::edited() const
-{
-    if (m_review->isReviewing())
-        return m_review->document();
-    return m_record ? &m_record->document : nullptr;
-}
-
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
     m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || canTakeImportBack());
-    m_actions->redo.setEnabled(document && document->canRedo());
+    m_actions->redo.setEnabled((document && document->canRedo()) || canMakeAgain());
     const QString undo = canTakeImportBack() ? tr("import")
                          : isAsMade()        ? tr("new person")
                          : document          ? wordsFor(document->undoSummary())
                                              : QString();
-    const QString redo = document ? wordsFor(document->redoSummary()) : QString();
+    const QString redo = canMakeAgain() ? tr("new person") : document ? wordsFor(document->redoSummary()) : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
     m_actions->redo.setIconText(tr("Redo"));
@@ -105,27 +97,6 @@ void MainWindow::updateUndo()
     m_actions->recordHistory.setEnabled(m_record && !reviewing);
     m_actions->find.setEnabled(m_record && !reviewing);
     m_actions->trash.setEnabled(!reviewing);
-}
-
-/// Back or forth, to where it changes something; and says what.
-void MainWindow::step(void (PersonDocument::*go)(), bool back)
-{
-    if (back && canTakeImportBack())
-        return takeImportBack();
-    PersonDocument* document = edited();
-    if (back && isAsMade())
-        return unmakePerson();
-    if (!document || !(back ? document->canUndo() : document->canRedo()))
-        return;
-    const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
-    const QString said = m_messages->text();
-    (document->*go)();
-    if (m_review->isReviewing() || edit.count == 0)
-        return;
-    m_editor->showEdit(edit);
-    if (const QString now = m_messages->text(); !now.isEmpty() && now != said)
-        return; // something weightier came of it
-    sayBriefly((back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit)));
 }
 
 /// What need not be read: the next change takes it away.

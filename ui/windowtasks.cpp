@@ -10,9 +10,7 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
-#include "ui/preview/previewpanel.h"
 #include "ui/review/importdesk.h"
-#include "ui/review/reviewpage.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
 
@@ -35,38 +33,6 @@ void MainWindow::newPerson()
         updateUndo();
     };
     connect(this, &MainWindow::recordOpened, this, opened, Qt::SingleShotConnection);
-}
-
-/// Whether the open record is of somebody made here, with nothing in it: then it is their making that undo takes back.
-bool MainWindow::isAsMade() const
-{
-    if (!m_record || m_review->isReviewing() || m_record->document.canUndo())
-        return false;
-    const auto made = m_made.constFind(m_record->document.person().id);
-    return made != m_made.constEnd() && made->made == m_record->document.person();
-}
-
-/// As if never made: who was open before is open again.
-void MainWindow::unmakePerson()
-{
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    const PersonId id = m_record->document.person().id;
-    const std::optional<PersonId> before = m_made.take(id).before;
-    closeRecord();
-    m_preview->clear();
-    updateUndo();
-    showTitle();
-    runInBackground(
-        this, [path = m_services.databasePath, id] { return trashPeople(path, {id}); },
-        [this, before](const Result<void>& done) {
-            m_messages->show(done ? tr("Undone: %1").arg(tr("new person")) : describe(done.error()));
-            m_people->reload();
-            if (!before || m_record)
-                return;
-            m_people->select(*before);
-            openPerson(*before);
-        });
 }
 
 void MainWindow::openSample()
@@ -96,10 +62,11 @@ void MainWindow::showImported(const ImportOutcome& outcome)
                          (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
     QList<StoredDraft> changed;
     for (const StoredDraft& draft : outcome.stored) {
-        if (draft.added || draft.before)
+        if (draft.added || draft.change)
             changed += draft;
     }
     m_lastImport.reset();
+    m_unmade.reset();
     if (!changed.isEmpty())
         m_lastImport = {changed, outcome.stored.front().person, m_beforeImport};
     if (!outcome.stored.isEmpty())
@@ -111,36 +78,6 @@ void MainWindow::showImported(const ImportOutcome& outcome)
     }
     if (changed.isEmpty() && !text.isEmpty())
         m_messages->show(text);
-}
-
-/// When all that was done since has been taken back: what somebody typed into the record would go with it.
-bool MainWindow::canTakeImportBack() const
-{
-    return m_lastImport && m_record && !m_review->isReviewing() &&
-           m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
-}
-
-/// The people are as they were, and so is who is shown.
-void MainWindow::takeImportBack()
-{
-    if (!canTakeImportBack())
-        return;
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    const LastImport import = *std::exchange(m_lastImport, std::nullopt);
-    const Result<void> back = takeBack(m_services.databasePath, import.changed);
-    m_messages->show(back ? tr("The import was taken back. What it added is in the trash.") : describe(back.error()));
-    const bool added = std::any_of(import.changed.begin(), import.changed.end(), [&](const StoredDraft& draft) {
-        return draft.added && draft.person == import.shown;
-    });
-    if (!added)
-        return reopen(import.shown);
-    closeRecord();
-    m_preview->clear();
-    updateUndo();
-    if (import.before && import.before != import.shown)
-        return reopen(*import.before);
-    m_people->reload();
 }
 
 /// After a further change the message's Undo would take that back too.
@@ -161,9 +98,8 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
         if (const Result<void> saved = flush(); !saved)
             return m_messages->show(describe(saved.error()));
         m_lastImport.reset();
-        closeRecord();
-        m_preview->clear();
-        updateUndo();
+        m_unmade.reset();
+        showNobody();
     }
     runInBackground(
         this, [path = m_services.databasePath, people] { return trashPeople(path, people); },
@@ -172,12 +108,21 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
             if (!done)
                 return m_messages->show(describe(done.error()));
             const auto count = static_cast<int>(people.size());
-            m_messages->show(tr("%n person(s) went to the trash.", nullptr, count), tr("Undo"), [this, people] {
-                if (const Result<void> back = restorePeople(m_services.databasePath, people); !back)
-                    m_messages->show(describe(back.error()));
-                m_people->select(people.front());
-                m_people->reload();
-            });
+            m_messages->show(tr("%n person(s) went to the trash.", nullptr, count), tr("Undo"),
+                             [this, people] { bringBack(people); });
+        });
+}
+
+/// From the trash.
+void MainWindow::bringBack(const QList<PersonId>& people)
+{
+    runInBackground(
+        this, [path = m_services.databasePath, people] { return restorePeople(path, people); },
+        [this, first = people.front()](const Result<void>& back) {
+            if (!back)
+                m_messages->show(describe(back.error()));
+            m_people->select(first);
+            m_people->reload();
         });
 }
 

@@ -3,6 +3,8 @@
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace duovita {
@@ -59,9 +61,9 @@ private:
 
     const Cv& m_cv;
     std::array<QList<MissingText>, languageCount> m_missing;
-    QList<SectionId> m_sections;
-    QList<EntryId> m_entries;
-    QList<HighlightId> m_highlights;
+    QSet<SectionId> m_sections;
+    QSet<EntryId> m_entries;
+    QSet<HighlightId> m_highlights;
 };
 
 } // namespace

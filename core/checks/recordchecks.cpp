@@ -202,11 +202,6 @@ private:
         }
     }
 
-    static Language otherThan(Language language)
-    {
-        return language == Language::English ? Language::Chinese : Language::English;
-    }
-
     static QString plain(const QString& text) { return text; }
     static QString plain(const RichText& text) { return text.plainText(); }
     static RichText rich(const QString& text) { return RichText::fromPlain(text); }

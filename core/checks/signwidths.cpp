@@ -111,14 +111,27 @@ void addBrackets(const QString& text, QList<SignEdit>& edits)
     }
 }
 
+/// In order; the blanks between two signs belong to the first.
+QList<SignEdit> apart(QList<SignEdit> edits)
+{
+    std::sort(edits.begin(), edits.end(), [](const SignEdit& a, const SignEdit& b) { return a.start < b.start; });
+    for (qsizetype i = 1; i < edits.size(); ++i) {
+        const qsizetype shared = edits[i - 1].start + edits[i - 1].length - edits[i].start;
+        if (shared > 0) {
+            edits[i].start += shared;
+            edits[i].length -= shared;
+        }
+    }
+    return edits;
+}
+
 QList<SignEdit> editsToFullWidth(const QString& text)
 {
     const QString words = covered(text);
     QList<SignEdit> edits;
     addBrackets(words, edits);
     addSigns(words, edits);
-    std::sort(edits.begin(), edits.end(), [](const SignEdit& a, const SignEdit& b) { return a.start < b.start; });
-    return edits;
+    return apart(edits);
 }
 
 QString halfWidth(QChar sign)
@@ -158,7 +171,7 @@ QList<SignEdit> editsToHalfWidth(const QString& text)
             sign += u' ';
         edits += editAt(words, i, sign);
     }
-    return edits;
+    return apart(edits);
 }
 
 QString edited(QString text, const QList<SignEdit>& edits)

@@ -1,15 +1,11 @@
 #include "core/checks/suggestions.h"
 
+#include "core/checks/sidelanguage.h"
 #include "core/terms/headings.h"
 
 namespace duovita {
 
 namespace {
-
-Language otherThan(Language language)
-{
-    return language == Language::English ? Language::Chinese : Language::English;
-}
 
 /// Of a further position, its own field.
 Field fieldOf(const Problem& problem)

@@ -110,7 +110,7 @@ QString gbPersonName(const QString& name)
     const qsizetype comma = whole.indexOf(u',');
     if (containsHan(whole) || whole.count(u',') > 1 || isGroup(whole))
         return name;
-    QStringList words = QString(whole).remove(u',').split(blanks, Qt::SkipEmptyParts);
+    QStringList words = QString(whole).replace(u',', u' ').split(blanks, Qt::SkipEmptyParts);
     QStringList suffix;
     while (words.size() > 2 && isSuffix(words.last()))
         suffix.prepend(words.takeLast());

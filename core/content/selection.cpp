@@ -35,23 +35,10 @@ bool admits(const Cv& cv, const Entry& entry, const Section& of)
     const bool hasWanted =
         std::any_of(entry.highlights.begin(), entry.highlights.end(),
                     [&](const Highlight& highlight) { return sharesTag(highlight.tags, cv.includeTags); });
-    return !excludesUntagged(cv) || hasWanted || !usesTags(of);
+    return !cv.excludeUntagged || hasWanted || !usesTags(of);
 }
 
 } // namespace
-
-bool excludesUntagged(const Cv& cv)
-{
-    return cv.excludeTags.contains(QString());
-}
-
-void setExcludesUntagged(Cv& cv, bool excludes)
-{
-    if (excludes && !excludesUntagged(cv))
-        cv.excludeTags += QString();
-    else if (!excludes)
-        cv.excludeTags.removeAll(QString());
-}
 
 Omission omissionOf(const Section& section, const Cv& cv)
 {

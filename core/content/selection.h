@@ -6,11 +6,6 @@ namespace duovita {
 
 // What a CV shows of a record.
 
-/// Whether entries without tags are left out where others are chosen by theirs. Among a CV's `excludeTags` that is the
-/// empty one, which nothing has: CVs made before it mean what they meant.
-bool excludesUntagged(const Cv& cv);
-void setExcludesUntagged(Cv& cv, bool excludes);
-
 /// Why a part of the record is not in a CV.
 enum class Omission : unsigned char {
     None,       ///< it is in it
@@ -19,9 +14,9 @@ enum class Omission : unsigned char {
     ByTags,     ///< its tags, or having none
     Replaced,   ///< the CV has a summary of its own
 };
-///
+
 /// A CV with `includeTags` shows the entries that have one of them, or a point that has. An entry without tags shows
-/// unless the CV excludes those (excludesUntagged), and then too if its section does not use tags at all: such a
+/// unless the CV excludes those (`excludeUntagged`), and then too if its section does not use tags at all: such a
 /// section is not chosen from by them. Points without tags stay with their entry, those with others go.
 Omission omissionOf(const Section& section, const Cv& cv);
 Omission omissionOf(const Entry& entry, const Section& of, const Cv& cv);

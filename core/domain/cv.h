@@ -44,7 +44,8 @@ struct Cv {
     QList<SectionId> keptSections; ///< these stay on one page if one can hold them
     QList<EntryId> keptEntries;
     QStringList includeTags; ///< not empty: entries show only with one of these, or if they need none
-    QStringList excludeTags; ///< with an empty one: entries without tags, too (core/content/selection.h)
+    QStringList excludeTags;
+    bool excludeUntagged = false; ///< whether entries without tags go, too, where `includeTags` choose
 
     static Cv fullCv();
 

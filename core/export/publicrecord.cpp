@@ -84,6 +84,7 @@ private:
         cv.hiddenHighlights.clear();
         cv.includeTags.clear();
         cv.excludeTags.clear();
+        cv.excludeUntagged = false;
         return cv;
     }
 

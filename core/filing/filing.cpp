@@ -1,6 +1,7 @@
 #include "core/filing/filing.h"
 
 #include "core/import/ownname.h"
+#include "core/merging/recordmerge.h"
 #include "core/pairing/entrypairing.h"
 #include "core/pairing/recordmerging.h"
 #include "core/storage/database.h"
@@ -42,7 +43,7 @@ Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stor
     if (const auto updated = repository.update(stored.person, merged.person, stored.revisions, ChangeCause::Merge);
         !updated)
         return updated.error();
-    done.before = stored.person;
+    done.change = {stored.person, merged.person};
     done.notes = notesOf(merged);
     return done;
 }
@@ -300,12 +301,14 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
             if (Result<void> trashed = repository.moveToTrash(draft.person); !trashed)
                 return trashed;
         }
-        if (!draft.before)
+        if (!draft.change)
             continue;
         const auto stored = repository.load(draft.person);
         if (!stored)
             return stored.error();
-        if (const auto updated = repository.update(stored->person, *draft.before, stored->revisions, ChangeCause::Undo);
+        // What the store has stands first: somebody else may have worked on what the import brought.
+        const RecordMerge back = mergeVersions(draft.change->after, stored->person, draft.change->before);
+        if (const auto updated = repository.update(stored->person, back.person, stored->revisions, ChangeCause::Undo);
             !updated)
             return updated.error();
     }

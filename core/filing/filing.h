@@ -9,8 +9,13 @@ namespace duovita {
 /// What became of a draft.
 struct StoredDraft {
     PersonId person;
-    bool added = false;           ///< as a new record
-    std::optional<Person> before; ///< the record as it was, if the draft changed one: for taking it back
+    bool added = false; ///< as a new record
+    /// The record that was there as it was, and as the draft left it: for taking it back.
+    struct Change {
+        Person before;
+        Person after;
+    };
+    std::optional<Change> change; ///< if the draft changed one
     std::vector<ImportNote> notes;
 };
 
@@ -39,7 +44,8 @@ Result<QList<PersonId>> peopleNamedLike(const QString& database, const Localized
 Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft);
 /// Puts what a person decided into the store. RevisionStale if the record has changed since it was read.
 Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, const PersonRevisions& revisions);
-/// Takes imports back, the last first: a record is again what it was, a new one goes to the trash.
+/// Takes imports back, the last first: a record is again what it was, but for what anybody changed in it since; a new
+/// one goes to the trash.
 Result<void> takeBack(const QString& database, const QList<StoredDraft>& stored);
 
 } // namespace duovita

@@ -147,6 +147,9 @@ Cv readCv(JsonReader& reader)
     readIds(reader, QStringLiteral("keptEntries"), cv.keptEntries);
     reader.read(QStringLiteral("includeTags"), cv.includeTags);
     reader.read(QStringLiteral("excludeTags"), cv.excludeTags);
+    // Entries without tags were once excluded by an empty tag among the others.
+    cv.excludeUntagged = cv.excludeTags.removeAll(QString()) > 0;
+    reader.read(QStringLiteral("excludeUntagged"), cv.excludeUntagged);
     reader.refuseUnread();
     return cv;
 }
@@ -283,6 +286,8 @@ QJsonObject toJson(const Cv& cv)
     writeIds(object, QStringLiteral("keptEntries"), cv.keptEntries);
     write(object, QStringLiteral("includeTags"), cv.includeTags);
     write(object, QStringLiteral("excludeTags"), cv.excludeTags);
+    if (cv.excludeUntagged)
+        object[QStringLiteral("excludeUntagged")] = true;
     return object;
 }
 

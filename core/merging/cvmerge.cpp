@@ -86,6 +86,7 @@ public:
         set(&Cv::keptEntries);
         set(&Cv::includeTags);
         set(&Cv::excludeTags);
+        flag(&Cv::excludeUntagged);
         return m_merged;
     }
 
@@ -114,6 +115,12 @@ private:
     void set(List Cv::*member)
     {
         m_merged.*member = mergeSets(m_choosing, m_base.*member, m_mine.*member, m_theirs.*member);
+    }
+
+    /// Of two values, two sides that both changed it made it the same.
+    void flag(bool Cv::*member)
+    {
+        m_merged.*member = *m_choosing.unopposed(m_base.*member, m_mine.*member, m_theirs.*member);
     }
 
     ConflictChoosing& m_choosing;

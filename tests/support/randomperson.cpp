@@ -209,6 +209,7 @@ Cv RandomPerson::cv(const Person& person)
     }
     cv.includeTags = texts();
     cv.excludeTags = texts();
+    cv.excludeUntagged = chance(30);
     if (chance(50))
         cv.headline = localized();
     if (chance(50))

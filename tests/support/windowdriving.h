@@ -4,6 +4,8 @@
 #include "ui/preview/previewpanel.h"
 
 #include <QAction>
+#include <QPushButton>
+#include <QTest>
 
 namespace duovita::test {
 
@@ -31,6 +33,16 @@ inline bool previewHas(const QWidget& window, const char* view, const QString& t
 {
     const PreviewDocument* document = shown(window, view);
     return document && document->document.layout.text().contains(text);
+}
+
+/// Accepts the document under review as it is; false if there is none.
+inline bool acceptReview(const QWidget& window)
+{
+    auto* accept = find<QPushButton>(window, "review.accept");
+    if (!QTest::qWaitFor([&] { return accept->isVisible(); }, patience))
+        return false;
+    accept->click();
+    return true;
 }
 
 } // namespace duovita::test

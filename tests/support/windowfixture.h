@@ -6,6 +6,7 @@
 #include "ui/mainwindow.h"
 #include "ui/services/filechooser.h"
 
+#include <QFile>
 #include <QPrinter>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -71,6 +72,16 @@ struct WindowFixture {
     std::unique_ptr<MainWindow> open()
     {
         return std::make_unique<MainWindow>(WindowServices{database, fonts, files, settings, language});
+    }
+
+    /// A file of that name in the folder; its path.
+    QString write(const char* name, const char* text) const
+    {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+            qFatal("%s cannot be written", name);
+        return path;
     }
 
     QTemporaryDir folder;

@@ -616,6 +616,27 @@ void FormsTest::takesANewPersonBack()
     }
     QCOMPARE(open.document().person().id, first);
     QVERIFY(!undo->isEnabled());
+    // The last is made again, and taken back again.
+    const auto* redo = find<QAction>(*open.window, "redo");
+    for (int round = 0; round < 2; ++round) {
+        QTRY_COMPARE_WITH_TIMEOUT(redo->text(), text("Redo: new person"), patience);
+        trigger(*open.window, "redo");
+        QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(open.window->document() && open.document().person().id != first, patience);
+        QCOMPARE(undo->text(), text("Undo: new person"));
+        undo->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(open.window->document() && open.document().person().id == first, patience);
+    }
+    // After anything else it is forgotten.
+    QVERIFY(redo->isEnabled());
+    Person edited = open.document().person();
+    edited.headline = LocalizedText::of(Language::English, text("Engineer"));
+    const_cast<PersonDocument&>(open.document()).replaceFacts(edited);
+    QVERIFY(!redo->isEnabled());
+    undo->trigger();
+    QVERIFY(redo->text() != text("Redo: new person"));
+    QVERIFY(open.window->flush());
     const auto database = Database::openExisting(open.fixture.database);
     QVERIFY(HistoryRepository(**database).trashedPeople()->isEmpty());
 }

@@ -38,10 +38,8 @@ QStringList tagsOf(const QLineEdit& edit)
     return tags;
 }
 
-/// The empty one has a box of its own.
-QString printedTags(QStringList tags)
+QString printedTags(const QStringList& tags)
 {
-    tags.removeAll(QString());
     return tags.join(QStringLiteral(", "));
 }
 
@@ -145,7 +143,7 @@ void CvDialog::makeFields()
         connect(tags, &QLineEdit::textEdited, this, &CvDialog::showTagged);
     connect(m_untagged, &QCheckBox::clicked, this, [this](bool shows) {
         readTags();
-        change([shows](Cv& cv) { setExcludesUntagged(cv, !shows); });
+        change([shows](Cv& cv) { cv.excludeUntagged = !shows; });
     });
 }
 
@@ -343,11 +341,10 @@ Cv CvDialog::withTypedTags(Cv cv) const
             tags = tagsOf(edit);
     };
     const bool wasChosen = !cv.includeTags.isEmpty();
-    const bool untagged = excludesUntagged(cv);
     read(*m_include, cv.includeTags);
     read(*m_exclude, cv.excludeTags);
     // Who begins to choose by tags means those alone; without any there is nothing to be said of the rest.
-    setExcludesUntagged(cv, !cv.includeTags.isEmpty() && (untagged || !wasChosen));
+    cv.excludeUntagged = !cv.includeTags.isEmpty() && (cv.excludeUntagged || !wasChosen);
     return cv;
 }
 
@@ -356,7 +353,7 @@ void CvDialog::showTagged()
 {
     const Cv cv = withTypedTags(cvOf(m_document.person(), m_cv));
     m_untagged->setEnabled(!cv.includeTags.isEmpty());
-    m_untagged->setChecked(!excludesUntagged(cv) && !cv.includeTags.isEmpty());
+    m_untagged->setChecked(!cv.excludeUntagged && !cv.includeTags.isEmpty());
     int shown = 0;
     int all = 0;
     for (const Section* section : chosenSections(m_document.person(), cv)) {
@@ -367,7 +364,7 @@ void CvDialog::showTagged()
         }
     }
     QString text = tr("Shows %1 of %n entries.", nullptr, all).arg(shown);
-    if (excludesUntagged(cv))
+    if (cv.excludeUntagged)
         text += u' ' + tr("A section in which no entry has a tag is shown whole.");
     m_tagged->setText(text);
     m_tagged->setVisible(!cv.includeTags.isEmpty() || !cv.excludeTags.isEmpty());

@@ -36,7 +36,7 @@ Result<void> writeAll(const Person& person, const Cv& cv, const QList<Language>&
         const auto document = exporter.make(person, cv, languages[i], options);
         if (!document)
             return document.error();
-        if (const Result<void> written = writeFile(paths[i], document->bytes); !written)
+        if (Result<void> written = writeFile(paths[i], document->bytes); !written)
             return written;
     }
     return {};
@@ -141,7 +141,7 @@ QStringList ExportDesk::choosePaths(const QStringList& names) const
     return present.isEmpty() || m_files.mayReplace(m_window, present) ? paths : QStringList();
 }
 
-void ExportDesk::exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record)
+void ExportDesk::exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record)
 {
     prepare(
         person, FileChooser::Outlet::File, [=] { return gapsOfPages(person, cv, languages); },
@@ -172,7 +172,7 @@ void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Langua
         paths, [=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); }, contents);
 }
 
-void ExportDesk::exportAs(Person person, Cv cv, ExportFormat format)
+void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat format)
 {
     prepare(
         person, FileChooser::Outlet::File, [=] { return gapsOf(person, cv, cv.languages, format); },
@@ -198,14 +198,14 @@ void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat fo
         if (!files)
             return files.error();
         for (qsizetype i = 0; i < files->size(); ++i) {
-            if (const Result<void> written = writeFile(paths[i], (*files)[i].bytes); !written)
+            if (Result<void> written = writeFile(paths[i], (*files)[i].bytes); !written)
                 return written;
         }
         return {};
     });
 }
 
-void ExportDesk::print(Person person, Cv cv, Language language)
+void ExportDesk::print(const Person& person, const Cv& cv, Language language)
 {
     prepare(
         person, FileChooser::Outlet::Printer, [=] { return gapsOfPages(person, cv, {language}); },

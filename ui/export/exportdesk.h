@@ -31,16 +31,16 @@ public:
     // Copies of the record and the CV: another record may be opened while a dialog asks where to.
 
     /// Asks for a file, or for a folder if there are several languages.
-    void exportPdf(Person person, Cv cv, const QList<Language>& languages, Record record);
+    void exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record);
 
     /// The CV's languages in another format: asks for a file where one holds them all, else for a folder.
-    void exportAs(Person person, Cv cv, ExportFormat format);
+    void exportAs(const Person& person, const Cv& cv, ExportFormat format);
 
     /// Everybody named, each in the languages of their CV, into a folder; shows how far it is, and can be stopped.
     void exportPeople(const QList<PersonId>& people);
 
     /// Prints one language's document, as its PDF has it.
-    void print(Person person, Cv cv, Language language);
+    void print(const Person& person, const Cv& cv, Language language);
 
 Q_SIGNALS:
     void exported(const QStringList& paths);

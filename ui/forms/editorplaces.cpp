@@ -1,7 +1,7 @@
 #include "ui/forms/editorpanel.h"
 
+#include "ui/forms/entryform.h"
 #include "ui/forms/outlineview.h"
-#include "ui/forms/recordforms.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/unparsedlist.h"

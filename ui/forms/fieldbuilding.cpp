@@ -73,7 +73,8 @@ void addNote(FormGrid& grid, Field field, const Access<QString>& value, const Fo
 
 } // namespace
 
-void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, const FormBinding& binding,
+              const QString& stem)
 {
     const QString name = objectName(field, stem);
     auto* edit = new LocalizedEdit(name, binding.wordFor(field), LocalizedEdit::Texts::Plain);
@@ -87,7 +88,8 @@ void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const Fo
     bindTexts(grid, *edit, name, value, binding);
 }
 
-void addField(FormGrid& grid, Field field, Access<QString> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<QString>& value, const FormBinding& binding,
+              const QString& stem)
 {
     if (field == Field::Note || field == Field::Notes)
         return addNote(grid, field, value, binding);
@@ -102,7 +104,8 @@ void addField(FormGrid& grid, Field field, Access<QString> value, const FormBind
     });
 }
 
-void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<QList<Author>>& value, const FormBinding& binding,
+              const QString& stem)
 {
     QLineEdit* edit = makeLineEdit(grid, field, binding, stem);
     edit->setPlaceholderText(tr("Names, parted by commas"));
@@ -123,7 +126,7 @@ void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const Fo
     });
 }
 
-void addField(FormGrid& grid, Field field, Access<int> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<int>& value, const FormBinding& binding, const QString& stem)
 {
     auto* edit = new QSpinBox;
     edit->setObjectName(objectName(field, stem));
@@ -142,7 +145,7 @@ void addField(FormGrid& grid, Field field, Access<int> value, const FormBinding&
     });
 }
 
-void addField(FormGrid& grid, Field field, Access<PublicationType> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<PublicationType>& value, const FormBinding& binding,
               const QString& stem)
 {
     auto* edit = new QComboBox;

@@ -37,27 +37,29 @@ struct FormBinding {
 template <typename Value>
 using Access = std::function<Value&()>;
 
-void addField(FormGrid& grid, Field field, Access<LocalizedText> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<DateRange> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<DateRange>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QString> value, const FormBinding& binding, const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QStringList> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QString>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<std::optional<PartialDate>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QStringList>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QList<PartialDate>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDate>>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QList<Author>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<int> value, const FormBinding& binding, const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<PublicationType> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QList<Author>>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<int>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<PublicationType>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, const FormBinding& binding,
+              const QString& stem = {});
+void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, const FormBinding& binding,
+              const QString& stem = {});
+void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& value, const FormBinding& binding,
               const QString& stem = {});
 
 } // namespace duovita

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,6 +48,13 @@ void FormBinding::keepTyped(const QString& name, const QString& text) const
         typed().remove(pathOf(name));
     else
         typed().insert(pathOf(name), text);
+}
+
+QVBoxLayout* makeFormLayout(QWidget* form)
+{
+    auto* layout = new QVBoxLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
 }
 
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& act)

@@ -5,6 +5,7 @@
 #include "ui/widgets/unparsedlist.h"
 
 class QPushButton;
+class QVBoxLayout;
 
 namespace duovita {
 
@@ -13,6 +14,8 @@ class PersonDocument;
 
 // What the rows of a form are made with.
 
+/// Of a whole form, without margins.
+QVBoxLayout* makeFormLayout(QWidget* form);
 /// "field.title", or "STEM.title".
 QString objectName(Field field, const QString& stem);
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& clicked);

@@ -95,7 +95,7 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
 
 } // namespace
 
-void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, const FormBinding& binding,
               const QString& stem)
 {
     const QString name = objectName(field, stem);
@@ -109,7 +109,8 @@ void addField(FormGrid& grid, Field field, Access<QList<Contact>> value, const F
                 }));
 }
 
-void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, const FormBinding& binding,
+              const QString& stem)
 {
     const QString name = objectName(field, stem);
     for (qsizetype i = 0; i < value().size(); ++i) {
@@ -163,7 +164,7 @@ void addField(FormGrid& grid, Field field, Access<QList<Link>> value, const Form
                 }));
 }
 
-void addField(FormGrid& grid, Field field, Access<QList<HeldPosition>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& value, const FormBinding& binding,
               const QString& stem)
 {
     const QString name = objectName(field, stem);

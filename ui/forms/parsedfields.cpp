@@ -90,7 +90,7 @@ void addParsed(FormGrid& grid, Field field, const FormBinding& binding, const Pa
         binding.commit(parsed.name);
     };
     const auto showText = [=](const QString& text) {
-        const Result<Value> read = parsed.parse(text);
+        Result<Value> read = parsed.parse(text);
         line->showProblem(read ? QString() : parsed.words(text, read.error()));
         return read;
     };
@@ -162,7 +162,8 @@ void addTags(FormGrid& grid, Field field, const Access<QStringList>& value, cons
 
 } // namespace
 
-void addField(FormGrid& grid, Field field, Access<QStringList> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<QStringList>& value, const FormBinding& binding,
+              const QString& stem)
 {
     if (field == Field::Tags)
         return addTags(grid, field, value, binding);
@@ -172,7 +173,7 @@ void addField(FormGrid& grid, Field field, Access<QStringList> value, const Form
                             [](const QStringList& list) { return list.join(QStringLiteral(", ")); }});
 }
 
-void addField(FormGrid& grid, Field field, Access<std::optional<PartialDate>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDate>>& value, const FormBinding& binding,
               const QString& stem)
 {
     using Value = std::optional<PartialDate>;
@@ -189,7 +190,7 @@ void addField(FormGrid& grid, Field field, Access<std::optional<PartialDate>> va
 
 /// A period among them is no date, and goes to its own field when this one is left: it may be half of one while it is
 /// typed.
-void addField(FormGrid& grid, Field field, Access<QList<PartialDate>> value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& value, const FormBinding& binding,
               const QString& stem)
 {
     using Value = QList<PartialDate>;
@@ -218,7 +219,8 @@ void addField(FormGrid& grid, Field field, Access<QList<PartialDate>> value, con
     addParsed<Value>(grid, field, binding, {objectName(field, stem), value, parse, print, words, handOn});
 }
 
-void addField(FormGrid& grid, Field field, Access<DateRange> value, const FormBinding& binding, const QString& stem)
+void addField(FormGrid& grid, Field field, const Access<DateRange>& value, const FormBinding& binding,
+              const QString& stem)
 {
     const QString name = stem.isEmpty() ? QStringLiteral("field") : stem;
     auto* edit = new DateRangeEdit(name);

@@ -1,7 +1,8 @@
+#include "ui/forms/sectionform.h"
+
 #include "core/domain/neededtexts.h"
 #include "core/terms/headings.h"
 #include "ui/forms/fieldparts.h"
-#include "ui/forms/recordforms.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/localizededit.h"
 

@@ -57,7 +57,7 @@ QString ManualBrowser::styleSheetOfPages() const
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name)
 {
-    const QVariant resource = QTextBrowser::loadResource(type, name);
+    QVariant resource = QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource)
         return resource;
     QImage image = resource.canConvert<QImage>() && !resource.value<QImage>().isNull()

@@ -118,38 +118,6 @@ void PeoplePanel::setOrder(Language order)
     reload();
 }
 
-void PeoplePanel::refresh(const PersonId& id)
-{
-    m_changed += id;
-    if (!m_gather->isActive())
-        m_gather->start();
-}
-
-void PeoplePanel::follow()
-{
-    m_anybodyChanged = true;
-    if (!m_gather->isActive())
-        m_gather->start();
-}
-
-void PeoplePanel::refreshChanged()
-{
-    const QSet<PersonId> changed = std::exchange(m_changed, {});
-    if (std::exchange(m_anybodyChanged, false) || changed.size() != 1)
-        return reload();
-    const PersonId id = *changed.begin();
-    if (m_reading || isNarrowed() || !m_model->indexOf(id).isValid())
-        return reload(); // whether and where it stands may have changed
-    runInBackground(
-        this, [path = m_path, id] { return readSummaries(path, {id}); },
-        [this, generation = m_generation](const Result<QList<PersonSummary>>& read) {
-            if (m_reading)
-                return; // the whole list is
-            if (generation != m_generation || !read || read->isEmpty() || !m_model->update(read->front()))
-                reload();
-        });
-}
-
 void PeoplePanel::retranslate()
 {
     m_search->setPlaceholderText(tr("Search names, pinyin, institutions"));
@@ -158,80 +126,6 @@ void PeoplePanel::retranslate()
     m_filter->retranslate();
     sayNobody();
     sayHowMany();
-}
-
-void PeoplePanel::reload()
-{
-    if (m_reading) { // never two at once, however many ask
-        m_again = true;
-        return;
-    }
-    m_reading = true;
-    runInBackground(
-        this,
-        [question = question()]() -> Result<PeopleLook> {
-            const auto database = Database::openExisting(question.path);
-            if (!database)
-                return database.error();
-            const auto everybody = PersonRepository(**database).inOrder(question.order);
-            return everybody ? lookAtPeople(**database, question, *everybody) : everybody.error();
-        },
-        [this, generation = ++m_generation](const Result<PeopleLook>& look) {
-            if (generation != m_generation)
-                return;
-            m_reading = false;
-            if (std::exchange(m_again, false))
-                return reload();
-            if (!look) {
-                Q_EMIT failed(look.error());
-                return;
-            }
-            m_loaded = true;
-            showLook(*look);
-        });
-}
-
-void PeoplePanel::search()
-{
-    if (m_reading || !m_loaded)
-        return reload(); // what is being read would be dropped
-    runInBackground(
-        this,
-        [question = question(), everybody = m_everybody]() -> Result<PeopleLook> {
-            const auto database = Database::openExisting(question.path);
-            return database ? lookAtPeople(**database, question, everybody) : Result<PeopleLook>(database.error());
-        },
-        [this, generation = ++m_generation](const Result<PeopleLook>& look) {
-            if (generation != m_generation)
-                return;
-            if (look)
-                showLook(*look);
-            else
-                Q_EMIT failed(look.error());
-        });
-}
-
-PeopleQuestion PeoplePanel::question() const
-{
-    const auto [top, bottom] = rowsInView();
-    return {m_path, m_search->text(), m_filter->filter(), m_order, wantedOrChosen(), top, bottom};
-}
-
-std::optional<PersonId> PeoplePanel::wantedOrChosen() const
-{
-    return m_wanted ? m_wanted : m_chosen;
-}
-
-void PeoplePanel::showLook(const PeopleLook& look)
-{
-    m_everybody = look.everybody;
-    const std::optional<PersonId> kept = wantedOrChosen();
-    // A view would choose the neighbour of who goes; here nobody opens by themselves.
-    const QModelIndex current = m_list->currentIndex();
-    if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
-        m_list->selectionModel()->clearCurrentIndex();
-    m_model->show(look.shown, look.searched, look.read);
-    chooseAfter(kept, look.searched || !m_filter->filter().isEmpty());
 }
 
 bool PeoplePanel::isNarrowed() const
@@ -266,94 +160,11 @@ void PeoplePanel::sayHowMany()
         tr("%L1 of %Ln person(s)", nullptr, static_cast<int>(m_everybody.size())).arg(m_model->rowCount()));
 }
 
-/// Keeps who was chosen, or wanted; else the first.
-void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed)
-{
-    QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
-    const bool gone = m_wanted && !index.isValid() && !narrowed; // deleted since, or of another store
-    if (gone)
-        m_wanted.reset();
-    if (!index.isValid() && !narrowed)
-        m_chosen.reset(); // not there any more
-    if (!index.isValid() && (gone || !kept) && m_model->rowCount() > 0)
-        index = m_model->index(0);
-    if (index.isValid()) {
-        m_wanted.reset();
-        choose(index);
-    } else if (m_wanted && m_everybody.contains(*m_wanted)) {
-        m_chosen = std::exchange(m_wanted, std::nullopt); // opened all the same: they are only not shown
-        Q_EMIT chosen(*m_chosen);
-    }
-    m_nobody->setVisible(narrowed && m_model->rowCount() == 0);
-    m_howMany->setVisible(narrowed);
-    sayNobody();
-    sayHowMany();
-    showInView();
-    Q_EMIT loaded();
-}
-
 /// Who is chosen already stays so among others.
 void PeoplePanel::choose(const QModelIndex& index)
 {
     if (m_list->currentIndex() != index)
         chooseAlone(*m_list, index);
-}
-
-/// The first and the last; none before there are any.
-std::pair<int, int> PeoplePanel::rowsInView() const
-{
-    const int height = m_list->sizeHintForRow(0);
-    const int top = std::max(0, m_list->indexAt(QPoint(1, 1)).row());
-    return {top, height > 0 ? top + m_list->viewport()->height() / height + 1 : -1};
-}
-
-void PeoplePanel::showInView()
-{
-    readInView();
-    showSnippets();
-}
-
-/// One question at a time: somebody may pull the scroll bar over thousands.
-void PeoplePanel::readInView()
-{
-    const auto [top, bottom] = rowsInView();
-    if (m_readingRows || m_model->isRead(top, bottom))
-        return;
-    const QList<PersonId> people = m_model->unread(top - rowsAroundView, bottom + rowsAroundView);
-    if (people.isEmpty())
-        return;
-    m_readingRows = true;
-    runInBackground(
-        this, [path = m_path, people] { return readSummaries(path, people); },
-        [this, people](const Result<QList<PersonSummary>>& read) {
-            m_readingRows = false;
-            if (!read) // it is told by what somebody does; scrolling asks again
-                return m_model->forgetAsked(people);
-            m_model->addSummaries(*read);
-            readInView();
-        });
-}
-
-/// Of those in view alone: a search may find thousands.
-void PeoplePanel::showSnippets()
-{
-    const auto [top, bottom] = rowsInView();
-    if (!m_model->isSearched())
-        return;
-    const QList<PersonId> people = m_model->withoutSnippet(top, bottom);
-    if (people.isEmpty())
-        return;
-    runInBackground(
-        this,
-        [path = m_path, people, text = m_search->text()]() -> Result<QHash<PersonId, SearchSnippet>> {
-            const auto database = Database::openExisting(path);
-            return database ? findSnippets(**database, people, text)
-                            : Result<QHash<PersonId, SearchSnippet>>(database.error());
-        },
-        [this, generation = m_generation](const Result<QHash<PersonId, SearchSnippet>>& snippets) {
-            if (generation == m_generation && snippets) // without them the list says what it says of everybody
-                m_model->addSnippets(*snippets);
-        });
 }
 
 void PeoplePanel::select(const PersonId& id)

@@ -2,7 +2,7 @@
 
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
-#include "ui/presentation/recordwords.h"
+#include "ui/presentation/recordplaces.h"
 
 #include <QCoreApplication>
 
@@ -24,56 +24,7 @@ QString beginning(const QString& text)
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
-/// Its title; where several sections have that one, with its number among all.
-QString wordsFor(const Section& section, qsizetype at, const Person& person)
-{
-    const QString title = titleOf(section);
-    const auto alike = std::count_if(person.sections.begin(), person.sections.end(),
-                                     [&](const Section& other) { return titleOf(other) == title; });
-    return alike > 1 ? tr("%1 (section %2)").arg(title).arg(at + 1) : title;
-}
-
-/// What the entry is called in the interface's language; its number where that says nothing, or not which.
-QString wordsFor(const Entry& entry, qsizetype at, const Section& section)
-{
-    constexpr qsizetype longest = 30;
-    const QString title = shortTitleOf(entry);
-    if (title.isEmpty()) // of one alone, as in a summary, the section says all
-        return section.entries().size() > 1 ? tr("entry %1").arg(at + 1) : QString();
-    const QString shown = title.size() > longest ? QString(title.left(longest - 1) + u'…') : title;
-    const auto alike = std::count_if(section.entries().begin(), section.entries().end(),
-                                     [&](const Entry& other) { return shortTitleOf(other) == title; });
-    return alike > 1 ? tr("%1 (entry %2)").arg(shown).arg(at + 1) : shown;
-}
-
 } // namespace
-
-QString placeOf(const ContentSource& source, const Person& person)
-{
-    QStringList words;
-    std::optional<SectionKind> kind; // a field is called by what its section is about
-    if (source.section) {
-        if (const qsizetype at = person.indexOf(*source.section); at >= 0) {
-            const Section& section = person.sections[at];
-            kind = section.kind();
-            words += wordsFor(section, at, person);
-            if (source.entry) {
-                if (const qsizetype entry = section.indexOf(*source.entry); entry >= 0)
-                    words += wordsFor(section.entries()[entry], entry, section);
-            }
-        }
-    }
-    for (const Cv& cv : person.cvs) {
-        if (source.cv == cv.id)
-            words += tr("CV “%1”").arg(shownName(cv));
-    }
-    if (source.field == Field::Title && !source.entry)
-        words += tr("title of the section");
-    else if (source.field != Field::None)
-        words += kind ? wordFor(source.field, *kind) : wordFor(source.field);
-    words.removeAll(QString());
-    return words.isEmpty() ? titleOf(Person()) : words.join(QStringLiteral(" · "));
-}
 
 QString describe(const MissingText& missing, const Person& person)
 {

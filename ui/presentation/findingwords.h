@@ -18,7 +18,4 @@ QString describe(const Problem& problem);
 QString headingFor(const Problem& problem);
 QString wordFor(Remedy remedy);
 
-/// "Education · Qinghe University · Degree": where in the record, in its own words, in the interface's language.
-QString placeOf(const ContentSource& source, const Person& person);
-
 } // namespace duovita

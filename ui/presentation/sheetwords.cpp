@@ -2,8 +2,8 @@
 #include "ui/presentation/punctuation.h"
 
 #include "core/export/filewriting.h"
-#include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordplaces.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,14 @@ struct Words {
 
 SheetWords sheetWords(const Person& person)
 {
-    return {[person](const ContentSource& source) { return placeOf(source, person); },
+    struct Places {
+        explicit Places(const Person& of) : person(of), words(person) {}
+        Person person;
+        RecordPlaces words;
+    };
+    return {[places = std::make_shared<Places>(person)](const ContentSource& source) {
+                return places->words.wordsFor(source);
+            },
             Words::tr("The source has changed since this was translated. If the translation still fits, mark it as "
                       "reviewed.")};
 }

@@ -139,11 +139,12 @@ void PreviewPanel::showStatus(const Side& side)
     parts += side.builder->language() == Language::Chinese ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
                                                            : tr("%Ln word(s)", "of English text", shown->length.words);
     QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
-    for (const LayoutFinding& finding : findings)
+    constexpr qsizetype most = 20; // of hundreds nobody reads more
+    for (const LayoutFinding& finding : findings.mid(0, most))
         details += describe(finding, *m_person);
-    for (const MissingText& gap : gaps)
+    for (const MissingText& gap : gaps.mid(0, most))
         details += describe(gap, *m_person);
-    say(side, parts.join(QStringLiteral(" · ")), details.mid(0, 20));
+    say(side, parts.join(QStringLiteral(" · ")), details.mid(0, most));
 }
 
 /// What has no room beside the language's name is in the tool tip, with what there is to say of it.

@@ -7,6 +7,7 @@
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
+#include "ui/presentation/recordplaces.h"
 #include "ui/terms/termsource.h"
 
 #include <QCheckBox>
@@ -93,6 +94,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
 {
     QList<ProblemRow> rows;
     const Person& person = m_document->person();
+    RecordPlaces places(person);
     for (const Language language : allLanguages) {
         for (const LayoutFinding& finding : m_findings[indexOf(language)])
             rows += ProblemRow{
@@ -105,7 +107,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
                      [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
     for (const Problem& problem : sorted) {
         rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
-                           labelled(placeOf(problem.source, person), describe(problem)), problem.source,
+                           labelled(places.wordsFor(problem.source), describe(problem)), problem.source,
                            problem.language, problem};
     }
     return rows;

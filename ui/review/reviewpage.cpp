@@ -1,7 +1,9 @@
 #include "ui/review/reviewpage.h"
 
 #include "core/import/leftover.h"
-#include "ui/forms/recordforms.h"
+#include "ui/forms/entryform.h"
+#include "ui/forms/personform.h"
+#include "ui/forms/sectionform.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/review/highlightpairing.h"

@@ -95,14 +95,14 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
     dialog.selectFile(suggestion);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
-    const QString path = dialog.selectedFiles().front();
+    QString path = dialog.selectedFiles().front();
     rememberFolder(ending, QFileInfo(path).absolutePath());
     return path;
 }
 
 QString DialogFileChooser::folder(QWidget* parent)
 {
-    const QString folder =
+    QString folder =
         QFileDialog::getExistingDirectory(parent, tr("Choose a folder to export to"), folderFor(manyFiles()));
     if (!folder.isEmpty())
         rememberFolder(manyFiles(), folder);

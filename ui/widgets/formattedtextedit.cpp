@@ -1,7 +1,7 @@
 #include "ui/widgets/formattedtextedit.h"
 
-#include "core/domain/language.h"
 #include "ui/presentation/icons.h"
+#include "ui/widgets/typedemphasis.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -236,51 +236,6 @@ void FormattedTextEdit::keyPressEvent(QKeyEvent* event)
     }
 }
 
-namespace {
-
-/// The asterisks that end before a place.
-int runBefore(const QString& text, qsizetype end)
-{
-    qsizetype start = end;
-    while (start > 0 && text[start - 1] == u'*')
-        --start;
-    return static_cast<int>(end - start);
-}
-
-/// Whether a run of asterisks may begin Markdown's emphasis between two characters. Not within a word, as in "2*3*4",
-/// although CommonMark has it so, nor behind a name, as in "张三*，李四*" and "Li, S.*, Wang, W.*": who types that
-/// means it. Chinese has no blanks, so that two asterisks may begin behind an ideograph.
-bool canOpenBetween(QChar before, QChar after, int count)
-{
-    if (before.isSpace())
-        return true;
-    if (before == u'\\' || after.isPunct() || after.isSymbol())
-        return false;
-    return isHan(before.unicode()) ? count > 1 : !before.isLetterOrNumber();
-}
-
-/// Where the run of `count` asterisks begins that those ending at `end` close; -1 if there is none.
-qsizetype openerOf(const QString& text, qsizetype end, int count)
-{
-    const qsizetype inside = end - count;
-    if (inside < 1 || text[inside - 1].isSpace())
-        return -1;
-    for (qsizetype at = inside; at > 0;) {
-        at = text.lastIndexOf(u'*', at - 1);
-        if (at < 0)
-            return -1;
-        const int run = runBefore(text, at + 1);
-        const qsizetype start = at + 1 - run;
-        if (run == count && at + 1 < inside && !text[at + 1].isSpace() &&
-            (start == 0 || canOpenBetween(text[start - 1], text[at + 1], count)))
-            return start;
-        at = start;
-    }
-    return -1;
-}
-
-} // namespace
-
 /// The asterisk just typed may close what others open: it becomes bold or italic then, as a step of its own, so that
 /// undo gives the signs back.
 void FormattedTextEdit::closeEmphasis()
@@ -288,10 +243,10 @@ void FormattedTextEdit::closeEmphasis()
     const QTextCursor cursor = textCursor();
     const QString text = cursor.block().text();
     const int end = cursor.positionInBlock();
-    const int count = runBefore(text, end);
+    const int count = asterisksBefore(text, end);
     if (count < 1 || count > 3)
         return;
-    const qsizetype start = openerOf(text, end, count);
+    const qsizetype start = openingAsterisks(text, end, count);
     if (start < 0)
         return;
     const int from = cursor.block().position() + static_cast<int>(start);

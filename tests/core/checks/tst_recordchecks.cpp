@@ -342,6 +342,9 @@ void RecordChecksTest::findsFullWidthSigns_data()
     add("**Role**：lead", "le：le", "**Role**: lead");
     add("see `a，b`，then", "b`，th", "see `a，b`, then");
     add("in 2020，3 papers", "20，3 ", "in 2020, 3 papers");
+    // Blanks between two signs go with one of them: neither sign is lost.
+    add("Wow！ ！ Really", "ow！ ！ ", "Wow!! Really");
+    add("Built（A） （B） tools", "lt（A） （B", "Built (A) (B) tools");
     // A quoted Chinese name; a Chinese text on the wrong side; what is no text.
     for (const char* fine :
          {"the team “张三，李四” won", "使用 Java，Go 编写服务端程序", "plain, English: fine (as is).", "（张三）"})

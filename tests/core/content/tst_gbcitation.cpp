@@ -260,6 +260,7 @@ void GbCitationTest::writesSurnamesFirst_data()
     row("San Zhang", "ZHANG San");
     row("Zhang San", "ZHANG San"); // 张 is a surname, San is none
     row("Zhang, San", "ZHANG San");
+    row("Zhang,San", "ZHANG San");
     row("Fang, J.", "FANG J");
     row("J. Fang", "FANG J");
     row("J. R. Doe", "DOE J R");

@@ -8,6 +8,7 @@
 #include "core/import/importdraft.h"
 #include "core/import/textblocks.h"
 #include "core/import/ziparchive.h"
+#include "tests/support/contentreading.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 
@@ -24,51 +25,9 @@
 #include <algorithm>
 
 using namespace duovita;
+using test::firstLost;
 
 namespace {
-
-QString withoutSpaces(const QString& text)
-{
-    QString squeezed;
-    for (const QChar c : text) {
-        if (!c.isSpace())
-            squeezed += c;
-    }
-    return squeezed;
-}
-
-/// Every line of a document, in its order.
-QStringList linesOf(const CvContent& content)
-{
-    QStringList lines{plainText(content.name), plainText(content.headline)};
-    for (const ContentLine& contact : content.contacts)
-        lines += plainText(contact);
-    for (const ContentSection& section : content.sections) {
-        lines += plainText(section.title);
-        for (const ContentEntry& entry : section.entries) {
-            for (const ContentHeadLine& head : entry.head)
-                lines += {plainText(head.left), plainText(head.right)};
-            for (const ContentParagraph& paragraph : entry.paragraphs)
-                lines += plainText(paragraph.line);
-        }
-    }
-    return lines;
-}
-
-/// The first line that an independent reading of a file does not have after those before it; empty if it has all.
-QString firstLost(const QString& read, const CvContent& content)
-{
-    const QString text = withoutSpaces(read);
-    qsizetype at = 0;
-    for (const QString& line : linesOf(content)) {
-        const QString wanted = withoutSpaces(line);
-        const qsizetype found = text.indexOf(wanted, at);
-        if (found < 0)
-            return line;
-        at = found + wanted.size();
-    }
-    return {};
-}
 
 QString textOfMarkdown(const QString& markdown)
 {
@@ -124,25 +83,15 @@ private Q_SLOTS:
     void htmlIsOnePageOfWellNestedElements();
     void htmlSwitchesLanguages();
     void wrapsTextByColumns();
-    void wordReadersAgree();
     void markdownComesBackAsTheSameFacts();
     void bibtexComesBackAsTheSamePublications();
     void cslJsonSaysWhatTheRecordSays();
     void vCardIsReadByOthers();
     void vCardPartsNames_data();
     void vCardPartsNames();
-    void wordPartsNoContact();
-    void wordKeepsDatesBesideLongTitles();
-    void wordGivesWidePlacesALine();
-    void wordIsBoldOnlyWhereTheContentIs();
     void numbersReferencesInBrackets();
-    void wordLooksLikeItsTemplate_data();
-    void wordLooksLikeItsTemplate();
     void markdownShowsAngleBracketsAsText();
-    void wordCountsNestedListsApart();
     void paragraphsStandBelowTheirPoints();
-    void comesBackFromWord_data();
-    void comesBackFromWord();
 };
 
 void FormatsTest::saysAllThatTheDocumentSays_data()
@@ -291,49 +240,6 @@ void FormatsTest::wrapsTextByColumns()
                 }
             }
         }
-    }
-}
-
-/// python-docx, which other people wrote, opens it and has the same text, headings and links.
-void FormatsTest::wordReadersAgree()
-{
-    // Debian's own interpreter, whose packages the project names.
-    const QString interpreter = QStringLiteral("/usr/bin/python3");
-    QProcess probe;
-    probe.start(interpreter, {QStringLiteral("-c"), QStringLiteral("import docx")});
-    if (!probe.waitForFinished() || probe.exitCode() != 0)
-        QSKIP("python3-docx is not installed");
-    QTemporaryDir folder;
-    for (const Language language : both) {
-        const Person person = test::samplePerson(QStringLiteral("zhang-san"));
-        const CvContent content = makeContent(person, person.cvs.front(), language);
-        const QString path = folder.filePath(QStringLiteral("cv.docx"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(*toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4));
-        file.close();
-        QProcess python;
-        python.start(interpreter,
-                     {QStringLiteral("-c"),
-                      QStringLiteral("import docx,sys\nd=docx.Document(sys.argv[1])\nq='{%s}t'%d.element.nsmap['w']\n"
-                                     "for p in d.paragraphs: print(p.style.name+'|'+''.join(t.text or '' for t in "
-                                     "p._p.iter(q)))"),
-                      path});
-        QVERIFY(python.waitForFinished());
-        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
-        QStringList texts;
-        QStringList headings;
-        for (const QString& line : QString::fromUtf8(python.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts)) {
-            texts += line.section(u'|', 1);
-            if (line.startsWith(QStringLiteral("Heading 1|")))
-                headings += line.section(u'|', 1);
-        }
-        const QString lost = firstLost(texts.join(u'\n'), content);
-        QVERIFY2(lost.isEmpty(), qPrintable(lost));
-        QStringList titles;
-        for (const ContentSection& section : content.sections)
-            titles += plainText(section.title);
-        QCOMPARE(headings, titles);
     }
 }
 
@@ -549,84 +455,6 @@ void FormatsTest::vCardPartsNames()
     }
 }
 
-void FormatsTest::wordPartsNoContact()
-{
-    Person person = test::samplePerson(QStringLiteral("zhang-san"));
-    for (int i = 0; i < 8; ++i)
-        person.contacts += Contact{
-            ContactKind::Website, LocalizedText::shared(QStringLiteral("site%1.example.org/people").arg(i)), {}};
-    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
-    const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
-    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
-    QVERIFY(archive);
-    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
-    const QStringList lines = document.split(QStringLiteral("w:val=\"Contact\"")).mid(1);
-    QVERIFY2(lines.size() >= 3, qPrintable(QString::number(lines.size())));
-    qsizetype separators = 0;
-    for (const QString& line : lines)
-        separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(QStringLiteral("  ·  "));
-    QCOMPARE(separators, content.contacts.size() - lines.size()); // none at a line's end
-}
-
-/// The indent ends the title's lines before the date, whose tab stop is behind it.
-void FormatsTest::wordKeepsDatesBesideLongTitles()
-{
-    Person person = test::samplePerson(QStringLiteral("zhang-san"));
-    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
-    const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
-    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
-    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
-    static const QRegularExpression indent(QStringLiteral("<w:ind w:right=\"(\\d+)\"/>"));
-    int dated = 0;
-    for (const QString& paragraph : document.split(QStringLiteral("<w:p>")).mid(1)) {
-        const bool hasTab = paragraph.contains(QStringLiteral("<w:tab/>"));
-        const auto match = indent.match(paragraph);
-        QCOMPARE(match.hasMatch(), hasTab);
-        dated += hasTab ? 1 : 0;
-        if (hasTab)
-            QVERIFY(match.captured(1).toInt() > 300); // more than a year's width
-    }
-    QVERIFY(dated > 10);
-}
-
-/// What is wider than the room at the right edge would wrap to the left one.
-void FormatsTest::wordGivesWidePlacesALine()
-{
-    const QString place = QStringLiteral("Qinghe New Economic Development Zone, Greater Qinghe Metropolitan Area");
-    Person person = test::samplePerson(QStringLiteral("zhang-san"));
-    Section section(SectionKind::Education);
-    Entry entry = section.newEntry();
-    auto& details = std::get<EducationDetails>(entry.details);
-    details.institution = LocalizedText::shared(QStringLiteral("Qinghe University"));
-    details.degree = LocalizedText::shared(QStringLiteral("Doctor"));
-    details.location = LocalizedText::shared(place);
-    QVERIFY(section.append(entry));
-    person.sections = {section};
-    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
-                              *Template::load(QStringLiteral("classic")), Paper::A4);
-    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
-    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
-    const QString line = document.section(QStringLiteral("<w:p>"), -1, -1);
-    QVERIFY(!document.contains(QStringLiteral("<w:tab/>")));
-    QVERIFY(line.contains(place) && !line.contains(QStringLiteral("Doctor")));
-}
-
-/// "Best paper" is a title of one line, plain among others of its kind as in the PDF.
-void FormatsTest::wordIsBoldOnlyWhereTheContentIs()
-{
-    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
-    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
-                              *Template::load(QStringLiteral("classic")), Paper::A4);
-    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
-    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
-    const auto isBold = [&](const QString& text) {
-        const qsizetype run = document.lastIndexOf(QStringLiteral("<w:r>"), document.indexOf(text));
-        return document.mid(run, document.indexOf(text) - run).contains(QStringLiteral("<w:b/>"));
-    };
-    QVERIFY(isBold(QStringLiteral("Crash-consistent storage on disaggregated memory")));
-    QVERIFY(document.contains(QStringLiteral("Best paper")) && !isBold(QStringLiteral("Best paper")));
-}
-
 /// In each format's own way: Markdown has one only.
 void FormatsTest::numbersReferencesInBrackets()
 {
@@ -655,40 +483,6 @@ void FormatsTest::numbersReferencesInBrackets()
                 .contains(QStringLiteral("\"[%1]\"")));
 }
 
-void FormatsTest::wordLooksLikeItsTemplate_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const QString& name : Template::names())
-        QTest::newRow(qPrintable(name)) << name;
-}
-
-void FormatsTest::wordLooksLikeItsTemplate()
-{
-    QFETCH(QString, name);
-    const Template design = *Template::load(name);
-    Person person = test::samplePerson(QStringLiteral("zhang-san"));
-    Cv& cv = person.cvs.front();
-    cv.templateName = name;
-    cv.margins = 10;
-    const auto files = exportFiles(person, cv, {Language::English}, ExportFormat::Docx);
-    QVERIFY(files);
-    const auto archive = ZipArchive::open(files->front().bytes, QStringLiteral("cv.docx"));
-    QVERIFY(archive);
-    const QString styles = QString::fromUtf8(*archive->read(QStringLiteral("word/styles.xml")));
-    const QString heading =
-        styles.section(QStringLiteral("w:styleId=\"Heading1\""), 1).section(QStringLiteral("</w:style>"), 0, 0);
-    QVERIFY2(heading.contains(design.headingColor.name().mid(1).toUpper()), qPrintable(heading));
-    QVERIFY2(heading.contains(QStringLiteral("<w:sz w:val=\"%1\"/>").arg(qRound(design.section.size * 2))),
-             qPrintable(heading));
-    QCOMPARE(heading.contains(QStringLiteral("<w:bottom ")), design.heading == Template::Heading::Rule);
-    QCOMPARE(heading.contains(QStringLiteral("<w:left ")), design.heading == Template::Heading::Bar);
-    const QString title =
-        styles.section(QStringLiteral("w:styleId=\"Title\""), 1).section(QStringLiteral("</w:style>"), 0, 0);
-    QCOMPARE(title.contains(QStringLiteral("center")), design.nameAlignment == Template::Name::Centered);
-    const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
-    QVERIFY(document.contains(QStringLiteral("<w:pgMar w:top=\"567\" w:right=\"567\""))); // 10 mm
-}
-
 void FormatsTest::markdownShowsAngleBracketsAsText()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
@@ -703,34 +497,6 @@ void FormatsTest::markdownShowsAngleBracketsAsText()
     QTextDocument document;
     document.setMarkdown(QString::fromUtf8(files->front().bytes));
     QVERIFY2(document.toPlainText().contains(text), files->front().bytes.constData());
-}
-
-void FormatsTest::wordCountsNestedListsApart()
-{
-    Person person = test::samplePerson(QStringLiteral("li-si"));
-    Entry entry = person.sections.front().entries().front();
-    entry.highlights.clear();
-    for (const auto& [text, level] : {std::pair{"first", 0}, {"inner", 1}, {"second", 0}}) {
-        Highlight point;
-        point.style = HighlightStyle::Numbered;
-        point.level = level;
-        point.text = LocalizedRichText::shared(RichText::fromPlain(QString::fromLatin1(text)));
-        entry.highlights += point;
-    }
-    QVERIFY(person.sections.front().replace(0, entry));
-    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
-                              *Template::load(QStringLiteral("classic")), Paper::A4);
-    const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
-    const QByteArray document = *archive->read(QStringLiteral("word/document.xml"));
-    const auto listOf = [&](const QByteArray& text) {
-        const qsizetype at = document.indexOf(QByteArray(">" + text + "<"));
-        const qsizetype list = document.lastIndexOf("w:numId", at);
-        return document.mid(list, document.indexOf('/', list) - list);
-    };
-    QVERIFY(document.contains(">inner<"));
-    QCOMPARE(listOf("second"), listOf("first"));
-    QVERIFY(listOf("inner") != listOf("first"));
-    QVERIFY(archive->read(QStringLiteral("word/footer.xml"))->contains("xml:space=\"preserve\""));
 }
 
 /// "- A point", and below its text what is told of it, in every format and back again.
@@ -797,58 +563,6 @@ void FormatsTest::paragraphsStandBelowTheirPoints()
     QCOMPARE(indentOf("This is told of the job as a whole."), 0);
     QVERIFY(indentOf("told of the first") > 0);
     QCOMPARE(indentOf("told of the inner"), 2 * indentOf("told of the first"));
-}
-
-void FormatsTest::comesBackFromWord_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<Language>("language");
-    for (const char* name : {"zhang-san", "li-si"}) {
-        for (const Language language : allLanguages)
-            QTest::addRow("%s %s", name, factsOf(language).code) << QString::fromLatin1(name) << language;
-    }
-}
-
-/// A colleague's Word document is read with its headings as sections and entries, and its points as points.
-void FormatsTest::comesBackFromWord()
-{
-    QFETCH(QString, name);
-    QFETCH(Language, language);
-    const Person person = test::samplePerson(name);
-    const auto files = exportFiles(person, person.cvs.front(), {language}, ExportFormat::Docx);
-    QVERIFY(files);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("cv.docx"));
-    QVERIFY(writeFile(path, files->front().bytes));
-    const auto drafts = readFile(path);
-    QVERIFY(drafts);
-    const Person& read = drafts->front().person;
-    const auto entriesOf = [](const Person& who) {
-        qsizetype entries = 0;
-        for (const Section& section : who.sections)
-            entries += section.entries().size();
-        return entries;
-    };
-    QVERIFY2(qAbs(read.sections.size() - person.sections.size()) <= 1,
-             qPrintable(QString::number(read.sections.size())));
-    QVERIFY2(qAbs(entriesOf(read) - entriesOf(person)) <= 2, qPrintable(QString::number(entriesOf(read))));
-    QStringList points;
-    for (const Section& section : read.sections) {
-        for (const Entry& entry : section.entries()) {
-            for (const Highlight& point : entry.highlights)
-                points += point.text.text(language).plainText();
-        }
-    }
-    for (const Section& section : person.sections) {
-        if (section.kind() == SectionKind::Summary)
-            continue;
-        for (const Entry& entry : section.entries()) {
-            for (const Highlight& point : entry.highlights) {
-                const QString text = point.text.text(language).plainText();
-                QVERIFY2(text.isEmpty() || points.contains(text), qPrintable(text));
-            }
-        }
-    }
 }
 
 QTEST_GUILESS_MAIN(FormatsTest)

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void pairsInstitutionsThatOthersHave_data();
     void pairsInstitutionsThatOthersHave();
     void asksNothingOfAnEmptyStore();
+    void takesImportsBack();
+    void leavesWhatOthersChangedSince();
 };
 
 namespace {
@@ -97,6 +99,63 @@ void FilingTest::asksNothingOfAnEmptyStore()
     const auto terms = termsForPairing(**database, personWith(chinese("张三"), {chinese("东山大学")}));
     QVERIFY(terms);
     QVERIFY(terms->isEmpty());
+}
+
+void FilingTest::takesImportsBack()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cv.db"));
+    const auto database = Database::open(path);
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const Person record = personWith(both("Zhang San", "张三"), {english("Qinghe University")});
+    QVERIFY(repository.insert(record));
+    QList<StoredDraft> stored;
+    for (const char* institution : {"东山大学", "西山大学"}) {
+        ImportDraft draft;
+        draft.person = personWith(chinese("张三"), {chinese(institution)});
+        const auto done = storeDraft(**database, draft, StoringOptions{});
+        QVERIFY(done && done->change && !done->added);
+        stored += *done;
+    }
+    ImportDraft other;
+    other.person = personWith(chinese("李四"), {});
+    const auto added = storeDraft(**database, other, StoringOptions{});
+    QVERIFY(added && added->added && !added->change);
+    stored += *added;
+    QVERIFY(takeBack(path, stored));
+    QCOMPARE(repository.load(record.id)->person, record);
+    QCOMPARE(repository.load(added->person).error().code, ErrorCode::PersonNotFound);
+    QVERIFY(repository.restoreFromTrash(added->person));
+}
+
+/// What another window or another user wrote between the import and its taking back.
+void FilingTest::leavesWhatOthersChangedSince()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cv.db"));
+    const auto database = Database::open(path);
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const Person record = personWith(both("Zhang San", "张三"), {english("Qinghe University")});
+    QVERIFY(repository.insert(record));
+    ImportDraft draft;
+    draft.person = personWith(chinese("张三"), {chinese("东山大学"), chinese("西山大学")});
+    const auto done = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(done);
+    const auto stored = repository.load(record.id);
+    Person edited = stored->person;
+    edited.headline = english("Engineer");
+    Entry rewritten = edited.sections.front().entries().back();
+    std::get<EducationDetails>(rewritten.details).institution = both("Xishan University", "西山大学");
+    QVERIFY(edited.sections.front().replace(edited.sections.front().entries().size() - 1, rewritten));
+    QVERIFY(repository.update(stored->person, edited, stored->revisions));
+    QVERIFY(takeBack(path, {*done}));
+    const Person after = repository.load(record.id)->person;
+    QCOMPARE(after.headline, english("Engineer"));
+    const QList<Entry>& studies = after.sections.front().entries();
+    QCOMPARE(studies.size(), 2); // the one imported and untouched has gone
+    QCOMPARE(studies.back(), rewritten);
 }
 
 QTEST_GUILESS_MAIN(FilingTest)

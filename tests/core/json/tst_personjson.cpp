@@ -1,6 +1,7 @@
 #include "core/json/personjson.h"
 #include "tests/support/randomperson.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -13,6 +14,7 @@ private Q_SLOTS:
     void readsBackWhatItWrote();
     void writesTheDocumentedShape();
     void keepsUnknownMembers();
+    void readsWhatAnEmptyTagMeant();
     void namesThePlaceOfWhatIsWrong_data();
     void namesThePlaceOfWhatIsWrong();
     void namesLineAndColumnOfBrokenSyntax();
@@ -59,6 +61,27 @@ void PersonJsonTest::keepsUnknownMembers()
     QVERIFY(entry);
     QCOMPARE(entry->extra, (QJsonObject{{QStringLiteral("x"), 7}}));
     QCOMPARE(toJson(*entry)[QStringLiteral("x")].toInt(), 7);
+}
+
+/// Among the excluded tags an empty one stood for entries without tags.
+void PersonJsonTest::readsWhatAnEmptyTagMeant()
+{
+    const auto cvOf = [](const char* members) {
+        return cvFromJson(QJsonDocument::fromJson(QByteArray("{") + members + "}").object());
+    };
+    const auto old = cvOf(R"("includeTags": ["core"], "excludeTags": ["", "draft"])");
+    QVERIFY(old);
+    QVERIFY(old->excludeUntagged);
+    QCOMPARE(old->excludeTags, QStringList{QStringLiteral("draft")});
+    const QJsonObject written = toJson(*old);
+    QCOMPARE(written[QStringLiteral("excludeUntagged")], QJsonValue(true));
+    QCOMPARE(written[QStringLiteral("excludeTags")], QJsonValue(QJsonArray{QStringLiteral("draft")}));
+    QVERIFY(*cvFromJson(written) == *old);
+
+    const auto all = cvOf(R"("includeTags": ["core"], "excludeTags": ["draft"])");
+    QVERIFY(all && !all->excludeUntagged);
+    QVERIFY(!toJson(*all).contains(QStringLiteral("excludeUntagged")));
+    QVERIFY(!cvOf(R"("excludeUntagged": "yes")"));
 }
 
 void PersonJsonTest::namesThePlaceOfWhatIsWrong_data()

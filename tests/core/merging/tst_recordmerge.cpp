@@ -31,6 +31,7 @@ private Q_SLOTS:
     void asksAboutTwoOrders();
     void followsAnEntryToAnotherSection();
     void mergesDocuments();
+    void mergesWhatTagsChoose();
     void takesTheOtherSideWhereOneIsUnchanged();
     void treatsBothSidesAlike();
     void losesNoWordOfBoth();
@@ -521,6 +522,26 @@ QSet<QString> keysOf(const RecordMerge& merge)
 }
 
 } // namespace
+
+void RecordMergeTest::mergesWhatTagsChoose()
+{
+    const QString core = QStringLiteral("core");
+    const QString draft = QStringLiteral("draft");
+    for (const bool excluded : {false, true}) {
+        const Person base = with([&](Person& person) { person.cvs[0].excludeUntagged = excluded; });
+        Person one = base;
+        one.cvs[0].includeTags = {core};
+        Person other = base;
+        other.cvs[0].excludeTags = {draft};
+        other.cvs[0].excludeUntagged = !excluded;
+        for (const auto& [mine, theirs] : {std::pair(one, other), std::pair(other, one), std::pair(other, other)}) {
+            const RecordMerge merge = mergeVersions(base, mine, theirs);
+            QVERIFY(merge.conflicts.isEmpty());
+            QCOMPARE(merge.person.cvs[0].excludeUntagged, !excluded);
+            QCOMPARE(merge.person.cvs[0].excludeTags, QStringList{draft});
+        }
+    }
+}
 
 void RecordMergeTest::takesTheOtherSideWhereOneIsUnchanged()
 {

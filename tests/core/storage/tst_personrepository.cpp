@@ -1,13 +1,11 @@
 #include "core/checks/recordchecks.h"
-#include "core/storage/personrepository.h"
-
 #include "core/storage/database.h"
 #include "core/storage/dialect.h"
 #include "core/storage/glossaryrepository.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/migrations.h"
+#include "core/storage/personrepository.h"
 #include "core/storage/recordtexts.h"
-#include "core/storage/searchindex.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/teststores.h"
 
@@ -126,11 +124,6 @@ private:
     RandomPerson m_random;
 };
 
-QString name(const PersonSummary& person)
-{
-    return person.name.textOrFallback(Language::English);
-}
-
 Person named(const QString& english, const QString& chinese)
 {
     Person person;
@@ -193,16 +186,7 @@ private Q_SLOTS:
     void movesToTrashAndBack();
     void insertsOverTheTrash();
     void refusesIdsThatAreTaken();
-    void findsWhatIsLookedFor_data();
-    void findsWhatIsLookedFor();
-    void findsWhatWasChanged();
-    void forgetsWordsThatNobodyHas();
-    void findsNamesFirst();
-    void findsInsideOfWordsWhateverTheTrashHolds();
     void recoversFromAStatementThatFailed();
-    void findsNamesakes();
-    void sortsByTheReadersCollation();
-    void sortsAndFindsSurnamesByTheirReading();
     void reportsWhatIsNotThere();
     void writesNothingIntoARenewedStore();
 
@@ -457,297 +441,6 @@ void PersonRepositoryTest::refusesIdsThatAreTaken()
     QCOMPARE(repository().list()->size(), 1);
 }
 
-void PersonRepositoryTest::findsWhatIsLookedFor_data()
-{
-    QTest::addColumn<QString>("search");
-    QTest::addColumn<QStringList>("found");
-    const QStringList zhang{QStringLiteral("Zhang San")};
-    const QStringList lyu{QStringLiteral("Lyu Si")};
-    const QStringList both{QStringLiteral("Lyu Si"), QStringLiteral("Zhang San")};
-    const auto row = [](const char* search, const QStringList& found) {
-        QTest::newRow(search) << QString::fromUtf8(search) << found;
-    };
-    row("", both);
-    row("  ", both);
-    row("zhang", zhang);
-    row("ZHANG", zhang);
-    row("ｚｈａｎｇ", zhang);
-    row("三", zhang);
-    row("张三", zhang);
-    row("zhangsan", zhang);
-    row("zs", zhang);
-    row("lvsi", lyu);
-    row("lusi", lyu);
-    row("ls", lyu);
-    row("清河", zhang);
-    row("河大", zhang);
-    row("zhang 清河", zhang);
-    row("张 100%", zhang);
-    row("si 清河", {});
-    row("100%", zhang);
-    row("100_", {});
-    row("%", zhang);
-    row("_", {});
-    row("\\", lyu);
-    row("'", {});
-    row("robots", lyu);
-    row("rob", lyu);
-    row("obot", lyu); // inside of a word, where nobody has it at the beginning
-    row("obot otor", lyu);
-    row("s", both);
-    row("motors zhang", {});
-    row("学张", {});          // no phrase goes on from one text to the next
-    row("\"robots\" OR", {}); // no language of the index's own
-    row("NEAR(robots)", {});
-    row("¶", {});
-    QTest::newRow("NUL") << QString(QStringLiteral("rob") + QChar(0) + u'x') << QStringList();
-    QTest::newRow("nothing but a control") << QString(QChar(1)) << both;
-    QTest::newRow("cut in the middle of a character")
-        << QString(QString(199, u'x') + QString::fromUcs4(U"\U00020000", 1) + u'y') << zhang;
-    row("nothing of this", {});
-    QTest::newRow("a page") << QString(100000, u'%') << QStringList();
-}
-
-void PersonRepositoryTest::findsWhatIsLookedFor()
-{
-    QFETCH(QString, search);
-    QFETCH(QStringList, found);
-    Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
-    Section education(SectionKind::Education);
-    Entry entry = education.newEntry();
-    std::get<EducationDetails>(entry.details).institution =
-        LocalizedText::of(Language::Chinese, QStringLiteral("清河大学"));
-    Highlight highlight;
-    highlight.text = LocalizedRichText::of(Language::English, RichText::fromMarkdown(QStringLiteral("top **100**%")));
-    entry.highlights += highlight;
-    entry.highlights += Highlight();
-    entry.highlights.last().text =
-        LocalizedRichText::shared(RichText::fromPlain(QString(199, u'x') + QString::fromUcs4(U"\U00020000", 1) + u'y'));
-    QVERIFY(education.append(entry));
-    zhang.sections += education;
-    Person lyu = named(QStringLiteral("Lyu Si"), QStringLiteral("吕四"));
-    lyu.headline = LocalizedText::of(Language::English, QStringLiteral("Robots \\ motors"));
-    QVERIFY(repository().insert(zhang));
-    QVERIFY(repository().insert(lyu));
-
-    const auto people = repository().list(search);
-    QVERIFY(people);
-    QStringList names;
-    for (const PersonSummary& person : *people)
-        names += name(person);
-    QCOMPARE(names, found);
-}
-
-/// The index follows what is written, whichever way.
-void PersonRepositoryTest::findsWhatWasChanged()
-{
-    Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
-    Section work(SectionKind::Work);
-    Entry entry = work.newEntry();
-    std::get<ExperienceDetails>(entry.details).organization =
-        LocalizedText::of(Language::English, QStringLiteral("Example Robotics"));
-    QVERIFY(work.append(entry));
-    person.sections += work;
-    auto revisions = repository().insert(person);
-    QVERIFY(revisions);
-    const auto finds = [&](const char* search) { return repository().list(QString::fromUtf8(search))->size() == 1; };
-    QVERIFY(finds("robotics"));
-
-    std::get<ExperienceDetails>(entry.details).organization =
-        LocalizedText::of(Language::English, QStringLiteral("Sample Motors"));
-    QVERIFY(repository().updateEntry(person.id, entry, revisions->entries.value(entry.id)));
-    QVERIFY(finds("motors") && !finds("robotics"));
-
-    const Person before = repository().load(person.id)->person;
-    Person after = before;
-    after.sections.clear();
-    after.name = LocalizedText::of(QStringLiteral("Li Si"), QStringLiteral("李四"));
-    QVERIFY(repository().update(before, after, repository().load(person.id)->revisions));
-    QVERIFY(finds("lisi") && !finds("motors") && !finds("zhang"));
-
-    QVERIFY(repository().moveToTrash(person.id));
-    QVERIFY(!finds("lisi"));
-    QVERIFY(repository().restoreFromTrash(person.id));
-    QVERIFY(finds("lisi"));
-    QVERIFY(repository().moveToTrash(person.id));
-    QVERIFY(HistoryRepository(*m_database).emptyTrash());
-    QCOMPARE(repository().matching(QStringLiteral("lisi"))->value().everywhere.size(), 0);
-    // Removed for good: not even their words stay.
-    Statements statements = statementsFor(*m_database, {});
-    if (m_stores.onServer()) {
-        QCOMPARE(statements.value(QStringLiteral("SELECT count(*) FROM person_words")).toInt(), 0);
-        return;
-    }
-    QCOMPARE(statements.value(QStringLiteral("SELECT count(*) FROM search_word")).toInt(), 0);
-    QVERIFY(
-        statements.rows(QStringLiteral("SELECT 1 FROM person_words_data WHERE instr(block, 'lisi') > 0")).isEmpty());
-    QVERIFY(!statements.failed());
-}
-
-void PersonRepositoryTest::findsInsideOfWordsWhateverTheTrashHolds()
-{
-    Person inside = named(QStringLiteral("Anna Bo"), {});
-    inside.headline = LocalizedText::of(Language::English, QStringLiteral("Javascript"));
-    Person trashed = named(QStringLiteral("Bob Li"), {});
-    trashed.headline = LocalizedText::of(Language::English, QStringLiteral("Scripture"));
-    QVERIFY(repository().insert(inside));
-    QVERIFY(repository().insert(trashed));
-    QCOMPARE(repository().list(QStringLiteral("script"))->front().id, trashed.id);
-    QVERIFY(repository().moveToTrash(trashed.id));
-    QCOMPARE(repository().list(QStringLiteral("script"))->size(), 1);
-    QCOMPARE(repository().list(QStringLiteral("script"))->front().id, inside.id);
-}
-
-/// A statement that could not be prepared once is prepared anew.
-void PersonRepositoryTest::recoversFromAStatementThatFailed()
-{
-    const Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
-    QVERIFY(repository().insert(person));
-    const auto rename = [&](const char* from, const char* to) {
-        Statements statements = statementsFor(*m_database, {});
-        statements.command(
-            QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QString::fromLatin1(from), QString::fromLatin1(to)));
-        return !statements.failed();
-    };
-    QVERIFY(rename("missing_text", "elsewhere"));
-    QVERIFY(!repository().summaries({person.id}));
-    QVERIFY(!repository().summaries({person.id}));
-    QVERIFY(rename("elsewhere", "missing_text"));
-    QVERIFY(repository().summaries({person.id}));
-}
-
-/// Of what was typed, edited or taken out, the index of words keeps what somebody has.
-void PersonRepositoryTest::forgetsWordsThatNobodyHas()
-{
-    Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
-    Person other = named(QStringLiteral("Li Si"), QStringLiteral("李四"));
-    other.headline = LocalizedText::of(Language::English, QStringLiteral("Measuring"));
-    QVERIFY(repository().insert(other));
-    auto revisions = repository().insert(person);
-    const QString typed = QStringLiteral("Measuring \"latency\" 延迟");
-    for (qsizetype length = 1; length <= typed.size(); ++length) {
-        Person after = person;
-        after.headline = LocalizedText::of(Language::English, typed.left(length));
-        revisions = repository().update(person, after, *revisions);
-        QVERIFY(revisions);
-        person = after;
-    }
-    const auto found = [&](const char* part) {
-        return (*repository().matching(QString::fromUtf8(part)))->everywhere.size();
-    };
-    QCOMPARE(found("easurin"), 2);
-    QCOMPARE(found("atenc"), 1);
-    if (!m_stores.onServer()) { // there the words are looked for in the records themselves
-        Statements statements = statementsFor(*m_database, {});
-        const auto words = statements.value(
-            QStringLiteral("SELECT group_concat(word, ' ') FROM (SELECT word FROM search_word WHERE word LIKE 'm%'"
-                           " OR word LIKE 'la%' ORDER BY word)"));
-        QCOMPARE(words.toString(), QStringLiteral("latency measuring"));
-    }
-    Person after = person;
-    after.headline = {};
-    QVERIFY(repository().update(person, after, *revisions));
-    QCOMPARE(found("easurin"), 1); // the other's
-    QCOMPARE(found("atenc"), 0);
-}
-
-void PersonRepositoryTest::findsNamesFirst()
-{
-    Person inText = named(QStringLiteral("Anna Bo"), {});
-    inText.headline = LocalizedText::of(Language::English, QStringLiteral("Physics"));
-    Section work(SectionKind::Work);
-    Entry entry = work.newEntry();
-    std::get<ExperienceDetails>(entry.details).organization =
-        LocalizedText::of(Language::English, QStringLiteral("Zhang Laboratory"));
-    QVERIFY(work.append(entry));
-    inText.sections += work;
-    QVERIFY(repository().insert(inText));
-    QVERIFY(repository().insert(named(QStringLiteral("Zhang San"), {})));
-    const auto people = repository().list(QStringLiteral("zhang"));
-    QVERIFY(people);
-    QStringList names;
-    for (const PersonSummary& person : *people)
-        names += name(person);
-    QCOMPARE(names, (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}));
-}
-
-void PersonRepositoryTest::findsNamesakes()
-{
-    Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
-    Person other = named(QStringLiteral("San Zhang"), QStringLiteral("张三丰"));
-    Person gone = named(QStringLiteral("Zhang San"), {});
-    for (const Person& person : {zhang, other, gone})
-        QVERIFY(repository().insert(person));
-    QVERIFY(repository().moveToTrash(gone.id));
-    const auto ids = [&](const LocalizedText& name) { return *repository().named(name); };
-    QCOMPARE(ids(LocalizedText::of(QStringLiteral("zhang  SAN"), {})), QList<PersonId>{zhang.id});
-    QCOMPARE(ids(LocalizedText::of(Language::Chinese, QStringLiteral("张三"))), QList<PersonId>{zhang.id});
-    QCOMPARE(ids(LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"))).size(), 2);
-    QVERIFY(ids(LocalizedText::of(QStringLiteral("Zhang"), {})).isEmpty());
-    QVERIFY(ids({}).isEmpty());
-}
-
-void PersonRepositoryTest::sortsByTheReadersCollation()
-{
-    for (const auto& [english, chinese] : {std::pair("Zhang San", "张三"),
-                                           {"Li Si", "李四"},
-                                           {"", "王五"},
-                                           {"Émile", ""},
-                                           {"adam", ""},
-                                           {"Zeng Liu", "曾六"}})
-        QVERIFY(repository().insert(named(QString::fromUtf8(english), QString::fromUtf8(chinese))));
-    const auto shown = [&](Language order) {
-        QStringList names;
-        const QList<PersonSummary> people = *repository().list({}, order);
-        for (const PersonSummary& person : people)
-            names += person.name.textOrFallback(order);
-        return names.join(u' ');
-    };
-    QCOMPARE(shown(Language::English), QStringLiteral("adam Émile Li Si Zeng Liu Zhang San 王五"));
-    QCOMPARE(shown(Language::Chinese), QStringLiteral("李四 王五 曾六 张三 adam Émile"));
-}
-
-/// 曾 is Zēng, 单 Shàn: as surnames they are not read céng and dān.
-void PersonRepositoryTest::sortsAndFindsSurnamesByTheirReading()
-{
-    QStringList names;
-    for (const char* name : {"陈一", "曾国", "单田", "邓二", "查良", "查理", "章三", "沈五", "解珍", "徐六", "仇英",
-                             "秦七", "尉迟敬", "魏八", "单于飞", "朴智勇", "朱九", "区大", "钱十"}) {
-        names += QString::fromUtf8(name);
-        QVERIFY(repository().insert(named({}, QString::fromUtf8(name))));
-    }
-    const auto listed = [&](const QString& search) {
-        QStringList found;
-        const QList<PersonSummary> people = *repository().list(search, Language::Chinese);
-        for (const PersonSummary& person : people)
-            found += person.name.text(Language::Chinese);
-        return found;
-    };
-    const QString order = QString::fromUtf8("单于飞 陈一 邓二 区大 朴智勇 钱十 秦七 仇英 单田 沈五 魏八 解珍 徐六 "
-                                            "尉迟敬 曾国 查理 查良 章三 朱九");
-    QCOMPARE(listed({}).join(u' '), order);
-    for (const auto& [search, name] : {std::pair("zengguo", "曾国"),
-                                       {"cengguo", "曾国"},
-                                       {"shantian", "单田"},
-                                       {"piaozhi", "朴智勇"},
-                                       {"piao", "朴智勇"},
-                                       {"puzhi", "朴智勇"},
-                                       {"chanyu", "单于飞"},
-                                       {"yuchi", "尉迟敬"},
-                                       {"ouda", "区大"},
-                                       {"xiezhen", "解珍"}})
-        QCOMPARE(listed(QString::fromUtf8(search)), QStringList{QString::fromUtf8(name)});
-    // A store written by a program that knew fewer readings is not written anew.
-    Statements statements = statementsFor(*m_database, {});
-    statements.command(QStringLiteral("UPDATE person SET search_text ="
-                                      " replace(replace(search_text, 'piaozhiyong', ''), 'chanyufei', '')"));
-    indexEverybody(statements);
-    QVERIFY(!statements.failed());
-    QCOMPARE(listed(QStringLiteral("piaozhi")), QStringList{QString::fromUtf8("朴智勇")});
-    QCOMPARE(listed(QStringLiteral("chany")), QStringList{QString::fromUtf8("单于飞")});
-    QCOMPARE(listed(QStringLiteral("piaox")), QStringList());
-}
-
 void PersonRepositoryTest::reportsWhatIsNotThere()
 {
     const PersonId nobody;
@@ -791,6 +484,24 @@ void PersonRepositoryTest::writesNothingIntoARenewedStore()
     QVERIFY(people.load(person.id)->person == person);
     QCOMPARE(people.list()->size(), 1);
     QCOMPARE(HistoryRepository(*m_database).trashedPeople()->size(), 1);
+}
+
+/// A statement that could not be prepared once is prepared anew.
+void PersonRepositoryTest::recoversFromAStatementThatFailed()
+{
+    const Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    QVERIFY(repository().insert(person));
+    const auto rename = [&](const char* from, const char* to) {
+        Statements statements = statementsFor(*m_database, {});
+        statements.command(
+            QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QString::fromLatin1(from), QString::fromLatin1(to)));
+        return !statements.failed();
+    };
+    QVERIFY(rename("missing_text", "elsewhere"));
+    QVERIFY(!repository().summaries({person.id}));
+    QVERIFY(!repository().summaries({person.id}));
+    QVERIFY(rename("elsewhere", "missing_text"));
+    QVERIFY(repository().summaries({person.id}));
 }
 
 QTEST_GUILESS_MAIN(PersonRepositoryTest)

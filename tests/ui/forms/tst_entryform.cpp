@@ -1,15 +1,12 @@
-#include "ui/forms/editorpanel.h"
-#include "ui/forms/kindfields.h"
-#include "ui/forms/recordforms.h"
-
+#include "tests/support/openform.h"
 #include "tests/support/randomperson.h"
+#include "ui/forms/kindfields.h"
+#include "ui/forms/sectionform.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/unparsedlist.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QDropEvent>
-#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -22,55 +19,11 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
-#include <QTreeView>
 
 using namespace duovita;
+using test::OpenForm;
 
 namespace {
-
-/// A document with one section of a kind and one empty entry in it, and that entry's form.
-struct OpenForm {
-    explicit OpenForm(SectionKind kind) : OpenForm(Section(kind).newEntry(), kind) {}
-    OpenForm(const Entry& entry, SectionKind kind) : document(personWith(entry, kind)), form(document, entry.id)
-    {
-        id = entry.id;
-        form.resize(700, 600);
-    }
-
-    static Person personWith(const Entry& entry, SectionKind kind)
-    {
-        Person person;
-        Section section(kind);
-        static_cast<void>(section.append(entry));
-        person.sections = {section};
-        return person;
-    }
-
-    const Entry& entry() const { return *document.findEntry(id); }
-    template <typename T>
-    const T& details() const
-    {
-        return std::get<T>(entry().details);
-    }
-    template <typename Widget = QWidget>
-    Widget* find(const QString& name)
-    {
-        return form.findChild<Widget*>(name);
-    }
-    void type(const QString& name, const QString& text)
-    {
-        // As an input method gives it: keys alone cannot type Chinese.
-        for (const QChar c : text) {
-            QInputMethodEvent commit;
-            commit.setCommitString(c);
-            QCoreApplication::sendEvent(find(name), &commit);
-        }
-    }
-
-    PersonDocument document;
-    EntryForm form;
-    EntryId id{};
-};
 
 PartialDate date(int year, int month = 0)
 {
@@ -87,11 +40,6 @@ private Q_SLOTS:
     void editsEveryTextOfEveryKind();
     void opensAnyEntryWithoutChangingIt_data();
     void opensAnyEntryWithoutChangingIt();
-    void readsDatesAsTyped_data();
-    void readsDatesAsTyped();
-    void storesNothingOfHalfADate();
-    void saysWhatIsWrongWithADate();
-    void keepsADateAsTyped();
     void editsCountsYearsAndTypes();
     void keepsTheMarksOfMendedAuthors();
     void keepsBothLanguagesOfALinksLabel();
@@ -100,18 +48,13 @@ private Q_SLOTS:
     void keepsNotesOfSeveralLines();
     void showsWhatTheImportCouldNotPlace();
     void goesToFieldsAndPoints();
-    void survivesTheRemovalOfWhatItShows();
-    void hidesSortsAndDeletesSeveralAtOnce();
     void hasEveryFieldOnce_data();
     void hasEveryFieldOnce();
-    void foldsWhatIsRareAndEmpty();
-    void beginsWithWhatTheKindIsAbout();
     void tabGoesFromTextToText_data();
     void tabGoesFromTextToText();
     void menuBeginsWithWhatFits();
     void movesNothingWhileSomebodyTypes();
     void whatIsTypedBackMatchesAgain();
-    void leadsAPeriodToItsField();
     void offersTheOtherLanguagesHeading();
 };
 
@@ -187,80 +130,6 @@ void EntryFormTest::opensAnyEntryWithoutChangingIt()
         open.document.undo();
         QVERIFY(open.entry() == before);
     }
-}
-
-void EntryFormTest::readsDatesAsTyped_data()
-{
-    QTest::addColumn<QString>("start");
-    QTest::addColumn<QString>("end");
-    QTest::addColumn<DateRange>("range");
-    const DateRange range = *DateRange::create(date(2020, 9), date(2024, 6));
-    QTest::newRow("ISO") << QStringLiteral("2020-09") << QStringLiteral("2024-06") << range;
-    QTest::newRow("dots") << QStringLiteral("2020.9") << QStringLiteral("2024.6") << range;
-    QTest::newRow("English") << QStringLiteral("Sep 2020") << QStringLiteral("June 2024") << range;
-    QTest::newRow("Chinese") << QStringLiteral("2020年9月") << QStringLiteral("2024年6月") << range;
-    QTest::newRow("present") << QStringLiteral("2020.9") << QStringLiteral("present")
-                             << DateRange::untilPresent(date(2020, 9));
-    QTest::newRow("至今") << QStringLiteral("2020.9") << QStringLiteral("至今")
-                          << DateRange::untilPresent(date(2020, 9));
-    QTest::newRow("a year alone") << QStringLiteral("2020") << QString() << *DateRange::create(date(2020), {});
-}
-
-void EntryFormTest::readsDatesAsTyped()
-{
-    QFETCH(QString, start);
-    QFETCH(QString, end);
-    QFETCH(DateRange, range);
-    OpenForm open(SectionKind::Education);
-    open.type(QStringLiteral("field.start"), start);
-    open.type(QStringLiteral("field.end"), end);
-    QVERIFY(open.details<EducationDetails>().range == range);
-    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), start);
-    while (open.document.canUndo())
-        open.document.undo();
-    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), QString());
-    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QString());
-}
-
-/// "2017-2018" is no date, and neither is what "2017-2" meant on the way to it.
-void EntryFormTest::storesNothingOfHalfADate()
-{
-    OpenForm award(SectionKind::Award);
-    award.type(QStringLiteral("field.dates"), QStringLiteral("2018"));
-    award.find<QLineEdit>(QStringLiteral("field.dates"))->clearFocus();
-    Q_EMIT award.find<QLineEdit>(QStringLiteral("field.dates"))->editingFinished();
-    award.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
-    award.type(QStringLiteral("field.dates"), QStringLiteral("2017-2018"));
-    QCOMPARE(award.details<AwardDetails>().dates, QList<PartialDate>({date(2018)}));
-    OpenForm work(SectionKind::Work);
-    work.type(QStringLiteral("field.start"), QStringLiteral("2017-2018"));
-    QVERIFY(work.details<ExperienceDetails>().range.isEmpty());
-}
-
-void EntryFormTest::saysWhatIsWrongWithADate()
-{
-    OpenForm open(SectionKind::Work);
-    auto* problem = open.find<QLabel>(QStringLiteral("field.problem"));
-    open.type(QStringLiteral("field.start"), QStringLiteral("2020.9"));
-    QVERIFY(problem->isHidden());
-    open.type(QStringLiteral("field.end"), QStringLiteral("2019"));
-    QVERIFY(!problem->isHidden());
-    QVERIFY(!problem->text().isEmpty());
-    QVERIFY(open.details<ExperienceDetails>().range == *DateRange::create(date(2020, 9), {}));
-    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QStringLiteral("2019"));
-    open.find<QLineEdit>(QStringLiteral("field.end"))->clear();
-    open.type(QStringLiteral("field.end"), QStringLiteral("2021"));
-    QVERIFY(problem->isHidden());
-    QVERIFY(open.details<ExperienceDetails>().range == *DateRange::create(date(2020, 9), date(2021)));
-}
-
-void EntryFormTest::keepsADateAsTyped()
-{
-    OpenForm open(SectionKind::Patent);
-    open.type(QStringLiteral("field.date"), QStringLiteral("2020年9月"));
-    QVERIFY(open.details<PatentDetails>().date == date(2020, 9));
-    open.type(QStringLiteral("field.title.zh"), QStringLiteral("专利"));
-    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
 }
 
 void EntryFormTest::editsCountsYearsAndTypes()
@@ -417,82 +286,6 @@ void EntryFormTest::goesToFieldsAndPoints()
     QTRY_VERIFY(open.find(QStringLiteral("highlights.1.en"))->hasFocus());
 }
 
-void EntryFormTest::survivesTheRemovalOfWhatItShows()
-{
-    test::RandomPerson random(5);
-    PersonDocument document(random.person());
-    EditorPanel panel;
-    panel.setDocument(&document);
-    panel.show();
-    const Section added(SectionKind::Award);
-    document.insertSection(0, added);
-    const Entry entry = added.newEntry();
-    document.insertEntry(added.id(), 0, entry);
-    panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
-    QVERIFY(panel.findChild<EntryForm*>());
-    document.removeSection(added.id()); // as a redo would, with the entry on show
-    QCoreApplication::processEvents();
-    for (auto* edit : panel.findChildren<GrowingTextEdit*>())
-        edit->insertPlainText(QStringLiteral("x"));
-    document.undo();
-    for (const QString& action : {QStringLiteral("newEntry"), QStringLiteral("duplicate"), QStringLiteral("moveDown"),
-                                  QStringLiteral("moveUp"), QStringLiteral("remove")}) {
-        panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
-        panel.findChild<QAction*>(action)->trigger();
-        QCoreApplication::processEvents();
-        document.undo();
-    }
-    panel.setDocument(nullptr);
-}
-
-void EntryFormTest::hidesSortsAndDeletesSeveralAtOnce()
-{
-    Person person;
-    Section section(SectionKind::Project);
-    QList<EntryId> ids;
-    for (const int year : {2019, 2021, 2020}) {
-        Entry entry = section.newEntry();
-        std::get<ExperienceDetails>(entry.details).range = DateRange::untilPresent(*PartialDate::create(year));
-        ids += entry.id;
-        QVERIFY(section.append(entry));
-    }
-    person.sections += section;
-    PersonDocument document(person);
-    EditorPanel panel;
-    panel.setDocument(&document);
-    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
-    const QModelIndex parent = outline->model()->index(1, 0);
-    const auto select = [&](int row, QItemSelectionModel::SelectionFlag flag) {
-        outline->selectionModel()->setCurrentIndex(outline->model()->index(row, 0, parent), flag);
-    };
-    const auto trigger = [&](const char* name) { panel.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
-    const auto entries = [&]() -> const QList<Entry>& { return document.person().sections.front().entries(); };
-
-    select(0, QItemSelectionModel::ClearAndSelect);
-    trigger("sortByDate");
-    QCOMPARE(entries()[0].id, ids[1]);
-    QCOMPARE(entries()[1].id, ids[2]);
-    trigger("sortByDate"); // is so already: no further step
-    document.undo();
-    QVERIFY(document.person() == person);
-    QVERIFY(!document.canUndo());
-
-    select(0, QItemSelectionModel::ClearAndSelect);
-    select(2, QItemSelectionModel::Select);
-    trigger("hide");
-    QVERIFY(!entries()[0].visible && entries()[1].visible && !entries()[2].visible);
-    trigger("hide");
-    QVERIFY(document.person() == person);
-
-    QSignalSpy removed(&panel, &EditorPanel::removed);
-    trigger("remove");
-    QCOMPARE(entries().size(), 1);
-    QCOMPARE(removed.front().front().toInt(), 2);
-    document.undo(); // one step
-    QVERIFY(document.person() == person);
-    panel.setDocument(nullptr);
-}
-
 void EntryFormTest::hasEveryFieldOnce_data()
 {
     editsEveryTextOfEveryKind_data();
@@ -511,65 +304,6 @@ void EntryFormTest::hasEveryFieldOnce()
     std::sort(wanted.begin(), wanted.end());
     std::sort(shown.begin(), shown.end());
     QCOMPARE(shown, wanted);
-}
-
-void EntryFormTest::foldsWhatIsRareAndEmpty()
-{
-    OpenForm open(SectionKind::Work);
-    open.form.show();
-    auto* more = open.find<QToolButton>(QStringLiteral("form.more"));
-    auto* url = open.find(QStringLiteral("field.url"));
-    QVERIFY(open.find(QStringLiteral("field.position.en"))->isVisible());
-    QVERIFY(!url->isVisible());
-    more->click();
-    QVERIFY(url->isVisible());
-    open.type(QStringLiteral("field.url"), QStringLiteral("https://example.org"));
-    more->click();
-    QVERIFY(url->isVisible()); // what is filled always shows
-    QVERIFY(!open.find(QStringLiteral("field.note"))->isVisible());
-    // It does not vanish under the cursor when it is emptied.
-    open.document.undo();
-    QVERIFY(open.details<ExperienceDetails>().url.size() < 19);
-    QVERIFY(url->isVisible());
-    // What one is led to unfolds.
-    open.form.goTo(ContentSource{{}, {}, {}, Field::Title}, Language::Chinese);
-    QVERIFY(open.find(QStringLiteral("field.title.zh"))->isVisible());
-    // The next entry of the kind is unfolded too.
-    PersonDocument document(OpenForm::personWith(Section(SectionKind::Work).newEntry(), SectionKind::Work));
-    Entry second = document.person().sections.front().newEntry();
-    document.insertEntry(document.person().sections.front().id(), 1, second);
-    EditorPanel panel;
-    panel.setDocument(&document);
-    panel.show();
-    panel.goTo(ContentSource{{}, document.person().sections.front().entries().front().id, {}, Field::Organization},
-               Language::English);
-    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
-    panel.findChild<QToolButton*>(QStringLiteral("form.more"))->click();
-    panel.goTo(ContentSource{{}, second.id, {}, Field::Organization}, Language::English);
-    QVERIFY(panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
-}
-
-void EntryFormTest::beginsWithWhatTheKindIsAbout()
-{
-    Person person;
-    person.sections = {Section(SectionKind::Summary), Section(SectionKind::Award)};
-    PersonDocument document(person);
-    EditorPanel panel;
-    panel.setDocument(&document);
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
-    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
-    const auto focused = [&](int section) {
-        outline->setCurrentIndex(outline->model()->index(section + 1, 0));
-        panel.findChild<QAction*>(QStringLiteral("newEntry"))->trigger();
-        return QApplication::focusWidget()->objectName();
-    };
-    QCOMPARE(focused(0), QStringLiteral("highlights.0.en"));
-    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.title.en"))->isVisible());
-    QCOMPARE(focused(1), QStringLiteral("field.title.en"));
-    document.undo();
-    document.undo();
-    QVERIFY(document.person() == person);
 }
 
 void EntryFormTest::tabGoesFromTextToText_data()
@@ -706,18 +440,6 @@ void EntryFormTest::whatIsTypedBackMatchesAgain()
         QVERIFY2(mark->text().isEmpty(), name);
         QVERIFY2(open.entry() == entry, name);
     }
-}
-
-/// Years are single; what lasted is written elsewhere.
-void EntryFormTest::leadsAPeriodToItsField()
-{
-    OpenForm open(SectionKind::Award);
-    auto* problem = open.find<QLabel>(QStringLiteral("field.dates.problem"));
-    open.type(QStringLiteral("field.dates"), QStringLiteral("2020-2022"));
-    QVERIFY2(problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
-    open.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
-    open.type(QStringLiteral("field.dates"), QStringLiteral("never"));
-    QVERIFY2(!problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
 }
 
 void EntryFormTest::offersTheOtherLanguagesHeading()

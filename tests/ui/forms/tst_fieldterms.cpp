@@ -2,7 +2,7 @@
 #include "core/storage/glossaryrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
-#include "ui/forms/recordforms.h"
+#include "ui/forms/entryform.h"
 #include "ui/terms/offerlist.h"
 #include "ui/terms/termsource.h"
 #include "ui/widgets/growingtextedit.h"

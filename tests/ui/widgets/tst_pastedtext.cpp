@@ -3,7 +3,7 @@
 #include "ui/widgets/pastedtext.h"
 
 #include "core/editing/persondocument.h"
-#include "ui/forms/recordforms.h"
+#include "ui/forms/entryform.h"
 
 #include <QApplication>
 #include <QClipboard>

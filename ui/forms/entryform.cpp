@@ -1,12 +1,12 @@
-#include "ui/forms/recordforms.h"
+#include "ui/forms/entryform.h"
 
 #include "core/terms/venuelist.h"
 #include "ui/forms/fieldparts.h"
+#include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
 #include "ui/now.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/highlightsedit.h"
-#include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -20,13 +20,6 @@
 namespace duovita {
 
 namespace {
-
-QVBoxLayout* makeLayout(QWidget* form)
-{
-    auto* layout = new QVBoxLayout(form);
-    layout->setContentsMargins(0, 0, 0, 0);
-    return layout;
-}
 
 bool isFilled(const LocalizedText& text)
 {
@@ -54,26 +47,6 @@ void withField(Details& details, Field field, const Visit& visit)
     });
 }
 
-/// The field that has the focus; empty if it is elsewhere.
-QString focusedName(const QWidget& form)
-{
-    const QWidget* focus = QApplication::focusWidget();
-    return focus && form.isAncestorOf(focus) ? focus->objectName() : QString();
-}
-
-/// A form that is built anew keeps the focus: else it would go to whatever comes next in the window.
-void focusNamed(QWidget& form, QWidget& rows, const QString& name)
-{
-    if (name.isEmpty())
-        return;
-    rows.show(); // what is not shown yet takes no focus
-    auto* field = form.findChild<QWidget*>(name);
-    if (!field)
-        field = form.findChild<QPlainTextEdit*>();
-    if (field)
-        field->setFocus();
-}
-
 SectionKind kindOf(const PersonDocument& document, const EntryId& id)
 {
     for (const Section& section : document.person().sections) {
@@ -88,7 +61,7 @@ SectionKind kindOf(const PersonDocument& document, const EntryId& id)
 
 EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms, QWidget* parent)
     : QWidget(parent), m_document(document), m_terms(terms), m_kind(kindOf(document, id)),
-      m_entry(*document.findEntry(id)), m_layout(makeLayout(this))
+      m_entry(*document.findEntry(id)), m_layout(makeFormLayout(this))
 {
     build();
     connect(&document, &PersonDocument::entryChanged, this, [this](const EntryId& changed) {
@@ -357,63 +330,6 @@ void EntryForm::focusFirst()
         m_highlights->focusText(m_entry.highlights.front().id, Language::English);
     else
         goTo(ContentSource{{}, {}, {}, first}, Language::English);
-}
-
-PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* parent)
-    : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeLayout(this))
-{
-    build();
-    connect(&document, &PersonDocument::factsChanged, this, [this] {
-        const bool sameRows = m_person.contacts.size() == m_document.person().contacts.size();
-        m_person = m_document.person();
-        if (sameRows)
-            m_grid->refresh();
-        else
-            build();
-    });
-}
-
-void PersonForm::addPhoto(const FormBinding& binding)
-{
-    auto* edit = new PhotoEdit;
-    m_grid->addRow(wordFor(Field::Photo), edit);
-    m_grid->addRefresh([this, edit] { edit->setPhoto(m_person.photo); });
-    connect(edit, &PhotoEdit::edited, this, [this, binding](const std::optional<Photo>& photo) {
-        m_person.photo = photo;
-        binding.commit({});
-    });
-}
-
-void PersonForm::build()
-{
-    const QString focused = focusedName(*this);
-    delete m_grid;
-    m_grid = new FormGrid(this);
-    const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
-                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
-    m_grid->addLanguageTitles();
-    addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
-             binding);
-    addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
-             binding);
-    addField(*m_grid, Field::WrittenNames,
-             Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }), binding);
-    addPhoto(binding);
-    addField(*m_grid, Field::Contacts,
-             Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
-    addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
-    addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
-    addUnparsed(
-        *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
-        [binding] { binding.commit({}); });
-    m_layout->addWidget(m_grid);
-    focusNamed(*this, *m_grid, focused);
-    Q_EMIT built();
-}
-
-PersonForm::~PersonForm()
-{
-    silenceChildren(*this);
 }
 
 } // namespace duovita

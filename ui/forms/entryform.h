@@ -52,44 +52,4 @@ private:
     HighlightsEdit* m_highlights = nullptr;
 };
 
-/// Edits name, contacts and what else is the person's own.
-class PersonForm : public QWidget {
-    Q_OBJECT
-
-public:
-    /// `terms`: as for an entry.
-    explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
-    ~PersonForm() override;
-
-Q_SIGNALS:
-    void built(); ///< anew: all fields are others
-
-private:
-    void build();
-    void addPhoto(const FormBinding& binding);
-
-    PersonDocument& m_document;
-    TermSource* m_terms;
-    Person m_person;
-    QVBoxLayout* m_layout;
-    FormGrid* m_grid = nullptr;
-};
-
-/// Edits a section's title and whether it shows.
-class SectionForm : public QWidget {
-    Q_OBJECT
-
-public:
-    SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent = nullptr);
-
-private:
-    void addTitle(SectionKind kind, const FormBinding& binding);
-
-    PersonDocument& m_document;
-    SectionId m_id;
-    LocalizedText m_title;
-    QStringList m_unparsed;
-    FormGrid* m_grid;
-};
-
 } // namespace duovita

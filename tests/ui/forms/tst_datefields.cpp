@@ -1,0 +1,119 @@
+#include "tests/support/openform.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace duovita;
+using test::OpenForm;
+
+namespace {
+
+PartialDate date(int year, int month = 0)
+{
+    return *PartialDate::create(year, month);
+}
+
+} // namespace
+
+/// The fields for dates of an entry's form.
+class DateFieldsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsDatesAsTyped_data();
+    void readsDatesAsTyped();
+    void storesNothingOfHalfADate();
+    void saysWhatIsWrongWithADate();
+    void keepsADateAsTyped();
+    void leadsAPeriodToItsField();
+};
+
+void DateFieldsTest::readsDatesAsTyped_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<DateRange>("range");
+    const DateRange range = *DateRange::create(date(2020, 9), date(2024, 6));
+    QTest::newRow("ISO") << QStringLiteral("2020-09") << QStringLiteral("2024-06") << range;
+    QTest::newRow("dots") << QStringLiteral("2020.9") << QStringLiteral("2024.6") << range;
+    QTest::newRow("English") << QStringLiteral("Sep 2020") << QStringLiteral("June 2024") << range;
+    QTest::newRow("Chinese") << QStringLiteral("2020年9月") << QStringLiteral("2024年6月") << range;
+    QTest::newRow("present") << QStringLiteral("2020.9") << QStringLiteral("present")
+                             << DateRange::untilPresent(date(2020, 9));
+    QTest::newRow("至今") << QStringLiteral("2020.9") << QStringLiteral("至今")
+                          << DateRange::untilPresent(date(2020, 9));
+    QTest::newRow("a year alone") << QStringLiteral("2020") << QString() << *DateRange::create(date(2020), {});
+}
+
+void DateFieldsTest::readsDatesAsTyped()
+{
+    QFETCH(QString, start);
+    QFETCH(QString, end);
+    QFETCH(DateRange, range);
+    OpenForm open(SectionKind::Education);
+    open.type(QStringLiteral("field.start"), start);
+    open.type(QStringLiteral("field.end"), end);
+    QVERIFY(open.details<EducationDetails>().range == range);
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), start);
+    while (open.document.canUndo())
+        open.document.undo();
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.start"))->text(), QString());
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QString());
+}
+
+/// "2017-2018" is no date, and neither is what "2017-2" meant on the way to it.
+void DateFieldsTest::storesNothingOfHalfADate()
+{
+    OpenForm award(SectionKind::Award);
+    award.type(QStringLiteral("field.dates"), QStringLiteral("2018"));
+    award.find<QLineEdit>(QStringLiteral("field.dates"))->clearFocus();
+    Q_EMIT award.find<QLineEdit>(QStringLiteral("field.dates"))->editingFinished();
+    award.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
+    award.type(QStringLiteral("field.dates"), QStringLiteral("2017-2018"));
+    QCOMPARE(award.details<AwardDetails>().dates, QList<PartialDate>({date(2018)}));
+    OpenForm work(SectionKind::Work);
+    work.type(QStringLiteral("field.start"), QStringLiteral("2017-2018"));
+    QVERIFY(work.details<ExperienceDetails>().range.isEmpty());
+}
+
+void DateFieldsTest::saysWhatIsWrongWithADate()
+{
+    OpenForm open(SectionKind::Work);
+    auto* problem = open.find<QLabel>(QStringLiteral("field.problem"));
+    open.type(QStringLiteral("field.start"), QStringLiteral("2020.9"));
+    QVERIFY(problem->isHidden());
+    open.type(QStringLiteral("field.end"), QStringLiteral("2019"));
+    QVERIFY(!problem->isHidden());
+    QVERIFY(!problem->text().isEmpty());
+    QVERIFY(open.details<ExperienceDetails>().range == *DateRange::create(date(2020, 9), {}));
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QStringLiteral("2019"));
+    open.find<QLineEdit>(QStringLiteral("field.end"))->clear();
+    open.type(QStringLiteral("field.end"), QStringLiteral("2021"));
+    QVERIFY(problem->isHidden());
+    QVERIFY(open.details<ExperienceDetails>().range == *DateRange::create(date(2020, 9), date(2021)));
+}
+
+void DateFieldsTest::keepsADateAsTyped()
+{
+    OpenForm open(SectionKind::Patent);
+    open.type(QStringLiteral("field.date"), QStringLiteral("2020年9月"));
+    QVERIFY(open.details<PatentDetails>().date == date(2020, 9));
+    open.type(QStringLiteral("field.title.zh"), QStringLiteral("专利"));
+    QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
+}
+
+/// Years are single; what lasted is written elsewhere.
+void DateFieldsTest::leadsAPeriodToItsField()
+{
+    OpenForm open(SectionKind::Award);
+    auto* problem = open.find<QLabel>(QStringLiteral("field.dates.problem"));
+    open.type(QStringLiteral("field.dates"), QStringLiteral("2020-2022"));
+    QVERIFY2(problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
+    open.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
+    open.type(QStringLiteral("field.dates"), QStringLiteral("never"));
+    QVERIFY2(!problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
+}
+
+QTEST_MAIN(DateFieldsTest)
+#include "tst_datefields.moc"

@@ -1,0 +1,194 @@
+#include "tests/support/openform.h"
+#include "tests/support/randomperson.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/forms/entryform.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace duovita;
+using test::OpenForm;
+
+/// The outline, and the forms below it.
+class EditorPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void survivesTheRemovalOfWhatItShows();
+    void hidesSortsAndDeletesSeveralAtOnce();
+    void foldsWhatIsRareAndEmpty();
+    void beginsWithWhatTheKindIsAbout();
+    void changesTheRecordThatItsMenuIsOf();
+};
+
+void EditorPanelTest::survivesTheRemovalOfWhatItShows()
+{
+    test::RandomPerson random(5);
+    PersonDocument document(random.person());
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.show();
+    const Section added(SectionKind::Award);
+    document.insertSection(0, added);
+    const Entry entry = added.newEntry();
+    document.insertEntry(added.id(), 0, entry);
+    panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
+    QVERIFY(panel.findChild<EntryForm*>());
+    document.removeSection(added.id()); // as a redo would, with the entry on show
+    QCoreApplication::processEvents();
+    for (auto* edit : panel.findChildren<GrowingTextEdit*>())
+        edit->insertPlainText(QStringLiteral("x"));
+    document.undo();
+    for (const QString& action : {QStringLiteral("newEntry"), QStringLiteral("duplicate"), QStringLiteral("moveDown"),
+                                  QStringLiteral("moveUp"), QStringLiteral("remove")}) {
+        panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
+        panel.findChild<QAction*>(action)->trigger();
+        QCoreApplication::processEvents();
+        document.undo();
+    }
+    panel.setDocument(nullptr);
+}
+
+void EditorPanelTest::hidesSortsAndDeletesSeveralAtOnce()
+{
+    Person person;
+    Section section(SectionKind::Project);
+    QList<EntryId> ids;
+    for (const int year : {2019, 2021, 2020}) {
+        Entry entry = section.newEntry();
+        std::get<ExperienceDetails>(entry.details).range = DateRange::untilPresent(*PartialDate::create(year));
+        ids += entry.id;
+        QVERIFY(section.append(entry));
+    }
+    person.sections += section;
+    PersonDocument document(person);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    const QModelIndex parent = outline->model()->index(1, 0);
+    const auto select = [&](int row, QItemSelectionModel::SelectionFlag flag) {
+        outline->selectionModel()->setCurrentIndex(outline->model()->index(row, 0, parent), flag);
+    };
+    const auto trigger = [&](const char* name) { panel.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
+    const auto entries = [&]() -> const QList<Entry>& { return document.person().sections.front().entries(); };
+
+    select(0, QItemSelectionModel::ClearAndSelect);
+    trigger("sortByDate");
+    QCOMPARE(entries()[0].id, ids[1]);
+    QCOMPARE(entries()[1].id, ids[2]);
+    trigger("sortByDate"); // is so already: no further step
+    document.undo();
+    QVERIFY(document.person() == person);
+    QVERIFY(!document.canUndo());
+
+    select(0, QItemSelectionModel::ClearAndSelect);
+    select(2, QItemSelectionModel::Select);
+    trigger("hide");
+    QVERIFY(!entries()[0].visible && entries()[1].visible && !entries()[2].visible);
+    trigger("hide");
+    QVERIFY(document.person() == person);
+
+    QSignalSpy removed(&panel, &EditorPanel::removed);
+    trigger("remove");
+    QCOMPARE(entries().size(), 1);
+    QCOMPARE(removed.front().front().toInt(), 2);
+    document.undo(); // one step
+    QVERIFY(document.person() == person);
+    panel.setDocument(nullptr);
+}
+
+void EditorPanelTest::foldsWhatIsRareAndEmpty()
+{
+    OpenForm open(SectionKind::Work);
+    open.form.show();
+    auto* more = open.find<QToolButton>(QStringLiteral("form.more"));
+    auto* url = open.find(QStringLiteral("field.url"));
+    QVERIFY(open.find(QStringLiteral("field.position.en"))->isVisible());
+    QVERIFY(!url->isVisible());
+    more->click();
+    QVERIFY(url->isVisible());
+    open.type(QStringLiteral("field.url"), QStringLiteral("https://example.org"));
+    more->click();
+    QVERIFY(url->isVisible()); // what is filled always shows
+    QVERIFY(!open.find(QStringLiteral("field.note"))->isVisible());
+    // It does not vanish under the cursor when it is emptied.
+    open.document.undo();
+    QVERIFY(open.details<ExperienceDetails>().url.size() < 19);
+    QVERIFY(url->isVisible());
+    // What one is led to unfolds.
+    open.form.goTo(ContentSource{{}, {}, {}, Field::Title}, Language::Chinese);
+    QVERIFY(open.find(QStringLiteral("field.title.zh"))->isVisible());
+    // The next entry of the kind is unfolded too.
+    PersonDocument document(OpenForm::personWith(Section(SectionKind::Work).newEntry(), SectionKind::Work));
+    Entry second = document.person().sections.front().newEntry();
+    document.insertEntry(document.person().sections.front().id(), 1, second);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.show();
+    panel.goTo(ContentSource{{}, document.person().sections.front().entries().front().id, {}, Field::Organization},
+               Language::English);
+    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
+    panel.findChild<QToolButton*>(QStringLiteral("form.more"))->click();
+    panel.goTo(ContentSource{{}, second.id, {}, Field::Organization}, Language::English);
+    QVERIFY(panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
+}
+
+void EditorPanelTest::beginsWithWhatTheKindIsAbout()
+{
+    Person person;
+    person.sections = {Section(SectionKind::Summary), Section(SectionKind::Award)};
+    PersonDocument document(person);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    const auto focused = [&](int section) {
+        outline->setCurrentIndex(outline->model()->index(section + 1, 0));
+        panel.findChild<QAction*>(QStringLiteral("newEntry"))->trigger();
+        return QApplication::focusWidget()->objectName();
+    };
+    QCOMPARE(focused(0), QStringLiteral("highlights.0.en"));
+    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.title.en"))->isVisible());
+    QCOMPARE(focused(1), QStringLiteral("field.title.en"));
+    document.undo();
+    document.undo();
+    QVERIFY(document.person() == person);
+}
+
+/// Another record may be opened before the menu is done: what is chosen then is about the one that it was opened on.
+void EditorPanelTest::changesTheRecordThatItsMenuIsOf()
+{
+    const auto someone = [] {
+        Person person;
+        person.sections += Section(SectionKind::Work);
+        return person;
+    };
+    PersonDocument document(someone());
+    PersonDocument other(someone());
+    EditorPanel panel;
+    panel.resize(600, 600);
+    panel.setDocument(&document);
+    panel.setCv(document.person().cvs.front().id);
+    panel.show();
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    const QModelIndex section = outline->model()->index(1, 0);
+    Q_EMIT outline->customContextMenuRequested(outline->visualRect(section).center());
+    const auto* menu = panel.findChild<QMenu*>(QStringLiteral("outlineMenu"));
+    QVERIFY(menu);
+    auto* wish = menu->findChild<QAction*>(QStringLiteral("startsPage"));
+    const Person before = other.person();
+    panel.setDocument(&other);
+    wish->trigger();
+    QCOMPARE(other.person(), before);
+    QCOMPARE(document.person().cvs.front().pageStartSections, QList{document.person().sections.front().id()});
+    panel.setDocument(nullptr);
+}
+
+QTEST_MAIN(EditorPanelTest)
+#include "tst_editorpanel.moc"

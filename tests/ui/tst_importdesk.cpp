@@ -1,0 +1,344 @@
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
+
+#include <QAction>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// Documents on their way into the store, in the real window.
+class ImportDeskTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void importsDroppedFiles();
+    void joinsTheLanguagesOfOnePerson();
+    void reviewsWhatIsImported();
+    void reviewsWhichPointsAreOne();
+    void placesWhatIsLeftOverInTheReview();
+    void undoTakesAnImportBack();
+    void importsManyFilesAtOnce();
+    void asksForTheNameADocumentLacks();
+    void saysWhatIsWrongWithAFile();
+};
+
+void ImportDeskTest::importsDroppedFiles()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Zhang San (张三)\n\n## Education\n\n- **Qinghe University** Qinghe, China\n");
+    file.close();
+    const auto window = fixture.open();
+    window->show();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &drop);
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")), patience);
+}
+
+void ImportDeskTest::joinsTheLanguagesOfOnePerson()
+{
+    test::WindowFixture fixture;
+    const QString english =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Tsinghua University")), patience);
+    const Person before = window->document()->person();
+    window->importFiles({chinese});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清华大学")), patience);
+    const Person& joined = window->document()->person();
+    QCOMPARE(joined.id, before.id);
+    QCOMPARE(joined.sections.size(), 1);
+    QCOMPARE(joined.sections[0].entries().size(), 1);
+    // One step takes the whole import back.
+    QPushButton* undo = find(*window, "messageBar")->findChild<QPushButton*>();
+    QVERIFY(undo && undo->isVisible());
+    undo->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+/// Cuts a pairing, leaves an entry out, edits, takes an edit back, accepts; then takes the whole import back.
+void ImportDeskTest::reviewsWhatIsImported()
+{
+    test::WindowFixture fixture;
+    const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
+                                                   "- **Tsinghua University** 2016.9-2020.6\n"
+                                                   "- **Peking University** 2012.9-2016.6\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n"
+                                                   "- **北京大学** 2012.9-2016.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Peking University")), patience);
+    const Person before = window->document()->person();
+
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    QVERIFY(find<QPlainTextEdit>(*window, "review.source")->toPlainText().contains(QStringLiteral("清华大学")));
+    auto* document = find<QListView>(*window, "review.document");
+    const QAbstractItemModel& rows = *document->model();
+    QCOMPARE(rows.rowCount(), 4); // person, section, two entries
+    document->setCurrentIndex(rows.index(2, 0));
+    QVERIFY(find<QPushButton>(*window, "review.cut")->isEnabled());
+    find<QPushButton>(*window, "review.cut")->click();
+    QVERIFY(!find<QPushButton>(*window, "review.cut")->isEnabled());
+    document->model()->setData(rows.index(3, 0), Qt::Unchecked, Qt::CheckStateRole);
+    auto* field = find(*window, "reviewPage")->findChild<GrowingTextEdit*>(QStringLiteral("field.area.zh"));
+    QVERIFY(field);
+    field->insertPlainText(QStringLiteral("计算机"));
+    field->insertPlainText(QStringLiteral("错"));
+    QVERIFY(find<QAction>(*window, "undo")->isEnabled());
+    QVERIFY(!find<QAction>(*window, "exportBoth")->isEnabled());
+    trigger(*window, "undo");
+    trigger(*window, "redo");
+    QVERIFY(window->document()->person() == before);
+
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("计算机")), patience);
+    const QList<Entry>& entries = window->document()->person().sections.front().entries();
+    QCOMPARE(entries.size(), 3);
+    for (const Entry& entry : entries) {
+        const LocalizedText& name = std::get<EducationDetails>(entry.details).institution;
+        QVERIFY(name.text(Language::English).isEmpty() || name.text(Language::Chinese).isEmpty());
+        QVERIFY(name.text(Language::Chinese) != QStringLiteral("北京大学"));
+    }
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+void ImportDeskTest::reviewsWhichPointsAreOne()
+{
+    test::WindowFixture fixture;
+    const QString english =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n**Tsinghua University** 2016.9-2020.6\n\n"
+                               "- Rank 3 of 120\n- Led the choir\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n**清华大学** 2016.9-2020.6\n\n"
+                                                   "- 排名 3/120\n- 志愿者\n- 校合唱团团长\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Led the choir")), patience);
+
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    auto* table = find<QTableView>(*window, "review.highlights");
+    QVERIFY(!table->isVisible()); // the person has no points
+    auto* document = find<QListView>(*window, "review.document");
+    document->setCurrentIndex(document->model()->index(2, 0));
+    QVERIFY(table->isVisible());
+    const auto textAt = [&](int row, int column) { return table->model()->index(row, column).data().toString(); };
+    const auto rowOf = [&](int column, const QString& text) {
+        int row = 0;
+        while (row < table->model()->rowCount() && textAt(row, column) != text)
+            ++row;
+        return row;
+    };
+    QCOMPARE(rowOf(0, QStringLiteral("排名 3/120")), rowOf(1, QStringLiteral("Rank 3 of 120")));
+    auto* join = find<QPushButton>(*window, "review.joinHighlights");
+    auto* cut = find<QPushButton>(*window, "review.cutHighlight");
+    QVERIFY(!join->isEnabled() && !cut->isEnabled());
+    const auto choose = [&](int column, const QString& text) {
+        table->selectionModel()->select(table->model()->index(rowOf(column, text), column),
+                                        QItemSelectionModel::Select);
+    };
+    table->clearSelection();
+    choose(0, QStringLiteral("校合唱团团长"));
+    choose(1, QStringLiteral("Led the choir"));
+    if (join->isEnabled()) // unless their order has joined them
+        join->click();
+    QCOMPARE(rowOf(0, QStringLiteral("校合唱团团长")), rowOf(1, QStringLiteral("Led the choir")));
+    table->clearSelection();
+    choose(0, QStringLiteral("排名 3/120"));
+    QVERIFY(cut->isEnabled());
+    cut->click();
+    QVERIFY(rowOf(0, QStringLiteral("排名 3/120")) != rowOf(1, QStringLiteral("Rank 3 of 120")));
+
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("校合唱团团长")), patience);
+    const auto& points = window->document()->person().sections.front().entries().front().highlights;
+    QCOMPARE(points.size(), 4);
+    const auto choir = std::find_if(points.begin(), points.end(), [](const Highlight& point) {
+        return point.text.text(Language::English).plainText() == QStringLiteral("Led the choir");
+    });
+    QVERIFY(choir != points.end());
+    QCOMPARE(choir->text.text(Language::Chinese).plainText(), QStringLiteral("校合唱团团长"));
+}
+
+/// Accepts the first and with it all others; undo takes every one of them back.
+void ImportDeskTest::placesWhatIsLeftOverInTheReview()
+{
+    test::WindowFixture fixture;
+    const QString path =
+        fixture.write("cv.md", "# Zhang San (张三)\n\nzhangsan@example.org | likes the sea\n\n## Education\n\n"
+                               "- **Tsinghua University** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({path});
+    auto* page = find(*window, "reviewPage");
+    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), patience);
+    auto* document = find<QListView>(*window, "review.document");
+    QAbstractItemModel* rows = document->model();
+    QCOMPARE(rows->rowCount(), 3); // person, section, entry
+    const auto left = [&] { return page->findChild<QListWidget*>(QStringLiteral("unparsed")); };
+    QVERIFY(left() && left()->count() == 1);
+    const DraggedPiece piece(left()->item(0)->text());
+    QVERIFY(!rows->canDropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(0, 0)));
+    QVERIFY(rows->dropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(1, 0)));
+    piece.placing()();
+    QCOMPARE(rows->rowCount(), 4);
+    document->setCurrentIndex(rows->index(0, 0));
+    QVERIFY(!left() || left()->count() == 0);
+    trigger(*window, "undo"); // one step
+    QCOMPARE(rows->rowCount(), 3);
+    document->setCurrentIndex(rows->index(0, 0));
+    QCOMPARE(left()->count(), 1);
+    trigger(*window, "redo");
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
+    QVERIFY(window->document()->person().unparsed.isEmpty());
+}
+
+void ImportDeskTest::undoTakesAnImportBack()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("first.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second =
+        fixture.write("second.md", "# Li Si (李四)\n\n## Education\n\n- **Peking University** 2012.9-2016.6\n");
+    const QString more = fixture.write("more.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    auto* undo = find<QAction>(*window, "undo");
+    auto* people = find<QListView>(*window, "people.list");
+    const auto shows = [&](const QString& name) {
+        return QTest::qWaitFor(
+            [&] { return window->document() && window->document()->person().name.text(Language::English) == name; },
+            patience);
+    };
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    const Person before = window->document()->person();
+    window->importFiles({second});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QVERIFY(undo->isEnabled());
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    // What was typed since comes first.
+    Person edited = window->document()->person();
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceFacts(edited);
+    QVERIFY(undo->text() != QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(window->document()->person().headline.isEmpty());
+    // Then the whole import: whoever was shown before is shown again.
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+    QCOMPARE(window->document()->person(), before);
+    QVERIFY(!undo->isEnabled());
+    // Of somebody who was there already: the record as it was.
+    window->importFiles({more});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
+                             patience);
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && !undo->isEnabled(),
+                             patience);
+    // Who has gone to another person since has done with it.
+    window->importFiles({second});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    people->setCurrentIndex(people->model()->index(1 - people->currentIndex().row(), 0));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QVERIFY(!undo->isEnabled());
+}
+
+void ImportDeskTest::importsManyFilesAtOnce()
+{
+    test::WindowFixture fixture;
+    QStringList paths;
+    for (int i = 0; i < 12; ++i) {
+        paths += fixture.folder.filePath(QStringLiteral("%1.md").arg(i));
+        QFile file(paths.last());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const char given = static_cast<char>('a' + i);
+        file.write(QByteArray("# Zhang ") + static_cast<char>('A' + i) + "o" + given +
+                   "\n\n## Education\n\n- **Qinghe University** 2020.9-2023.6\n");
+    }
+    paths.insert(1, QStringLiteral("/nowhere/cv.md"));
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(paths);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !find(*window, "reviewPage")->isVisible(), patience);
+    const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 12, patience);
+    QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 0, patience);
+}
+
+void ImportDeskTest::asksForTheNameADocumentLacks()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
+    file.close();
+    fixture.files.files = {path};
+    fixture.files.name = QStringLiteral("李四");
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "import");
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("李四")), patience);
+}
+
+void ImportDeskTest::saysWhatIsWrongWithAFile()
+{
+    test::WindowFixture fixture;
+    fixture.files.files = {QStringLiteral("/nowhere/cv.md")};
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "import");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->isVisible(), patience);
+    QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
+}
+
+QTEST_MAIN(ImportDeskTest)
+#include "tst_importdesk.moc"

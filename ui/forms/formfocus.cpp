@@ -1,0 +1,26 @@
+#include "ui/forms/formfocus.h"
+
+#include <QApplication>
+#include <QPlainTextEdit>
+
+namespace duovita {
+
+QString focusedName(const QWidget& form)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && form.isAncestorOf(focus) ? focus->objectName() : QString();
+}
+
+void focusNamed(QWidget& form, QWidget& rows, const QString& name)
+{
+    if (name.isEmpty())
+        return;
+    rows.show(); // what is not shown yet takes no focus
+    auto* field = form.findChild<QWidget*>(name);
+    if (!field)
+        field = form.findChild<QPlainTextEdit*>();
+    if (field)
+        field->setFocus();
+}
+
+} // namespace duovita

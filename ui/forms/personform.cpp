@@ -1,0 +1,71 @@
+#include "ui/forms/personform.h"
+
+#include "ui/forms/fieldparts.h"
+#include "ui/forms/formfocus.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/widgets/photoedit.h"
+#include "ui/widgets/teardown.h"
+#include "ui/widgets/unparsedlist.h"
+
+#include <QVBoxLayout>
+
+namespace duovita {
+
+PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* parent)
+    : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeFormLayout(this))
+{
+    build();
+    connect(&document, &PersonDocument::factsChanged, this, [this] {
+        const bool sameRows = m_person.contacts.size() == m_document.person().contacts.size();
+        m_person = m_document.person();
+        if (sameRows)
+            m_grid->refresh();
+        else
+            build();
+    });
+}
+
+void PersonForm::addPhoto(const FormBinding& binding)
+{
+    auto* edit = new PhotoEdit;
+    m_grid->addRow(wordFor(Field::Photo), edit);
+    m_grid->addRefresh([this, edit] { edit->setPhoto(m_person.photo); });
+    connect(edit, &PhotoEdit::edited, this, [this, binding](const std::optional<Photo>& photo) {
+        m_person.photo = photo;
+        binding.commit({});
+    });
+}
+
+void PersonForm::build()
+{
+    const QString focused = focusedName(*this);
+    delete m_grid;
+    m_grid = new FormGrid(this);
+    const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
+                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
+    m_grid->addLanguageTitles();
+    addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
+             binding);
+    addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
+             binding);
+    addField(*m_grid, Field::WrittenNames,
+             Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }), binding);
+    addPhoto(binding);
+    addField(*m_grid, Field::Contacts,
+             Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
+    addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
+    addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
+    addUnparsed(
+        *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
+        [binding] { binding.commit({}); });
+    m_layout->addWidget(m_grid);
+    focusNamed(*this, *m_grid, focused);
+    Q_EMIT built();
+}
+
+PersonForm::~PersonForm()
+{
+    silenceChildren(*this);
+}
+
+} // namespace duovita

@@ -1,0 +1,152 @@
+#include "ui/mainwindow.h"
+
+#include "ui/background.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/presentation/editwords.h"
+#include "ui/presentation/errorwords.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/review/reviewpage.h"
+#include "ui/store.h"
+
+namespace duovita {
+
+/// What undo and redo work on: the document under review, or the open record.
+PersonDocument* MainWindow::edited() const
+{
+    if (m_review->isReviewing())
+        return m_review->document();
+    return m_record ? &m_record->document : nullptr;
+}
+
+/// Back or forth, to where it changes something; and says what.
+void MainWindow::step(void (PersonDocument::*go)(), bool back)
+{
+    if (back && canTakeImportBack())
+        return takeImportBack();
+    if (back && isAsMade())
+        return unmakePerson();
+    if (!back && canMakeAgain())
+        return makePersonAgain();
+    PersonDocument* document = edited();
+    if (!document || !(back ? document->canUndo() : document->canRedo()))
+        return;
+    const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
+    const QString said = m_messages->text();
+    (document->*go)();
+    if (m_review->isReviewing() || edit.count == 0)
+        return;
+    m_editor->showEdit(edit);
+    if (const QString now = m_messages->text(); !now.isEmpty() && now != said)
+        return; // something weightier came of it
+    sayBriefly((back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit)));
+}
+
+/// Whether the open record is of somebody made here, with nothing in it: then it is their making that undo takes back.
+bool MainWindow::isAsMade() const
+{
+    if (!m_record || m_review->isReviewing() || m_record->document.canUndo())
+        return false;
+    const auto made = m_made.constFind(m_record->document.person().id);
+    return made != m_made.constEnd() && made->made == m_record->document.person();
+}
+
+/// As if never made: who was open before is open again.
+void MainWindow::unmakePerson()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    const PersonId id = m_record->document.person().id;
+    const MadePerson made = m_made.take(id);
+    showNobody();
+    runInBackground(
+        this, [path = m_services.databasePath, id] { return trashPeople(path, {id}); },
+        [this, made](const Result<void>& done) {
+            m_messages->show(done ? tr("Undone: %1").arg(tr("new person")) : describe(done.error()));
+            if (done)
+                m_unmade = made;
+            else
+                m_made.insert(made.made.id, made);
+            showInstead(done ? made.before : made.made.id);
+        });
+}
+
+/// As long as nothing else was done since: who was open before is, as they were opened.
+bool MainWindow::canMakeAgain() const
+{
+    if (!m_unmade || m_opening || m_review->isReviewing())
+        return false;
+    if (!m_record)
+        return !m_unmade->before;
+    const PersonDocument& document = m_record->document;
+    return document.person().id == m_unmade->before && !document.canUndo() && !document.canRedo();
+}
+
+void MainWindow::makePersonAgain()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    const MadePerson made = *std::exchange(m_unmade, std::nullopt);
+    updateUndo();
+    runInBackground(
+        this, [path = m_services.databasePath, person = made.made] { return addPeople(path, {person}); },
+        [this, made](const Result<void>& done) {
+            m_messages->show(done ? tr("Redone: %1").arg(tr("new person")) : describe(done.error()));
+            if (!done)
+                return;
+            m_made.insert(made.made.id, made);
+            reopen(made.made.id);
+        });
+}
+
+/// When all that was done since has been taken back: what somebody typed into the record would go with it.
+bool MainWindow::canTakeImportBack() const
+{
+    return m_lastImport && m_record && !m_review->isReviewing() &&
+           m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
+}
+
+/// The people are as they were, and so is who is shown.
+void MainWindow::takeImportBack()
+{
+    if (!canTakeImportBack())
+        return;
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    const LastImport import = *std::exchange(m_lastImport, std::nullopt);
+    showNobody(); // nothing may be typed into what is being taken back
+    runInBackground(
+        this, [path = m_services.databasePath, changed = import.changed] { return takeBack(path, changed); },
+        [this, import](const Result<void>& back) {
+            m_messages->show(back ? tr("The import was taken back. What it added is in the trash.")
+                                  : describe(back.error()));
+            const bool gone =
+                back && std::any_of(import.changed.begin(), import.changed.end(), [&](const StoredDraft& draft) {
+                    return draft.added && draft.person == import.shown;
+                });
+            const bool backToOther = gone && import.before != import.shown;
+            showInstead(!gone ? std::optional(import.shown) : backToOther ? import.before : std::nullopt);
+        });
+}
+
+/// While the store does with the open record what takes a moment.
+void MainWindow::showNobody()
+{
+    closeRecord();
+    m_preview->clear();
+    updateUndo();
+    showTitle();
+    showSaveState();
+}
+
+/// After showNobody(): somebody, unless another person was chosen meanwhile.
+void MainWindow::showInstead(const std::optional<PersonId>& id)
+{
+    if (id && !m_record && !m_opening)
+        return reopen(*id);
+    m_people->reload();
+    updateUndo();
+}
+
+} // namespace duovita
