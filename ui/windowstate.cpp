@@ -111,7 +111,7 @@ void MainWindow::updateUndo()
 void MainWindow::step(void (PersonDocument::*go)(), bool back)
 {
     if (back && canTakeImportBack())
-        return takeImportBack();
+        return m_record->document.canRedo() ? askToTakeImportBack() : takeImportBack();
     PersonDocument* document = edited();
     if (back && isAsMade())
         return unmakePerson();

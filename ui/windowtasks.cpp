@@ -120,6 +120,13 @@ bool MainWindow::canTakeImportBack() const
            m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
 }
 
+/// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
+void MainWindow::askToTakeImportBack()
+{
+    m_messages->show(tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
+                     tr("Take the import back"), [this] { takeImportBack(); });
+}
+
 /// The people are as they were, and so is who is shown.
 void MainWindow::takeImportBack()
 {

@@ -1,5 +1,6 @@
 #include "ui/terms/termsource.h"
 
+#include "core/editing/persondocument.h"
 #include "ui/background.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/store.h"
@@ -49,6 +50,34 @@ TermSource::~TermSource()
 {
     m_wanted = false;
     m_thread.waitForDone();
+}
+
+void TermSource::setRecord(const PersonDocument* record)
+{
+    if (m_record)
+        disconnect(m_record, nullptr, this, nullptr);
+    m_record = record;
+    m_recordTerms.reset();
+    if (record)
+        connect(record, &PersonDocument::changed, this, [this] { m_recordTerms.reset(); });
+}
+
+const TermIndex& TermSource::recordTerms() const
+{
+    if (m_recordTerms)
+        return *m_recordTerms;
+    m_recordTerms.emplace();
+    for (const Section& section : m_record ? m_record->person().sections : QList<Section>()) {
+        for (const Entry& entry : section.entries())
+            m_recordTerms->add(entry);
+    }
+    return *m_recordTerms;
+}
+
+QString TermSource::counterpart(TermKind kind, Language language, const QString& text, Language other) const
+{
+    const QString known = m_terms.counterparts(kind, language, text, other).value(0);
+    return known.isEmpty() ? recordTerms().counterparts(kind, language, text, other).value(0) : known;
 }
 
 void TermSource::refresh()

@@ -5,11 +5,14 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QThreadPool>
 
 #include <atomic>
 
 namespace duovita {
+
+class PersonDocument;
 
 /// The terms that a store's records and its glossary use, and the lists of venues: read away from the interface's
 /// thread, and again when the store may have new ones.
@@ -24,6 +27,12 @@ public:
     const TermIndex& terms() const { return m_terms; }
     const VenueList& venues() const { return m_venues; }
 
+    /// The open record, whose names are known from when they are written; it may be none.
+    void setRecord(const PersonDocument* record);
+    const TermIndex& recordTerms() const;
+    /// What the whole text is called in another language: in the store, else in the open record. Empty if nowhere.
+    QString counterpart(TermKind kind, Language language, const QString& text, Language other) const;
+
     void reload();
     /// Reads again if that was not done just before: all entries of a large store take their time.
     void refresh();
@@ -37,6 +46,8 @@ private:
     QString m_database;
     TermIndex m_terms;
     VenueList m_venues;
+    QPointer<const PersonDocument> m_record;
+    mutable std::optional<TermIndex> m_recordTerms; ///< none: the record has changed since
     QElapsedTimer m_sinceRead;
     bool m_reading = false;
     bool m_again = false; ///< something changed while it was being read
