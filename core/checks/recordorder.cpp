@@ -20,6 +20,12 @@ std::span<const Field> orderInForm(SectionKind kind)
                                      Field::Location,     Field::Title,    Field::Url,          Field::MorePositions};
     static constexpr std::array project{Field::Title, Field::Position,   Field::Organization, Field::Range,
                                         Field::Url,   Field::Department, Field::Location,     Field::MorePositions};
+    static constexpr std::array research{Field::Title, Field::Organization, Field::Department, Field::Position,
+                                         Field::Range, Field::Location,     Field::Url,        Field::MorePositions};
+    static constexpr std::array publication{Field::Title, Field::Authors, Field::Venue,  Field::VenueShort,
+                                            Field::Type,  Field::Year,    Field::Status, Field::Rank,
+                                            Field::Doi,   Field::Arxiv};
+    static constexpr std::array patent{Field::Title, Field::Inventors, Field::Number};
     switch (kind) {
     case SectionKind::Education:
         return education;
@@ -27,6 +33,12 @@ std::span<const Field> orderInForm(SectionKind kind)
         return work;
     case SectionKind::Project:
         return project;
+    case SectionKind::Research:
+        return research;
+    case SectionKind::Publication:
+        return publication;
+    case SectionKind::Patent:
+        return patent;
     default:
         return {};
     }
