@@ -16,8 +16,8 @@ constexpr int afterDetails = 1000; // points, links, tags: in the order of Field
 std::span<const Field> orderInForm(SectionKind kind)
 {
     static constexpr std::array education{Field::Institution, Field::Degree, Field::Area, Field::Range};
-    static constexpr std::array work{Field::Organization, Field::Position, Field::Department,   Field::Range,
-                                     Field::Location,     Field::Title,    Field::Url,          Field::MorePositions};
+    static constexpr std::array work{Field::Organization, Field::Position, Field::Department, Field::Range,
+                                     Field::Location,     Field::Title,    Field::Url,        Field::MorePositions};
     static constexpr std::array project{Field::Title, Field::Position,   Field::Organization, Field::Range,
                                         Field::Url,   Field::Department, Field::Location,     Field::MorePositions};
     static constexpr std::array research{Field::Title, Field::Organization, Field::Department, Field::Position,

@@ -72,7 +72,7 @@ QString textIn(const Entry& entry, Field field)
 /// such field.
 QString differenceOf(const Entry& entry, const QList<const Entry*>& others)
 {
-    constexpr std::array telling{Field::Position, Field::Degree, Field::Area,   Field::Department,
+    constexpr std::array telling{Field::Position, Field::Degree, Field::Area,  Field::Department,
                                  Field::Title,    Field::Issuer, Field::Venue, Field::Location};
     for (const Field field : telling) {
         const QString text = textIn(entry, field);
