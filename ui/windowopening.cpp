@@ -69,7 +69,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
         if (m_record && m_record->autosave.state() == Autosave::State::Saved) // not while it is being closed
             m_people->refresh(m_record->document.person().id);
     });
-    m_terms->setRecord(&document); // first: the others ask it about a change
+    m_terms->setRecord(&document);
     m_cvs->setDocument(&document);
     showDocuments();
     m_problems->setDocument(&document);

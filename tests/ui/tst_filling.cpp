@@ -121,7 +121,15 @@ void FillingTest::offersWhatTheRecordCallsItElsewhere()
     WindowFixture fixture;
     const auto window = openWith(fixture, student());
     QVERIFY(window);
+    // In the field itself, what was typed there and undone is gone.
     chooseEntry(*window, 0, 0);
+    QPointer<GrowingTextEdit> own = field(*window, "field.institution.zh");
+    own->setFocus();
+    QTest::keyClicks(own, QStringLiteral("abc"));
+    trigger(*window, "undo");
+    QVERIFY(own && own->text().isEmpty());
+    QTest::keyClick(own, Qt::Key_Right);
+    QVERIFY(own->text().isEmpty());
     Entry first = window->document()->person().sections[0].entries()[0];
     auto details = std::get<EducationDetails>(first.details);
     details.institution.setText(Language::Chinese, QStringLiteral("示例湖大学"), {});

@@ -54,24 +54,23 @@ TermSource::~TermSource()
 
 void TermSource::setRecord(const PersonDocument* record)
 {
-    if (m_record)
-        disconnect(m_record, nullptr, this, nullptr);
     m_record = record;
-    m_recordTerms.reset();
-    if (record)
-        connect(record, &PersonDocument::changed, this, [this] { m_recordTerms.reset(); });
 }
 
+/// The document is asked each time: forms show a change before all others are told of it. Lists that are one in memory
+/// compare at once.
 const TermIndex& TermSource::recordTerms() const
 {
-    if (m_recordTerms)
-        return *m_recordTerms;
-    m_recordTerms.emplace();
-    for (const Section& section : m_record ? m_record->person().sections : QList<Section>()) {
+    const QList<Section> sections = m_record ? m_record->person().sections : QList<Section>();
+    if (sections == m_termsOf)
+        return m_recordTerms;
+    m_termsOf = sections;
+    m_recordTerms = {};
+    for (const Section& section : sections) {
         for (const Entry& entry : section.entries())
-            m_recordTerms->add(entry);
+            m_recordTerms.add(entry);
     }
-    return *m_recordTerms;
+    return m_recordTerms;
 }
 
 QString TermSource::counterpart(TermKind kind, Language language, const QString& text, Language other) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/section.h"
 #include "core/terms/termindex.h"
 #include "core/terms/venuelist.h"
 
@@ -47,7 +48,8 @@ private:
     TermIndex m_terms;
     VenueList m_venues;
     QPointer<const PersonDocument> m_record;
-    mutable std::optional<TermIndex> m_recordTerms; ///< none: the record has changed since
+    mutable TermIndex m_recordTerms;
+    mutable QList<Section> m_termsOf; ///< what they were read from: to be told from what is there now
     QElapsedTimer m_sinceRead;
     bool m_reading = false;
     bool m_again = false; ///< something changed while it was being read
