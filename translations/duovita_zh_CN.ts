@@ -3266,6 +3266,14 @@ Licence: GNU GPL 3 or later.</source>
         <source>The import was taken back. What it added is in the trash.</source>
         <translation>已撤销这次导入，新增的内容在回收站中。</translation>
     </message>
+    <message>
+        <source>The next step takes back the whole import. What you have just undone cannot be redone then.</source>
+        <translation>再撤销一步就会撤销整次导入，刚才撤销的内容将无法重做。</translation>
+    </message>
+    <message>
+        <source>Take the import back</source>
+        <translation>撤销这次导入</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>

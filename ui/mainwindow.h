@@ -118,6 +118,7 @@ private:
     void showTrash();
     void showManual();
     bool canTakeImportBack() const;
+    void askToTakeImportBack();
     void takeImportBack();
     bool isAsMade() const;
     void unmakePerson();

@@ -71,6 +71,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
         if (m_record && m_record->autosave.state() == Autosave::State::Saved) // not while it is being closed
             m_people->refresh(m_record->document.person().id);
     });
+    m_terms->setRecord(&document);
     m_cvs->setDocument(&document);
     showDocuments();
     m_problems->setDocument(&document);
@@ -97,6 +98,7 @@ void MainWindow::closeRecord()
     m_history->setDocument(nullptr);
     m_conflicts->setRecord(nullptr);
     m_find->setDocument(nullptr);
+    m_terms->setRecord(nullptr);
     m_record.reset();
 }
 

@@ -24,7 +24,7 @@ PersonDocument* MainWindow::edited() const
 void MainWindow::step(void (PersonDocument::*go)(), bool back)
 {
     if (back && canTakeImportBack())
-        return takeImportBack();
+        return m_record->document.canRedo() ? askToTakeImportBack() : takeImportBack();
     if (back && isAsMade())
         return unmakePerson();
     if (!back && canMakeAgain())
@@ -105,6 +105,13 @@ bool MainWindow::canTakeImportBack() const
 {
     return m_lastImport && m_record && !m_review->isReviewing() &&
            m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
+}
+
+/// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
+void MainWindow::askToTakeImportBack()
+{
+    m_messages->show(tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
+                     tr("Take the import back"), [this] { takeImportBack(); });
 }
 
 /// The people are as they were, and so is who is shown.

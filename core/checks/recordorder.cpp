@@ -1,5 +1,8 @@
 #include "core/checks/recordorder.h"
 
+#include <algorithm>
+#include <span>
+
 namespace duovita {
 
 namespace {
@@ -8,11 +11,47 @@ constexpr int before = -1;
 constexpr int gone = std::numeric_limits<int>::max();
 constexpr int afterDetails = 1000; // points, links, tags: in the order of Field
 
-int rankIn(const Entry& entry, Field field)
+/// Of kinds whose forms ask for the fields in another order than they are kept in; whoever goes through the record
+/// goes down the form.
+std::span<const Field> orderInForm(SectionKind kind)
+{
+    static constexpr std::array education{Field::Institution, Field::Degree, Field::Area, Field::Range};
+    static constexpr std::array work{Field::Organization, Field::Position, Field::Department, Field::Range,
+                                     Field::Location,     Field::Title,    Field::Url,        Field::MorePositions};
+    static constexpr std::array project{Field::Title, Field::Position,   Field::Organization, Field::Range,
+                                        Field::Url,   Field::Department, Field::Location,     Field::MorePositions};
+    static constexpr std::array research{Field::Title, Field::Organization, Field::Department, Field::Position,
+                                         Field::Range, Field::Location,     Field::Url,        Field::MorePositions};
+    static constexpr std::array publication{Field::Title, Field::Authors, Field::Venue,  Field::VenueShort,
+                                            Field::Type,  Field::Year,    Field::Status, Field::Rank,
+                                            Field::Doi,   Field::Arxiv};
+    static constexpr std::array patent{Field::Title, Field::Inventors, Field::Number};
+    switch (kind) {
+    case SectionKind::Education:
+        return education;
+    case SectionKind::Work:
+        return work;
+    case SectionKind::Project:
+        return project;
+    case SectionKind::Research:
+        return research;
+    case SectionKind::Publication:
+        return publication;
+    case SectionKind::Patent:
+        return patent;
+    default:
+        return {};
+    }
+}
+
+int rankIn(const Entry& entry, SectionKind kind, Field field)
 {
     if (field == Field::None)
         return before;
-    int rank = 0;
+    const std::span<const Field> order = orderInForm(kind);
+    if (const auto at = std::find(order.begin(), order.end(), field); at != order.end())
+        return static_cast<int>(at - order.begin());
+    int rank = static_cast<int>(order.size());
     int found = -1;
     forEachField(entry.details, [&](Field candidate, const auto&) {
         if (candidate == field && found < 0)
@@ -60,7 +99,7 @@ RecordPosition positionOf(const ContentSource& source, const Person& person, int
         return {1,
                 static_cast<int>(place->section),
                 static_cast<int>(place->entry),
-                rankIn(entry, source.field),
+                rankIn(entry, person.sections[place->section].kind(), source.field),
                 source.highlight ? indexOfPoint(entry, *source.highlight) : item,
                 side};
     }
@@ -69,6 +108,12 @@ RecordPosition positionOf(const ContentSource& source, const Person& person, int
         return {1, at < 0 ? gone : at, before, source.field == Field::None ? before : field, item, side};
     }
     return {0, before, before, rankAmongFacts(source.field), item, side};
+}
+
+RecordPosition positionOf(const Problem& problem, const Person& person)
+{
+    const QString item = problem.part.section(u'.', 0, 0);
+    return positionOf(problem.source, person, item.isEmpty() ? -1 : item.toInt(), problem.language);
 }
 
 } // namespace duovita

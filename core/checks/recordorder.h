@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/recordchecks.h"
 #include "core/content/cvcontent.h"
 
 #include <array>
@@ -14,5 +15,6 @@ using RecordPosition = std::array<int, 6>;
 /// `item`: which of a field's values that have no ids, from 0; of a point, its id says it.
 RecordPosition positionOf(const ContentSource& source, const Person& person, int item = -1,
                           std::optional<Language> language = {});
+RecordPosition positionOf(const Problem& problem, const Person& person);
 
 } // namespace duovita

@@ -15,7 +15,7 @@ Field fieldOf(const Problem& problem)
     return findField(problem.part.section(u'.', 1)).value_or(Field::None);
 }
 
-QString suggestionFor(const Problem& problem, const TermIndex& terms)
+QString suggestionFor(const Problem& problem, const TermIndex& terms, const TermIndex& own)
 {
     const Language wanted = *problem.language;
     const QString text = problem.parameters.value(0);
@@ -23,17 +23,20 @@ QString suggestionFor(const Problem& problem, const TermIndex& terms)
     if (source.section && !source.entry && source.field == Field::Title)
         return counterpartOfHeading(text, otherThan(wanted), wanted);
     const std::optional<TermKind> kind = termKindOf(fieldOf(problem));
-    return kind ? terms.counterparts(*kind, otherThan(wanted), text, wanted).value(0) : QString();
+    if (!kind)
+        return {};
+    const QString known = terms.counterparts(*kind, otherThan(wanted), text, wanted).value(0);
+    return known.isEmpty() ? own.counterparts(*kind, otherThan(wanted), text, wanted).value(0) : known;
 }
 
 } // namespace
 
-QList<Problem> withSuggestions(QList<Problem> problems, const TermIndex& terms)
+QList<Problem> withSuggestions(QList<Problem> problems, const TermIndex& terms, const TermIndex& own)
 {
     for (Problem& problem : problems) {
         if (problem.kind != Problem::Kind::Missing || !problem.language)
             continue;
-        problem.suggestion = suggestionFor(problem, terms);
+        problem.suggestion = suggestionFor(problem, terms, own);
         problem.remedies.setFlag(Remedy::TakeSuggestion, !problem.suggestion.isEmpty());
     }
     return problems;

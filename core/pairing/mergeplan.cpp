@@ -147,6 +147,18 @@ Person MergePlan::taken() const
     return taken;
 }
 
+int MergePlan::notPlaced() const
+{
+    const Person taken = this->taken();
+    qsizetype pieces = taken.unparsed.size();
+    for (const Section& section : taken.sections) {
+        pieces += section.unparsed.size();
+        for (const Entry& entry : section.entries())
+            pieces += entry.unparsed.size();
+    }
+    return static_cast<int>(pieces);
+}
+
 MergedRecord MergePlan::result() const
 {
     const Person taken = this->taken();

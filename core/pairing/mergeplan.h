@@ -53,6 +53,9 @@ public:
 
     void setLeftOut(const EntryId& entry, bool leftOut);
 
+    /// Pieces of what is taken that have no place yet and are kept with it.
+    int notPlaced() const;
+
     /// The record that the store would hold.
     MergedRecord result() const;
 

@@ -42,7 +42,11 @@ public:
         printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));
         return true;
     }
-    QString personName(QWidget*, const QString&) override { return name; }
+    QString personName(QWidget*, const QString&, const QString& open) override
+    {
+        openName = open;
+        return name;
+    }
 
     QStringList files;
     QString target;
@@ -52,6 +56,7 @@ public:
     Outlet outlet = Outlet::File; ///< where it was last asked to go
     GapsAnswer gapsAnswer = GapsAnswer::Export;
     QString name;
+    QString openName; ///< whom it was last told is shown
     QString database;
     QString sheet;
     QString secret;

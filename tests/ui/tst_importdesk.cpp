@@ -260,9 +260,21 @@ void ImportDeskTest::undoTakesAnImportBack()
     QVERIFY(undo->text() != QStringLiteral("Undo: import"));
     trigger(*window, "undo");
     QVERIFY(window->document()->person().headline.isEmpty());
-    // Then the whole import: whoever was shown before is shown again.
+    // Then the whole import, if that is wanted: what was undone since could not be redone.
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    for (int press = 0; press < 3; ++press)
+        trigger(*window, "undo");
+    auto* take = find(*window, "messageBar")->findChild<QPushButton*>();
+    QTRY_VERIFY(take->isVisible());
+    QCOMPARE(take->text(), QStringLiteral("Take the import back"));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    trigger(*window, "redo");
+    QCOMPARE(window->document()->person().headline, edited.headline);
     trigger(*window, "undo");
+    trigger(*window, "undo");
+    // Whoever was shown before is shown again.
+    QTRY_VERIFY(take->isVisible());
+    take->click();
     QVERIFY(shows(QStringLiteral("Zhang San")));
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
     QCOMPARE(window->document()->person(), before);

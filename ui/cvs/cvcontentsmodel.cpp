@@ -182,10 +182,18 @@ Qt::CheckState CvContentsModel::checkState(const Place& place) const
     return all ? Qt::Checked : Qt::PartiallyChecked;
 }
 
+/// By itself, or with what it is in.
+bool CvContentsModel::isLeftOut(const Place& place) const
+{
+    const bool withSection = omissionOf(*place.section, cv()) != Omission::None;
+    const bool withEntry = place.entry && omissionOf(*place.entry, *place.section, cv()) != Omission::None;
+    return withSection || withEntry || place.omission(cv()) != Omission::None;
+}
+
 QString CvContentsModel::textOf(const Place& place) const
 {
     return place.highlight ? titleOf(*place.highlight)
-           : place.entry   ? duovita::titleOf(*place.entry)
+           : place.entry   ? duovita::titleOf(*place.entry, *place.section)
                            : duovita::titleOf(*place.section);
 }
 
@@ -231,7 +239,7 @@ QVariant CvContentsModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case Qt::ForegroundRole:
-        if (checkState(place) == Qt::Unchecked)
+        if (isLeftOut(place))
             return QGuiApplication::palette().brush(QPalette::PlaceholderText);
         return {};
     default:
@@ -245,17 +253,26 @@ bool CvContentsModel::setData(const QModelIndex& index, const QVariant& value, i
     if (!place.section || role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
     // A view checks what is partly checked. Where only a part is shown, one click more is to leave all of it out.
-    const bool leftOut = value.toInt() == Qt::Unchecked || checkState(place) == Qt::PartiallyChecked;
+    setLeftOut({index}, value.toInt() == Qt::Unchecked || checkState(place) == Qt::PartiallyChecked);
+    return true;
+}
+
+void CvContentsModel::setLeftOut(const QModelIndexList& indexes, bool leftOut)
+{
     Cv changed = cv();
-    if (place.highlight)
-        setListed(changed.hiddenHighlights, place.highlight->id, leftOut);
-    else if (place.entry)
-        setListed(changed.hiddenEntries, place.entry->id, leftOut);
-    else
-        setListed(changed.hiddenSections, place.section->id(), leftOut);
+    for (const QModelIndex& index : indexes) {
+        const Place place = placeOf(index);
+        if (!(flags(index) & Qt::ItemIsUserCheckable))
+            continue;
+        if (place.highlight)
+            setListed(changed.hiddenHighlights, place.highlight->id, leftOut);
+        else if (place.entry)
+            setListed(changed.hiddenEntries, place.entry->id, leftOut);
+        else
+            setListed(changed.hiddenSections, place.section->id(), leftOut);
+    }
     if (changed != cv())
         Q_EMIT edited(changed);
-    return true;
 }
 
 Qt::ItemFlags CvContentsModel::flags(const QModelIndex& index) const

@@ -20,6 +20,8 @@ public:
     /// The record as it is now.
     void setPerson(const Person& person);
     std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< at the first level only
+    /// Leaves out, or shows, all of those that a person decides on, as one change.
+    void setLeftOut(const QModelIndexList& indexes, bool leftOut);
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -37,6 +39,7 @@ private:
     Place placeOf(const QModelIndex& index) const;
     const Cv& cv() const;
     Qt::CheckState checkState(const Place& place) const;
+    bool isLeftOut(const Place& place) const;
     QString textOf(const Place& place) const;
     QString reasonOf(const Place& place) const;
     void order();

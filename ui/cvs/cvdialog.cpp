@@ -172,6 +172,8 @@ void CvDialog::makeTree()
     m_tree->setModel(m_filter);
     m_tree->setHeaderHidden(true);
     m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->installEventFilter(this);
     m_onlyLeftOut->setObjectName(QStringLiteral("cv.onlyLeftOut"));
     m_up->setObjectName(QStringLiteral("cv.up"));
     m_up->setArrowType(Qt::UpArrow);
@@ -199,6 +201,23 @@ void CvDialog::makeTree()
     });
     connect(m_up, &QToolButton::clicked, this, [this] { moveSection(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { moveSection(1); });
+}
+
+/// Space checks all that are chosen as it would the current one.
+bool CvDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_tree || event->type() != QEvent::KeyPress ||
+        static_cast<QKeyEvent*>(event)->key() != Qt::Key_Space)
+        return QDialog::eventFilter(watched, event);
+    const QModelIndexList chosen = m_tree->selectionModel()->selectedIndexes();
+    if (chosen.size() < 2)
+        return false;
+    QModelIndexList indexes;
+    for (const QModelIndex& index : chosen)
+        indexes += m_filter->mapToSource(index);
+    const bool leftOut = m_tree->currentIndex().data(Qt::CheckStateRole).toInt() != Qt::Unchecked;
+    m_model->setLeftOut(indexes, leftOut);
+    return true;
 }
 
 /// All sections open; where one looks for what is left out, everything.

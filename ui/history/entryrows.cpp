@@ -3,6 +3,7 @@
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordwords.h"
+#include "ui/widgets/daterangeedit.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -92,7 +93,7 @@ private:
     {
         if (range.isEmpty())
             return {};
-        const QString end = range.isPresent() ? QStringLiteral("…") : textOf(range.end());
+        const QString end = range.isPresent() ? DateRangeEdit::tr("present") : textOf(range.end());
         return textOf(range.start()) + QStringLiteral(" – ") + end;
     }
 

@@ -88,6 +88,7 @@ void TrashDialog::restore()
         return;
     const QPoint what = item->data(0, Qt::UserRole).toPoint();
     delete item;
+    m_empty->setEnabled(m_list->topLevelItemCount() > 0);
     if (static_cast<Kind>(what.x()) == Kind::Person)
         Q_EMIT personWanted(m_contents.people[what.y()].id);
     else

@@ -170,7 +170,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
         return {};
     if (entry)
-        return titleOf(*m_document.findEntry(*entry));
+        return titleOf(*m_document.findEntry(*entry), *m_document.findSection(*section));
     return section ? titleOf(*m_document.findSection(*section)) : titleOf(m_document.person());
 }
 

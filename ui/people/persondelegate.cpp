@@ -73,7 +73,9 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (snippet.isValid())
         drawSnippet(painter, rect, snippet.value<SearchSnippet>(), strong);
     else
-        painter->drawText(rect, Qt::AlignBottom | Qt::AlignLeft, index.data(PeopleModel::CompletenessRole).toString());
+        painter->drawText(rect, Qt::AlignBottom | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(index.data(PeopleModel::CompletenessRole).toString(),
+                                                            Qt::ElideRight, rect.width()));
     painter->restore();
 }
 

@@ -7,6 +7,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+#include <array>
+
 namespace duovita {
 
 QString bothSides(const LocalizedText& text)
@@ -49,6 +52,50 @@ QString titleOf(const Entry& entry)
     if (title.isEmpty() && !entry.highlights.isEmpty())
         title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
     return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
+}
+
+namespace {
+
+QString textIn(const Entry& entry, Field field)
+{
+    QString text;
+    forEachField(entry.details, [&](Field candidate, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (candidate == field)
+                text = value.textOrFallback(interfaceLanguage()).simplified();
+        }
+    });
+    return text;
+}
+
+/// What none of the others has in the same field: a post or a degree rather than anything else. Empty if there is no
+/// such field.
+QString differenceOf(const Entry& entry, const QList<const Entry*>& others)
+{
+    constexpr std::array telling{Field::Position, Field::Degree, Field::Area,  Field::Department,
+                                 Field::Title,    Field::Issuer, Field::Venue, Field::Location};
+    for (const Field field : telling) {
+        const QString text = textIn(entry, field);
+        const bool isOwn = std::none_of(others.begin(), others.end(),
+                                        [&](const Entry* other) { return textIn(*other, field) == text; });
+        if (isOwn && !text.isEmpty() && text != shortTitleOf(entry))
+            return text;
+    }
+    return {};
+}
+
+} // namespace
+
+QString titleOf(const Entry& entry, const Section& section)
+{
+    const QString title = titleOf(entry);
+    QList<const Entry*> alike;
+    for (const Entry& other : section.entries()) {
+        if (other.id != entry.id && titleOf(other) == title)
+            alike += &other;
+    }
+    const QString difference = alike.isEmpty() ? QString() : differenceOf(entry, alike);
+    return difference.isEmpty() ? title : shortTitleOf(entry) + QStringLiteral(" – ") + difference;
 }
 
 QString shortTitleOf(const Entry& entry)

@@ -18,6 +18,9 @@ QString titleOf(const Person& person);
 QString titleOf(const Section& section);
 QString sectionTitle(const LocalizedText& title, SectionKind kind);
 QString titleOf(const Entry& entry);
+/// The same; where others of its section have that title, in the interface's language alone and with what tells it from
+/// them: "Example Ltd – Engineer".
+QString titleOf(const Entry& entry, const Section& section);
 /// The same in the interface's language alone, where it has words; empty if the entry says nothing of itself.
 QString shortTitleOf(const Entry& entry);
 /// "Papers, On search": the section and the entry that a search found; empty where it found the person's own facts.

@@ -37,6 +37,20 @@ int lateness(const Problem& problem)
     return problem.kind == Problem::Kind::Missing ? 2 : problem.kind == Problem::Kind::Stale ? 1 : 0;
 }
 
+/// Of one lateness in the order that F8 goes through them in, down the forms.
+QList<Problem> inFormOrder(QList<Problem> problems, const Person& person)
+{
+    using Place = std::pair<int, RecordPosition>;
+    QList<std::pair<Place, Problem>> placed;
+    for (Problem& problem : problems)
+        placed += std::pair(Place(lateness(problem), positionOf(problem, person)), std::move(problem));
+    std::stable_sort(placed.begin(), placed.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    problems.clear();
+    for (auto& [place, problem] : placed)
+        problems += std::move(problem);
+    return problems;
+}
+
 } // namespace
 
 void ProblemsPanel::setDocument(PersonDocument* document)
@@ -102,9 +116,8 @@ QList<ProblemRow> ProblemsPanel::rows() const
     }
     QList<Problem> sorted = showsWholeRecord() ? m_problems : m_shown;
     if (m_terms)
-        sorted = withSuggestions(sorted, m_terms->terms());
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Problem& a, const Problem& b) { return lateness(a) < lateness(b); });
+        sorted = withSuggestions(sorted, m_terms->terms(), m_terms->recordTerms());
+    sorted = inFormOrder(std::move(sorted), person);
     for (const Problem& problem : sorted) {
         rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
                            labelled(places.wordsFor(problem.source), describe(problem)), problem.source,

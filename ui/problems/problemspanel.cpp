@@ -180,8 +180,9 @@ void ProblemsPanel::go(const QModelIndex& index)
 
 RecordPosition ProblemsPanel::positionOf(const ProblemRow& row) const
 {
-    const QString item = row.problem ? row.problem->part.section(u'.', 0, 0) : QString();
-    return duovita::positionOf(row.source, m_document->person(), item.isEmpty() ? -1 : item.toInt(), row.language);
+    const Person& person = m_document->person();
+    return row.problem ? duovita::positionOf(*row.problem, person)
+                       : duovita::positionOf(row.source, person, -1, row.language);
 }
 
 void ProblemsPanel::goOn(int by)

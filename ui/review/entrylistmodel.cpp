@@ -100,8 +100,12 @@ QString EntryListModel::textOf(const Row& row) const
                                   : title + u' ' + tr("(%n not placed)", nullptr, static_cast<int>(unparsed.size()));
     };
     if (row.entry) {
-        const Entry* entry = held(*row.entry);
-        return entry ? counted(titleOf(*entry), entry->unparsed) : QString();
+        const auto place = person()->findEntry(*row.entry);
+        if (!place)
+            return {};
+        const Section& section = person()->sections[place->section];
+        const Entry& entry = section.entries()[place->entry];
+        return counted(titleOf(entry, section), entry.unparsed);
     }
     if (!row.section)
         return counted(titleOf(*person()), person()->unparsed);

@@ -57,6 +57,13 @@ Result<Choices> choicesFor(const QString& database, const ImportDraft& draft, co
     return choices;
 }
 
+/// As the document would have it; empty if the store does not say.
+QString nameIn(const QString& database, const PersonId& id)
+{
+    const auto stored = loadPerson(database, id);
+    return stored ? stored->person.name.textOrFallback(Language::English) : QString();
+}
+
 } // namespace
 
 ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* window)
@@ -92,12 +99,18 @@ void ImportSession::read(const QString& file, const QString& name)
     if (!name.isEmpty())
         options.personName = name;
     runInBackground(
-        this, [file, options] { return readFile(file, options); },
-        [this, file, name](const Result<QList<ImportDraft>>& drafts) {
+        this,
+        [file, options, database = m_database, open = m_open] {
+            const auto drafts = readFile(file, options);
+            const bool nameless = !drafts && drafts.error().code == ErrorCode::NameMissing;
+            return std::pair(drafts, nameless && open ? nameIn(database, *open) : QString());
+        },
+        [this, file, name](const std::pair<Result<QList<ImportDraft>>, QString>& read) {
+            const auto& [drafts, open] = read;
             if (!drafts && drafts.error().code == ErrorCode::NameMissing && name.isEmpty()) {
-                const QString given = m_chooser.personName(m_window, file);
+                const QString given = m_chooser.personName(m_window, file, open);
                 if (!given.isEmpty())
-                    return read(file, given);
+                    return this->read(file, given);
             }
             if (drafts)
                 m_drafts = *drafts;
@@ -115,7 +128,7 @@ void ImportSession::prepare(const ImportDraft& draft)
             this, [database = m_database, draft] { return storeDraft(database, draft); },
             [this](const Result<StoredDraft>& stored) {
                 if (stored)
-                    remember(*stored);
+                    remember(*stored, MergePlan(m_current.person).notPlaced());
                 else
                     m_outcome.said += describe(stored.error());
                 next();
@@ -142,14 +155,14 @@ void ImportSession::accept(const MergePlan& plan, const PersonRevisions& revisio
     m_busy = true;
     runInBackground(
         this, [database = m_database, plan, revisions] { return storePlan(database, plan, revisions); },
-        [this](const Result<StoredDraft>& stored) {
+        [this, kept = plan.notPlaced()](const Result<StoredDraft>& stored) {
             if (!stored) {
                 m_reviewing = true;
                 m_busy = false;
                 Q_EMIT failed(stored.error());
                 return;
             }
-            remember(*stored);
+            remember(*stored, kept);
             next();
         });
 }
@@ -179,14 +192,11 @@ void ImportSession::cancel()
         next(); // else what is under way ends first
 }
 
-void ImportSession::remember(const StoredDraft& stored)
+void ImportSession::remember(const StoredDraft& stored, int kept)
 {
-    const auto kept = std::count_if(m_current.notes.begin(), m_current.notes.end(),
-                                    [](const ImportNote& note) { return note.kind == ImportNote::Kind::NotPlaced; });
     QString line = tr("Imported %1 from %2.").arg(titleOf(m_current.person), QFileInfo(m_current.file).fileName());
     if (kept > 0)
-        line +=
-            u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, static_cast<int>(kept));
+        line += u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, kept);
     m_outcome.said += line;
     for (const ImportNote& note : stored.notes)
         m_outcome.said += describe(note);

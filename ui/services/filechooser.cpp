@@ -194,10 +194,11 @@ bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
     return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
 }
 
-QString DialogFileChooser::personName(QWidget* parent, const QString& file)
+QString DialogFileChooser::personName(QWidget* parent, const QString& file, const QString& open)
 {
     return QInputDialog::getText(parent, tr("Whose CV is this?"),
-                                 tr("%1 does not say whose CV it is. Name:").arg(QFileInfo(file).fileName()));
+                                 tr("%1 does not say whose CV it is. Name:").arg(QFileInfo(file).fileName()),
+                                 QLineEdit::Normal, open);
 }
 
 } // namespace duovita

@@ -37,7 +37,8 @@ public:
     virtual QString newPassphrase(QWidget* parent, const QString& file) = 0;
     /// False if the person changed their mind.
     virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
-    virtual QString personName(QWidget* parent, const QString& file) = 0;
+    /// Of a document that names nobody; `open` is the name of the person who is shown. Empty if there is no answer.
+    virtual QString personName(QWidget* parent, const QString& file, const QString& open) = 0;
 };
 
 /// The desktop's own dialogs. They open where files of the kind were put before.
@@ -61,7 +62,7 @@ public:
     QString passphrase(QWidget* parent, const QString& file) override;
     QString newPassphrase(QWidget* parent, const QString& file) override;
     bool choosePrinter(QWidget* parent, QPrinter& printer) override;
-    QString personName(QWidget* parent, const QString& file) override;
+    QString personName(QWidget* parent, const QString& file, const QString& open) override;
 
 private:
     QString folderFor(const QString& kind) const;

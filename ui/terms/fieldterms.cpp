@@ -67,7 +67,7 @@ void FieldTerms::take(Language side, int row)
     const Offer offer = m_offers.value(row);
     if (const auto* venue = std::get_if<VenueFacts>(&offer)) {
         m_takeVenue(side, *venue);
-        return;
+        return m_edit.edit(side)->moveCursor(QTextCursor::End);
     }
     std::array<QString, languageCount> texts;
     for (const Language language : allLanguages) {
@@ -75,6 +75,7 @@ void FieldTerms::take(Language side, int row)
         texts[indexOf(language)] = wanted ? std::get<Term>(offer).text(language) : QString();
     }
     Q_EMIT m_edit.taken(texts);
+    m_edit.edit(side)->moveCursor(QTextCursor::End); // who types on does so after the name
 }
 
 void FieldTerms::showCounterparts()
@@ -85,7 +86,7 @@ void FieldTerms::showCounterparts()
         for (const Language other : allLanguages) {
             const QString text = m_edit.edit(other)->text();
             if (wanted && other != side && !text.isEmpty() && counterpart.isEmpty())
-                counterpart = m_source.terms().counterparts(m_kind, other, text, side).value(0);
+                counterpart = m_source.counterpart(m_kind, other, text, side);
         }
         m_edit.offer(side, counterpart);
     }

@@ -1,5 +1,6 @@
 #include "ui/terms/termsource.h"
 
+#include "core/editing/persondocument.h"
 #include "ui/background.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/store.h"
@@ -49,6 +50,33 @@ TermSource::~TermSource()
 {
     m_wanted = false;
     m_thread.waitForDone();
+}
+
+void TermSource::setRecord(const PersonDocument* record)
+{
+    m_record = record;
+}
+
+/// The document is asked each time: forms show a change before all others are told of it. Lists that are one in memory
+/// compare at once.
+const TermIndex& TermSource::recordTerms() const
+{
+    const QList<Section> sections = m_record ? m_record->person().sections : QList<Section>();
+    if (sections == m_termsOf)
+        return m_recordTerms;
+    m_termsOf = sections;
+    m_recordTerms = {};
+    for (const Section& section : sections) {
+        for (const Entry& entry : section.entries())
+            m_recordTerms.add(entry);
+    }
+    return m_recordTerms;
+}
+
+QString TermSource::counterpart(TermKind kind, Language language, const QString& text, Language other) const
+{
+    const QString known = m_terms.counterparts(kind, language, text, other).value(0);
+    return known.isEmpty() ? recordTerms().counterparts(kind, language, text, other).value(0) : known;
 }
 
 void TermSource::refresh()

@@ -1,15 +1,19 @@
 #pragma once
 
+#include "core/domain/section.h"
 #include "core/terms/termindex.h"
 #include "core/terms/venuelist.h"
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QThreadPool>
 
 #include <atomic>
 
 namespace duovita {
+
+class PersonDocument;
 
 /// The terms that a store's records and its glossary use, and the lists of venues: read away from the interface's
 /// thread, and again when the store may have new ones.
@@ -24,6 +28,12 @@ public:
     const TermIndex& terms() const { return m_terms; }
     const VenueList& venues() const { return m_venues; }
 
+    /// The open record, whose names are known from when they are written; it may be none.
+    void setRecord(const PersonDocument* record);
+    const TermIndex& recordTerms() const;
+    /// What the whole text is called in another language: in the store, else in the open record. Empty if nowhere.
+    QString counterpart(TermKind kind, Language language, const QString& text, Language other) const;
+
     void reload();
     /// Reads again if that was not done just before: all entries of a large store take their time.
     void refresh();
@@ -37,6 +47,9 @@ private:
     QString m_database;
     TermIndex m_terms;
     VenueList m_venues;
+    QPointer<const PersonDocument> m_record;
+    mutable TermIndex m_recordTerms;
+    mutable QList<Section> m_termsOf; ///< what they were read from: to be told from what is there now
     QElapsedTimer m_sinceRead;
     bool m_reading = false;
     bool m_again = false; ///< something changed while it was being read

@@ -118,6 +118,7 @@ void LocalizedEdit::take(Language side)
     for (const Language language : allLanguages)
         texts[indexOf(language)] = language == side ? m_offers[indexOf(side)] : edit(language)->text();
     Q_EMIT taken(texts);
+    edit(side)->moveCursor(QTextCursor::End);
 }
 
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)

@@ -37,6 +37,7 @@ public:
     explicit List(UnparsedList& owner) : QListWidget(&owner), m_owner(owner)
     {
         setDragEnabled(true);
+        setSelectionMode(ExtendedSelection);
         setWordWrap(true);
         setTextElideMode(Qt::ElideNone);
         setVerticalScrollMode(ScrollPerPixel);
@@ -63,7 +64,7 @@ protected:
         if (const std::function<void()> placing = piece->placing()) // takes it from here in the same step
             QMetaObject::invokeMethod(QCoreApplication::instance(), placing, Qt::QueuedConnection);
         else if (done == Qt::MoveAction && owner)
-            Q_EMIT owner->removed(text);
+            Q_EMIT owner->removed({text});
     }
 
 private:
@@ -116,6 +117,16 @@ QString UnparsedList::current() const
     return m_list->currentItem() ? m_list->currentItem()->text() : QString();
 }
 
+QStringList UnparsedList::chosen() const
+{
+    QStringList texts;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->isSelected())
+            texts += m_list->item(row)->text();
+    }
+    return texts;
+}
+
 void UnparsedList::showMenu(const QPoint& position)
 {
     const QString text = current();
@@ -129,14 +140,14 @@ void UnparsedList::showMenu(const QPoint& position)
         addPlaces(*menu, text);
     menu->addSeparator();
     menu->addAction(tr("Copy"), this, [text] { QGuiApplication::clipboard()->setText(text); });
-    menu->addAction(tr("Delete"), this, [this, text] { Q_EMIT removed(text); });
+    menu->addAction(tr("Delete"), this, [this, texts = chosen()] { Q_EMIT removed(texts); });
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
 void UnparsedList::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Delete && !current().isEmpty())
-        Q_EMIT removed(current());
+    if (event->key() == Qt::Key_Delete && !chosen().isEmpty())
+        Q_EMIT removed(chosen());
     else
         QWidget::keyPressEvent(event);
 }

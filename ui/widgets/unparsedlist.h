@@ -47,8 +47,8 @@ public:
     bool choose(const QString& text); ///< with the focus; false if it is not there
 
 Q_SIGNALS:
-    void removed(const QString& text);     ///< by dragging it somewhere, or for good
-    void pointWanted(const QString& text); ///< it becomes a point, and is no longer here
+    void removed(const QStringList& texts); ///< by dragging one somewhere, or for good
+    void pointWanted(const QString& text);  ///< it becomes a point, and is no longer here
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -57,6 +57,7 @@ private:
     class List;
     void showMenu(const QPoint& position);
     QString current() const;
+    QStringList chosen() const; ///< in their order
 
     Points m_points;
     QLabel* m_title;
