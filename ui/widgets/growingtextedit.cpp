@@ -2,6 +2,7 @@
 
 #include "ui/spelling/spellinghighlighter.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -10,7 +11,8 @@
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QTextBlock>
-#include <QTextLayout>
+
+#include <QtMath>
 
 namespace duovita {
 
@@ -70,11 +72,13 @@ void GrowingTextEdit::setQuietly(const std::function<void()>& change)
 
 QSize GrowingTextEdit::sizeHint() const
 {
-    int lines = 0;
+    // As it is laid out: lines of Han letters may be higher than those of the field's own font, and a field a little too
+    // low is scrolled by a whole line.
+    double height = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        lines += qMax(1, block.layout() ? block.layout()->lineCount() : 1);
+        height += document()->documentLayout()->blockBoundingRect(block).height();
     const int margins = 2 * focusFrame + qRound(2 * document()->documentMargin());
-    return {120, qMax(1, lines) * fontMetrics().lineSpacing() + margins + 2};
+    return {120, qMax(fontMetrics().lineSpacing(), qCeil(height)) + margins + 2};
 }
 
 void GrowingTextEdit::fitHeight()
