@@ -147,6 +147,17 @@ Person MergePlan::taken() const
     return taken;
 }
 
+qsizetype MergePlan::notPlaced() const
+{
+    qsizetype count = m_document.unparsed.size();
+    for (const Section& section : m_document.sections) {
+        count += section.unparsed.size();
+        for (const Entry& entry : section.entries())
+            count += m_leftOut.contains(entry.id) ? 0 : entry.unparsed.size();
+    }
+    return count;
+}
+
 MergedRecord MergePlan::result() const
 {
     const Person taken = this->taken();

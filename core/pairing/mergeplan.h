@@ -53,6 +53,9 @@ public:
 
     void setLeftOut(const EntryId& entry, bool leftOut);
 
+    /// Pieces of the document's text that nobody has placed yet, in what is taken.
+    qsizetype notPlaced() const;
+
     /// The record that the store would hold.
     MergedRecord result() const;
 

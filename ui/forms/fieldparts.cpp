@@ -116,8 +116,9 @@ UnparsedList* addUnparsed(FormGrid& grid, PersonDocument& document, UnparsedList
     list->addPlaces = [&document](QMenu& menu, const QString& text) { addLeftOverPlaces(menu, document, text); };
     grid.addWide(list);
     grid.addRefresh([list, texts] { list->setTexts(texts()); });
-    QObject::connect(list, &UnparsedList::removed, &grid, [texts, commit](const QString& text) {
-        texts().removeOne(text);
+    QObject::connect(list, &UnparsedList::removed, &grid, [texts, commit](const QStringList& gone) {
+        for (const QString& text : gone)
+            texts().removeOne(text);
         commit();
     });
     return list;

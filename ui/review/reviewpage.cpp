@@ -235,13 +235,9 @@ void ReviewPage::showChosen()
 void ReviewPage::showSummary()
 {
     QHash<MergePlan::State, int> counts;
-    qsizetype notPlaced = m_plan->document().unparsed.size();
     for (const Section& section : m_plan->document().sections) {
-        notPlaced += section.unparsed.size();
-        for (const Entry& entry : section.entries()) {
+        for (const Entry& entry : section.entries())
             ++counts[m_plan->stateOf(entry.id)];
-            notPlaced += entry.unparsed.size();
-        }
     }
     QStringList words{tr("%n new", nullptr, counts[MergePlan::State::New])};
     if (m_plan->record())
@@ -250,8 +246,8 @@ void ReviewPage::showSummary()
         words += tr("%n uncertain", nullptr, count);
     if (const int count = counts[MergePlan::State::LeftOut])
         words += tr("%n left out", nullptr, count);
-    if (notPlaced > 0)
-        words += tr("%n not placed", nullptr, static_cast<int>(notPlaced));
+    if (const qsizetype count = m_plan->notPlaced(); count > 0)
+        words += tr("%n not placed", nullptr, static_cast<int>(count));
     m_summary->setText(words.join(QStringLiteral(" · ")));
 
     QStringList differences;

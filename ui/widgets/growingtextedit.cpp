@@ -72,8 +72,8 @@ void GrowingTextEdit::setQuietly(const std::function<void()>& change)
 
 QSize GrowingTextEdit::sizeHint() const
 {
-    // As it is laid out: lines of Han letters may be higher than those of the field's own font, and a field a little too
-    // low is scrolled by a whole line.
+    // As it is laid out: lines of Han letters may be higher than those of the field's own font, and a field a little
+    // too low is scrolled by a whole line.
     double height = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         height += document()->documentLayout()->blockBoundingRect(block).height();

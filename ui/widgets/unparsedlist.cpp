@@ -37,6 +37,7 @@ public:
     explicit List(UnparsedList& owner) : QListWidget(&owner), m_owner(owner)
     {
         setDragEnabled(true);
+        setSelectionMode(ExtendedSelection);
         setWordWrap(true);
         setTextElideMode(Qt::ElideNone);
         setVerticalScrollMode(ScrollPerPixel);
@@ -63,7 +64,7 @@ protected:
         if (const std::function<void()> placing = piece->placing()) // takes it from here in the same step
             QMetaObject::invokeMethod(QCoreApplication::instance(), placing, Qt::QueuedConnection);
         else if (done == Qt::MoveAction && owner)
-            Q_EMIT owner->removed(text);
+            Q_EMIT owner->removed({text});
     }
 
 private:
@@ -111,32 +112,41 @@ bool UnparsedList::choose(const QString& text)
     return false;
 }
 
-QString UnparsedList::current() const
+/// In their order.
+QStringList UnparsedList::chosen() const
 {
-    return m_list->currentItem() ? m_list->currentItem()->text() : QString();
+    QStringList texts;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->isSelected())
+            texts += m_list->item(row)->text();
+    }
+    return texts;
 }
 
 void UnparsedList::showMenu(const QPoint& position)
 {
-    const QString text = current();
-    if (text.isEmpty())
+    const QStringList texts = chosen();
+    if (texts.isEmpty())
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_points == Points::Yes)
-        menu->addAction(tr("Make it a point"), this, [this, text] { Q_EMIT pointWanted(text); });
-    if (addPlaces)
-        addPlaces(*menu, text);
-    menu->addSeparator();
-    menu->addAction(tr("Copy"), this, [text] { QGuiApplication::clipboard()->setText(text); });
-    menu->addAction(tr("Delete"), this, [this, text] { Q_EMIT removed(text); });
+    if (texts.size() == 1) {
+        const QString& text = texts.front();
+        if (m_points == Points::Yes)
+            menu->addAction(tr("Make it a point"), this, [this, text] { Q_EMIT pointWanted(text); });
+        if (addPlaces)
+            addPlaces(*menu, text);
+        menu->addSeparator();
+    }
+    menu->addAction(tr("Copy"), this, [texts] { QGuiApplication::clipboard()->setText(texts.join(u'\n')); });
+    menu->addAction(tr("Delete"), this, [this, texts] { Q_EMIT removed(texts); });
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
 void UnparsedList::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Delete && !current().isEmpty())
-        Q_EMIT removed(current());
+    if (const QStringList texts = chosen(); event->key() == Qt::Key_Delete && !texts.isEmpty())
+        Q_EMIT removed(texts);
     else
         QWidget::keyPressEvent(event);
 }

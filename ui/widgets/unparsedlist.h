@@ -31,7 +31,7 @@ private:
 };
 
 /// What an import could not place: each piece can be dragged into a field, which takes it from here, made a point, or
-/// deleted. Shows nothing when there is none.
+/// deleted, several at once. Shows nothing when there is none.
 class UnparsedList : public QWidget {
     Q_OBJECT
 
@@ -47,8 +47,8 @@ public:
     bool choose(const QString& text); ///< with the focus; false if it is not there
 
 Q_SIGNALS:
-    void removed(const QString& text);     ///< by dragging it somewhere, or for good
-    void pointWanted(const QString& text); ///< it becomes a point, and is no longer here
+    void removed(const QStringList& texts); ///< by dragging one somewhere, or for good
+    void pointWanted(const QString& text);  ///< it becomes a point, and is no longer here
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -56,7 +56,7 @@ protected:
 private:
     class List;
     void showMenu(const QPoint& position);
-    QString current() const;
+    QStringList chosen() const;
 
     Points m_points;
     QLabel* m_title;
