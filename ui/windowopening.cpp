@@ -56,11 +56,13 @@ void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stor
 void MainWindow::showRecord(const StoredPerson& stored)
 {
     closeRecord();
-    if (m_lastImport && m_lastImport->shown != stored.person.id)
-        m_lastImport.reset();
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
-    connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
+    m_undoMemory.giveBack(document);
+    connect(&document, &PersonDocument::undoStateChanged, this, [this] {
+        noteEditsSinceImport();
+        updateUndo();
+    });
     connect(&document, &PersonDocument::changed, m_messages, &MessageBar::pass);
     connect(&document, &PersonDocument::changed, this, &MainWindow::showDocuments);
     connect(&document, &PersonDocument::changed, this, &MainWindow::showTitle);
@@ -95,6 +97,7 @@ void MainWindow::closeRecord()
     m_history->setDocument(nullptr);
     m_conflicts->setRecord(nullptr);
     m_find->setDocument(nullptr);
+    m_undoMemory.keep(m_record->document);
     m_record.reset();
 }
 
@@ -132,6 +135,8 @@ void MainWindow::letGo()
     const auto id = m_record ? std::optional(m_record->document.person().id) : m_opening;
     m_opening.reset();
     closeRecord();
+    m_undoMemory.forgetAll();
+    m_lastImport.reset();
     m_preview->clear();
     updateUndo();
     const QList<QWidget*> parts{m_stack, menuBar(), findChild<QToolBar*>()};

@@ -1,5 +1,6 @@
 #include "ui/mainwindow.h"
 
+#include "core/content/selection.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
@@ -11,6 +12,8 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/editwords.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
@@ -29,7 +32,7 @@ namespace {
 
 QString nameOfPerson(const Person& person)
 {
-    const QString name = person.name.textOrFallback(Language::English);
+    const QString name = person.name.textOrFallback(interfaceLanguage());
     return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
 }
 
@@ -77,12 +80,12 @@ PersonDocument* MainWindow::edited() const
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || canTakeImportBack());
+    m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || isImportNext());
     m_actions->redo.setEnabled(document && document->canRedo());
-    const QString undo = canTakeImportBack() ? tr("import")
-                         : isAsMade()        ? tr("new person")
-                         : document          ? wordsFor(document->undoSummary())
-                                             : QString();
+    const QString undo = isImportNext() ? tr("import")
+                         : isAsMade()   ? tr("new person")
+                         : document     ? wordsFor(document->undoSummary())
+                                        : QString();
     const QString redo = document ? wordsFor(document->redoSummary()) : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
@@ -110,7 +113,7 @@ void MainWindow::updateUndo()
 /// Back or forth, to where it changes something; and says what.
 void MainWindow::step(void (PersonDocument::*go)(), bool back)
 {
-    if (back && canTakeImportBack())
+    if (back && isImportNext())
         return takeImportBack();
     PersonDocument* document = edited();
     if (back && isAsMade())
@@ -133,6 +136,30 @@ void MainWindow::sayBriefly(const QString& text)
 {
     m_messages->show(text);
     hideWithNextEdit(text);
+}
+
+/// Where the shown CV is chosen by tags, what is written into a new entry would appear nowhere.
+void MainWindow::sayLeftOut(const EntryId& id)
+{
+    const Cv& cv = m_cvs->current();
+    const Person& person = m_record->document.person();
+    const auto place = person.findEntry(id);
+    if (!place || cv.includeTags.isEmpty())
+        return;
+    const Section& section = person.sections[place->section];
+    if (omissionOf(section.entries()[place->entry], section, cv) != Omission::ByTags)
+        return;
+    const QString tag = cv.includeTags.front();
+    const QString text =
+        tr("“%1” is chosen by tags: it does not show the new entry, which has none.").arg(shownName(cv));
+    m_messages->show(text, tr("Give it the tag “%1”").arg(tag), [this, id, tag] {
+        const Entry* entry = m_record ? m_record->document.findEntry(id) : nullptr;
+        if (!entry)
+            return;
+        Entry tagged = *entry;
+        tagged.tags += tag;
+        m_record->document.replaceEntry(tagged);
+    });
 }
 
 void MainWindow::sayWentRound(int by)

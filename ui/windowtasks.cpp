@@ -101,7 +101,7 @@ void MainWindow::showImported(const ImportOutcome& outcome)
     }
     m_lastImport.reset();
     if (!changed.isEmpty())
-        m_lastImport = {changed, outcome.stored.front().person, m_beforeImport};
+        m_lastImport = {changed, m_beforeImport};
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
     if (!changed.isEmpty()) {
@@ -113,11 +113,33 @@ void MainWindow::showImported(const ImportOutcome& outcome)
         m_messages->show(text);
 }
 
-/// When all that was done since has been taken back: what somebody typed into the record would go with it.
+bool MainWindow::LastImport::has(const PersonId& person) const
+{
+    return std::any_of(changed.begin(), changed.end(),
+                       [&](const StoredDraft& draft) { return draft.person == person; });
+}
+
+/// When all that was done since has been taken back: what somebody typed into its records would go with it.
 bool MainWindow::canTakeImportBack() const
 {
-    return m_lastImport && m_record && !m_review->isReviewing() &&
-           m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
+    return m_lastImport && !m_review->isReviewing() && m_lastImport->edited.isEmpty();
+}
+
+/// Whether it is the open record's next step of undo.
+bool MainWindow::isImportNext() const
+{
+    return canTakeImportBack() && m_record && m_lastImport->has(m_record->document.person().id);
+}
+
+void MainWindow::noteEditsSinceImport()
+{
+    if (!m_lastImport || !m_record)
+        return;
+    const PersonDocument& document = m_record->document;
+    if (!document.canUndo())
+        m_lastImport->edited.remove(document.person().id);
+    else if (m_lastImport->has(document.person().id))
+        m_lastImport->edited.insert(document.person().id);
 }
 
 /// The people are as they were, and so is who is shown.
@@ -130,15 +152,17 @@ void MainWindow::takeImportBack()
     const LastImport import = *std::exchange(m_lastImport, std::nullopt);
     const Result<void> back = takeBack(m_services.databasePath, import.changed);
     m_messages->show(back ? tr("The import was taken back. What it added is in the trash.") : describe(back.error()));
-    const bool added = std::any_of(import.changed.begin(), import.changed.end(), [&](const StoredDraft& draft) {
-        return draft.added && draft.person == import.shown;
-    });
+    if (!m_record || !import.has(m_record->document.person().id))
+        return m_people->reload();
+    const PersonId shown = m_record->document.person().id;
+    const bool added = std::any_of(import.changed.begin(), import.changed.end(),
+                                   [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
     if (!added)
-        return reopen(import.shown);
+        return reopen(shown);
     closeRecord();
     m_preview->clear();
     updateUndo();
-    if (import.before && import.before != import.shown)
+    if (import.before && import.before != shown)
         return reopen(*import.before);
     m_people->reload();
 }
@@ -157,10 +181,12 @@ void MainWindow::hideWithNextEdit(const QString& text)
 
 void MainWindow::deletePeople(const QList<PersonId>& people)
 {
+    const auto isImported = [this](const PersonId& id) { return m_lastImport->has(id); };
+    if (m_lastImport && std::any_of(people.begin(), people.end(), isImported))
+        m_lastImport.reset();
     if (m_record && people.contains(m_record->document.person().id)) {
         if (const Result<void> saved = flush(); !saved)
             return m_messages->show(describe(saved.error()));
-        m_lastImport.reset();
         closeRecord();
         m_preview->clear();
         updateUndo();
