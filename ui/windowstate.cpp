@@ -160,6 +160,10 @@ void MainWindow::sayLeftOut(const EntryId& id)
         tagged.tags += tag;
         m_record->document.replaceEntry(tagged);
     });
+    connect(&m_record->document, &QObject::destroyed, m_messages, [this, text] {
+        if (m_messages->text() == text) // another person is being looked at
+            m_messages->hide();
+    });
 }
 
 void MainWindow::sayWentRound(int by)

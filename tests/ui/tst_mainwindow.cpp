@@ -4,6 +4,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/backup/opening.h"
+#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/spelling/spelling.h"
