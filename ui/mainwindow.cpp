@@ -176,6 +176,7 @@ void MainWindow::connectParts()
         });
         hideWithNextEdit(text);
     });
+    connect(m_editor, &EditorPanel::added, this, &MainWindow::sayLeftOut);
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
     connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {
         if (!m_record)

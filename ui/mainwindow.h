@@ -4,9 +4,11 @@
 #include "core/export/pdfexporter.h"
 #include "core/filing/filing.h"
 #include "ui/openrecord.h"
+#include "ui/undomemory.h"
 
 #include <QHash>
 #include <QMainWindow>
+#include <QSet>
 
 class QActionGroup;
 class QLabel;
@@ -118,6 +120,8 @@ private:
     void showTrash();
     void showManual();
     bool canTakeImportBack() const;
+    bool isImportNext() const;
+    void noteEditsSinceImport();
     void askToTakeImportBack();
     void takeImportBack();
     bool isAsMade() const;
@@ -136,6 +140,7 @@ private:
     void updateUndo();
     void step(void (PersonDocument::*go)(), bool back);
     void sayBriefly(const QString& text);
+    void sayLeftOut(const EntryId& id);
     void sayWentRound(int by);
     void showSaveState();
     bool isKept() const;
@@ -147,13 +152,16 @@ private:
     WindowServices m_services;
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
+    UndoMemory m_undoMemory;
     bool m_flushing = false;
     bool m_leaving = false; ///< what is not saved is in a file, and the person knows
-    /// The last import, as long as the person that it opened is the one that is shown: undo's first step of all.
+    /// The last import: undo's first step of all in each of its people.
     struct LastImport {
         QList<StoredDraft> changed;
-        PersonId shown;
         std::optional<PersonId> before; ///< who was shown until then
+        QSet<PersonId> edited = {};     ///< since, with something to undo first
+
+        bool has(const PersonId& person) const;
     };
     std::optional<LastImport> m_lastImport;
     std::optional<PersonId> m_beforeImport;

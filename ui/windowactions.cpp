@@ -100,7 +100,8 @@ MainWindow::Actions::Actions(QObject* parent)
         if (facts.icon)
             action.setIcon(lineIcon(QString::fromLatin1(facts.icon)));
     }
-    manual.setShortcutContext(Qt::ApplicationShortcut); // in dialogs and the other windows too
+    redo.setShortcuts({redo.shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Y)}); // as other programs have it
+    manual.setShortcutContext(Qt::ApplicationShortcut);                       // in dialogs and the other windows too
     spelling.setCheckable(true);
     previewWindow.setCheckable(true);
     english.setCheckable(true);

@@ -56,13 +56,15 @@ void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stor
 void MainWindow::showRecord(const StoredPerson& stored)
 {
     closeRecord();
-    if (m_lastImport && m_lastImport->shown != stored.person.id)
-        m_lastImport.reset();
     if (m_unmade && m_unmade->before != stored.person.id)
         m_unmade.reset();
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
-    connect(&document, &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
+    m_undoMemory.giveBack(document);
+    connect(&document, &PersonDocument::undoStateChanged, this, [this] {
+        noteEditsSinceImport();
+        updateUndo();
+    });
     connect(&document, &PersonDocument::changed, m_messages, &MessageBar::pass);
     connect(&document, &PersonDocument::changed, this, &MainWindow::showDocuments);
     connect(&document, &PersonDocument::changed, this, &MainWindow::showTitle);
@@ -99,6 +101,7 @@ void MainWindow::closeRecord()
     m_conflicts->setRecord(nullptr);
     m_find->setDocument(nullptr);
     m_terms->setRecord(nullptr);
+    m_undoMemory.keep(m_record->document);
     m_record.reset();
 }
 
@@ -139,6 +142,7 @@ void MainWindow::letGo()
     m_lastImport.reset();
     m_unmade.reset();
     showNobody();
+    m_undoMemory.forgetAll();
     const QList<QWidget*> parts{m_stack, menuBar(), findChild<QToolBar*>()};
     for (QWidget* part : parts)
         part->setEnabled(false);

@@ -1,5 +1,6 @@
 #include "ui/mainwindow.h"
 
+#include "core/content/selection.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
@@ -11,6 +12,8 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/editwords.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/presentation/recordwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
@@ -29,7 +32,7 @@ namespace {
 
 QString nameOfPerson(const Person& person)
 {
-    const QString name = person.name.textOrFallback(Language::English);
+    const QString name = person.name.textOrFallback(interfaceLanguage());
     return name.isEmpty() ? MainWindow::tr("(no name yet)") : name;
 }
 
@@ -69,9 +72,9 @@ void MainWindow::showTitle()
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || canTakeImportBack());
+    m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || isImportNext());
     m_actions->redo.setEnabled((document && document->canRedo()) || canMakeAgain());
-    const QString undo = canTakeImportBack() ? tr("import")
+    const QString undo = isImportNext() ? tr("import")
                          : isAsMade()        ? tr("new person")
                          : document          ? wordsFor(document->undoSummary())
                                              : QString();
@@ -104,6 +107,34 @@ void MainWindow::sayBriefly(const QString& text)
 {
     m_messages->show(text);
     hideWithNextEdit(text);
+}
+
+/// Where the shown CV is chosen by tags, what is written into a new entry would appear nowhere.
+void MainWindow::sayLeftOut(const EntryId& id)
+{
+    const Cv& cv = m_cvs->current();
+    const Person& person = m_record->document.person();
+    const auto place = person.findEntry(id);
+    if (!place || cv.includeTags.isEmpty())
+        return;
+    const Section& section = person.sections[place->section];
+    if (omissionOf(section.entries()[place->entry], section, cv) != Omission::ByTags)
+        return;
+    const QString tag = cv.includeTags.front();
+    const QString text =
+        tr("“%1” is chosen by tags: it does not show the new entry, which has none.").arg(shownName(cv));
+    m_messages->show(text, tr("Give it the tag “%1”").arg(tag), [this, id, tag] {
+        const Entry* entry = m_record ? m_record->document.findEntry(id) : nullptr;
+        if (!entry)
+            return;
+        Entry tagged = *entry;
+        tagged.tags += tag;
+        m_record->document.replaceEntry(tagged);
+    });
+    connect(&m_record->document, &QObject::destroyed, m_messages, [this, text] {
+        if (m_messages->text() == text) // another person is being looked at
+            m_messages->hide();
+    });
 }
 
 void MainWindow::sayWentRound(int by)

@@ -68,7 +68,7 @@ void MainWindow::showImported(const ImportOutcome& outcome)
     m_lastImport.reset();
     m_unmade.reset();
     if (!changed.isEmpty())
-        m_lastImport = {changed, outcome.stored.front().person, m_beforeImport};
+        m_lastImport = {changed, m_beforeImport};
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
     if (!changed.isEmpty()) {
@@ -94,10 +94,12 @@ void MainWindow::hideWithNextEdit(const QString& text)
 
 void MainWindow::deletePeople(const QList<PersonId>& people)
 {
+    const auto isImported = [this](const PersonId& id) { return m_lastImport->has(id); };
+    if (m_lastImport && std::any_of(people.begin(), people.end(), isImported))
+        m_lastImport.reset();
     if (m_record && people.contains(m_record->document.person().id)) {
         if (const Result<void> saved = flush(); !saved)
             return m_messages->show(describe(saved.error()));
-        m_lastImport.reset();
         m_unmade.reset();
         showNobody();
     }

@@ -23,7 +23,7 @@ PersonDocument* MainWindow::edited() const
 /// Back or forth, to where it changes something; and says what.
 void MainWindow::step(void (PersonDocument::*go)(), bool back)
 {
-    if (back && canTakeImportBack())
+    if (back && isImportNext())
         return m_record->document.canRedo() ? askToTakeImportBack() : takeImportBack();
     if (back && isAsMade())
         return unmakePerson();
@@ -100,11 +100,33 @@ void MainWindow::makePersonAgain()
         });
 }
 
-/// When all that was done since has been taken back: what somebody typed into the record would go with it.
+bool MainWindow::LastImport::has(const PersonId& person) const
+{
+    return std::any_of(changed.begin(), changed.end(),
+                       [&](const StoredDraft& draft) { return draft.person == person; });
+}
+
+/// When all that was done since has been taken back: what somebody typed into its records would go with it.
 bool MainWindow::canTakeImportBack() const
 {
-    return m_lastImport && m_record && !m_review->isReviewing() &&
-           m_record->document.person().id == m_lastImport->shown && !m_record->document.canUndo();
+    return m_lastImport && !m_review->isReviewing() && m_lastImport->edited.isEmpty();
+}
+
+/// Whether it is the open record's next step of undo.
+bool MainWindow::isImportNext() const
+{
+    return canTakeImportBack() && m_record && m_lastImport->has(m_record->document.person().id);
+}
+
+void MainWindow::noteEditsSinceImport()
+{
+    if (!m_lastImport || !m_record)
+        return;
+    const PersonDocument& document = m_record->document;
+    if (!document.canUndo())
+        m_lastImport->edited.remove(document.person().id);
+    else if (m_lastImport->has(document.person().id))
+        m_lastImport->edited.insert(document.person().id);
 }
 
 /// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
@@ -122,18 +144,19 @@ void MainWindow::takeImportBack()
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));
     const LastImport import = *std::exchange(m_lastImport, std::nullopt);
+    const auto shown = m_record ? std::optional(m_record->document.person().id) : std::nullopt;
     showNobody(); // nothing may be typed into what is being taken back
     runInBackground(
         this, [path = m_services.databasePath, changed = import.changed] { return takeBack(path, changed); },
-        [this, import](const Result<void>& back) {
+        [this, import, shown](const Result<void>& back) {
             m_messages->show(back ? tr("The import was taken back. What it added is in the trash.")
                                   : describe(back.error()));
             const bool gone =
                 back && std::any_of(import.changed.begin(), import.changed.end(), [&](const StoredDraft& draft) {
-                    return draft.added && draft.person == import.shown;
+                    return draft.added && draft.person == shown;
                 });
-            const bool backToOther = gone && import.before != import.shown;
-            showInstead(!gone ? std::optional(import.shown) : backToOther ? import.before : std::nullopt);
+            const bool backToOther = gone && import.before != shown;
+            showInstead(!gone ? shown : backToOther ? import.before : std::nullopt);
         });
 }
 

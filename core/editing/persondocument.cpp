@@ -366,6 +366,20 @@ void PersonDocument::redo()
     sayChanged();
 }
 
+UndoHistory PersonDocument::takeHistory()
+{
+    closeMerge();
+    const QSignalBlocker quiet(this); // it goes through its steps, and is what it was
+    return d->steps.takeHistory();
+}
+
+void PersonDocument::resume(UndoHistory history)
+{
+    closeMerge();
+    d->steps.resume(std::move(history));
+    Q_EMIT undoStateChanged();
+}
+
 /// What came and went is said, and is no step.
 void PersonDocument::become(const Person& after)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/editing/editsummary.h"
+#include "core/editing/undohistory.h"
 #include "core/storage/changecause.h"
 
 #include <QObject>
@@ -75,6 +76,11 @@ public:
     /// What undo() would take back; redo() would make again. Of nothing: a count of 0.
     EditSummary undoSummary() const;
     EditSummary redoSummary() const;
+
+    /// The steps of undo and redo, which it has no longer: for a document that is made of the same record later.
+    UndoHistory takeHistory();
+    /// Begins with these. The record is as it was when they were taken.
+    void resume(UndoHistory history);
 
 Q_SIGNALS:
     void entryChanged(const duovita::EntryId& id);

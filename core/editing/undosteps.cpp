@@ -3,6 +3,7 @@
 #include "core/merging/recordmerge.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace duovita {
 
@@ -98,6 +99,26 @@ void UndoSteps::detach()
     }
     while (m_index > at)
         stepBack();
+    m_detached = m_steps.size();
+}
+
+UndoHistory UndoSteps::takeHistory()
+{
+    detach();
+    UndoHistory history;
+    for (Step& step : std::exchange(m_steps, {}))
+        history.steps.push_back(std::move(step.states));
+    history.done = std::exchange(m_index, 0);
+    m_detached = 0;
+    return history;
+}
+
+void UndoSteps::resume(UndoHistory history)
+{
+    m_steps.clear();
+    for (Difference& states : history.steps)
+        m_steps.push_back(Step{{}, std::move(states), true});
+    m_index = history.done;
     m_detached = m_steps.size();
 }
 

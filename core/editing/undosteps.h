@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/editing/undohistory.h"
 
 #include <functional>
 #include <vector>
@@ -14,10 +14,7 @@ class UndoSteps {
 public:
     using Action = std::function<void()>;
     using Become = std::function<void(const Person&)>;
-    struct Difference {
-        Person before;
-        Person after;
-    };
+    using Difference = UndoHistory::Difference;
 
     /// `now` is the record as it is, and outlives the steps; `become` makes it another.
     UndoSteps(const Person& now, Become become) : m_now(now), m_become(std::move(become)) {}
@@ -43,6 +40,11 @@ public:
     /// The record is about to become what none of the steps left: each is kept as the difference it made. The actions
     /// are run on the way; the record is the same afterwards.
     void detach();
+
+    /// All of it, as differences: what a later document of the same record begins with. Detaches.
+    UndoHistory takeHistory();
+    /// Instead of what there is. The record is as it was when the history was taken.
+    void resume(UndoHistory history);
 
 private:
     struct Change {

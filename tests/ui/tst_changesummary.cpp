@@ -17,6 +17,7 @@ private Q_SLOTS:
     void saysWhatCameAndWent();
     void saysWhatMoved();
     void countsTheRest();
+    void saysWhatACvShowsOtherwise();
 
 private:
     Person changed(const std::function<void(Person&)>& change) const
@@ -139,6 +140,39 @@ void ChangeSummaryTest::countsTheRest()
     const QString summary = changeSummary(m_person, after);
     QVERIFY2(summary.startsWith(QStringLiteral("Other work › Engineer, ")), qPrintable(summary));
     QVERIFY2(summary.endsWith(QStringLiteral(", and 2 more")), qPrintable(summary));
+}
+
+void ChangeSummaryTest::saysWhatACvShowsOtherwise()
+{
+    Cv shortCv;
+    shortCv.name = QStringLiteral("One page");
+    const Person person = changed([&](Person& one) { one.cvs += shortCv; });
+    const auto with = [&](const std::function<void(Cv&)>& change) {
+        Person other = person;
+        change(other.cvs.last());
+        return changeSummary(person, other);
+    };
+    const Section& work = person.sections[0];
+    QCOMPARE(with([](Cv& cv) { cv.targetPages = 1; }), QStringLiteral("One page, Pages: (nothing) → 1"));
+    QCOMPARE(with([](Cv& cv) { cv.templateName = QStringLiteral("compact"); }),
+             QStringLiteral("One page, Template: Classic → Compact"));
+    QCOMPARE(with([](Cv& cv) { cv.includeTags = {QStringLiteral("lead")}; }),
+             QStringLiteral("One page, Only with tags: (nothing) → lead"));
+    QCOMPARE(with([&](Cv& cv) { cv.hiddenEntries = {work.entries()[0].id}; }),
+             QStringLiteral("One page, Left out: (nothing) → Engineer"));
+    QCOMPARE(with([](Cv& cv) { cv.languages = {Language::Chinese}; }),
+             QStringLiteral("One page, Languages: English, 中文 → 中文"));
+    QCOMPARE(with([](Cv& cv) { cv.name = QStringLiteral("Short"); }), QStringLiteral("CV: One page → Short"));
+    Person more = person;
+    more.cvs.last().hiddenEntries = {work.entries()[0].id};
+    Person most = person;
+    most.cvs.last().hiddenSections = {person.sections[1].id()};
+    most.cvs.last().hiddenEntries = {work.entries()[0].id, work.entries()[1].id};
+    const auto parts = compareRecords(more, most);
+    QCOMPARE(parts.size(), 1);
+    QCOMPARE(parts[0].rows.size(), 1);
+    QCOMPARE(parts[0].rows[0].then, QStringLiteral("Engineer"));
+    QCOMPARE(parts[0].rows[0].now, QStringLiteral("Engineer\nStudent\nOther work"));
 }
 
 QTEST_MAIN(ChangeSummaryTest)

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void isNotForEditingDuringAReview();
     void namesDifferInChinese();
     void lookingChangesNothing();
+    void saysThatANewEntryIsLeftOut();
 
 private:
     /// Chooses from the menu as it opens.
@@ -532,6 +533,46 @@ void CvsTest::namesDifferInChinese()
     chooseFromMenu(*window, QStringLiteral("cvContents"));
     QVERIFY(find<CvDialog>(*window, "cvDialog")->close());
     QCOMPARE(window->document()->person().cvs.front().name, Cv::fullCv().name);
+}
+
+/// What is written into it would appear in no page; one click mends that.
+void CvsTest::saysThatANewEntryIsLeftOut()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    auto& document = const_cast<PersonDocument&>(*window->document());
+    auto* outline = find<QTreeView>(*window, "outline");
+    const auto* bar = find<MessageBar>(*window, "messageBar");
+    const auto makeEntry = [&] {
+        outline->setCurrentIndex(outline->model()->index(1, 0)); // a section with entries
+        const SectionId section = document.person().sections[0].id();
+        trigger(*window, "newEntry");
+        return document.findSection(section)->entries().last();
+    };
+    makeEntry();
+    QVERIFY(bar->text().isEmpty());
+    document.undo();
+
+    const QString lead = QStringLiteral("lead");
+    Entry first = document.person().sections[0].entries()[0];
+    first.tags += lead;
+    QVERIFY(document.replaceEntry(first));
+    Person facts = document.person();
+    facts.cvs.front().includeTags = {lead};
+    setExcludesUntagged(facts.cvs.front(), true);
+    QVERIFY(document.replaceFacts(facts));
+    const Entry made = makeEntry();
+    QVERIFY2(bar->text().contains(QStringLiteral("Full CV")), qPrintable(bar->text()));
+    auto* mend = bar->findChild<QPushButton*>();
+    QVERIFY(mend && mend->isVisibleTo(window.get()));
+    QCOMPARE(mend->text(), QStringLiteral("Give it the tag “lead”"));
+    mend->click();
+    QCOMPARE(document.findEntry(made.id)->tags, QStringList{lead});
+    document.undo();
+    QVERIFY(document.findEntry(made.id)->tags.isEmpty());
 }
 
 QTEST_MAIN(CvsTest)

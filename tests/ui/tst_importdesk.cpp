@@ -1,5 +1,6 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void reviewsWhichPointsAreOne();
     void placesWhatIsLeftOverInTheReview();
     void undoTakesAnImportBack();
+    void undoTakesAnImportOfSeveralBack();
     void importsManyFilesAtOnce();
     void asksForTheNameADocumentLacks();
     void saysWhatIsWrongWithAFile();
@@ -224,6 +226,62 @@ void ImportDeskTest::placesWhatIsLeftOverInTheReview()
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
     QVERIFY(window->document()->person().unparsed.isEmpty());
+    // Nothing of what the import could not place is left, and that is what the window says.
+    const QString said = find<MessageBar>(*window, "messageBar")->text();
+    QVERIFY2(said.startsWith(QStringLiteral("Imported ")) && !said.contains(QStringLiteral("placed")),
+             qPrintable(said));
+}
+
+/// From any of its people, once what was done to any of them since has been taken back.
+void ImportDeskTest::undoTakesAnImportOfSeveralBack()
+{
+    test::WindowFixture fixture;
+    const auto document = [&](const char* file, const char* name) {
+        const QByteArray text =
+            QByteArrayLiteral("# %1\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n").replace("%1", name);
+        return writeIn(fixture, file, text.constData());
+    };
+    const auto window = fixture.open();
+    window->show();
+    auto* undo = find<QAction>(*window, "undo");
+    auto* people = find<QListView>(*window, "people.list");
+    const auto isOpen = [&](const char* name) {
+        return QTest::qWaitFor(
+            [&] {
+                return window->document() &&
+                       window->document()->person().name.text(Language::English) == QString::fromLatin1(name);
+            },
+            patience);
+    };
+    const auto choose = [&](int row, const char* name) {
+        people->setCurrentIndex(people->model()->index(row, 0));
+        return isOpen(name);
+    };
+    window->importFiles({document("wang.md", "Wang Wu")});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(isOpen("Wang Wu"));
+    window->importFiles({document("li.md", "Li Si"), document("zhang.md", "Zhang San")});
+    auto* all = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(all->isVisible(), patience);
+    all->click();
+    QVERIFY(isOpen("Li Si"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    QVERIFY(choose(2, "Zhang San"));
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    Person edited = window->document()->person();
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceFacts(edited);
+    QVERIFY(choose(0, "Li Si"));
+    QVERIFY(!undo->isEnabled()); // it would take the headline of the other too
+    QVERIFY(choose(2, "Zhang San"));
+    trigger(*window, "undo");
+    QVERIFY(choose(1, "Wang Wu"));
+    QVERIFY(!undo->isEnabled()); // none of this import's
+    QVERIFY(choose(0, "Li Si"));
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(isOpen("Wang Wu"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
 }
 
 void ImportDeskTest::undoTakesAnImportBack()

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void filtersByWhatIsMissing();
     void filtersByTag();
     void staysOpenOutsideTheFilter();
+    void opensTheFirstWithReturn();
+    void deletesWithTheKey();
     void filtersByKeyboard();
 
 private:
@@ -101,7 +103,7 @@ QStringList PeoplePanelTest::shown() const
     const QAbstractItemModel* model = find<QListView>(*m_panel, "people.list")->model();
     QStringList names;
     for (int row = 0; row < model->rowCount(); ++row)
-        names += model->index(row, 0).data().toString().section(QStringLiteral("  "), -1);
+        names += model->index(row, 0).data().toString().section(QStringLiteral("  "), 0, 0);
     return names;
 }
 
@@ -140,6 +142,38 @@ void PeoplePanelTest::keepsWhoIsOpen()
     type("");
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
     QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("wang wu")}, patience);
+}
+
+void PeoplePanelTest::opensTheFirstWithReturn()
+{
+    m_panel->select(idOf("zhang san"));
+    QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
+    auto* search = find<QLineEdit>(*m_panel, "people.search");
+    type("motors");
+    QTest::keyClick(search, Qt::Key_Return); // before what was typed has been looked for
+    QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
+    QCOMPARE(shown().size(), 2);
+    QCOMPARE(chosen.size(), 1);
+    type("qwzx");
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
+    type("");
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
+}
+
+void PeoplePanelTest::deletesWithTheKey()
+{
+    QSignalSpy wanted(m_panel.get(), &PeoplePanel::deleteRequested);
+    auto* list = find<QListView>(*m_panel, "people.list");
+    list->clearSelection();
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(wanted.size(), 0);
+    m_panel->select(idOf("wang wu"));
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().value<QList<PersonId>>(), QList{idOf("wang wu")});
 }
 
 void PeoplePanelTest::saysThatNobodyIsFound()

@@ -74,9 +74,11 @@ private Q_SLOTS:
     void movesNothingForAMessage();
     void leavesTheFocusedFieldUncovered();
     void opensAnotherPersonAtTheTop();
+    void keepsTheStepsOfEachPerson();
     void comesBackToTheField();
     void speaksAnewInOpenDialogs();
     void showsHintsOnDark();
+    void namesInTheInterfacesLanguageFirst();
 };
 
 void UndoTest::saysWhatItUndoesAndGoesThere()
@@ -204,6 +206,69 @@ void UndoTest::opensAnotherPersonAtTheTop()
     QVERIFY(pages->verticalScrollBar()->value() >= 300);
 }
 
+void UndoTest::keepsTheStepsOfEachPerson()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {somebody("Li Si", 2), somebody("Zhang San", 2)});
+    QVERIFY(window);
+    auto* undo = find<QAction>(*window, "undo");
+    auto* redo = find<QAction>(*window, "redo");
+    auto* list = find<QListView>(*window, "people.list");
+    const auto open = [&](int row, const char* name) {
+        list->setCurrentIndex(list->model()->index(row, 0));
+        return QTest::qWaitFor(
+            [&] {
+                return window->document() &&
+                       window->document()->person().name.text(Language::English) == QString::fromLatin1(name);
+            },
+            patience);
+    };
+    const auto call = [&](const QString& headline) {
+        Person facts = edited(*window).person();
+        facts.headline = LocalizedText::shared(headline);
+        edited(*window).closeMerge();
+        edited(*window).replaceFacts(facts);
+    };
+    const auto headline = [&] { return window->document()->person().headline.text(Language::English); };
+    QVERIFY(open(0, "Li Si"));
+    call(QStringLiteral("Engineer"));
+    call(QStringLiteral("Chief engineer"));
+    undo->trigger();
+    QVERIFY(open(1, "Zhang San"));
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+    call(QStringLiteral("Reader"));
+
+    QVERIFY(open(0, "Li Si"));
+    QCOMPARE(undo->text(), QStringLiteral("Undo: Headline"));
+    QVERIFY(undo->isEnabled() && redo->isEnabled());
+    QTest::keyClick(window.get(), Qt::Key_Y, Qt::ControlModifier); // redo too
+    QCOMPARE(headline(), QStringLiteral("Chief engineer"));
+    undo->trigger();
+    undo->trigger();
+    QCOMPARE(headline(), QString());
+    QVERIFY(!undo->isEnabled());
+    QVERIFY(window->flush());
+
+    // What somebody else has made of a record is not theirs to take back here.
+    {
+        const auto database = Database::open(fixture.database);
+        PersonRepository people(**database);
+        const auto all = people.list();
+        QVERIFY(all);
+        for (const PersonSummary& each : *all) {
+            const auto stored = people.load(each.id);
+            if (stored->person.name.text(Language::English) != QStringLiteral("Zhang San"))
+                continue;
+            Person changed = stored->person;
+            changed.headline = LocalizedText::shared(QStringLiteral("Professor"));
+            QVERIFY(people.update(stored->person, changed, stored->revisions));
+        }
+    }
+    QVERIFY(open(1, "Zhang San"));
+    QCOMPARE(headline(), QStringLiteral("Professor"));
+    QVERIFY(!undo->isEnabled());
+}
+
 void UndoTest::comesBackToTheField()
 {
     WindowFixture fixture;
@@ -261,6 +326,25 @@ void UndoTest::speaksAnewInOpenDialogs()
             dialog->close();
         QTRY_VERIFY(title().isEmpty());
     }
+}
+
+/// In the title, the outline and the list of people.
+void UndoTest::namesInTheInterfacesLanguageFirst()
+{
+    Person zhang = somebody("Zhang San", 1);
+    zhang.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {zhang});
+    QVERIFY(window);
+    const QAbstractItemModel* outline = find<QTreeView>(*window, "outline")->model();
+    const QAbstractItemModel* people = find<QListView>(*window, "people.list")->model();
+    QCOMPARE(window->windowTitle(), QStringLiteral("Zhang San – Duovita"));
+    QCOMPARE(outline->index(0, 0).data().toString(), QStringLiteral("Zhang San  ·  张三"));
+    QTRY_COMPARE(people->index(0, 0).data().toString(), QStringLiteral("Zhang San  张三"));
+    fixture.language.use(QStringLiteral("zh_CN"));
+    QTRY_COMPARE(window->windowTitle(), QStringLiteral("张三 – Duovita"));
+    QCOMPARE(outline->index(0, 0).data().toString(), QStringLiteral("张三  ·  Zhang San"));
+    QTRY_COMPARE(people->index(0, 0).data().toString(), QStringLiteral("张三  Zhang San"));
 }
 
 void UndoTest::showsHintsOnDark()

@@ -119,6 +119,7 @@ void EditorPanel::newEntry()
     select(m_model->indexOf(entry.id));
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->focusFirst();
+    Q_EMIT added(entry.id);
 }
 
 void EditorPanel::newSection(SectionKind kind, const LocalizedText& title)

@@ -50,7 +50,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    void removed(int count); ///< sections and entries, by the user
+    void removed(int count);                ///< sections and entries, by the user
+    void added(const duovita::EntryId& id); ///< a new one, by the user
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:

@@ -25,6 +25,8 @@ QString tr(const char* text)
     return QCoreApplication::translate("duovita", text);
 }
 
+constexpr int narrowestKind = 76; // pixels: in a small window the texts need the room
+
 /// Kind, value in both languages, whether it is public.
 QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
                         const FormBinding& binding)
@@ -35,6 +37,7 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     auto* kind = new QComboBox(row);
     kind->setObjectName(name + QStringLiteral(".kind"));
     kind->setAccessibleName(tr("Kind of contact"));
+    kind->setMinimumWidth(narrowestKind);
     for (const ContactKindFacts& facts : contactKindTable)
         kind->addItem(wordFor(facts.kind));
     // What no document knows a name of is called by its owner. It stands above the value, and Tab goes as the eye does.

@@ -1,5 +1,7 @@
 #include "ui/history/recordcomparing.h"
 
+#include "ui/history/cvrows.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
@@ -73,7 +75,7 @@ QString nameIn(const Entry& entry)
 }
 QString nameIn(const Highlight& highlight)
 {
-    return highlight.text.textOrFallback(Language::English).plainText();
+    return highlight.text.textOrFallback(interfaceLanguage()).plainText();
 }
 
 /// Those of `items` that are in both lists.
@@ -120,11 +122,12 @@ public:
     {
         const auto order = compareOrders(Words::tr("Order of the sections"), m_then.sections, m_now.sections);
         if (!sameFacts(m_then, m_now) || !order.isEmpty())
-            m_found += PartDifference{{},
-                                      {},
-                                      titleOf(m_now),
-                                      PartDifference::Kind::Changed,
-                                      differing(rowsOfFacts(m_then), rowsOfFacts(m_now)) + order};
+            m_found +=
+                PartDifference{{},
+                               {},
+                               titleOf(m_now),
+                               PartDifference::Kind::Changed,
+                               differing(rowsOfFacts(m_then), rowsOfFacts(m_now)) + compareCvs(m_then, m_now) + order};
         for (const Section& section : m_then.sections)
             addSection(section.id());
         for (const Section& section : m_now.sections) {

@@ -142,6 +142,10 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
     sayNobody();
     sayHowMany();
     showInView();
+    if (std::exchange(m_firstWanted, false) && m_model->rowCount() > 0) {
+        choose(m_model->index(0));
+        focusList();
+    }
     Q_EMIT loaded();
 }
 

@@ -11,7 +11,7 @@ namespace {
 QString namesOf(const PersonSummary& person)
 {
     QStringList names;
-    for (Language language : {Language::Chinese, Language::English}) {
+    for (Language language : languagesToRead()) {
         const QString name = person.name.text(language);
         if (!name.isEmpty() && !names.contains(name))
             names += name;

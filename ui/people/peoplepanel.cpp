@@ -71,6 +71,8 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     layout->addWidget(m_howMany);
     connect(m_filter, &PeopleFilterBar::changed, this, &PeoplePanel::search);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
+    connect(m_search, &QLineEdit::textEdited, this, [this] { m_firstWanted = false; });
+    connect(m_search, &QLineEdit::returnPressed, this, &PeoplePanel::goToFirst);
     connect(m_pause, &QTimer::timeout, this, &PeoplePanel::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
@@ -82,6 +84,10 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showInView);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showInView);
     connect(m_list, &PeopleView::typed, this, &PeoplePanel::goToName);
+    connect(m_list, &PeopleView::deletePressed, this, [this] {
+        if (const QList<PersonId> people = selected(); !people.isEmpty())
+            Q_EMIT deleteRequested(people);
+    });
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     retranslate();
 }
@@ -195,6 +201,16 @@ void PeoplePanel::goToName(const QString& beginning)
             if (goal == m_goal && found && *found)
                 select(**found);
         });
+}
+
+/// Who fits best what is searched: of what stands there now, which need not have been looked for yet.
+void PeoplePanel::goToFirst()
+{
+    if (m_search->text().isEmpty())
+        return;
+    m_pause->stop();
+    m_firstWanted = true;
+    search();
 }
 
 void PeoplePanel::focusSearch()

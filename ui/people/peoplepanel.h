@@ -50,6 +50,7 @@ private:
     void refreshChanged();
     void showMenu(const QPoint& at);
     void search();
+    void goToFirst();
     void showInView();
     void readInView();
     void showSnippets();
@@ -84,7 +85,8 @@ private:
     bool m_anybodyChanged = false;
     QList<PersonId> m_everybody; ///< in their order, shown or not
     bool m_readingRows = false;
-    int m_goal = 0; ///< of the newest name that was typed into the list
+    bool m_firstWanted = false; ///< of the search that is under way
+    int m_goal = 0;             ///< of the newest name that was typed into the list
 };
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "ui/people/peopleview.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 
 namespace duovita {
 
@@ -15,6 +16,14 @@ void PeopleView::keyboardSearch(const QString& search)
         m_typed.truncate(1);
     if (!m_typed.trimmed().isEmpty())
         Q_EMIT typed(m_typed);
+}
+
+void PeopleView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Delete))
+        Q_EMIT deletePressed();
+    else
+        QListView::keyPressEvent(event);
 }
 
 } // namespace duovita

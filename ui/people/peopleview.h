@@ -17,6 +17,10 @@ public:
 Q_SIGNALS:
     /// All letters since the last pause.
     void typed(const QString& beginning);
+    void deletePressed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QString m_typed;

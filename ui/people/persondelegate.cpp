@@ -51,6 +51,16 @@ void drawSnippet(QPainter* painter, const QRect& rect, const SearchSnippet& snip
     layout.draw(painter, QPointF(rect.left(), rect.bottom() + 1 - line.height()));
 }
 
+/// Without the spaces that only please, where there is no room for them.
+QString fitted(const QString& text, const QFontMetrics& metrics, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    QString close = text.simplified();
+    close.replace(QStringLiteral(" %"), QStringLiteral("%"));
+    return metrics.elidedText(close, Qt::ElideRight, width);
+}
+
 } // namespace
 
 void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -73,9 +83,9 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (snippet.isValid())
         drawSnippet(painter, rect, snippet.value<SearchSnippet>(), strong);
     else
-        painter->drawText(rect, Qt::AlignBottom | Qt::AlignLeft,
-                          painter->fontMetrics().elidedText(index.data(PeopleModel::CompletenessRole).toString(),
-                                                            Qt::ElideRight, rect.width()));
+        painter->drawText(
+            rect, Qt::AlignBottom | Qt::AlignLeft,
+            fitted(index.data(PeopleModel::CompletenessRole).toString(), painter->fontMetrics(), rect.width()));
     painter->restore();
 }
 

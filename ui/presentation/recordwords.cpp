@@ -12,10 +12,20 @@
 
 namespace duovita {
 
+QList<Language> languagesToRead()
+{
+    QList<Language> languages{interfaceLanguage()};
+    for (const Language language : allLanguages) {
+        if (!languages.contains(language))
+            languages += language;
+    }
+    return languages;
+}
+
 QString bothSides(const LocalizedText& text)
 {
     QStringList sides;
-    for (Language language : allLanguages) {
+    for (Language language : languagesToRead()) {
         const QString& side = text.text(language);
         if (!side.isEmpty() && !sides.contains(side))
             sides += side;
@@ -50,7 +60,7 @@ QString titleOf(const Entry& entry)
         }
     });
     if (title.isEmpty() && !entry.highlights.isEmpty())
-        title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
+        title = entry.highlights.front().text.textOrFallback(interfaceLanguage()).plainText();
     return title.isEmpty() ? QCoreApplication::translate("duovita::RecordWords", "(empty)") : title;
 }
 

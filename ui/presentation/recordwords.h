@@ -10,7 +10,10 @@ namespace duovita {
 
 // How lists name the parts of a record.
 
-/// "Tsinghua University  ·  清华大学"; one of them if there is only one, or both are the same.
+/// The interface's language, then the other: what is said in both is said in that order.
+QList<Language> languagesToRead();
+/// "Tsinghua University  ·  清华大学", in Chinese the other way round; one of them if there is only one, or both are
+/// the same.
 QString bothSides(const LocalizedText& text);
 QString titleOf(const Person& person);
 /// The section's title as its document in the interface's language has it; what it is called in the other language, if

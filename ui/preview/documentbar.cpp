@@ -12,8 +12,9 @@ namespace duovita {
 
 namespace {
 
-/// The name of a template that comes with the program; a user's own is called what it is called.
-QString wordFor(const QString& name)
+} // namespace
+
+QString DocumentBar::templateWord(const QString& name)
 {
     struct Row {
         const char* name;
@@ -32,8 +33,6 @@ QString wordFor(const QString& name)
     }
     return name;
 }
-
-} // namespace
 
 DocumentBar::DocumentBar(QWidget* parent)
     : QWidget(parent), m_first(new QHBoxLayout), m_second(new QHBoxLayout), m_choice(new QToolButton(this)),
@@ -112,7 +111,7 @@ void DocumentBar::fill()
 {
     m_template->clear();
     for (const QString& name : Template::names())
-        m_template->addItem(wordFor(name), name);
+        m_template->addItem(templateWord(name), name);
     m_paper->clear();
     m_paper->addItems({QStringLiteral("A4"), tr("US Letter"), QStringLiteral("A5")});
     m_pages->clear();

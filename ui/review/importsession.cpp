@@ -128,7 +128,7 @@ void ImportSession::prepare(const ImportDraft& draft)
             this, [database = m_database, draft] { return storeDraft(database, draft); },
             [this](const Result<StoredDraft>& stored) {
                 if (stored)
-                    remember(*stored, MergePlan(m_current.person).notPlaced());
+                    remember(*stored, m_current.person, MergePlan(m_current.person).notPlaced());
                 else
                     m_outcome.said += describe(stored.error());
                 next();
@@ -155,14 +155,14 @@ void ImportSession::accept(const MergePlan& plan, const PersonRevisions& revisio
     m_busy = true;
     runInBackground(
         this, [database = m_database, plan, revisions] { return storePlan(database, plan, revisions); },
-        [this, kept = plan.notPlaced()](const Result<StoredDraft>& stored) {
+        [this, plan](const Result<StoredDraft>& stored) {
             if (!stored) {
                 m_reviewing = true;
                 m_busy = false;
                 Q_EMIT failed(stored.error());
                 return;
             }
-            remember(*stored, kept);
+            remember(*stored, plan.document(), plan.notPlaced());
             next();
         });
 }
@@ -192,11 +192,12 @@ void ImportSession::cancel()
         next(); // else what is under way ends first
 }
 
-void ImportSession::remember(const StoredDraft& stored, int kept)
+/// The document as it was accepted: its reader may have placed, or removed, what the import could not place.
+void ImportSession::remember(const StoredDraft& stored, const Person& document, int notPlaced)
 {
-    QString line = tr("Imported %1 from %2.").arg(titleOf(m_current.person), QFileInfo(m_current.file).fileName());
-    if (kept > 0)
-        line += u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, kept);
+    QString line = tr("Imported %1 from %2.").arg(titleOf(document), QFileInfo(m_current.file).fileName());
+    if (notPlaced > 0)
+        line += u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, notPlaced);
     m_outcome.said += line;
     for (const ImportNote& note : stored.notes)
         m_outcome.said += describe(note);

@@ -51,7 +51,7 @@ private:
     void next();
     void read(const QString& file, const QString& name);
     void prepare(const ImportDraft& draft);
-    void remember(const StoredDraft& stored, int kept); ///< pieces without a place
+    void remember(const StoredDraft& stored, const Person& document, int notPlaced);
 
     QString m_database;
     FileChooser& m_chooser;

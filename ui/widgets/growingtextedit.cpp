@@ -3,6 +3,7 @@
 #include "ui/spelling/spellinghighlighter.h"
 
 #include <QContextMenuEvent>
+#include <QHash>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -12,6 +13,8 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+#include <QtMath>
+
 namespace duovita {
 
 namespace {
@@ -20,6 +23,20 @@ namespace {
 // without the focus too, so that nothing moves.
 constexpr int focusFrame = 2;
 constexpr double faint = 0.28; // of the text's colour, as the style draws the frames of other fields
+
+/// Of a line in either language. One of Han letters may be higher than the font's own: a field a little too low for it
+/// is scrolled by a whole line, and one that grew with the first such letter would move what stands below.
+double lineHeight(const QFont& font)
+{
+    static QHash<QFont, double> heights;
+    if (const auto known = heights.constFind(font); known != heights.cend())
+        return *known;
+    QTextLayout layout(QStringLiteral("Ag汉字"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return *heights.insert(font, qMax(QFontMetricsF(font).lineSpacing(), line.height()));
+}
 
 } // namespace
 
@@ -74,7 +91,7 @@ QSize GrowingTextEdit::sizeHint() const
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         lines += qMax(1, block.layout() ? block.layout()->lineCount() : 1);
     const int margins = 2 * focusFrame + qRound(2 * document()->documentMargin());
-    return {120, qMax(1, lines) * fontMetrics().lineSpacing() + margins + 2};
+    return {120, qCeil(qMax(1, lines) * lineHeight(font())) + margins + 2};
 }
 
 void GrowingTextEdit::fitHeight()

@@ -112,11 +112,6 @@ bool UnparsedList::choose(const QString& text)
     return false;
 }
 
-QString UnparsedList::current() const
-{
-    return m_list->currentItem() ? m_list->currentItem()->text() : QString();
-}
-
 QStringList UnparsedList::chosen() const
 {
     QStringList texts;
@@ -129,25 +124,28 @@ QStringList UnparsedList::chosen() const
 
 void UnparsedList::showMenu(const QPoint& position)
 {
-    const QString text = current();
-    if (text.isEmpty())
+    const QStringList texts = chosen();
+    if (texts.isEmpty())
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_points == Points::Yes)
-        menu->addAction(tr("Make it a point"), this, [this, text] { Q_EMIT pointWanted(text); });
-    if (addPlaces)
-        addPlaces(*menu, text);
-    menu->addSeparator();
-    menu->addAction(tr("Copy"), this, [text] { QGuiApplication::clipboard()->setText(text); });
-    menu->addAction(tr("Delete"), this, [this, texts = chosen()] { Q_EMIT removed(texts); });
+    if (texts.size() == 1) {
+        const QString& text = texts.front();
+        if (m_points == Points::Yes)
+            menu->addAction(tr("Make it a point"), this, [this, text] { Q_EMIT pointWanted(text); });
+        if (addPlaces)
+            addPlaces(*menu, text);
+        menu->addSeparator();
+    }
+    menu->addAction(tr("Copy"), this, [texts] { QGuiApplication::clipboard()->setText(texts.join(u'\n')); });
+    menu->addAction(tr("Delete"), this, [this, texts] { Q_EMIT removed(texts); });
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
 void UnparsedList::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Delete && !chosen().isEmpty())
-        Q_EMIT removed(chosen());
+    if (const QStringList texts = chosen(); event->key() == Qt::Key_Delete && !texts.isEmpty())
+        Q_EMIT removed(texts);
     else
         QWidget::keyPressEvent(event);
 }

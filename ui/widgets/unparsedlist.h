@@ -31,7 +31,7 @@ private:
 };
 
 /// What an import could not place: each piece can be dragged into a field, which takes it from here, made a point, or
-/// deleted. Shows nothing when there is none.
+/// deleted, several at once. Shows nothing when there is none.
 class UnparsedList : public QWidget {
     Q_OBJECT
 
@@ -56,7 +56,6 @@ protected:
 private:
     class List;
     void showMenu(const QPoint& position);
-    QString current() const;
     QStringList chosen() const; ///< in their order
 
     Points m_points;

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void undoesAndRedoesAnySequence_data();
     void undoesAndRedoesAnySequence();
     void walksBackAndForthThroughEveryState();
+    void goesOnWithTheStepsOfAnEarlierDocument();
     void recordsNothingForNoChange();
     void refusesWhatIsNotThereOrDoesNotFit();
     void foldsTypingIntoOneStep();
@@ -152,6 +153,46 @@ void PersonDocumentTest::walksBackAndForthThroughEveryState()
         QCOMPARE(document.canUndo(), at > 0);
         QCOMPARE(document.canRedo(), at < states.size() - 1);
     }
+}
+
+void PersonDocumentTest::goesOnWithTheStepsOfAnEarlierDocument()
+{
+    test::RandomPerson random(11);
+    const Person first = random.person();
+    QList<Person> states{first};
+    auto document = std::make_unique<PersonDocument>(first);
+    qsizetype at = 0;
+    for (int round = 0; round < 12; ++round) {
+        for (int i = 0; i < 6; ++i) {
+            document->closeMerge();
+            edit(*document, random);
+            if (document->person() == states[at])
+                continue;
+            states.resize(at + 1);
+            states += document->person();
+            ++at;
+        }
+        for (int i = random.below(6); i > 0 && at > 0; --i) {
+            document->undo();
+            --at;
+        }
+        const UndoHistory history = document->takeHistory();
+        QVERIFY(document->person() == states[at]);
+        QVERIFY(!document->canUndo() && !document->canRedo());
+        document = std::make_unique<PersonDocument>(states[at]);
+        document->resume(history);
+        QCOMPARE(document->canUndo(), at > 0);
+        QCOMPARE(document->canRedo(), at < states.size() - 1);
+    }
+    while (at < states.size() - 1) {
+        document->redo();
+        QVERIFY(document->person() == states[++at]);
+    }
+    while (at > 0) {
+        document->undo();
+        QVERIFY(document->person() == states[--at]);
+    }
+    QVERIFY(!document->canUndo());
 }
 
 void PersonDocumentTest::recordsNothingForNoChange()

@@ -263,6 +263,13 @@ void EntryFormTest::showsWhatTheImportCouldNotPlace()
     open.document.undo();
     QCOMPARE(list->count(), 2);
 
+    // All at once, as one step.
+    list->selectAll();
+    QTest::keyClick(list, Qt::Key_Delete);
+    QVERIFY(open.entry().unparsed.isEmpty());
+    open.document.undo();
+    QCOMPARE(open.entry().unparsed, entry.unparsed);
+
     Q_EMIT open.form.findChild<UnparsedList*>()->pointWanted(entry.unparsed.last());
     QCOMPARE(open.entry().highlights.size(), 1);
     QCOMPARE(open.entry().highlights.front().text.text(Language::Chinese).plainText(), QStringLiteral("余下"));

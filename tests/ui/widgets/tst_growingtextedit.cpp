@@ -3,10 +3,12 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QWheelEvent>
 
 using namespace duovita;
 
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void pastesLinesAsOne();
     void saysNothingWhileAWordIsComposed();
     void growsWithItsText();
+    void showsAllLinesUnderTheWheel_data();
+    void showsAllLinesUnderTheWheel();
 };
 
 void GrowingTextEditTest::keepsEveryCharacter_data()
@@ -98,6 +102,31 @@ void GrowingTextEditTest::growsWithItsText()
     QCOMPARE(edit.minimumHeight(), edit.sizeHint().height());
     edit.setText(QStringLiteral("few"));
     QTRY_COMPARE(edit.minimumHeight(), one);
+}
+
+void GrowingTextEditTest::showsAllLinesUnderTheWheel_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("Latin") << QStringLiteral("many words ").repeated(12);
+    QTest::newRow("Han") << QStringLiteral("设计并实现组件库，提升代码复用率").repeated(4);
+    QTest::newRow("both") << QStringLiteral("负责 Vue 项目，").repeated(8);
+}
+
+void GrowingTextEditTest::showsAllLinesUnderTheWheel()
+{
+    QFETCH(QString, text);
+    GrowingTextEdit edit;
+    edit.setText(text);
+    edit.resize(200, 30);
+    edit.show();
+    QTRY_COMPARE(edit.height(), edit.sizeHint().height());
+    QVERIFY(edit.document()->firstBlock().layout()->lineCount() > 1);
+    const QPointF middle = QRectF(edit.viewport()->rect()).center();
+    QWheelEvent turn(middle, edit.viewport()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(edit.viewport(), &turn);
+    QCOMPARE(edit.verticalScrollBar()->value(), 0);
+    QVERIFY(!turn.isAccepted()); // it is the form's around it
 }
 
 QTEST_MAIN(GrowingTextEditTest)

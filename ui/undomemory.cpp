@@ -1,0 +1,34 @@
+#include "ui/undomemory.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr qsizetype mostKept = 30; // who goes through a thousand people does not hold them all
+
+} // namespace
+
+void UndoMemory::keep(PersonDocument& document)
+{
+    if (!document.canUndo() && !document.canRedo())
+        return;
+    m_kept.prepend({document.person(), document.takeHistory()});
+    if (m_kept.size() > mostKept)
+        m_kept.removeLast();
+}
+
+void UndoMemory::giveBack(PersonDocument& document)
+{
+    const auto kept = std::find_if(m_kept.begin(), m_kept.end(),
+                                   [&](const Kept& each) { return each.left.id == document.person().id; });
+    if (kept == m_kept.end())
+        return;
+    Kept found = std::move(*kept);
+    m_kept.erase(kept);
+    if (found.left == document.person())
+        document.resume(std::move(found.history));
+}
+
+} // namespace duovita
