@@ -126,6 +126,7 @@ private:
     void deletePeople(const QList<PersonId>& people);
     void exportPeople(const QList<PersonId>& people);
     QList<Language> chosenLanguages() const;
+    void nameExports();
     PersonDocument* edited() const;
     void updateUndo();
     void step(void (PersonDocument::*go)(), bool back);
@@ -142,7 +143,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<OpenRecord> m_record;
     bool m_flushing = false;
-    bool m_leaving = false;            ///< what is not saved is in a file, and the person knows
+    bool m_leaving = false; ///< what is not saved is in a file, and the person knows
     /// The last import, as long as the person that it opened is the one that is shown: undo's first step of all.
     struct LastImport {
         QList<StoredDraft> changed;

@@ -42,6 +42,7 @@ private:
     void addLines(const QList<SetLine>& lines, const Template::Type& type, double shift);
     void addBlock(BlockRole role, int level = 0, const QString& title = {});
     void measureLabels(const ContentSection& section);
+    void keepLastTwo(qsizetype first);
     void keepTogether(qsizetype first);
     StyledText labelText(const ContentParagraph& paragraph) const;
 

@@ -29,18 +29,20 @@ bool meetsGap(const Cluster& a, const Cluster& b)
     return (isHan(a) && b.western) || (a.western && isHan(b));
 }
 
-/// CSS Text 4 text-spacing-trim: an opening mark after another mark gives up its left half …
+/// CSS Text 4 text-spacing-trim: an opening mark after another mark gives up its left half; after a typed space too,
+/// which is blank enough …
 bool trimsAfter(CharClass previous)
 {
     return isFullWidthMark(previous) || previous == CharClass::MidDot || previous == CharClass::IdeographicSpace ||
-           previous == CharClass::NarrowOpen;
+           previous == CharClass::NarrowOpen || previous == CharClass::Space;
 }
 
-/// … and a closing mark before another closing mark its right half.
+/// … and a closing mark before another closing mark, or a typed space, its right half.
 bool trimsBefore(CharClass next)
 {
     return next == CharClass::Close || next == CharClass::Comma || next == CharClass::Stop ||
-           next == CharClass::MidDot || next == CharClass::IdeographicSpace || next == CharClass::NarrowClose;
+           next == CharClass::MidDot || next == CharClass::IdeographicSpace || next == CharClass::NarrowClose ||
+           next == CharClass::Space;
 }
 
 bool stretchesBetween(const Cluster& a, const Cluster& b)
@@ -50,6 +52,12 @@ bool stretchesBetween(const Cluster& a, const Cluster& b)
 }
 
 } // namespace
+
+double mostStretch(const ShapedParagraph& paragraph)
+{
+    constexpr double latin = 1.4; // word spaces of about three quarters of an em
+    return paragraph.mostlyHan ? 1 : latin;
+}
 
 LineMeasure::LineMeasure(const ShapedParagraph& paragraph) : m_paragraph(paragraph)
 {
