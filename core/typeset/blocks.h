@@ -7,6 +7,9 @@
 
 namespace duovita {
 
+/// Whether any entry of a section is more than one line: then all of them stand apart. The Word exporter asks it too.
+bool hasTallEntries(const ContentSection& section);
+
 /// Turns content into a column's lines, as a template wants them.
 class FlowBuilder {
 public:

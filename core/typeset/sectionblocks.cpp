@@ -22,14 +22,6 @@ void shiftLine(SetLine& line, double shift)
         rule.box.translate(shift, 0);
 }
 
-/// Whether any entry of a section is more than one line: then all of them stand apart.
-bool hasTallEntries(const ContentSection& section)
-{
-    return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
-        return entry.head.size() > 1 || (!entry.head.isEmpty() && !entry.paragraphs.isEmpty());
-    });
-}
-
 bool hasDates(const ContentSection& section)
 {
     return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
@@ -49,6 +41,13 @@ double titleIndent(Template::Heading heading)
 }
 
 } // namespace
+
+bool hasTallEntries(const ContentSection& section)
+{
+    return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
+        return entry.head.size() > 1 || (!entry.head.isEmpty() && !entry.paragraphs.isEmpty());
+    });
+}
 
 /// A space set as wide as the distance it spans, so that readers find a word boundary there.
 GlyphRun FlowBuilder::spaceBetween(const GlyphRun& after, double from, double to)
