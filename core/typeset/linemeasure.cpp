@@ -29,20 +29,19 @@ bool meetsGap(const Cluster& a, const Cluster& b)
     return (isHan(a) && b.western) || (a.western && isHan(b));
 }
 
-/// CSS Text 4 text-spacing-trim: an opening mark after another mark gives up its left half; after a typed space too,
-/// which is blank enough …
+/// CSS Text 4 text-spacing-trim: an opening mark after another mark gives up its left half …
 bool trimsAfter(CharClass previous)
 {
     return isFullWidthMark(previous) || previous == CharClass::MidDot || previous == CharClass::IdeographicSpace ||
-           previous == CharClass::NarrowOpen || previous == CharClass::Space;
+           previous == CharClass::NarrowOpen;
 }
 
-/// … and a closing mark before another closing mark, or a typed space, its right half.
+/// … and a closing mark before another closing mark its right half. Not before a typed space, which readers of the PDF
+/// would then lose between boxes that overlap.
 bool trimsBefore(CharClass next)
 {
     return next == CharClass::Close || next == CharClass::Comma || next == CharClass::Stop ||
-           next == CharClass::MidDot || next == CharClass::IdeographicSpace || next == CharClass::NarrowClose ||
-           next == CharClass::Space;
+           next == CharClass::MidDot || next == CharClass::IdeographicSpace || next == CharClass::NarrowClose;
 }
 
 bool stretchesBetween(const Cluster& a, const Cluster& b)

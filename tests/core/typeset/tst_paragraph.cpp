@@ -203,9 +203,6 @@ private Q_SLOTS:
         QTest::newRow("two openings") << QStringLiteral("中《（中") << 3.5;
         QTest::newRow("three marks") << QStringLiteral("中》）。中") << 4.0;
         QTest::newRow("exclamations") << QStringLiteral("中！！中") << 3.5;
-        // A space of 0.26 em that is typed beside a mark is blank enough.
-        QTest::newRow("closing and space") << QStringLiteral("中） 中") << 2.76;
-        QTest::newRow("space and opening") << QStringLiteral("中 《中") << 2.76;
         QTest::newRow("stop before the end's mark") << QStringLiteral("中。”") << 2.0;
     }
 
