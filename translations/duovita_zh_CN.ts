@@ -3047,8 +3047,8 @@ Licence: GNU GPL 3 or later.</source>
         <translation>适合宽度</translation>
     </message>
     <message>
-        <source>Export both with the record attached…</source>
-        <translation>导出中英文并附上记录…</translation>
+        <source>Export with the record attached…</source>
+        <translation>导出并附上记录…</translation>
     </message>
     <message>
         <source>The PDF can then be imported again; private contacts and notes stay out</source>
@@ -3504,8 +3504,8 @@ Click to show everybody again</source>
         <translation>人员</translation>
     </message>
     <message>
-        <source>Export both languages…</source>
-        <translation>导出中英文…</translation>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
     <message numerus="yes">
         <source>Export %n people…</source>

@@ -290,6 +290,7 @@ void MainWindow::showGaps(const ContentSource& first, Language language)
 /// The pages of the chosen CV.
 void MainWindow::showDocuments()
 {
+    nameExports();
     m_editor->setCv(m_cvs->current().id);
     m_preview->setPerson(m_record->document.person(), m_cvs->current().id);
     m_problems->setCv(m_cvs->current().id);

@@ -136,6 +136,7 @@ private:
     void bringBack(const QList<PersonId>& people);
     void exportPeople(const QList<PersonId>& people);
     QList<Language> chosenLanguages() const;
+    void nameExports();
     PersonDocument* edited() const;
     void updateUndo();
     void step(void (PersonDocument::*go)(), bool back);

@@ -25,7 +25,7 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::exportEnglish, "exportEnglish", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export English PDF…")},
         {&A::exportChinese, "exportChinese", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export Chinese PDF…")},
         {&A::exportWithData, "exportWithData",
-         QT_TRANSLATE_NOOP("duovita::MainWindow", "Export both with the record attached…")},
+         QT_TRANSLATE_NOOP("duovita::MainWindow", "Export with the record attached…")},
         {&A::exportDocx, "exportDocx", QT_TRANSLATE_NOOP("duovita::MainWindow", "Word documents (.docx)…")},
         {&A::exportHtml, "exportHtml", QT_TRANSLATE_NOOP("duovita::MainWindow", "Web page (.html)…")},
         {&A::exportMarkdown, "exportMarkdown", QT_TRANSLATE_NOOP("duovita::MainWindow", "Markdown (.md)…")},

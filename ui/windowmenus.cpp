@@ -41,7 +41,7 @@ void MainWindow::makeActions()
     connect(&a.newPerson, &QAction::triggered, this, &MainWindow::newPerson);
     connect(&a.import, &QAction::triggered, this, &MainWindow::chooseFilesToImport);
     connect(&a.sample, &QAction::triggered, this, &MainWindow::openSample);
-    connect(&a.exportBoth, &QAction::triggered, this, [this] { exportPdf({Language::English, Language::Chinese}); });
+    connect(&a.exportBoth, &QAction::triggered, this, [this] { exportPdf(chosenLanguages()); });
     connect(&a.exportWithData, &QAction::triggered, this, [this] { exportPdf(chosenLanguages(), true); });
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });

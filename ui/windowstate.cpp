@@ -94,12 +94,25 @@ void MainWindow::updateUndo()
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
                             &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup})
         action->setEnabled(!reviewing);
+    nameExports();
     m_editor->setActionsEnabled(m_record && !reviewing);
     m_cvs->setEnabled(!reviewing);
     m_actions->history.setEnabled(m_record && !reviewing);
     m_actions->recordHistory.setEnabled(m_record && !reviewing);
     m_actions->find.setEnabled(m_record && !reviewing);
     m_actions->trash.setEnabled(!reviewing);
+}
+
+/// Ctrl+E exports what the CV is in. Where that is one language it says which, and the command for that one alone goes.
+void MainWindow::nameExports()
+{
+    const QList<Language> languages = chosenLanguages();
+    const std::optional<Language> only = languages.size() == 1 ? std::optional(languages.front()) : std::nullopt;
+    m_actions->exportBoth.setText(only == Language::English   ? tr("Export English PDF…")
+                                  : only == Language::Chinese ? tr("Export Chinese PDF…")
+                                                              : tr("Export both languages…"));
+    m_actions->exportEnglish.setVisible(only != Language::English);
+    m_actions->exportChinese.setVisible(only != Language::Chinese);
 }
 
 /// What need not be read: the next change takes it away.

@@ -32,7 +32,7 @@ public:
         const auto& [first, firstField] = m_wholeFirst ? part(d.area, Field::Area) : part(d.degree, Field::Degree);
         const auto& [second, secondField] = m_wholeFirst ? part(d.degree, Field::Degree) : part(d.area, Field::Area);
         LineBuilder course = m_entry.line();
-        course.text(first, firstField).separator(Label::ItemSeparator).text(second, secondField);
+        course.text(first, firstField).between(Label::ItemSeparator).text(second, secondField);
         m_entry.addHead(course.take(), place(d.location));
         const QString score = d.score.textOrFallback(m_entry.language()).trimmed();
         if (!score.isEmpty() && score.front().isDigit())
@@ -50,7 +50,7 @@ public:
             addUndertaking(d);
         for (const HeldPosition& held : d.morePositions) {
             LineBuilder post = postLine(held.position, Field::MorePositions, held.department, Field::MorePositions);
-            post.separator(Label::ItemSeparator).text(held.location, Field::MorePositions);
+            post.between(Label::ItemSeparator).text(held.location, Field::MorePositions);
             m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language(), dateStyle()),
                                                           Field::MorePositions));
         }
@@ -65,7 +65,7 @@ public:
         title.text(d.title, Field::Title).separator(QStringLiteral(" "));
         if (d.count > 1)
             title.fact(QStringLiteral("×%1").arg(d.count), Field::Count);
-        title.separator(Label::ItemSeparator).text(d.issuer, Field::Issuer);
+        title.between(Label::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
         LineBuilder when = m_entry.line();
         when.fact(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates)
@@ -82,9 +82,9 @@ public:
         addTitle(d.name, Field::Name, {});
         LineBuilder post = m_entry.line();
         if (m_wholeFirst)
-            post.text(d.affiliation, Field::Affiliation).separator(Label::TitleSeparator).text(d.title, Field::Title);
+            post.text(d.affiliation, Field::Affiliation).between(Label::TitleSeparator).text(d.title, Field::Title);
         else
-            post.text(d.title, Field::Title).separator(Label::TitleSeparator).text(d.affiliation, Field::Affiliation);
+            post.text(d.title, Field::Title).between(Label::TitleSeparator).text(d.affiliation, Field::Affiliation);
         m_entry.addHead(post.take());
         LineBuilder contacts = m_entry.line();
         for (const Contact& contact : d.contacts) {
@@ -98,8 +98,8 @@ public:
     {
         LineBuilder title = m_entry.line();
         title.text(d.title, Field::Title, m_manner.asList || m_manner.plainTitles ? Style::Plain : Style::Bold);
-        title.separator(Label::ItemSeparator).text(d.subtitle, Field::Subtitle);
-        title.separator(Label::ItemSeparator).fact(d.url, Field::Url, Style::Plain, webAddress(d.url));
+        title.between(Label::ItemSeparator).text(d.subtitle, Field::Subtitle);
+        title.between(Label::ItemSeparator).fact(d.url, Field::Url, Style::Plain, webAddress(d.url));
         m_entry.addLinks(title);
         if (!m_manner.asList)
             m_entry.addHead(title.take(), m_entry.rangeLine(d.range));
@@ -134,9 +134,9 @@ private:
     {
         LineBuilder line = m_entry.line();
         if (m_wholeFirst)
-            line.text(department, departmentField).separator(Label::TitleSeparator).text(position, positionField);
+            line.text(department, departmentField).between(Label::TitleSeparator).text(position, positionField);
         else
-            line.text(position, positionField).separator(Label::TitleSeparator).text(department, departmentField);
+            line.text(position, positionField).between(Label::TitleSeparator).text(department, departmentField);
         return line;
     }
 
@@ -156,8 +156,8 @@ private:
         const bool titled = !d.title.isEmpty();
         addTitle(titled ? d.title : d.position, titled ? Field::Title : Field::Position, m_entry.rangeLine(d.range));
         LineBuilder second = m_entry.line();
-        second.text(d.organization, Field::Organization).separator(Label::UnitSeparator);
-        second.text(d.department, Field::Department).separator(Label::ItemSeparator);
+        second.text(d.organization, Field::Organization).between(Label::UnitSeparator);
+        second.text(d.department, Field::Department).between(Label::ItemSeparator);
         if (titled)
             second.text(d.position, Field::Position);
         addUrl(second, d.url);
@@ -166,7 +166,7 @@ private:
 
     static void addUrl(LineBuilder& line, const QString& url)
     {
-        line.separator(Label::ItemSeparator).fact(url, Field::Url, Style::Plain, webAddress(url));
+        line.between(Label::ItemSeparator).fact(url, Field::Url, Style::Plain, webAddress(url));
     }
 
     bool namesSeveral(const LocalizedText& text) const

@@ -88,6 +88,14 @@ LineBuilder& LineBuilder::separator(const QString& text, Language language)
 {
     m_separator = text;
     m_separatorLanguage = language;
+    m_followingSign.reset();
+    return *this;
+}
+
+LineBuilder& LineBuilder::between(Label sign)
+{
+    separator(sign);
+    m_followingSign = sign;
     return *this;
 }
 
@@ -97,6 +105,10 @@ void LineBuilder::add(const QString& text, InlineStyles style, const QString& ur
         return;
     ContentSource source = m_source;
     source.field = Field::None;
+    if (m_followingSign && !m_line.isEmpty() && m_line.last().language == language) {
+        m_separatorLanguage = language;
+        m_separator = m_context.style.label(*m_followingSign, language);
+    }
     if (!m_line.isEmpty() && !m_separator.isEmpty())
         m_line += ContentRun{m_separator, InlineStyle::Plain, {}, m_separatorLanguage, source};
     m_separator.clear();

@@ -40,6 +40,9 @@ public:
         return separator(m_context.style.label(sign, language), language);
     }
     LineBuilder& separator(Label sign) { return separator(sign, m_context.language); }
+    /// The document's own sign, but between two parts in another language that one's: "Acme, Engineer" in a Chinese
+    /// document.
+    LineBuilder& between(Label sign);
     bool hasUnusedSeparator() const { return !m_separator.isEmpty(); }
 
     bool isEmpty() const { return m_line.isEmpty(); }
@@ -56,6 +59,7 @@ private:
     ContentLine m_line;
     QString m_separator;
     Language m_separatorLanguage = Language::English;
+    std::optional<Label> m_followingSign; ///< the separator's, if it follows what stands around it
 };
 
 /// The language that a text without one is set in: Chinese if it has ideographs, else the document's own if that is

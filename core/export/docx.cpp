@@ -4,6 +4,7 @@
 #include "core/export/docxparts.h"
 #include "core/export/wordxml.h"
 #include "core/export/zipwriting.h"
+#include "core/typeset/blocks.h"
 #include "core/typeset/evenfilling.h"
 
 namespace duovita {
@@ -24,8 +25,9 @@ public:
         writeHead();
         for (const ContentSection& section : m_content.sections) {
             paragraph("Heading1", {section.title});
+            const double between = hasTallEntries(section) ? m_design.entrySpaceBefore : m_design.itemSpaceBefore;
             for (qsizetype i = 0; i < section.entries.size(); ++i)
-                writeEntry(section.entries[i], i == 0);
+                writeEntry(section.entries[i], i == 0 ? 0 : between); // the title has its own space after it
         }
         writePage();
         return finish();
@@ -77,7 +79,8 @@ private:
         return width;
     }
 
-    void writeEntry(const ContentEntry& entry, bool first)
+    /// `space` points below what stands before.
+    void writeEntry(const ContentEntry& entry, double space)
     {
         for (qsizetype i = 0; i < entry.head.size(); ++i) {
             const ContentHeadLine& head = entry.head[i];
@@ -86,8 +89,8 @@ private:
             if (beside)
                 parts += head.right;
             paragraph(i == 0 ? "Heading2" : "EntryLine", parts, [&] {
-                if (first && i == 0)
-                    standBelowTitle();
+                if (i == 0 && space < m_design.entrySpaceBefore) // which is the style's
+                    standBelow(space);
                 if (beside)
                     keepFree(*beside);
             });
@@ -98,11 +101,10 @@ private:
             writePoint(point);
     }
 
-    /// The section's title has its own space after it.
-    void standBelowTitle()
+    void standBelow(double space)
     {
         start("spacing");
-        attribute("before", 0);
+        attribute("before", qRound(space * docxUnits));
         end();
     }
 
@@ -178,14 +180,18 @@ private:
         properties();
         end();
         const bool title = QLatin1StringView(style) == QLatin1StringView("Heading2");
+        const bool second = QLatin1StringView(style) == QLatin1StringView("EntryLine");
         for (qsizetype i = 0; i < parts.size(); ++i) {
             if (i > 0) {
                 start("r");
                 flag("tab");
                 end();
             }
-            for (const ContentRun& run : parts[i])
-                writeRun(run, i > 0, title);
+            for (const ContentRun& run : parts[i]) {
+                // Han never slant, and dates look alike beside any title.
+                const bool upright = i > 0 && run.source.field != Field::Location;
+                writeRun(run, i > 0 || title, upright || (second && run.language == Language::Chinese));
+            }
         }
         end();
     }
@@ -194,9 +200,8 @@ private:
         paragraph(style, parts, [] {});
     }
 
-    /// What is `aside` stands at the right edge: dates look alike beside any title. In a `title` only what the content
-    /// has in bold is so.
-    void writeRun(const ContentRun& run, bool aside, bool title)
+    /// Whatever its style, a `light` run is bold only if the content has it so, and an `upright` one slants only then.
+    void writeRun(const ContentRun& run, bool light, bool upright)
     {
         if (!run.url.isEmpty()) {
             m_links += run.url;
@@ -210,13 +215,16 @@ private:
         writeFonts(run);
         if (run.style.testFlag(InlineStyle::Bold))
             flag("b");
-        else if (aside || title)
+        else if (light)
             leaf("b", QStringLiteral("0"));
         if (run.style.testFlag(InlineStyle::Italic))
             flag("i");
-        else if (aside && run.source.field != Field::Location)
+        else if (upright)
             leaf("i", QStringLiteral("0"));
-        if (run.style.testFlag(InlineStyle::Superscript) || run.style.testFlag(InlineStyle::Subscript))
+        // Fonts draw the asterisk raised and small as it is.
+        const bool drawnRaised = run.text == QStringLiteral("*");
+        if (!drawnRaised &&
+            (run.style.testFlag(InlineStyle::Superscript) || run.style.testFlag(InlineStyle::Subscript)))
             leaf("vertAlign", run.style.testFlag(InlineStyle::Superscript) ? QStringLiteral("superscript")
                                                                            : QStringLiteral("subscript"));
         end();

@@ -142,6 +142,16 @@ void FlowBuilder::addLines(const QList<SetLine>& lines, const Template::Type& ty
     }
 }
 
+/// The last line of those from `first` on stays with the one before it, unless it is to start a page.
+void FlowBuilder::keepLastTwo(qsizetype first)
+{
+    qsizetype last = m_flow.lines.size() - 1;
+    while (last > first && m_flow.lines[last].overlays > 0)
+        --last;
+    if (last > first)
+        m_flow.lines[last - 1].keepWithNext = true;
+}
+
 /// All lines from `first` on stay on one page, if one can hold them.
 void FlowBuilder::keepTogether(qsizetype first)
 {

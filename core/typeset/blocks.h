@@ -7,6 +7,9 @@
 
 namespace duovita {
 
+/// Whether any entry of a section is more than one line: then all of them stand apart. The Word exporter asks it too.
+bool hasTallEntries(const ContentSection& section);
+
 /// Turns content into a column's lines, as a template wants them.
 class FlowBuilder {
 public:
@@ -42,6 +45,7 @@ private:
     void addLines(const QList<SetLine>& lines, const Template::Type& type, double shift);
     void addBlock(BlockRole role, int level = 0, const QString& title = {});
     void measureLabels(const ContentSection& section);
+    void keepLastTwo(qsizetype first);
     void keepTogether(qsizetype first);
     StyledText labelText(const ContentParagraph& paragraph) const;
 

@@ -236,10 +236,12 @@ bool BreakRules::partsNumberedWord(qsizetype at) const
                                                         "Unit|Tier|Top) $"));
     static const QRegularExpression roman(QStringLiteral("^[IVX]+\\b"));
     static const QRegularExpression initial(QStringLiteral("^\\p{Lu}\\.(?:[ ,;-]|$)"));
-    static const QRegularExpression surname(QStringLiteral("\\p{Lu}[\\p{L}’'-]+, $"));
+    // Not in "S. Zhang, W. Wang": a name that begins with initials is whole at its comma.
+    static const QRegularExpression surname(
+        QStringLiteral("(?:^|[,;&(] |\\band )(?!\\p{Lu}\\.)[^,;&(]*\\p{Lu}[\\p{L}’'-]+, $"));
     if (before(at) != U' ')
         return false;
-    constexpr qsizetype longest = 20;
+    constexpr qsizetype longest = 48; // a name with its initials
     const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
     const QStringView right = QStringView(m_text).mid(at, 6);
     if (right == u"et al." && QChar::isLetter(before(at - 1)))

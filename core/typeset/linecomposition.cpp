@@ -127,10 +127,11 @@ void LineComposition::stretch(double width)
         all += placed.stretches;
     }
     double slack = width - m_width;
-    if (slack <= 0 || all < slack)
+    if (slack <= 0 || all * mostStretch(m_paragraph) < slack)
         return;
+    const double beyond = std::max(1.0, slack / all); // all of it gives way, and more
     for (std::size_t tier = 0; tier < stretchTierCount; ++tier) {
-        const double taken = std::min(slack, capacities[tier]);
+        const double taken = std::min(slack, capacities[tier] * beyond);
         if (taken <= 0)
             continue;
         for (PlacedCluster& placed : m_placed) {

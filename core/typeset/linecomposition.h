@@ -18,8 +18,8 @@ public:
     const std::vector<PlacedCluster>& placed() const { return m_placed; }
     /// Brings the line to `width` in CLREQ's order. A line that is too full shrinks: word spaces, brackets, commas,
     /// Han–Latin gaps to an eighth of an em, stops. One that is not `full` opens: word spaces, Han–Latin gaps to a
-    /// third, then between Han by a tenth; one that these do not fill stays as it is: half spread and still short looks
-    /// worst.
+    /// third, then between Han by a tenth, in Latin text all of them further (mostStretch); one that these do not fill
+    /// stays as it is: half spread and still short looks worst.
     void fit(double width, bool full);
     /// Runs on a baseline at y 0, from x `shift`.
     SetLine set(double shift) const;

@@ -16,6 +16,7 @@ constexpr double hyphenPenalty = 120;
 constexpr double secondHyphenPenalty = 250;
 constexpr double lonelyPenalty = 400;
 constexpr double unfilledPenalty = 600; // one short line among full ones shows more than a short last one
+constexpr double widePenalty = 150;     // spaces wider than they should ever be: a hyphen is better
 constexpr double roundingSlack = 1e-6;
 
 double cubed(double value)
@@ -119,10 +120,11 @@ private:
             return 0;
         if (!m_justified)
             return worstBadness * cubed(slack / (raggedEdge * m_width));
-        const double tooShort = slack - width.stretches;
+        const double tooShort = slack - width.stretches * mostStretch(m_paragraph);
         if (tooShort > 0)
             return unfilledPenalty + worstBadness * cubed(1 + tooShort / m_width * 4);
-        return worstBadness * cubed(slack / std::max(width.stretches, 0.01));
+        const double badness = worstBadness * cubed(slack / std::max(width.stretches, 0.01));
+        return slack > width.stretches ? badness + widePenalty : badness;
     }
 
     /// A last line of one unbreakable piece, short.
@@ -157,7 +159,7 @@ private:
             return end;
         if (const qsizetype at = lastAfter(u"@", first, end, 1.0 / 4); at > 0)
             return at;
-        const qsizetype at = lastAfter(u"/._-=&?", first, end, 1.0 / 2);
+        const qsizetype at = lastAfter(u"/._-=&?#", first, end, 1.0 / 2);
         return at > 0 ? at : end;
     }
 

@@ -36,7 +36,8 @@ bool trimsAfter(CharClass previous)
            previous == CharClass::NarrowOpen;
 }
 
-/// … and a closing mark before another closing mark its right half.
+/// … and a closing mark before another closing mark its right half. Not before a typed space, which readers of the PDF
+/// would then lose between boxes that overlap.
 bool trimsBefore(CharClass next)
 {
     return next == CharClass::Close || next == CharClass::Comma || next == CharClass::Stop ||
@@ -50,6 +51,12 @@ bool stretchesBetween(const Cluster& a, const Cluster& b)
 }
 
 } // namespace
+
+double mostStretch(const ShapedParagraph& paragraph)
+{
+    constexpr double latin = 1.4; // word spaces of about three quarters of an em
+    return paragraph.mostlyHan ? 1 : latin;
+}
 
 LineMeasure::LineMeasure(const ShapedParagraph& paragraph) : m_paragraph(paragraph)
 {

@@ -43,6 +43,10 @@ struct LineWidth {
     double stretches = 0;
 };
 
+/// How many times what a line of the paragraph stretches it may be opened where no better line is to be had. Among full
+/// lines of Latin text one that ends early shows more than wide spaces do; among Han wide gaps show more.
+double mostStretch(const ShapedParagraph& paragraph);
+
 /// The widths of every possible line of a paragraph: sums over clusters placed among their neighbours, corrected at the
 /// line's two edges. A width costs the same for any length.
 class LineMeasure {

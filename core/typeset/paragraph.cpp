@@ -42,6 +42,23 @@ bool isMostlyHan(const QList<Cluster>& clusters)
            count([](const Cluster& c) { return c.charClass == CharClass::Alnum; });
 }
 
+/// A line better ends between two people than inside of a name. "S. Zhang, W. Wang" is two of them, though "Zhang, W."
+/// alone would be one. Han have no spaces to part at, and may be parted anywhere.
+void keepNamesWhole(LineBreaks& breaks, const StyledText& text, const QList<bool>& chinese)
+{
+    constexpr int inName = 40;
+    for (qsizetype i = 0; i < text.pieces.size(); ++i) {
+        const StyledText::Piece& piece = text.pieces[i];
+        if (piece.style.source.field != Field::Authors && piece.style.source.field != Field::Inventors)
+            continue;
+        breaks.penalties.remove(piece.start);
+        for (qsizetype at = piece.start + 1; at < text.endOf(i); ++at) {
+            if (breaks.allowed.testBit(at) && !chinese[at])
+                breaks.penalties[at] = std::max(breaks.penalties.value(at), inName);
+        }
+    }
+}
+
 } // namespace
 
 void ParagraphSetter::startDocument()
@@ -76,7 +93,8 @@ Result<SetParagraph> ParagraphSetter::setAnew(const StyledText& text, const Para
     const ShapedParagraph shaped{text, *items, clusters, style, isMostlyHan(clusters)};
     const LineMeasure measure(shaped);
     const bool justified = shaped.mostlyHan ? style.justified : style.latinJustified;
-    const LineBreaks breaks = m_breaker.breaks(text.text, chinese, style.language, style.hyphenated);
+    LineBreaks breaks = m_breaker.breaks(text.text, chinese, style.language, style.hyphenated);
+    keepNamesWhole(breaks, text, chinese);
     SetParagraph paragraph;
     paragraph.findings = missingCharacters(shaped);
     for (const LineRange& range : fillLines(measure, breaks, justified)) {

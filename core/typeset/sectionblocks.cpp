@@ -22,14 +22,6 @@ void shiftLine(SetLine& line, double shift)
         rule.box.translate(shift, 0);
 }
 
-/// Whether any entry of a section is more than one line: then all of them stand apart.
-bool hasTallEntries(const ContentSection& section)
-{
-    return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
-        return entry.head.size() > 1 || (!entry.head.isEmpty() && !entry.paragraphs.isEmpty());
-    });
-}
-
 bool hasDates(const ContentSection& section)
 {
     return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
@@ -49,6 +41,13 @@ double titleIndent(Template::Heading heading)
 }
 
 } // namespace
+
+bool hasTallEntries(const ContentSection& section)
+{
+    return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
+        return entry.head.size() > 1 || (!entry.head.isEmpty() && !entry.paragraphs.isEmpty());
+    });
+}
 
 /// A space set as wide as the distance it spans, so that readers find a word boundary there.
 GlyphRun FlowBuilder::spaceBetween(const GlyphRun& after, double from, double to)
@@ -145,12 +144,15 @@ void FlowBuilder::addSection(const ContentSection& section)
         // The section's own distance is enough for its first.
         m_flow.lines[first].spaceBefore = first == body ? 0 : between;
         m_flow.lines[first].startsPage = entry.pages.startsPage && first != body;
+        // What ends, an entry or a section, does not leave its last line alone at a page's top.
+        keepLastTwo(first);
         if (entry.pages.keepsTogether)
             keepTogether(first);
     }
     // A heading keeps with the two lines after it.
     if (body + 1 < m_flow.lines.size())
         m_flow.lines[body].keepWithNext = true;
+    keepLastTwo(body);
     if (section.pages.keepsTogether)
         keepTogether(start);
     m_section.reset();
@@ -239,8 +241,10 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
             return a + b;
         return a + ContentLine{ContentRun{QStringLiteral(" · "), InlineStyle::Plain, {}, m_language, {}}} + b;
     };
+    // Where an employer had somebody in several positions its place is in the first line, and the dates in the second.
+    const bool placeFirst = isPlace(entry.head[0].right);
     const ContentHeadLine head{join(entry.head[0].left, entry.head[1].left),
-                               join(entry.head[1].right, entry.head[0].right)};
+                               join(entry.head[placeFirst ? 0 : 1].right, entry.head[placeFirst ? 1 : 0].right)};
     const double width = widthOf(styled(head.left, m_design.body)) + widthOf(styled(head.right, m_design.body));
     if (width + dateGapEm * m_design.body.size > m_area.width)
         return false;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void hasAHeadlineAndSummaryOfItsOwn();
     void staysTheSameAfterReopening();
     void remembersWhatEachPersonShows();
+    void exportsItsLanguages();
     void takesOverWhatIsBeingTyped();
     void isNotForEditingDuringAReview();
     void namesDifferInChinese();
@@ -429,6 +430,34 @@ void CvsTest::remembersWhatEachPersonShows()
     // Gone: the first one again, and nothing is kept of it.
     chooseFromMenu(*window, QStringLiteral("cvDelete"));
     QVERIFY(remembered::shownCvs.get(fixture.settings).isEmpty());
+}
+
+/// Ctrl+E writes what the CV is in, and says so.
+void CvsTest::exportsItsLanguages()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    auto* exportIt = find<QAction>(*window, "exportBoth");
+    auto* exportEnglish = find<QAction>(*window, "exportEnglish");
+    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages…"));
+    QVERIFY(exportEnglish->isVisible());
+    chooseFromMenu(*window, QStringLiteral("cvNew"));
+    find<QCheckBox>(*window, "cv.language.zh")->click();
+    QCOMPARE(exportIt->text(), exportEnglish->text());
+    QVERIFY(!exportEnglish->isVisible() && find<QAction>(*window, "exportChinese")->isVisible());
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    const QStringList paths = exported.front().front().toStringList();
+    QCOMPARE(paths.size(), 1);
+    QVERIFY2(paths.front().endsWith(QStringLiteral("(en).pdf")), qPrintable(paths.front()));
+    chooseFromMenu(*window, window->document()->person().cvs.front().name);
+    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages…"));
+    QVERIFY(exportEnglish->isVisible());
 }
 
 void CvsTest::takesOverWhatIsBeingTyped()

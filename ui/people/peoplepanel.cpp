@@ -99,7 +99,7 @@ void PeoplePanel::showMenu(const QPoint& at)
         return;
     const auto count = static_cast<int>(people.size());
     QMenu menu;
-    menu.addAction(count == 1 ? tr("Export both languages…") : tr("Export %n people…", nullptr, count), this,
+    menu.addAction(count == 1 ? tr("Export…") : tr("Export %n people…", nullptr, count), this,
                    [this, people] { Q_EMIT exportRequested(people); });
     menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
                    [this, people] { Q_EMIT deleteRequested(people); });

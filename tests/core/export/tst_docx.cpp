@@ -34,6 +34,7 @@ private Q_SLOTS:
     void wordIsBoldOnlyWhereTheContentIs();
     void wordLooksLikeItsTemplate_data();
     void wordLooksLikeItsTemplate();
+    void wordKeepsHanUpright();
     void wordCountsNestedListsApart();
     void comesBackFromWord_data();
     void comesBackFromWord();
@@ -192,6 +193,39 @@ void DocxTest::wordLooksLikeItsTemplate()
     QCOMPARE(title.contains(QStringLiteral("center")), design.nameAlignment == Template::Name::Centered);
     const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
     QVERIFY(document.contains(QStringLiteral("<w:pgMar w:top=\"567\" w:right=\"567\""))); // 10 mm
+    const auto paragraphOf = [&](const QString& text) {
+        const qsizetype at = document.indexOf(text);
+        return at < 0 ? QString() : document.mid(document.lastIndexOf(QStringLiteral("<w:p>"), at), at);
+    };
+    // Awards are a line each and stand close.
+    const QString close = QStringLiteral("<w:spacing w:before=\"%1\"/>").arg(qRound(design.itemSpaceBefore * 20));
+    QVERIFY2(paragraphOf(QStringLiteral("Teaching award")).section(QStringLiteral("</w:pPr>"), 0, 0).contains(close),
+             qPrintable(close));
+}
+
+/// The second line of an entry is in italics, but Han do not slant.
+void DocxTest::wordKeepsHanUpright()
+{
+    Section section(SectionKind::Education);
+    Entry entry = section.newEntry();
+    auto& details = std::get<EducationDetails>(entry.details);
+    details.institution = LocalizedText::shared(QStringLiteral("Qinghe University"));
+    details.degree = LocalizedText::of(Language::English, QStringLiteral("Ph.D."));
+    details.area = LocalizedText::of(Language::Chinese, QStringLiteral("软件工程"));
+    QVERIFY(section.append(entry));
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    person.sections = {section};
+    const auto bytes = toDocx(makeContent(person, person.cvs.front(), Language::English),
+                              *Template::load(QStringLiteral("classic")), Paper::A4);
+    const QString document = QString::fromUtf8(
+        *ZipArchive::open(*bytes, QStringLiteral("cv.docx"))->read(QStringLiteral("word/document.xml")));
+    const auto isUpright = [&](const QString& text) {
+        const qsizetype at = document.indexOf(text);
+        const qsizetype run = document.lastIndexOf(QStringLiteral("<w:r>"), at);
+        return document.mid(run, at - run).contains(QStringLiteral("<w:i w:val=\"0\"/>"));
+    };
+    QVERIFY(isUpright(QStringLiteral("软件工程")));
+    QVERIFY(!isUpright(QStringLiteral("Ph.D.")));
 }
 
 void DocxTest::wordCountsNestedListsApart()

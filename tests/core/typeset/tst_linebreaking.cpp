@@ -88,9 +88,9 @@ private Q_SLOTS:
         // "~": a line may end there, but better does not.
         for (const char16_t* text :
              {u"in Proc.~IEEE and IEEE Trans.~Comput.~Sci.~Eng.~3", u"on water. Phys.~Rev.~Lett.~5",
-              u"Zhang,~S., Li,~W.-C. and Wu", u"Smith~et al. in Table~3 of Part~II", u"the Partition I made, Sep~2020",
-              u"It ran. Then we", u"use of C. They", u"filed on 1~May~2024 in May of 3 years",
-              u"call +86~10~0000~0000 or 5 days"})
+              u"Zhang,~S., Li,~W.-C. and Wu", u"S. Zhang, W. Chen, G. García Márquez, H. Hoàng",
+              u"Smith~et al. in Table~3 of Part~II", u"the Partition I made, Sep~2020", u"It ran. Then we",
+              u"use of C. They", u"filed on 1~May~2024 in May of 3 years", u"call +86~10~0000~0000 or 5 days"})
             QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
     }
 

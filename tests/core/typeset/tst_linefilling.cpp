@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <limits>
+
 using namespace duovita;
 
 namespace {
@@ -44,9 +46,10 @@ private:
     LineMeasure m_measure;
 };
 
-/// How far each tier gave way, from 0 (not at all) to 1 (all it has), and whether all in it did so alike.
+/// How far each tier gave way, from 0 (not at all) to 1 (all it has) and further where that is allowed, and whether all
+/// in it did so alike.
 struct TierUse {
-    double lowest = 1;
+    double lowest = std::numeric_limits<double>::infinity();
     double highest = 0;
     bool any = false;
 
@@ -59,14 +62,14 @@ struct TierUse {
 };
 
 template <std::size_t count>
-void checkOrder(const std::array<TierUse, count>& tiers, const QString& line)
+void checkOrder(const std::array<TierUse, count>& tiers, double most, const QString& line)
 {
     constexpr double tolerance = 1e-6;
     for (std::size_t i = 0; i < count; ++i) {
         if (!tiers[i].any)
             continue;
         QVERIFY2(tiers[i].highest - tiers[i].lowest < tolerance, qPrintable(line));
-        QVERIFY2(tiers[i].lowest > -tolerance && tiers[i].highest < 1 + tolerance, qPrintable(line));
+        QVERIFY2(tiers[i].lowest > -tolerance && tiers[i].highest < most + tolerance, qPrintable(line));
         for (std::size_t later = i + 1; later < count; ++later) {
             if (tiers[later].any && tiers[later].highest > tolerance)
                 QVERIFY2(tiers[i].lowest > 1 - tolerance, qPrintable(line));
@@ -159,6 +162,23 @@ private Q_SLOTS:
         }
     }
 
+    /// The long word does not fit the first line, whose spaces would rather not be as wide as they must.
+    void opensALineFurtherWhereNoneIsBetter()
+    {
+        const QString text =
+            QStringLiteral("Scheduling with aggregation for training of models by Donaudampfschiffahrt");
+        Measured unbroken(text, paragraphStyle(Language::English, 1000, true), m_fonts, false);
+        const LineWidth words = unbroken.measure().measure(0, text.lastIndexOf(u' '));
+        const double width = words.natural + 1.2 * words.stretches;
+        Measured paragraph(text, paragraphStyle(Language::English, width, true), m_fonts, false);
+        const QList<LineRange> lines = fillLines(paragraph.measure(), paragraph.breaks(), true);
+        QCOMPARE(lines.size(), 2);
+        LineComposition line(paragraph.measure(), lines.first());
+        QVERIFY(qAbs(line.width() - words.natural) < 0.01);
+        line.fit(width, true);
+        QVERIFY(qAbs(line.width() - width) < 0.01);
+    }
+
     void partsAMailAddressAtItsSign()
     {
         Measured paragraph(QStringLiteral("wang.wu@qinghe.example.org"), paragraphStyle(Language::English, 110),
@@ -242,8 +262,8 @@ private:
                 shrinks[static_cast<std::size_t>(ShrinkTier::Bracket)].add(left / natural[i].shrinksLeft);
             }
         }
-        checkOrder(shrinks, paragraph.textOf(range));
-        checkOrder(stretches, paragraph.textOf(range));
+        checkOrder(shrinks, 1, paragraph.textOf(range));
+        checkOrder(stretches, mostStretch(paragraph.measure().paragraph()), paragraph.textOf(range));
         shrunk += line.width() < before - 1e-6 ? 1 : 0;
         stretched += line.width() > before + 1e-6 ? 1 : 0;
     }

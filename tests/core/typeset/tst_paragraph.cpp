@@ -39,6 +39,28 @@ class TestParagraph : public QObject {
         return set(text, paragraphStyle(language, 10000)).lines.value(0);
     }
 
+    /// How many lines of a list of people end inside of a name, over many measures.
+    int partedNames(Field field)
+    {
+        StyledText text;
+        TextStyle own;
+        TextStyle name;
+        name.source.field = field;
+        for (const char* person : {"Jin Fang", "Gongming Zhao", "G. García Márquez", "H. Hoàng", "Zhuolong Yu",
+                                   "W. Chen", "Bingchen Shen", "Liguang Xie", "N. Nguyễn Văn An", "Yutong Zhai"}) {
+            if (!text.text.isEmpty())
+                text.append(QStringLiteral(", "), own);
+            text.append(QString::fromUtf8(person), name);
+        }
+        int parted = 0;
+        for (int width = 150; width < 500; width += 10) {
+            const Result<SetParagraph> paragraph = m_setter.set(text, paragraphStyle(Language::English, width));
+            for (qsizetype i = 0; paragraph && i + 1 < paragraph->lines.size(); ++i)
+                parted += textOf(paragraph->lines[i]).trimmed().endsWith(u',') ? 0 : 1;
+        }
+        return parted;
+    }
+
     /// The texts of a run's glyphs, one after another, are its text; no glyph is .notdef.
     static void checkTiles(const SetLine& line)
     {
@@ -218,6 +240,15 @@ private Q_SLOTS:
         const QString url =
             QStringLiteral("见此处 ") + QString(40, u'x') + QStringLiteral("，其中包含全部结果和全部数据说明");
         QVERIFY(set(url, paragraphStyle(Language::Chinese, 240, true)).lines.front().width < 60);
+    }
+
+    /// Unless that would take a line more.
+    void endsLinesBetweenAuthors()
+    {
+        const int elsewhere = partedNames(Field::None);
+        const int authors = partedNames(Field::Authors);
+        QVERIFY2(authors * 3 < elsewhere * 2, qPrintable(QStringLiteral("%1 of %2").arg(authors).arg(elsewhere)));
+        QCOMPARE(partedNames(Field::Inventors), authors);
     }
 
     void leavesNoCharacterAloneOnTheLastLine()

@@ -329,6 +329,21 @@ private Q_SLOTS:
     }
 
 private:
+    /// The last line of an entry or a section does not stand alone at a page's top.
+    void checkLastLines(const PagedLayout& layout)
+    {
+        for (int page = 1; page < layout.pages.size(); ++page) {
+            const QList<LayoutLine> lines = linesOf(layout, page);
+            const LayoutBlock& first = layout.blocks[lines.front().block];
+            const LayoutBlock& before = layout.blocks[linesOf(layout, page - 1).last().block];
+            if (first.section != before.section)
+                continue;
+            QVERIFY(lines.size() > 1);
+            const LayoutBlock& second = layout.blocks[lines[1].block];
+            QVERIFY(second.section == first.section && (first.entry != before.entry || second.entry == first.entry));
+        }
+    }
+
     void checkPages(const PagedLayout& layout)
     {
         QVERIFY(!layout.pages.isEmpty());
@@ -357,6 +372,7 @@ private:
             for (auto it = counts.cbegin(); it != counts.cend(); ++it)
                 linesByBlock[it.key()] += it.value();
         }
+        checkLastLines(layout);
         for (const QList<int>& counts : linesByBlock) {
             if (counts.size() > 1)
                 QVERIFY2(counts.front() >= 2 && counts.last() >= 2, "a line alone on its page");
