@@ -2454,6 +2454,54 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>%1, as typed</source>
         <translation>%1（原样）</translation>
     </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 毫米</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>著录格式</translation>
+    </message>
+    <message>
+        <source>Only with tags</source>
+        <translation>仅含标签</translation>
+    </message>
+    <message>
+        <source>Without tags</source>
+        <translation>排除标签</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>未包含</translation>
+    </message>
+    <message>
+        <source>On a new page</source>
+        <translation>另起一页</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>不跨页</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ImportCommand</name>
@@ -3273,6 +3321,14 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Take the import back</source>
         <translation>撤销这次导入</translation>
+    </message>
+    <message>
+        <source>“%1” is chosen by tags: it does not show the new entry, which has none.</source>
+        <translation>“%1”按标签选取内容，新条目没有标签，不会显示。</translation>
+    </message>
+    <message>
+        <source>Give it the tag “%1”</source>
+        <translation>加上标签“%1”</translation>
     </message>
 </context>
 <context>

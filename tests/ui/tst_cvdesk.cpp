@@ -591,7 +591,7 @@ void CvsTest::saysThatANewEntryIsLeftOut()
     QVERIFY(document.replaceEntry(first));
     Person facts = document.person();
     facts.cvs.front().includeTags = {lead};
-    setExcludesUntagged(facts.cvs.front(), true);
+    facts.cvs.front().excludeUntagged = true;
     QVERIFY(document.replaceFacts(facts));
     const Entry made = makeEntry();
     QVERIFY2(bar->text().contains(QStringLiteral("Full CV")), qPrintable(bar->text()));

@@ -239,7 +239,7 @@ void ImportDeskTest::undoTakesAnImportOfSeveralBack()
     const auto document = [&](const char* file, const char* name) {
         const QByteArray text =
             QByteArrayLiteral("# %1\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n").replace("%1", name);
-        return writeIn(fixture, file, text.constData());
+        return fixture.write(file, text.constData());
     };
     const auto window = fixture.open();
     window->show();

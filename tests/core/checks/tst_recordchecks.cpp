@@ -616,7 +616,7 @@ void RecordChecksTest::ordersPlacesAsTheRecordDoes()
     const ContentSource entry{person.sections[0].id(), person.sections[0].entries()[0].id, {}, Field::None};
     ContentSource field = entry;
     field.field = Field::Position;
-    QVERIFY(positionOf({}, person) < positionOf({person.sections[0].id(), {}, {}, Field::None}, person));
+    QVERIFY(positionOf(ContentSource{}, person) < positionOf(ContentSource{person.sections[0].id(), {}, {}, Field::None}, person));
     QVERIFY(positionOf(entry, person) < positionOf(field, person, -1, Language::English));
     QVERIFY(positionOf(field, person, -1, Language::English) < positionOf(field, person, -1, Language::Chinese));
     person.sections.clear();
