@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>复制</translation>
+        <translation>制作副本</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -75,9 +75,9 @@ void MainWindow::updateUndo()
     m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || isImportNext());
     m_actions->redo.setEnabled((document && document->canRedo()) || canMakeAgain());
     const QString undo = isImportNext() ? tr("import")
-                         : isAsMade()        ? tr("new person")
-                         : document          ? wordsFor(document->undoSummary())
-                                             : QString();
+                         : isAsMade()   ? tr("new person")
+                         : document     ? wordsFor(document->undoSummary())
+                                        : QString();
     const QString redo = canMakeAgain() ? tr("new person") : document ? wordsFor(document->redoSummary()) : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));

@@ -152,9 +152,8 @@ void MainWindow::takeImportBack()
             m_messages->show(back ? tr("The import was taken back. What it added is in the trash.")
                                   : describe(back.error()));
             const bool gone =
-                back && std::any_of(import.changed.begin(), import.changed.end(), [&](const StoredDraft& draft) {
-                    return draft.added && draft.person == shown;
-                });
+                back && std::any_of(import.changed.begin(), import.changed.end(),
+                                    [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
             const bool backToOther = gone && import.before != shown;
             showInstead(!gone ? shown : backToOther ? import.before : std::nullopt);
         });

@@ -1,5 +1,7 @@
 #include "core/import/pdfdrawing.h"
 
+#include "core/import/pdfstreams.h"
+
 #include <QHash>
 #include <QTransform>
 
@@ -33,11 +35,18 @@ bool isBold(QPDFObjectHandle font)
 constexpr qsizetype mostPieces = 100'000;
 constexpr qsizetype mostDots = 1'000;
 
+/// What may be read of a document: bounded time, whatever the file holds.
+struct DrawingBudget {
+    StreamBudget streams;
+    int objects = 10'000'000;
+};
+
 /// Follows one content stream, and the forms that it draws, operator by operator.
 class DrawingReader : public QPDFObjectHandle::ParserCallbacks {
 public:
-    /// `toPage` leads from the stream's coordinates to the page's; `budget` counts the objects that may come still.
-    DrawingReader(QPDFObjectHandle resources, const QTransform& toPage, PageDrawing& drawing, int& budget, int depth)
+    /// `toPage` leads from the stream's coordinates to the page's; `budget` is what may come still.
+    DrawingReader(QPDFObjectHandle resources, const QTransform& toPage, PageDrawing& drawing, DrawingBudget& budget,
+                  int depth)
         : m_resources(std::move(resources)), m_drawing(drawing), m_budget(budget), m_depth(depth)
     {
         m_state.toPage = toPage;
@@ -46,7 +55,7 @@ public:
     void handleObject(QPDFObjectHandle object, size_t, size_t) override
     {
         constexpr qsizetype mostOperands = 64; // more than any operator has; what is no content has any number
-        if (--m_budget < 0)
+        if (--m_budget.objects < 0)
             terminateParsing();
         if (object.isOperator()) {
             perform(object.getOperatorValue());
@@ -214,7 +223,7 @@ private:
     {
         constexpr int deepest = 8;
         QPDFObjectHandle form = m_resources.getKeyIfDict("/XObject").getKeyIfDict(name);
-        if (m_depth >= deepest || !form.isFormXObject())
+        if (m_depth >= deepest || !form.isFormXObject() || !m_budget.streams.take(form))
             return;
         QTransform within = m_state.toPage;
         QPDFObjectHandle matrix = form.getDict().getKey("/Matrix");
@@ -229,7 +238,7 @@ private:
 
     QPDFObjectHandle m_resources;
     PageDrawing& m_drawing;
-    int& m_budget;
+    DrawingBudget& m_budget;
     int m_depth;
     State m_state;
     QList<State> m_saved;
@@ -241,11 +250,13 @@ private:
     int m_figures = 0;
 };
 
-PageDrawing drawingOf(QPDFPageObjectHelper& page, int& budget)
+PageDrawing drawingOf(QPDFPageObjectHelper& page, DrawingBudget& budget)
 {
     PageDrawing drawing;
     QPDFObjectHandle turned = page.getAttribute("/Rotate", false);
     if (turned.isInteger() && turned.getIntValue() != 0)
+        return drawing;
+    if (!budget.streams.takeContent(page))
         return drawing;
     const QPDFObjectHandle::Rectangle area = page.getCropBox().getArrayAsRectangle();
     // The page's own coordinates begin at the bottom.
@@ -259,8 +270,7 @@ PageDrawing drawingOf(QPDFPageObjectHelper& page, int& budget)
 
 QList<PageDrawing> drawingsOfPdf(const QByteArray& pdf)
 {
-    constexpr int mostObjects = 10'000'000; // of a document: bounded time, whatever the file holds
-    int budget = mostObjects;
+    DrawingBudget budget;
     QList<PageDrawing> pages;
     try {
         QPDF document;

@@ -1,5 +1,7 @@
 #include "core/import/readablepdf.h"
 
+#include "core/import/pdfstreams.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -81,7 +83,8 @@ public:
         document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
         changeMaps(document);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
-            changeMarks(page);
+            if (m_budget.takeContent(page))
+                changeMarks(page);
             addEndLine(document, page);
         }
         return written(document);
@@ -126,7 +129,7 @@ private:
         QList<std::pair<QPDFObjectHandle, QString>> maps;
         for (QPDFObjectHandle& object : document.getAllObjects()) {
             QPDFObjectHandle map = object.getKeyIfDict("/ToUnicode");
-            if (!map.isStream())
+            if (!m_budget.take(map))
                 continue;
             const std::shared_ptr<Buffer> data = map.getStreamData(qpdf_dl_generalized);
             maps += std::pair(map, QString::fromLatin1(reinterpret_cast<const char*>(data->getBuffer()),
@@ -225,6 +228,7 @@ private:
 
     static constexpr char16_t lastPrivate = 0xF8FF;
     char16_t m_next = 0xE000;
+    StreamBudget m_budget;
     QSet<QChar> m_used;
     QHash<QChar, QString> m_meant;
 };

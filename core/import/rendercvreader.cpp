@@ -69,7 +69,9 @@ private:
         if (has("label"))
             return named == SectionKind::Language ? SectionKind::Language : SectionKind::Skill;
         if (has("name"))
-            return named && factsOf(*named).details == DetailsKind::Experience ? *named : SectionKind::Project;
+            return named == SectionKind::Award || (named && factsOf(*named).details == DetailsKind::Experience)
+                       ? *named
+                       : SectionKind::Project;
         if (named && factsOf(*named).details == DetailsKind::General)
             return *named;
         return named == SectionKind::Award ? SectionKind::Award : SectionKind::Custom;
