@@ -17,8 +17,8 @@ namespace duovita {
 
 namespace {
 
-constexpr char endSign = '\xA4'; // of WinAnsiEncoding: U+00A4, which no text has by itself in a line
-constexpr std::size_t endLineLength = 1000;
+constexpr char endSign = '\xA4';           // of WinAnsiEncoding: U+00A4, which no text has by itself in a line
+constexpr std::size_t endLineLength = 200; // as many emojis as a page may have
 
 // A map from a font's codes to text (ISO 32000-1, 9.10.3) has UTF-16BE in hexadecimal digits.
 const QRegularExpression& hexText()
