@@ -27,7 +27,7 @@ bool isGap(const QRectF& left, const QRectF& right)
 class PageText {
 public:
     PageText(QPdfDocument& document, int page)
-        : m_document(document), m_page(page), m_text(withoutEndLine(document.getAllText(page).text()))
+        : m_document(document), m_page(page), m_text(document.getAllText(page).text())
     {
     }
 
@@ -37,7 +37,8 @@ public:
         for (qsizetype start = 0; start <= m_text.size();) {
             const qsizetype stop = m_text.indexOf(u'\n', start);
             const qsizetype end = stop < 0 ? m_text.size() : stop;
-            const ReadLine line = lineAt(start, end, links);
+            const ReadLine line =
+                isEdgeLine(m_text.mid(start, end - start).trimmed()) ? ReadLine() : lineAt(start, end, links);
             if (!line.text().isEmpty())
                 lines += line;
             start = end + 1;

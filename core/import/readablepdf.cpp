@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-constexpr char endSign = '\xA4';           // of WinAnsiEncoding: U+00A4, which no text has by itself in a line
+constexpr char edgeSign = '\xA4';          // of WinAnsiEncoding: U+00A4, which no text has by itself in a line
 constexpr std::size_t endLineLength = 200; // as many emojis as a page may have
 
 // A map from a font's codes to text (ISO 32000-1, 9.10.3) has UTF-16BE in hexadecimal digits.
@@ -85,7 +85,7 @@ public:
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
             if (m_budget.takeContent(page))
                 changeMarks(page);
-            addEndLine(document, page);
+            addEdgeLines(document, page);
         }
         return written(document);
     }
@@ -106,9 +106,9 @@ private:
                 std::make_shared<ActualTexts>([this](const QString& text) { return standInsFor(text); }));
     }
 
-    static void addEndLine(QPDF& document, QPDFPageObjectHelper& page)
+    static void addEdgeLines(QPDF& document, QPDFPageObjectHelper& page)
     {
-        const std::string name = "/DuovitaEnd";
+        const std::string name = "/DuovitaEdge";
         QPDFObjectHandle resources = page.getAttribute("/Resources", true);
         if (!resources.isDictionary())
             return; // nothing is drawn with a font
@@ -117,11 +117,12 @@ private:
         fonts.replaceKey(name, QPDFObjectHandle::parse("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
                                                        "/Encoding /WinAnsiEncoding >>"));
         resources.replaceKey("/Font", fonts);
-        // Below the page, whatever the page did to its coordinates.
-        page.addPageContents(document.newStream("q\n"), true);
-        page.addPageContents(document.newStream("\nQ q BT " + name + " 1 Tf 1 0 0 1 0 -1000 Tm (" +
-                                                std::string(endLineLength, endSign) + ") Tj ET Q"),
-                             false);
+        // Above and below the page, whatever it does to its coordinates.
+        const auto line = [&](const char* top, std::size_t length) {
+            return "q BT " + name + " 1 Tf 1 0 0 1 0 " + top + " Tm (" + std::string(length, edgeSign) + ") Tj ET Q\n";
+        };
+        page.addPageContents(document.newStream(line("9000", 1) + "q\n"), true);
+        page.addPageContents(document.newStream("\nQ " + line("-1000", endLineLength)), false);
     }
 
     void changeMaps(QPDF& document)
@@ -253,10 +254,9 @@ QString ReadablePdf::meant(const QString& text) const
     return with;
 }
 
-QString withoutEndLine(const QString& pageText)
+bool isEdgeLine(const QString& line)
 {
-    static const QRegularExpression line(QStringLiteral("(?:^|[\\r\\n]+)\u00A4+\\s*$"));
-    return QString(pageText).remove(line);
+    return !line.isEmpty() && std::all_of(line.begin(), line.end(), [](QChar c) { return c == QChar(0xA4); });
 }
 
 } // namespace duovita

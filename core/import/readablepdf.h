@@ -11,7 +11,8 @@ namespace duovita {
 /// Qt Pdf counts a character outside of the basic plane of Unicode (an emoji, a rare ideograph) as one and gives two
 /// units of UTF-16 for it, and counts a letter without any meaning as more than it gives: a page's text ends as many
 /// characters too early as it has of these, and their places are those of others. So characters for private use stand
-/// in for the first, and each page ends with a line that may be lost.
+/// in for the first, and each page ends with a line that may be lost. A text that begins with a letter without a
+/// meaning (U+FFFE) is taken for one of the other byte order; so each page begins with a line, too.
 class ReadablePdf {
 public:
     /// The file as it is, if it can't be read.
@@ -26,7 +27,7 @@ private:
     QHash<QChar, QString> m_meant; // by their stand-ins, which the file has no other use for
 };
 
-/// A page's text without the line that it ends with.
-QString withoutEndLine(const QString& pageText);
+/// Whether a line of a page's text is one of those that were added at its edges.
+bool isEdgeLine(const QString& line);
 
 } // namespace duovita
