@@ -18,6 +18,9 @@
 #include <QThreadPool>
 #include <QTreeView>
 
+#include <atomic>
+#include <cerrno>
+
 using namespace duovita;
 using namespace duovita::test;
 
@@ -111,6 +114,7 @@ private Q_SLOTS:
     void speaksAnewOfConflicts();
     void speaksAnewInTheWindow_data();
     void speaksAnewInTheWindow();
+    void letsOthersTranslateMeanwhile();
 
 private:
     std::unique_ptr<MainWindow> open();
@@ -256,6 +260,28 @@ void RetranslationTest::speaksAnewInTheWindow()
         go();
         QTRY_COMPARE_WITH_TIMEOUT(difference(words(), switched), QString(), 5000);
     }
+}
+
+/// A preview that cannot open its template says so in words while the language is switched.
+void RetranslationTest::letsOthersTranslateMeanwhile()
+{
+    std::atomic<bool> goOn = true;
+    std::atomic<int> said = 0;
+    const auto speak = [&] {
+        for (; goOn; ++said)
+            if (QCoreApplication::translate("QMessageBox", "Cancel").isEmpty() || qt_error_string(ENOENT).isEmpty())
+                return;
+    };
+    QThreadPool threads;
+    for (int each = 0; each < 2; ++each)
+        threads.start(speak);
+    constexpr int switches = 300;
+    for (int each = 0; each < switches; ++each)
+        m_fixture->language.use(QString::fromLatin1(each % 2 == 0 ? "zh_CN" : "en"));
+    QTRY_VERIFY(said > switches);
+    goOn = false;
+    threads.waitForDone();
+    QCOMPARE(m_fixture->language.locale(), QStringLiteral("en"));
 }
 
 QTEST_MAIN(RetranslationTest)
