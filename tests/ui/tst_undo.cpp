@@ -1,6 +1,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
+#include "tests/support/sampleperson.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -22,27 +23,6 @@ using namespace duovita;
 using namespace duovita::test;
 
 namespace {
-
-Person somebody(const char* name, int jobs)
-{
-    Person person;
-    person.name = LocalizedText::shared(QString::fromUtf8(name));
-    Section work(SectionKind::Work);
-    for (int i = 0; i < jobs; ++i) {
-        Entry job;
-        ExperienceDetails details;
-        details.organization = LocalizedText::shared(QStringLiteral("Place %1").arg(i));
-        job.details = details;
-        for (int line = 0; line < 8; ++line) {
-            Highlight point;
-            point.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Point %1").arg(line)));
-            job.highlights += point;
-        }
-        static_cast<void>(work.append(job));
-    }
-    person.sections = {work};
-    return person;
-}
 
 std::unique_ptr<MainWindow> openWith(WindowFixture& fixture, const QList<Person>& people)
 {
@@ -84,7 +64,7 @@ private Q_SLOTS:
 void UndoTest::saysWhatItUndoesAndGoesThere()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
     QVERIFY(window);
     auto* undo = find<QAction>(*window, "undo");
     auto* redo = find<QAction>(*window, "redo");
@@ -127,7 +107,7 @@ void UndoTest::saysWhatItUndoesAndGoesThere()
 void UndoTest::movesNothingForAMessage()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
     QVERIFY(window);
     const auto places = [&] {
         QList<QRect> rects;
@@ -164,7 +144,7 @@ void UndoTest::movesNothingForAMessage()
 void UndoTest::leavesTheFocusedFieldUncovered()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
     QVERIFY(window);
     auto* bar = find<MessageBar>(*window, "messageBar");
     auto* people = find(*window, "people.list"); // it reaches down to the strip
@@ -185,7 +165,7 @@ void UndoTest::leavesTheFocusedFieldUncovered()
 void UndoTest::opensAnotherPersonAtTheTop()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {somebody("Li Si", 24), somebody("Zhang San", 24)});
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 24), personWithJobs(QStringLiteral("Zhang San"), 24)});
     QVERIFY(window);
     auto* pages = find<PagesView>(*window, "preview.en");
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Li Si")), patience);
@@ -209,7 +189,7 @@ void UndoTest::opensAnotherPersonAtTheTop()
 void UndoTest::keepsTheStepsOfEachPerson()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {somebody("Li Si", 2), somebody("Zhang San", 2)});
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 2), personWithJobs(QStringLiteral("Zhang San"), 2)});
     QVERIFY(window);
     auto* undo = find<QAction>(*window, "undo");
     auto* redo = find<QAction>(*window, "redo");
@@ -272,7 +252,7 @@ void UndoTest::keepsTheStepsOfEachPerson()
 void UndoTest::comesBackToTheField()
 {
     WindowFixture fixture;
-    auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
     QVERIFY(window);
     const auto choose = [](MainWindow& on) {
         auto* outline = find<QTreeView>(on, "outline");
@@ -303,7 +283,7 @@ void UndoTest::comesBackToTheField()
 void UndoTest::speaksAnewInOpenDialogs()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {somebody("Zhang San", 3)});
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
     QVERIFY(window);
     const auto title = [&] {
         for (const QDialog* dialog : window->findChildren<QDialog*>()) {
@@ -331,7 +311,7 @@ void UndoTest::speaksAnewInOpenDialogs()
 /// In the title, the outline and the list of people.
 void UndoTest::namesInTheInterfacesLanguageFirst()
 {
-    Person zhang = somebody("Zhang San", 1);
+    Person zhang = personWithJobs(QStringLiteral("Zhang San"), 1);
     zhang.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     WindowFixture fixture;
     const auto window = openWith(fixture, {zhang});

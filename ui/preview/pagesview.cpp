@@ -11,7 +11,7 @@ namespace duovita {
 namespace {
 
 constexpr int gap = 12;
-constexpr double paperWidth = 595.276;
+constexpr QSizeF a4(595.276, 841.89);
 
 } // namespace
 
@@ -31,6 +31,30 @@ void PagesView::showDocument(const PreviewDocument& document)
     m_document = document;
     fitScrollBars();
     viewport()->update();
+    askForPictures();
+}
+
+void PagesView::showPictures(const QList<QImage>& pages)
+{
+    if (!m_document || m_document->pages.size() != pages.size())
+        return;
+    const PagesLook seen = look();
+    for (qsizetype page = seen.first; page < pages.size() && page <= seen.last; ++page) {
+        if (m_document->pages[page].cacheKey() != pages[page].cacheKey())
+            viewport()->update();
+    }
+    m_document->pages = pages;
+}
+
+void PagesView::askForPictures()
+{
+    if (!m_document)
+        return;
+    const PagesLook seen = look();
+    const QSize size = seen.sizeOf(paper());
+    const QList<QImage> pages = m_document->pages.mid(seen.first, seen.last - seen.first + 1);
+    if (std::any_of(pages.begin(), pages.end(), [&](const QImage& picture) { return picture.size() != size; }))
+        Q_EMIT picturesWanted();
 }
 
 void PagesView::clear()
@@ -51,23 +75,30 @@ void PagesView::setZoom(double zoom)
     m_zoom = zoom;
     fitScrollBars();
     viewport()->update();
-    Q_EMIT scaleChanged();
+    askForPictures();
+}
+
+QSizeF PagesView::paper() const
+{
+    return m_document ? m_document->document.layout.paper : a4;
 }
 
 double PagesView::pixelsPerPoint() const
 {
-    const double width = m_document ? m_document->document.layout.paper.width() : paperWidth;
-    return qMax(0.2, (viewport()->width() - 2 * gap) / width * m_zoom);
+    return qMax(0.2, (viewport()->width() - 2 * gap) / paper().width() * m_zoom);
 }
 
-double PagesView::wantedScale() const
+PagesLook PagesView::look() const
 {
-    return pixelsPerPoint() * devicePixelRatioF();
+    const double pitch = paper().height() * pixelsPerPoint() + gap;
+    const int top = verticalScrollBar()->value() - gap;
+    return {pixelsPerPoint() * devicePixelRatioF(), qMax(0, static_cast<int>(top / pitch)),
+            qMax(0, static_cast<int>((top + viewport()->height()) / pitch))};
 }
 
 QRectF PagesView::pageRect(qsizetype page) const
 {
-    const QSizeF size = m_document->document.layout.paper * pixelsPerPoint();
+    const QSizeF size = paper() * pixelsPerPoint();
     const double left = qMax<double>(gap, (viewport()->width() - size.width()) / 2);
     return {left - horizontalScrollBar()->value(), gap + page * (size.height() + gap) - verticalScrollBar()->value(),
             size.width(), size.height()};
@@ -80,7 +111,7 @@ void PagesView::fitScrollBars()
         horizontalScrollBar()->setRange(0, 0);
         return;
     }
-    const QSizeF size = m_document->document.layout.paper * pixelsPerPoint();
+    const QSizeF size = paper() * pixelsPerPoint();
     const double height = gap + m_document->pages.size() * (size.height() + gap);
     verticalScrollBar()->setRange(0, qMax(0, qRound(height) - viewport()->height()));
     verticalScrollBar()->setPageStep(viewport()->height());
@@ -100,7 +131,10 @@ void PagesView::paintEvent(QPaintEvent*)
         const QRectF rect = pageRect(page);
         if (rect.bottom() < 0 || rect.top() > viewport()->height())
             continue;
-        painter.drawImage(rect, m_document->pages[page]);
+        if (const QImage& picture = m_document->pages[page]; !picture.isNull())
+            painter.drawImage(rect, picture);
+        else
+            painter.fillRect(rect, Qt::white);
     }
     if (!m_marked.entry)
         return;
@@ -113,11 +147,17 @@ void PagesView::paintEvent(QPaintEvent*)
     }
 }
 
+void PagesView::showEvent(QShowEvent* event)
+{
+    QAbstractScrollArea::showEvent(event);
+    Q_EMIT picturesWanted(); // while nobody looked, none were made
+}
+
 void PagesView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     fitScrollBars();
-    Q_EMIT scaleChanged();
+    askForPictures();
 }
 
 std::optional<PagedLayout::Hit> PagesView::hitAt(const QPointF& point) const
@@ -160,6 +200,7 @@ void PagesView::scrollContentsBy(int dx, int dy)
 {
     QAbstractScrollArea::scrollContentsBy(dx, dy);
     viewport()->update();
+    askForPictures();
     Q_EMIT scrolled();
 }
 

@@ -6,7 +6,8 @@
 
 namespace duovita {
 
-/// Shows the pages of one language below each other. The old pages stay until new ones are there.
+/// Shows the pages of one language below each other. The old pages stay until new ones are there; one without a picture
+/// is blank until it has one.
 class PagesView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -19,8 +20,8 @@ public:
     /// Marks the lines of the entry being edited.
     void mark(const ContentSource& source);
     void setZoom(double zoom); ///< 1 fits the width
-    /// Pixels per point that pictures should have now, the device's ratio included.
-    double wantedScale() const;
+    void showPictures(const QList<QImage>& pages); ///< of the same document's pages
+    PagesLook look() const;                        ///< what is seen now; of A4 pages before there is a document
 
     /// The top of what is visible, as an entry and how far through it: what the other language scrolls to.
     struct Anchor {
@@ -33,11 +34,12 @@ public:
 Q_SIGNALS:
     void clicked(const duovita::ContentSource& source);
     void scrolled();
-    void scaleChanged();
+    void picturesWanted(); ///< something is, or may be, seen that has no picture of its size
     void zoomRequested(double factor);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -45,7 +47,9 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    QSizeF paper() const; ///< in points
     double pixelsPerPoint() const;
+    void askForPictures();
     QRectF pageRect(qsizetype page) const; ///< in the viewport
     std::optional<PagedLayout::Hit> hitAt(const QPointF& point) const;
     void fitScrollBars();

@@ -2,33 +2,11 @@
 
 #include "ui/background.h"
 
-#include <QBuffer>
-#include <QPainter>
-#include <QPdfDocument>
 #include <QSemaphore>
 
 namespace duovita {
 
 namespace {
-
-/// Two pages with the same signature look the same.
-size_t signatureOf(const LayoutPage& page)
-{
-    size_t signature = 0;
-    for (const LayoutLine& line : page.lines) {
-        for (const GlyphRun& run : line.runs) {
-            signature = qHashMulti(signature, run.text, run.origin.x(), run.origin.y(), run.size, run.color.rgba(),
-                                   quintptr(run.face.get()), run.width(), run.url);
-        }
-    }
-    for (const LayoutRule& rule : page.rules)
-        signature =
-            qHashMulti(signature, rule.box.x(), rule.box.y(), rule.box.width(), rule.box.height(), rule.color.rgba());
-    for (const LayoutImage& image : page.images)
-        signature =
-            qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
-    return signature;
-}
 
 /// Previews are made on all processors but one, which is the window's: on two processors one after the other. Both at
 /// once let the window wait three milliseconds a key for its turn, whatever their priority.
@@ -38,59 +16,38 @@ QSemaphore& processors()
     return free;
 }
 
+/// With the pages next to those seen, which may be seen soon.
+PagesLook widened(PagesLook look)
+{
+    --look.first;
+    ++look.last;
+    return look;
+}
+
 } // namespace
 
-/// Lives in the builder's thread; keeps the exporter with its caches and the pictures of pages that may not change.
+/// Lives in the builder's thread; keeps the exporter with its caches, and the document made last.
 class PreviewBuilder::Worker : public QObject {
 public:
     Worker(Language language, const ExportFonts& fonts) : m_language(language), m_exporter(fonts) {}
 
-    Result<PreviewDocument> make(const Request& request)
+    Result<PreviewDocument> make(const Request& request, const PagesLook& look)
     {
         Result<PdfDocument> made = m_exporter.make(request.person, request.cv, m_language);
         if (!made)
             return made.error();
-        PreviewDocument preview;
-        preview.document = *std::move(made);
-        preview.scale = request.scale;
-        preview.length = lengthOf(plainText(makeContent(request.person, request.cv, m_language)));
-        render(preview);
-        return preview;
+        m_document = *std::move(made);
+        return PreviewDocument{request.person.id, m_document, draw(look),
+                               lengthOf(plainText(m_document.contents.front()))};
     }
+
+    QList<QImage> draw(const PagesLook& look) { return m_pictures.draw(m_document, look); }
 
 private:
-    void render(PreviewDocument& preview)
-    {
-        QBuffer bytes(&preview.document.bytes);
-        bytes.open(QIODevice::ReadOnly);
-        QPdfDocument pdf; // loaded only if a page changed
-        QList<std::pair<size_t, QImage>> rendered;
-        const PagedLayout& layout = preview.document.layout;
-        const QSize size = (layout.paper * preview.scale).toSize();
-        for (qsizetype page = 0; page < layout.pages.size(); ++page) {
-            const size_t signature = signatureOf(layout.pages[page]);
-            const bool same = page < m_rendered.size() && m_rendered[page].first == signature &&
-                              m_rendered[page].second.size() == size;
-            if (!same && pdf.status() != QPdfDocument::Status::Ready)
-                pdf.load(&bytes);
-            const QImage image = same ? m_rendered[page].second : onWhite(pdf.render(static_cast<int>(page), size));
-            rendered += std::pair(signature, image);
-            preview.pages += image;
-        }
-        m_rendered = rendered;
-    }
-
-    static QImage onWhite(const QImage& page)
-    {
-        QImage paper(page.size(), QImage::Format_RGB32);
-        paper.fill(Qt::white);
-        QPainter(&paper).drawImage(0, 0, page);
-        return paper;
-    }
-
     Language m_language;
     PdfExporter m_exporter;
-    QList<std::pair<size_t, QImage>> m_rendered;
+    PdfDocument m_document;
+    PagePictures m_pictures;
 };
 
 PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, QObject* parent)
@@ -108,35 +65,63 @@ PreviewBuilder::~PreviewBuilder()
     m_thread.wait();
 }
 
-void PreviewBuilder::request(const Person& person, const Cv& cv, double scale)
+void PreviewBuilder::request(const Person& person, const Cv& cv, const PagesLook& look)
 {
-    const Request request{person, cv, scale};
-    if (m_busy)
-        m_waiting = request;
-    else
-        start(request);
+    m_waiting = Request{person, cv};
+    m_look = look;
+    want(Task::Document);
 }
 
-void PreviewBuilder::start(const Request& request)
+void PreviewBuilder::look(const PagesLook& look)
+{
+    m_look = look;
+    want(Task::Pages);
+}
+
+void PreviewBuilder::want(Task task)
+{
+    m_wanted = std::max(m_wanted, task);
+    startNext();
+}
+
+void PreviewBuilder::startNext()
+{
+    if (m_busy)
+        return;
+    const auto showPages = [this](const QList<QImage>& pages) { Q_EMIT drawn(pages); };
+    switch (std::exchange(m_wanted, m_wanted > Task::PagesAround ? Task::PagesAround : Task::Nothing)) {
+    case Task::Nothing:
+        return;
+    case Task::PagesAround:
+        return start([look = widened(m_look)](Worker& worker) { return worker.draw(look); }, showPages);
+    case Task::Pages:
+        return start([look = m_look](Worker& worker) { return worker.draw(look); }, showPages);
+    case Task::Document:
+        return start([request = *std::exchange(m_waiting, std::nullopt),
+                      look = m_look](Worker& worker) { return worker.make(request, look); },
+                     [this](const Result<PreviewDocument>& made) {
+                         if (made)
+                             Q_EMIT ready(*made);
+                         else
+                             Q_EMIT failed(made.error());
+                     });
+    }
+}
+
+/// `make` is called with the worker in its thread, `use` with what it gives in this one, after what waited has begun.
+template <typename Make, typename Use>
+void PreviewBuilder::start(Make make, Use use)
 {
     m_busy = true;
-    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, request] {
+    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, make = std::move(make), use = std::move(use)] {
         processors().acquire();
         const QSemaphoreReleaser place(processors());
-        const Result<PreviewDocument> outcome = worker->make(request);
-        QMetaObject::invokeMethod(this, [this, outcome] { finished(outcome); });
+        QMetaObject::invokeMethod(this, [this, made = make(*worker), use] {
+            m_busy = false;
+            startNext();
+            use(made);
+        });
     });
-}
-
-void PreviewBuilder::finished(const Result<PreviewDocument>& outcome)
-{
-    m_busy = false;
-    if (m_waiting)
-        start(*std::exchange(m_waiting, std::nullopt));
-    if (outcome)
-        Q_EMIT ready(*outcome);
-    else
-        Q_EMIT failed(outcome.error());
 }
 
 } // namespace duovita

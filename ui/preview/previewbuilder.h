@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/export/pdfexporter.h"
 #include "core/spelling/wordranges.h"
+#include "ui/preview/pagepictures.h"
 
-#include <QImage>
 #include <QObject>
 #include <QThread>
 
@@ -11,11 +10,11 @@
 
 namespace duovita {
 
-/// A document ready to be shown: the exported bytes, where everything is on its pages, and pictures of these.
+/// A document ready to be shown: the exported bytes, where everything is on its pages, and pictures of those seen.
 struct PreviewDocument {
+    PersonId person;
     PdfDocument document;
-    QList<QImage> pages;
-    double scale = 1; ///< pixels per point
+    QList<QImage> pages; ///< one for each page, null where nobody looks
     TextLength length;
 };
 
@@ -28,28 +27,35 @@ public:
     ~PreviewBuilder() override;
 
     Language language() const { return m_language; }
-    /// `scale` is in pixels per point, the device's ratio included.
-    void request(const Person& person, const Cv& cv, double scale);
+    void request(const Person& person, const Cv& cv, const PagesLook& look);
+    /// The same document is looked at elsewhere, or closer.
+    void look(const PagesLook& look);
 
 Q_SIGNALS:
-    void ready(const duovita::PreviewDocument& document);
+    void ready(const duovita::PreviewDocument& document); ///< with pictures of what is looked at
+    void drawn(const QList<QImage>& pages);               ///< of the document that was ready last
     void failed(const duovita::Error& error);
 
 private:
     struct Request {
         Person person;
         Cv cv;
-        double scale;
     };
+    /// From what can wait to what cannot; each goes on with what is before it.
+    enum class Task { Nothing, PagesAround, Pages, Document };
     class Worker;
-    void start(const Request& request);
-    void finished(const Result<PreviewDocument>& outcome);
+    void want(Task task);
+    void startNext();
+    template <typename Make, typename Use>
+    void start(Make make, Use use);
 
     Language m_language;
     QThread m_thread;
     Worker* m_worker;
     bool m_busy = false;
-    std::optional<Request> m_waiting;
+    Task m_wanted = Task::Nothing;
+    std::optional<Request> m_waiting; ///< there if a document is wanted
+    PagesLook m_look;
 };
 
 } // namespace duovita

@@ -61,7 +61,7 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
         other->setVisible(!other->isVisible());
     });
     connect(side.builder, &PreviewBuilder::ready, this, [this, index](const PreviewDocument& document) {
-        if (!m_person)
+        if (!m_person || m_person->id != document.person)
             return;
         m_sides[index].view->showDocument(document);
         if (std::exchange(m_fresh[index], false))
@@ -69,12 +69,13 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
         showStatus(m_sides[index]);
         Q_EMIT updated(m_sides[index].builder->language());
     });
+    connect(side.builder, &PreviewBuilder::drawn, side.view, &PagesView::showPictures);
     connect(side.builder, &PreviewBuilder::failed, this,
             [this, index](const Error& error) { say(m_sides[index], describe(error)); });
     connect(side.view, &PagesView::clicked, this,
             [this, language](const ContentSource& source) { Q_EMIT sourceClicked(source, language); });
     connect(side.view, &PagesView::scrolled, this, [this, index] { follow(m_sides[index].view); });
-    connect(side.view, &PagesView::scaleChanged, this, [this, index] { request(m_sides[index]); });
+    connect(side.view, &PagesView::picturesWanted, this, [this, index] { look(index); });
     connect(side.view, &PagesView::zoomRequested, this, &PreviewPanel::zoomBy);
     return side;
 }
@@ -97,8 +98,8 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
     m_person = person;
     m_cv = cv;
     m_bar->setCv(cvOf(person, cv));
-    for (const Side& side : m_sides)
-        request(side);
+    for (std::size_t index = 0; index < languageCount; ++index)
+        request(index);
 }
 
 void PreviewPanel::clear()
@@ -116,10 +117,25 @@ QList<LayoutFinding> PreviewPanel::findings(Language language) const
     return shown ? shown->document.layout.findings : QList<LayoutFinding>();
 }
 
-void PreviewPanel::request(const Side& side)
+void PreviewPanel::request(std::size_t index)
 {
-    if (m_person && side.view->isVisibleTo(this))
-        side.builder->request(*m_person, cvOf(*m_person, m_cv), side.view->wantedScale());
+    const Side& side = m_sides[index];
+    m_unmade[index] = !side.view->isVisibleTo(this);
+    if (!m_person || m_unmade[index])
+        return;
+    PagesLook look = side.view->look();
+    if (m_fresh[index]) // seen from the beginning on
+        look.last -= std::exchange(look.first, 0);
+    side.builder->request(*m_person, cvOf(*m_person, m_cv), look);
+}
+
+/// At other pages of the document than before, at larger ones, or at one that nobody saw until now.
+void PreviewPanel::look(std::size_t index)
+{
+    if (m_unmade[index])
+        request(index);
+    else if (m_sides[index].view->document())
+        m_sides[index].builder->look(m_sides[index].view->look());
 }
 
 void PreviewPanel::showStatus(const Side& side)

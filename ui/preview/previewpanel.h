@@ -40,7 +40,8 @@ private:
         QToolButton* toggle;
     };
     Side makeSide(Language language, const ExportFonts& fonts);
-    void request(const Side& side);
+    void request(std::size_t index);
+    void look(std::size_t index);
     void showStatus(const Side& side);
     static void say(const Side& side, const QString& words, const QStringList& details = {});
     void follow(const PagesView* leader);
@@ -53,6 +54,7 @@ private:
     CvId m_cv;
     ContentSource m_marked;
     std::array<bool, languageCount> m_fresh{}; ///< the pages to come are of another person than those shown
+    std::array<bool, languageCount> m_unmade{}; ///< they were not asked for, as nobody sees them
     double m_zoom = 1;
     bool m_following = false;
 };
