@@ -29,12 +29,16 @@ void runInBackground(QObject* owner, Work&& work, Then&& then)
     runInBackground(*QThreadPool::globalInstance(), owner, std::forward<Work>(work), std::forward<Then>(then));
 }
 
-/// The calling thread lets others go first, for good. Not far behind them: what it may hold, such as a lock inside of
-/// SQLite, the window may wait for. (QThread's priorities do nothing under Linux's ordinary scheduling.)
-inline void giveWay()
+/// How far behind the others a thread goes. (QThread's priorities do nothing under Linux's ordinary scheduling.)
+enum class Priority {
+    Close = 5,     ///< somebody waits for its work. Not far behind: what it may hold, the window may wait for
+    Leftover = 15, ///< nobody does: with what time all others leave, it holds nothing for long
+};
+
+/// The calling thread lets others go first, for good.
+inline void giveWay(Priority priority)
 {
-    constexpr int nicer = 5;
-    static_cast<void>(::setpriority(PRIO_PROCESS, 0, nicer)); // of a thread, under Linux
+    static_cast<void>(::setpriority(PRIO_PROCESS, 0, static_cast<int>(priority))); // of a thread, under Linux
 }
 
 } // namespace duovita

@@ -2,18 +2,55 @@
 
 #include "ui/background.h"
 
-#include <QSemaphore>
+#include <QMutex>
+#include <QWaitCondition>
+
+#include <utility>
 
 namespace duovita {
 
 namespace {
 
 /// Previews are made on all processors but one, which is the window's: on two processors one after the other. Both at
-/// once let the window wait three milliseconds a key for its turn, whatever their priority.
-QSemaphore& processors()
+/// once let the window wait three milliseconds a key for its turn, whatever their priority. When it has nothing to do
+/// it lends its own.
+class Processors {
+public:
+    void take()
+    {
+        const QMutexLocker lock(&m_mutex);
+        while (m_free <= 0)
+            m_freed.wait(&m_mutex);
+        --m_free;
+    }
+    void giveBack()
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (std::exchange(m_lent, false))
+            return; // the window has it again
+        ++m_free;
+        m_freed.wakeOne();
+    }
+    void lend()
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (std::exchange(m_lent, true))
+            return;
+        ++m_free;
+        m_freed.wakeOne();
+    }
+
+private:
+    QMutex m_mutex;
+    QWaitCondition m_freed;
+    int m_free = qMax(1, QThread::idealThreadCount() - 1);
+    bool m_lent = false;
+};
+
+Processors& processors()
 {
-    static QSemaphore free(qMax(1, QThread::idealThreadCount() - 1));
-    return free;
+    static Processors processors;
+    return processors;
 }
 
 /// With the pages next to those seen, which may be seen soon.
@@ -55,7 +92,7 @@ PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, QObj
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    connect(&m_thread, &QThread::started, m_worker, [] { giveWay(); });
+    connect(&m_thread, &QThread::started, m_worker, [] { giveWay(Priority::Close); });
     m_thread.start();
 }
 
@@ -76,6 +113,11 @@ void PreviewBuilder::look(const PagesLook& look)
 {
     m_look = look;
     want(Task::Pages);
+}
+
+void PreviewBuilder::lendProcessor()
+{
+    processors().lend();
 }
 
 void PreviewBuilder::want(Task task)
@@ -114,9 +156,10 @@ void PreviewBuilder::start(Make make, Use use)
 {
     m_busy = true;
     QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, make = std::move(make), use = std::move(use)] {
-        processors().acquire();
-        const QSemaphoreReleaser place(processors());
-        QMetaObject::invokeMethod(this, [this, made = make(*worker), use] {
+        processors().take();
+        auto made = make(*worker);
+        processors().giveBack();
+        QMetaObject::invokeMethod(this, [this, made = std::move(made), use] {
             m_busy = false;
             startNext();
             use(made);

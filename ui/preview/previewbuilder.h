@@ -30,6 +30,8 @@ public:
     void request(const Person& person, const Cv& cv, const PagesLook& look);
     /// The same document is looked at elsewhere, or closer.
     void look(const PagesLook& look);
+    /// To all builders, for what one of them makes next: the window has nothing to do now.
+    static void lendProcessor();
 
 Q_SIGNALS:
     void ready(const duovita::PreviewDocument& document); ///< with pictures of what is looked at

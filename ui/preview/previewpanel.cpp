@@ -8,6 +8,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -98,8 +99,11 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
     m_person = person;
     m_cv = cv;
     m_bar->setCv(cvOf(person, cv));
-    for (std::size_t index = 0; index < languageCount; ++index)
-        request(index);
+    // Chinese takes longer, for its glyphs: who opens somebody has both sooner if it begins.
+    for (const Language language : {Language::Chinese, Language::English})
+        request(indexOf(language));
+    if (m_fresh.front() || m_fresh.back()) // once the window has shown the rest of the record
+        QTimer::singleShot(0, this, [] { PreviewBuilder::lendProcessor(); });
 }
 
 void PreviewPanel::clear()

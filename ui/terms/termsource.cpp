@@ -97,7 +97,7 @@ void TermSource::reload()
     runInBackground(
         m_thread, this,
         [path = m_database, &wanted = m_wanted] {
-            giveWay();
+            giveWay(Priority::Leftover);
             return ReadTerms{readTerms(path, Resting(wanted)), VenueList::load()};
         },
         [this](const ReadTerms& read) {
