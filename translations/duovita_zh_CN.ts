@@ -1218,6 +1218,14 @@
         <translation>%1 中没有写明姓名。姓名：</translation>
     </message>
     <message>
+        <source>%1 does not say whose CV it is. It begins:</source>
+        <translation>%1 中没有写明姓名。文件开头：</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>姓名：</translation>
+    </message>
+    <message>
         <source>CVs (%1);;All files (*)</source>
         <translation>简历 (%1);;所有文件 (*)</translation>
     </message>

@@ -42,9 +42,9 @@ public:
         printer.setOutputFileName(target + QStringLiteral("/printed.pdf"));
         return true;
     }
-    QString personName(QWidget*, const QString&, const QString& open) override
+    QString personName(QWidget*, const NamelessDocument& document) override
     {
-        openName = open;
+        nameless += document;
         return name;
     }
 
@@ -56,7 +56,7 @@ public:
     Outlet outlet = Outlet::File; ///< where it was last asked to go
     GapsAnswer gapsAnswer = GapsAnswer::Export;
     QString name;
-    QString openName; ///< whom it was last told is shown
+    QList<NamelessDocument> nameless; ///< the documents whose names it was asked for
     QString database;
     QString sheet;
     QString secret;

@@ -260,7 +260,7 @@ void FillingTest::asksForThePersonWhoIsShown()
     window->importFiles({papers});
     QVERIFY(acceptReview(*window));
     QTRY_COMPARE_WITH_TIMEOUT(window->document() ? window->document()->person().sections.size() : 0, 3, patience);
-    QCOMPARE(fixture.files.openName, QStringLiteral("Zhang San"));
+    QCOMPARE(fixture.files.nameless.last().suggestion, QStringLiteral("Zhang San"));
 }
 
 void FillingTest::saysWhatIsKept()

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void undoTakesAnImportOfSeveralBack();
     void importsManyFilesAtOnce();
     void asksForTheNameADocumentLacks();
+    void suggestsNoNameWithoutAReview();
+    void leavesTheButtonsWhereTheyAre();
     void saysWhatIsWrongWithAFile();
 };
 
@@ -397,6 +399,61 @@ void ImportDeskTest::asksForTheNameADocumentLacks()
     trigger(*window, "import");
     QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("李四")), patience);
+    QCOMPARE(fixture.files.nameless.size(), 1);
+    QCOMPARE(fixture.files.nameless[0].beginning,
+             (QStringList{QStringLiteral("教育背景"), QStringLiteral("清河大学 硕士 计算机 2020.9-2023.6")}));
+}
+
+/// Confirming what was suggested would put the one's CV into the record of the other, and nobody would look.
+void ImportDeskTest::suggestsNoNameWithoutAReview()
+{
+    for (const bool reviewed : {true, false}) {
+        test::WindowFixture fixture;
+        const QString named =
+            fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Tsinghua University** 2016-2020\n");
+        const QString nameless = fixture.write("b.txt", "教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
+        fixture.files.name = QStringLiteral("李四");
+        const auto window = fixture.open();
+        window->show();
+        window->importFiles({named, nameless});
+        auto* button = find<QPushButton>(*window, reviewed ? "review.accept" : "review.acceptRest");
+        QTRY_VERIFY_WITH_TIMEOUT(button->isVisible(), patience);
+        button->click();
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.files.nameless.size(), 1, patience);
+        QCOMPARE(fixture.files.nameless[0].suggestion, reviewed ? QStringLiteral("Zhang San") : QString());
+        QVERIFY(!fixture.files.nameless[0].beginning.isEmpty());
+        if (reviewed)
+            QVERIFY(acceptReview(*window));
+        QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+        QCOMPARE(window->document()->person().sections.front().entries().size(), 1);
+    }
+}
+
+/// Those under the mouse are pressed for one entry after the other, of which some have points beside them.
+void ImportDeskTest::leavesTheButtonsWhereTheyAre()
+{
+    test::WindowFixture fixture;
+    const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
+                                                   "- **Tsinghua University** 2016.9-2020.6\n  - Best of the year\n");
+    const QString chinese =
+        fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n  - 年级第一\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({chinese});
+    auto* cut = find<QPushButton>(*window, "review.cut");
+    QTRY_VERIFY_WITH_TIMEOUT(cut->isVisible(), patience);
+    auto* document = find<QListView>(*window, "review.document");
+    document->setCurrentIndex(document->model()->index(0, 0));
+    QCoreApplication::processEvents();
+    const QPoint place = cut->mapTo(window.get(), QPoint());
+    const int height = document->height();
+    document->setCurrentIndex(document->model()->index(2, 0));
+    QTRY_VERIFY(find(*window, "review.joinHighlights")->isVisible());
+    QTRY_VERIFY(document->height() < height); // the points took their room
+    QCOMPARE(cut->mapTo(window.get(), QPoint()), place);
 }
 
 void ImportDeskTest::saysWhatIsWrongWithAFile()

@@ -64,6 +64,30 @@ QString nameIn(const QString& database, const PersonId& id)
     return stored ? stored->person.name.textOrFallback(Language::English) : QString();
 }
 
+/// What somebody knows a document by that names nobody: its first lines with words, what a head of it says to a
+/// program too.
+QStringList beginningOf(const QString& file)
+{
+    constexpr qsizetype mostLines = 8;
+    constexpr qsizetype longestLine = 60;
+    ImportOptions options;
+    options.personName = QFileInfo(file).fileName(); // read once more as if it were said, for its text
+    const auto drafts = readFile(file, options);
+    QStringList lines;
+    if (!drafts || drafts->isEmpty())
+        return lines;
+    const QStringList all = drafts->front().source.split(u'\n');
+    for (const QString& line : all) {
+        const QString text = line.simplified();
+        if (!std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetterOrNumber(); }))
+            continue;
+        lines += text.size() > longestLine ? QString(text.first(longestLine) + u'…') : text;
+        if (lines.size() == mostLines)
+            break;
+    }
+    return lines;
+}
+
 } // namespace
 
 ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* window)
@@ -95,20 +119,25 @@ void ImportSession::next()
 void ImportSession::read(const QString& file, const QString& name)
 {
     Q_EMIT progressed(m_total - m_files.size(), m_total);
+    // Unreviewed, a name that is merely confirmed would put a stranger's CV into the record before it.
     ImportOptions options;
     if (!name.isEmpty())
         options.personName = name;
     runInBackground(
         this,
-        [file, options, database = m_database, open = m_open] {
+        [file, options, database = m_database, open = m_reviewing ? m_open : std::nullopt] {
             const auto drafts = readFile(file, options);
-            const bool nameless = !drafts && drafts.error().code == ErrorCode::NameMissing;
-            return std::pair(drafts, nameless && open ? nameIn(database, *open) : QString());
+            NamelessDocument document{file, {}, {}};
+            if (!drafts && drafts.error().code == ErrorCode::NameMissing) {
+                document.beginning = beginningOf(file);
+                document.suggestion = open ? nameIn(database, *open) : QString();
+            }
+            return std::pair(drafts, document);
         },
-        [this, file, name](const std::pair<Result<QList<ImportDraft>>, QString>& read) {
-            const auto& [drafts, open] = read;
+        [this, file, name](const std::pair<Result<QList<ImportDraft>>, NamelessDocument>& read) {
+            const auto& [drafts, document] = read;
             if (!drafts && drafts.error().code == ErrorCode::NameMissing && name.isEmpty()) {
-                const QString given = m_chooser.personName(m_window, file, open);
+                const QString given = m_chooser.personName(m_window, document);
                 if (!given.isEmpty())
                     return this->read(file, given);
             }

@@ -97,12 +97,13 @@ PairingView::PairingView(QWidget* parent)
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(0);
-    layout->addWidget(m_documentTitle, 0, 0);
-    layout->addWidget(m_recordTitle, 0, 2);
-    layout->addWidget(m_document, 1, 0);
-    layout->addWidget(m_lines, 1, 1);
-    layout->addWidget(m_record, 1, 2);
-    layout->addLayout(buttons, 2, 0, 1, 3);
+    // Above the lists, whose height changes with the points of what is chosen: the buttons stay where the mouse is.
+    layout->addLayout(buttons, 0, 0, 1, 3);
+    layout->addWidget(m_documentTitle, 1, 0);
+    layout->addWidget(m_recordTitle, 1, 2);
+    layout->addWidget(m_document, 2, 0);
+    layout->addWidget(m_lines, 2, 1);
+    layout->addWidget(m_record, 2, 2);
     layout->setColumnStretch(0, 1);
     layout->setColumnStretch(2, 1);
 

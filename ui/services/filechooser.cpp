@@ -194,11 +194,20 @@ bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
     return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
 }
 
-QString DialogFileChooser::personName(QWidget* parent, const QString& file, const QString& open)
+QString DialogFileChooser::personName(QWidget* parent, const NamelessDocument& document)
 {
-    return QInputDialog::getText(parent, tr("Whose CV is this?"),
-                                 tr("%1 does not say whose CV it is. Name:").arg(QFileInfo(file).fileName()),
-                                 QLineEdit::Normal, open);
+    const QString file = QFileInfo(document.file).fileName();
+    QString text;
+    if (document.beginning.isEmpty())
+        text = tr("%1 does not say whose CV it is. Name:").arg(file).toHtmlEscaped();
+    else
+        text = tr("%1 does not say whose CV it is. It begins:").arg(file).toHtmlEscaped() +
+               QStringLiteral("<blockquote>") +
+               document.beginning.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) +
+               QStringLiteral("</blockquote>") + tr("Name:").toHtmlEscaped();
+    // Rich text, so that nothing in a stranger's document is taken for it.
+    return QInputDialog::getText(parent, tr("Whose CV is this?"), QStringLiteral("<p>%1</p>").arg(text),
+                                 QLineEdit::Normal, document.suggestion);
 }
 
 } // namespace duovita

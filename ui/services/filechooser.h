@@ -9,6 +9,13 @@ class QWidget;
 
 namespace duovita {
 
+/// A document about which somebody has to say whose CV it is.
+struct NamelessDocument {
+    QString file;
+    QStringList beginning; ///< its first lines; none of a format that is no text
+    QString suggestion;    ///< a name that it may be; empty if there is none
+};
+
 /// Asks for files, names and printers; tests answer in a person's stead.
 class FileChooser {
 public:
@@ -37,8 +44,8 @@ public:
     virtual QString newPassphrase(QWidget* parent, const QString& file) = 0;
     /// False if the person changed their mind.
     virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
-    /// Of a document that names nobody; `open` is the name of the person who is shown. Empty if there is no answer.
-    virtual QString personName(QWidget* parent, const QString& file, const QString& open) = 0;
+    /// Of a document that names nobody. Empty if there is no answer.
+    virtual QString personName(QWidget* parent, const NamelessDocument& document) = 0;
 };
 
 /// The desktop's own dialogs. They open where files of the kind were put before.
@@ -62,7 +69,7 @@ public:
     QString passphrase(QWidget* parent, const QString& file) override;
     QString newPassphrase(QWidget* parent, const QString& file) override;
     bool choosePrinter(QWidget* parent, QPrinter& printer) override;
-    QString personName(QWidget* parent, const QString& file, const QString& open) override;
+    QString personName(QWidget* parent, const NamelessDocument& document) override;
 
 private:
     QString folderFor(const QString& kind) const;
