@@ -3199,6 +3199,10 @@ Licence: GNU GPL 3 or later.</source>
         </translation>
     </message>
     <message>
+        <source>%1 went to the trash.</source>
+        <translation>%1 已移入回收站。</translation>
+    </message>
+    <message>
         <source>Export the people chosen in the list…</source>
         <translation>导出列表中选中的人…</translation>
     </message>

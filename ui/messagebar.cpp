@@ -80,11 +80,26 @@ void MessageBar::place()
         return;
     const QRect strip(m_strip->mapTo(parentWidget(), QPoint()), m_strip->size());
     const int width = m_end->mapTo(parentWidget(), QPoint()).x() - strip.x();
+    sayIn(false); // the height is that of all
     const int height = qMax(strip.height(), heightForWidth(width));
     const QRect whole(strip.x(), strip.bottom() + 1 - height, width, height);
     const QRect line(strip.x(), strip.y(), width, strip.height());
-    setGeometry(covers(whole.adjusted(0, 0, 0, -strip.height())) ? line : whole);
+    const bool oneLine = height > strip.height() && covers(whole.adjusted(0, 0, 0, -strip.height()));
+    setGeometry(oneLine ? line : whole);
+    sayIn(oneLine);
     raise();
+}
+
+/// A line cut through its middle says nothing: what has no room is an ellipsis, and the tool tip has all.
+void MessageBar::sayIn(bool oneLine)
+{
+    layout()->activate();
+    QString text = m_said;
+    if (oneLine)
+        text =
+            m_text->fontMetrics().elidedText(text.replace(u'\n', u' '), Qt::ElideRight, m_text->contentsRect().width());
+    if (m_text->text() != text) // setting it would take a selection away
+        m_text->setText(text);
 }
 
 void MessageBar::show(const QString& text, Stay stay)
@@ -101,6 +116,7 @@ void MessageBar::pass()
 void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action, Stay stay)
 {
     m_stay = stay;
+    m_said = text;
     m_text->setText(text);
     m_text->setToolTip(text);
     setAccessibleName(text);
@@ -137,7 +153,7 @@ void MessageBar::changeEvent(QEvent* event)
 
 QString MessageBar::text() const
 {
-    return isVisible() ? m_text->text() : QString();
+    return isVisible() ? m_said : QString();
 }
 
 } // namespace duovita

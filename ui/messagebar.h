@@ -12,7 +12,7 @@ namespace duovita {
 
 /// One message in the strip below the window's parts, with an action where there is something to do about it. Never
 /// modal, and nothing moves for it: the strip is always there, and a message of more lines than it has stands over what
-/// is above it, unless that is where the cursor is.
+/// is above it, unless that is where the cursor is: then as much of it stands in one line as has room there.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -44,8 +44,10 @@ protected:
 private:
     void place();
     bool covers(const QRect& room) const;
+    void sayIn(bool oneLine);
 
     QLabel* m_text;
+    QString m_said; ///< all of it, also while one line is shown
     QPushButton* m_action;
     QWidget* m_close;
     QPointer<QWidget> m_strip; // these may go first when the window does

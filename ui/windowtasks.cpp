@@ -10,6 +10,7 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/recordwords.h"
 #include "ui/review/importdesk.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
@@ -97,21 +98,23 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
     const auto isImported = [this](const PersonId& id) { return m_lastImport->has(id); };
     if (m_lastImport && std::any_of(people.begin(), people.end(), isImported))
         m_lastImport.reset();
+    const auto count = static_cast<int>(people.size());
+    QString said = tr("%n person(s) went to the trash.", nullptr, count);
     if (m_record && people.contains(m_record->document.person().id)) {
         if (const Result<void> saved = flush(); !saved)
             return m_messages->show(describe(saved.error()));
+        if (const QString who = titleOf(m_record->document.person()); count == 1 && !who.isEmpty())
+            said = tr("%1 went to the trash.").arg(who);
         m_unmade.reset();
         showNobody();
     }
     runInBackground(
         this, [path = m_services.databasePath, people] { return trashPeople(path, people); },
-        [this, people](const Result<void>& done) {
+        [this, people, said](const Result<void>& done) {
             m_people->reload();
             if (!done)
                 return m_messages->show(describe(done.error()));
-            const auto count = static_cast<int>(people.size());
-            m_messages->show(tr("%n person(s) went to the trash.", nullptr, count), tr("Undo"),
-                             [this, people] { bringBack(people); });
+            m_messages->show(said, tr("Undo"), [this, people] { bringBack(people); });
         });
 }
 

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void saysWhatItUndoesAndGoesThere();
     void movesNothingForAMessage();
     void leavesTheFocusedFieldUncovered();
+    void saysWhoWentToTheTrash();
     void opensAnotherPersonAtTheTop();
     void keepsTheStepsOfEachPerson();
     void comesBackToTheField();
@@ -141,6 +142,23 @@ void UndoTest::movesNothingForAMessage()
     QCOMPARE(places(), before);
 }
 
+void UndoTest::saysWhoWentToTheTrash()
+{
+    WindowFixture fixture;
+    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 1)});
+    QVERIFY(window);
+    const auto* bar = find<MessageBar>(*window, "messageBar");
+    for (const QString& said :
+         {QStringLiteral("Zhang San went to the trash."), QStringLiteral("Zhang San 已移入回收站。")}) {
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+        QTest::keyClick(find(*window, "people.list"), Qt::Key_Delete);
+        QTRY_COMPARE_WITH_TIMEOUT(bar->text(), said, patience);
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+        fixture.language.use(QStringLiteral("zh_CN"));
+    }
+}
+
 void UndoTest::leavesTheFocusedFieldUncovered()
 {
     WindowFixture fixture;
@@ -150,14 +168,22 @@ void UndoTest::leavesTheFocusedFieldUncovered()
     auto* people = find(*window, "people.list"); // it reaches down to the strip
     people->setFocus();
     QTRY_COMPARE(QApplication::focusWidget(), people);
-    bar->show(QStringLiteral("1\n2\n3\n4\n5"));
+    const QString text = QStringLiteral("1\n2\n3\n4\n") + QString(400, u'5');
+    bar->show(text);
     const auto overlaps = [&] {
         return QRect(bar->mapTo(window.get(), QPoint()), bar->size())
             .intersects(QRect(people->mapTo(window.get(), QPoint()), people->size()));
     };
     QVERIFY(!overlaps());
+    // Its one line is not cut through the next one's middle.
+    const auto* words = bar->findChild<QLabel*>();
+    QVERIFY2(words->text().startsWith(QStringLiteral("1 2 3 4 5")) && words->text().endsWith(u'…'),
+             qPrintable(words->text()));
+    QVERIFY(words->heightForWidth(words->width()) <= bar->height());
+    QCOMPARE(bar->text(), text);
     find(*window, "people.search")->setFocus();
     QTRY_VERIFY(overlaps());
+    QCOMPARE(words->text(), text);
     people->setFocus();
     QTRY_VERIFY(!overlaps());
 }
@@ -165,7 +191,8 @@ void UndoTest::leavesTheFocusedFieldUncovered()
 void UndoTest::opensAnotherPersonAtTheTop()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 24), personWithJobs(QStringLiteral("Zhang San"), 24)});
+    const auto window = openWith(
+        fixture, {personWithJobs(QStringLiteral("Li Si"), 24), personWithJobs(QStringLiteral("Zhang San"), 24)});
     QVERIFY(window);
     auto* pages = find<PagesView>(*window, "preview.en");
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Li Si")), patience);
@@ -189,7 +216,8 @@ void UndoTest::opensAnotherPersonAtTheTop()
 void UndoTest::keepsTheStepsOfEachPerson()
 {
     WindowFixture fixture;
-    const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 2), personWithJobs(QStringLiteral("Zhang San"), 2)});
+    const auto window =
+        openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 2), personWithJobs(QStringLiteral("Zhang San"), 2)});
     QVERIFY(window);
     auto* undo = find<QAction>(*window, "undo");
     auto* redo = find<QAction>(*window, "redo");
