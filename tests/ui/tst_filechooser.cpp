@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -71,7 +72,38 @@ private Q_SLOTS:
     void remembersAFolderForEachKind();
     void asksBeforeItReplaces();
     void asksForAPassphraseTwice();
+    void showsTheBeginningOfANamelessDocument();
 };
+
+/// What looks like a tag, a picture or a mnemonic in it is none.
+void FileChooserTest::showsTheBeginningOfANamelessDocument()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    DialogFileChooser chooser(settings);
+    QString said;
+    QString suggested;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        said = dialog->labelText();
+        suggested = dialog->textValue();
+        dialog->setTextValue(QStringLiteral("李四"));
+        dialog->accept();
+    });
+    timer.start(20);
+    const NamelessDocument document{QStringLiteral("/somewhere/b.txt"),
+                                    {QStringLiteral("<img src=x> R&D"), QStringLiteral("教育背景")},
+                                    QStringLiteral("Zhang San")};
+    QCOMPARE(chooser.personName(nullptr, document), QStringLiteral("李四"));
+    QCOMPARE(suggested, QStringLiteral("Zhang San"));
+    QVERIFY2(said.contains(QStringLiteral("b.txt does not say")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("&lt;img src=x&gt; R&amp;&amp;D<br>教育背景")), qPrintable(said));
+    QVERIFY(chooser.personName(nullptr, {QStringLiteral("c.bib"), {}, {}}) == QStringLiteral("李四"));
+    QVERIFY2(!said.contains(QStringLiteral("begins")), qPrintable(said));
+}
 
 void FileChooserTest::saysWhatIsSaved_data()
 {

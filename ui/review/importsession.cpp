@@ -68,7 +68,7 @@ QString nameIn(const QString& database, const PersonId& id)
 /// program too.
 QStringList beginningOf(const QString& file)
 {
-    constexpr qsizetype mostLines = 8;
+    constexpr qsizetype mostLines = 12; // a head of some lines, and then some of the text
     constexpr qsizetype longestLine = 60;
     ImportOptions options;
     options.personName = QFileInfo(file).fileName(); // read once more as if it were said, for its text

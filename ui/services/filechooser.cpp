@@ -196,16 +196,17 @@ bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
 
 QString DialogFileChooser::personName(QWidget* parent, const NamelessDocument& document)
 {
+    // Rich text and no mnemonics, so that nothing in a stranger's document is taken for either.
+    const auto asIs = [](QString words) {
+        return words.replace(u'&', QStringLiteral("&&")).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    };
     const QString file = QFileInfo(document.file).fileName();
     QString text;
     if (document.beginning.isEmpty())
-        text = tr("%1 does not say whose CV it is. Name:").arg(file).toHtmlEscaped();
+        text = asIs(tr("%1 does not say whose CV it is. Name:").arg(file));
     else
-        text = tr("%1 does not say whose CV it is. It begins:").arg(file).toHtmlEscaped() +
-               QStringLiteral("<blockquote>") +
-               document.beginning.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) +
-               QStringLiteral("</blockquote>") + tr("Name:").toHtmlEscaped();
-    // Rich text, so that nothing in a stranger's document is taken for it.
+        text = asIs(tr("%1 does not say whose CV it is. It begins:").arg(file)) + QStringLiteral("<blockquote>") +
+               asIs(document.beginning.join(u'\n')) + QStringLiteral("</blockquote>") + asIs(tr("Name:"));
     return QInputDialog::getText(parent, tr("Whose CV is this?"), QStringLiteral("<p>%1</p>").arg(text),
                                  QLineEdit::Normal, document.suggestion);
 }
