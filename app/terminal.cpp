@@ -1,12 +1,45 @@
 #include "app/terminal.h"
 
-#include <QFile>
-
+#include <array>
+#include <csignal>
 #include <cstdio>
 #include <termios.h>
 #include <unistd.h>
 
 namespace duovita {
+
+namespace {
+
+volatile std::sig_atomic_t endedBy = 0;
+
+/// While it lives, what would end the program only ends what waits for a line: whoever has changed the terminal can put
+/// it right first. Then the program is ended.
+class PutOffEnding {
+public:
+    PutOffEnding()
+    {
+        endedBy = 0;
+        struct sigaction noted = {};
+        noted.sa_handler = [](int signal) { endedBy = signal; };
+        for (std::size_t i = 0; i < m_signals.size(); ++i)
+            ::sigaction(m_signals[i], &noted, &m_before[i]);
+    }
+    ~PutOffEnding()
+    {
+        for (std::size_t i = 0; i < m_signals.size(); ++i)
+            ::sigaction(m_signals[i], &m_before[i], nullptr);
+        if (endedBy != 0)
+            std::raise(endedBy);
+    }
+    PutOffEnding(const PutOffEnding&) = delete;
+    PutOffEnding& operator=(const PutOffEnding&) = delete;
+
+private:
+    static constexpr std::array m_signals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+    std::array<struct sigaction, m_signals.size()> m_before{};
+};
+
+} // namespace
 
 bool isAtTerminal()
 {
@@ -18,11 +51,12 @@ QByteArray askSilently(const QString& question)
     termios before{};
     if (!isAtTerminal() || ::tcgetattr(STDIN_FILENO, &before) != 0)
         return {};
-    std::fputs(question.toUtf8().constData(), stderr);
-    std::fflush(stderr);
+    const PutOffEnding ending;
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent); // before it asks: who answers at once is not shown either
+    std::fputs(question.toUtf8().constData(), stderr);
+    std::fflush(stderr);
     QByteArray line;
     // Byte by byte: what stands behind the line is for whoever asks next.
     for (char c = 0; ::read(STDIN_FILENO, &c, 1) == 1 && c != '\n';)
