@@ -12,6 +12,7 @@ import warnings
 import docx
 import jsonschema
 import pybtex.database
+import rendercvrules
 import vobject
 import yaml
 from citeproc import Citation, CitationItem, CitationStylesBibliography, CitationStylesStyle, formatter
@@ -197,7 +198,9 @@ for path in sorted(folder.glob("*.record.json")):
         for error in jsonschema.Draft7Validator(schema).iter_errors(resume):
             problems.append(f"{file} jsonresume: {error.json_path}: {error.message[:120]}")
         check_structured(f"{file} jsonresume", language, record, strings_of(resume))
-        check_structured(f"{file} rendercv", language, record, strings_of(yaml.safe_load((folder / "rendercv" / file).read_text())))
+        rendercv = yaml.safe_load((folder / "rendercv" / file).read_text())
+        problems += [f"{file} rendercv: {problem}" for problem in rendercvrules.problems_of(rendercv)]
+        check_structured(f"{file} rendercv", language, record, strings_of(rendercv))
         card = vobject.readOne((folder / "vcf" / file).read_text())
         if not card.fn.value.strip():
             problems.append(f"{file} vcf: no name")
