@@ -3,6 +3,7 @@
 #include <array>
 #include <csignal>
 #include <cstdio>
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -21,8 +22,11 @@ public:
         endedBy = 0;
         struct sigaction noted = {};
         noted.sa_handler = [](int signal) { endedBy = signal; };
-        for (std::size_t i = 0; i < m_signals.size(); ++i)
+        for (std::size_t i = 0; i < m_signals.size(); ++i) {
             ::sigaction(m_signals[i], &noted, &m_before[i]);
+            if (m_before[i].sa_handler == SIG_IGN) // whoever started the program wants it so
+                ::sigaction(m_signals[i], &m_before[i], nullptr);
+        }
     }
     ~PutOffEnding()
     {
@@ -38,6 +42,24 @@ private:
     static constexpr std::array m_signals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
     std::array<struct sigaction, m_signals.size()> m_before{};
 };
+
+/// Byte by byte: what stands behind the line is for whoever asks next. Looks up now and then, for a signal that comes
+/// before the reading, or to another thread, does not end it.
+QByteArray readLine()
+{
+    constexpr int lookUp = 100; // ms
+    QByteArray line;
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    while (endedBy == 0) {
+        if (::poll(&input, 1, lookUp) <= 0)
+            continue;
+        char c = 0;
+        if (::read(STDIN_FILENO, &c, 1) != 1 || c == '\n')
+            break;
+        line += c;
+    }
+    return line;
+}
 
 } // namespace
 
@@ -57,10 +79,7 @@ QByteArray askSilently(const QString& question)
     ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent); // before it asks: who answers at once is not shown either
     std::fputs(question.toUtf8().constData(), stderr);
     std::fflush(stderr);
-    QByteArray line;
-    // Byte by byte: what stands behind the line is for whoever asks next.
-    for (char c = 0; ::read(STDIN_FILENO, &c, 1) == 1 && c != '\n';)
-        line += c;
+    const QByteArray line = readLine();
     ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
     std::fputc('\n', stderr);
     return line;

@@ -240,7 +240,8 @@ void PrivacyTest::asksAtATerminalWithoutShowing()
         process.setProcessEnvironment(terminalEnvironment());
         process.setInputChannelMode(QProcess::ForwardedInputChannel);
         process.setChildProcessModifier([&name] {
-            ::setsid(); // so that it becomes this program's own
+            std::signal(SIGINT, SIG_DFL); // those who run tests in the background ignore it
+            ::setsid();                   // so that it becomes this program's own
             ::dup2(::open(name.constData(), O_RDWR), STDIN_FILENO);
         });
         process.start(QStringLiteral(DUOVITA_PROGRAM),
