@@ -254,10 +254,15 @@ private:
     void writePage()
     {
         start("sectPr");
-        start("footerReference");
-        attribute("type", QStringLiteral("default"));
-        relation(QStringLiteral("footer"));
-        end();
+        const auto reference = [&](const char* element, const char* type, const char* id) {
+            start(element);
+            attribute("type", QString::fromLatin1(type));
+            relation(QString::fromLatin1(id));
+            end();
+        };
+        reference("headerReference", "default", "header");
+        reference("footerReference", "default", "footer");
+        reference("footerReference", "first", "firstfooter");
         start("pgSz");
         attribute("w", m_page.width);
         attribute("h", m_page.height);
@@ -271,6 +276,7 @@ private:
         attribute("footer", m_page.bottom / 2);
         attribute("gutter", QStringLiteral("0"));
         end();
+        flag("titlePg"); // the first page has a header of its own: none
         end();
     }
 
@@ -291,10 +297,13 @@ Result<QByteArray> toDocx(const CvContent& content, const Template& design, Pape
     const DocxPage page = docxPage(paper, design, margins);
     DocumentWriter writer(content, design, page);
     const QByteArray document = writer.write();
+    const QByteArray footer = docxFooter(content.language, design);
     QList<DocxRelation> parts{
         {QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
         {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
-        {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
+        {QStringLiteral("header"), QStringLiteral("header"), QStringLiteral("header.xml")},
+        {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")},
+        {QStringLiteral("firstfooter"), QStringLiteral("footer"), QStringLiteral("firstfooter.xml")}};
     for (qsizetype i = 0; i < writer.links().size(); ++i)
         parts += {QStringLiteral("link%1").arg(i + 1), QStringLiteral("hyperlink"), writer.links()[i], true};
     return writeZip(
@@ -309,7 +318,9 @@ Result<QByteArray> toDocx(const CvContent& content, const Template& design, Pape
          {QStringLiteral("word/_rels/document.xml.rels"), docxRelations(parts)},
          {QStringLiteral("word/styles.xml"), docxStyles(design, content.language, page)},
          {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists(), design)},
-         {QStringLiteral("word/footer.xml"), docxFooter(content.language, design)}});
+         {QStringLiteral("word/header.xml"), docxHeader(content.author, design)},
+         {QStringLiteral("word/footer.xml"), footer},
+         {QStringLiteral("word/firstfooter.xml"), footer}});
 }
 
 } // namespace duovita

@@ -37,6 +37,26 @@ void writeList(WordXml& part, int id, const QString& number, int indent)
     part.end();
 }
 
+/// A centred line in the look of the page's foot; end() ends it.
+void startMarginLine(WordXml& part)
+{
+    part.start("p");
+    part.start("pPr");
+    part.leaf("jc", QStringLiteral("center"));
+    part.end();
+}
+
+void writeMarginRun(WordXml& part, const QString& text, const Template& design)
+{
+    part.start("r");
+    part.start("rPr");
+    part.leaf("color", design.mutedColor.name().mid(1).toUpper());
+    part.leaf("sz", qRound(design.footer.size * 2));
+    part.end();
+    part.text(text);
+    part.end();
+}
+
 } // namespace
 
 QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design)
@@ -70,27 +90,23 @@ QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template
     return part.finish();
 }
 
+QByteArray docxHeader(const QString& name, const Template& design)
+{
+    WordXml part("hdr");
+    startMarginLine(part);
+    if (!name.isEmpty())
+        writeMarginRun(part, name, design);
+    part.end();
+    return part.finish();
+}
+
 QByteArray docxFooter(Language language, const Template& design)
 {
     WordXml part("ftr");
-    part.start("p");
-    part.start("pPr");
-    part.leaf("jc", QStringLiteral("center"));
-    part.end();
-    const auto look = [&] {
-        part.start("rPr");
-        part.leaf("color", design.mutedColor.name().mid(1).toUpper());
-        part.leaf("sz", qRound(design.footer.size * 2));
-        part.end();
-    };
+    startMarginLine(part);
     // "page %1 of %2": words and fields in turn.
     const QString words = label(Label::PageOf, language);
-    const auto run = [&](const QString& text) {
-        part.start("r");
-        look();
-        part.text(text);
-        part.end();
-    };
+    const auto run = [&](const QString& text) { writeMarginRun(part, text, design); };
     const auto field = [&](const QString& code) {
         part.start("fldSimple");
         part.attribute("instr", code);
@@ -144,7 +160,9 @@ QByteArray docxContentTypes()
     part("/word/document.xml", word + "document.main+xml");
     part("/word/styles.xml", word + "styles+xml");
     part("/word/numbering.xml", word + "numbering+xml");
+    part("/word/header.xml", word + "header+xml");
     part("/word/footer.xml", word + "footer+xml");
+    part("/word/firstfooter.xml", word + "footer+xml");
     part("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml");
     return types + "</Types>";
 }

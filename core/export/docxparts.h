@@ -13,6 +13,8 @@ enum class DocxNumbers : unsigned char { Stopped, Bracketed }; ///< "1.", "[1]"
 
 /// Number 1 is the bullets; from 2 on one each of `numberedLists`, which count from one.
 QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design);
+/// Whose document it is, above each page but the first, which begins with the name.
+QByteArray docxHeader(const QString& name, const Template& design);
 /// "page 1 of 2" in the document's language, with fields that count.
 QByteArray docxFooter(Language language, const Template& design);
 

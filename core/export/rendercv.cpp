@@ -4,8 +4,12 @@
 #include "core/content/owntexts.h"
 #include "core/export/onelanguage.h"
 #include "core/export/publicrecord.h"
+#include "core/export/rendercvcontacts.h"
 
 #include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <vector>
 
 namespace duovita {
 
@@ -55,7 +59,7 @@ public:
         YAML::Node cv(YAML::NodeType::Map);
         put(cv, "name", m_text(m_person.name));
         put(cv, "headline", m_text(m_person.headline));
-        writeContacts(cv);
+        putRenderCvContacts(cv, m_person.contacts, m_text);
         YAML::Node sections(YAML::NodeType::Map);
         for (const Section& section : m_person.sections)
             writeSection(section, sections);
@@ -64,14 +68,11 @@ public:
         // What other tools keep beside the CV (design, locale) was kept with the record.
         YAML::Node document(YAML::NodeType::Map);
         document["cv"] = cv;
-        QJsonObject own;
         for (auto it = m_person.extra.begin(); it != m_person.extra.end(); ++it) {
             if (beside().contains(it.key()))
                 document[it.key().toStdString()] = nodeOf(it.value());
-            else
-                own.insert(it.key(), it.value());
         }
-        putKept(cv, own);
+        putOwn(cv);
         YAML::Emitter out;
         out << document;
         return QByteArray(out.c_str()) + '\n';
@@ -85,26 +86,23 @@ private:
         return keys;
     }
 
-    void writeContacts(YAML::Node& cv)
+    /// What it has no contact for, under names that are known there: others are refused.
+    void putOwn(YAML::Node& cv) const
     {
-        YAML::Node networks(YAML::NodeType::Sequence);
-        for (const Contact& contact : m_person.contacts) {
-            static const QHash<ContactKind, const char*> members{{ContactKind::Location, "location"},
-                                                                 {ContactKind::Email, "email"},
-                                                                 {ContactKind::Phone, "phone"},
-                                                                 {ContactKind::Website, "website"}};
-            const char* member = members.value(contact.kind, nullptr);
-            if (member && !cv[member]) {
-                put(cv, member, m_text(contact.value));
-                continue;
+        static const QString connections = QStringLiteral("custom_connections");
+        for (const QJsonValue& connection : m_person.extra.value(connections).toArray())
+            cv["custom_connections"].push_back(nodeOf(connection));
+        QJsonObject own;
+        for (const QString& key :
+             {QStringLiteral("photo"), QStringLiteral("headline"), QStringLiteral("email"), QStringLiteral("phone"),
+              QStringLiteral("website"), QStringLiteral("location"), QStringLiteral("social_networks"), connections}) {
+            // One that is called as a member of ours is kept under another name (personjson.h).
+            for (const QString& kept : {key, QString(key + QStringLiteral(" (imported)"))}) {
+                if (m_person.extra.contains(kept))
+                    own.insert(key, m_person.extra.value(kept));
             }
-            YAML::Node network(YAML::NodeType::Map);
-            put(network, "network", networkOf(contact, m_text.language()));
-            put(network, "username", m_text(contact.value));
-            networks.push_back(network);
         }
-        if (networks.size() > 0)
-            cv["social_networks"] = networks;
+        putKept(cv, own);
     }
 
     void writeSection(const Section& section, YAML::Node& sections)
@@ -118,25 +116,71 @@ private:
         QString unique = title;
         for (int n = 2; sections[unique.toStdString()]; ++n)
             unique = QStringLiteral("%1 (%2)").arg(title).arg(n);
-        YAML::Node entries(YAML::NodeType::Sequence);
-        for (const Entry& entry : section.entries())
-            writeEntry(entry, entries);
-        sections[unique.toStdString()] = entries;
+        sections[unique.toStdString()] = entriesOf(section);
     }
 
-    /// An entry of nothing but text is a text there.
-    void writeEntry(const Entry& entry, YAML::Node& entries)
+    /// All of one type, which is guessed there by what they have, with all that the type asks for. Where no entry has
+    /// more than text they are texts.
+    YAML::Node entriesOf(const Section& section) const
     {
-        YAML::Node node(YAML::NodeType::Map);
-        std::visit([&](const auto& details) { write(details, entry, node); }, entry.details);
-        putKept(node, entry.extra);
-        if (node.size() == 0) {
-            for (const QString& text : points(entry))
-                entries.push_back(text.toStdString());
-            return;
+        std::vector<YAML::Node> nodes;
+        for (const Entry& entry : section.entries()) {
+            nodes.emplace_back(YAML::NodeType::Map);
+            std::visit([&](const auto& details) { write(details, entry, nodes.back()); }, entry.details);
+            putKept(nodes.back(), entry.extra);
         }
-        writeTexts(entry, node);
-        entries.push_back(node);
+        const bool texts = std::all_of(nodes.begin(), nodes.end(), [](const auto& node) { return node.size() == 0; });
+        const bool named = std::any_of(nodes.begin(), nodes.end(), [](const auto& node) { return bool(node["name"]); });
+        YAML::Node entries(YAML::NodeType::Sequence);
+        for (qsizetype i = 0; i < section.entries().size(); ++i) {
+            const Entry& entry = section.entries()[i];
+            if (texts) {
+                for (const QString& text : points(entry))
+                    entries.push_back(text.toStdString());
+                continue;
+            }
+            YAML::Node& node = nodes[static_cast<std::size_t>(i)];
+            complete(node, factsOf(section.kind()).details, named);
+            writeTexts(entry, node);
+            entries.push_back(node);
+        }
+        return entries;
+    }
+
+    /// What an entry of its type must have, if only empty.
+    static void complete(YAML::Node& node, DetailsKind kind, bool named)
+    {
+        const auto require = [&](const char* key, const std::string& otherwise = {}) {
+            if (!node[key])
+                node[key] = otherwise;
+        };
+        switch (kind) {
+        case DetailsKind::Education:
+            require("institution");
+            require("area");
+            break;
+        case DetailsKind::Experience:
+            // Where one has a title all are named: the others by where it was, which the reader knows for no title.
+            if (named) {
+                require("name", node["company"] ? node["company"].as<std::string>() : std::string());
+                break;
+            }
+            require("company");
+            require("position");
+            break;
+        case DetailsKind::Publication:
+            require("title");
+            if (!node["authors"])
+                node["authors"] = YAML::Node(YAML::NodeType::Sequence);
+            break;
+        case DetailsKind::Skill:
+        case DetailsKind::LanguageSkill:
+            require("label");
+            require("details");
+            break;
+        default:
+            require("name");
+        }
     }
 
     /// "A point - what is nested below it".
@@ -153,15 +197,17 @@ private:
         return texts;
     }
 
-    void writeTexts(const Entry& entry, YAML::Node& node)
+    void writeTexts(const Entry& entry, YAML::Node& node) const
     {
         Entry rest = entry;
         if (!rest.highlights.isEmpty() && rest.highlights.first().style == HighlightStyle::Paragraph)
             put(node, "summary", m_text(rest.highlights.takeFirst().text));
         for (const QString& point : points(rest))
             node["highlights"].push_back(point.toStdString());
-        if (!entry.links.isEmpty() && !node["url"])
-            put(node, "url", entry.links.first().url);
+        const auto leads = [](const Link& link) { return link.url.startsWith(QStringLiteral("http")); };
+        const auto link = std::find_if(entry.links.begin(), entry.links.end(), leads);
+        if (link != entry.links.end() && !node["url"])
+            put(node, "url", link->url);
     }
 
     static void putRange(YAML::Node& node, const DateRange& range)

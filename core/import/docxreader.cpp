@@ -341,8 +341,10 @@ public:
             if (const Result<void> added = add(name, text.blocks); !added)
                 return added.error();
         }
+        const qsizetype headers = text.blocks.size();
         if (const Result<void> added = add(QStringLiteral("word/document.xml"), text.blocks); !added)
             return added.error();
+        removeRunningHeads(text.blocks, headers);
         for (const QString& kind : {QStringLiteral("word/footnotes"), QStringLiteral("word/endnotes")}) {
             QList<TextBlock> notes;
             if (const Result<void> added = add(kind + QStringLiteral(".xml"), notes); !added)
@@ -363,6 +365,31 @@ private:
         }
         parts.sort();
         return parts;
+    }
+
+    /// The first `headers` blocks are of headers. One that the document has once more, as a block's beginning, only
+    /// says on later pages whose they are.
+    static void removeRunningHeads(QList<TextBlock>& blocks, qsizetype headers)
+    {
+        const QList<TextBlock> body = blocks.mid(headers);
+        const auto end = blocks.begin() + headers;
+        blocks.erase(std::remove_if(blocks.begin(), end,
+                                    [&](const TextBlock& head) {
+                                        return std::any_of(body.begin(), body.end(), [&](const TextBlock& block) {
+                                            return repeats(head, block);
+                                        });
+                                    }),
+                     end);
+    }
+
+    static bool repeats(const TextBlock& head, const TextBlock& block)
+    {
+        const auto leads = [](const InlineSpan& span) { return !span.url.isEmpty(); };
+        const QString said = head.plain().trimmed();
+        return !said.isEmpty() && block.plain().startsWith(said) &&
+               std::none_of(head.lines.begin(), head.lines.end(), [&](const TextLine& line) {
+                   return std::any_of(line.spans.begin(), line.spans.end(), leads);
+               });
     }
 
     Result<void> add(const QString& name, QList<TextBlock>& blocks)

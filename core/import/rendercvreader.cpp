@@ -23,24 +23,57 @@ public:
         m_person.headline = m_fields.localized("headline");
         if (m_person.headline.isEmpty())
             m_person.headline = m_fields.localized("label");
-        addContact(m_person, ContactKind::Email, m_fields.text("email"));
-        addContact(m_person, ContactKind::Phone, m_fields.text("phone"));
-        addContact(m_person, ContactKind::Website, m_fields.text("website"));
-        addContact(m_person, ContactKind::Location, m_fields.text("location"));
+        for (const auto& [key, kind] : {std::pair{"email", ContactKind::Email},
+                                        {"phone", ContactKind::Phone},
+                                        {"website", ContactKind::Website},
+                                        {"location", ContactKind::Location}}) {
+            addContact(m_person, kind, m_fields.text(key)); // one is a text, several are a list
+            for (const QString& value : m_fields.texts(key))
+                addContact(m_person, kind, value);
+        }
         for (const QJsonObject& object : m_fields.objects("social_networks")) {
             ResumeFields network(object, m_fields.language());
             const QString label = network.text("network");
             const ContactKind kind = kindOfNetwork(label);
             addContact(m_person, kind, network.text("username"), kind == ContactKind::Other ? label : QString());
         }
+        const QJsonArray connections = readConnections();
         const QJsonObject sections = m_fields.object("sections");
         for (const QJsonValue& key : sections.value(QString()).toArray())
             readSection(key.toString(), sections.value(key.toString()).toArray());
         m_person.extra = withoutOrder(m_fields.rest()).toObject();
+        if (!connections.isEmpty())
+            m_person.extra.insert(QStringLiteral("custom_connections"), withoutOrder(connections));
         return m_person;
     }
 
 private:
+    /// What has a kind of its own by its icon, as toRenderCv() writes it; those of others are left.
+    QJsonArray readConnections()
+    {
+        static const QHash<QString, ContactKind> kinds{{QStringLiteral("envelope"), ContactKind::Email},
+                                                       {QStringLiteral("phone"), ContactKind::Phone},
+                                                       {QStringLiteral("location-dot"), ContactKind::Location},
+                                                       {QStringLiteral("weixin"), ContactKind::WeChat},
+                                                       {QStringLiteral("link"), ContactKind::Other}};
+        static const QRegularExpression labelled(QStringLiteral("^([^:：]+)(?:[:：](?!//))\\s*(.+)$"));
+        QJsonArray left;
+        for (const QJsonObject& object : m_fields.objects("custom_connections")) {
+            const auto kind = kinds.constFind(object.value(QStringLiteral("fontawesome_icon")).toString());
+            const QString said = object.value(QStringLiteral("placeholder")).toString();
+            if (kind == kinds.constEnd() || said.isEmpty()) {
+                left += object;
+                continue;
+            }
+            const auto match = *kind == ContactKind::Other ? labelled.match(said) : QRegularExpressionMatch();
+            const QString label = match.captured(1);
+            const ContactKind known = label.isEmpty() ? *kind : kindOfNetwork(label);
+            addContact(m_person, known, label.isEmpty() ? said : match.captured(2),
+                       known == ContactKind::Other ? label : QString());
+        }
+        return left;
+    }
+
     /// "selected_honors" is set as "Selected Honors".
     static QString titleOf(const QString& key)
     {
@@ -170,6 +203,8 @@ private:
     {
         details.organization = fields.localized("company");
         details.title = fields.localized("name");
+        if (details.title == details.organization) // only there because an entry has to have a name
+            details.title = {};
         details.position = fields.localized("position");
         details.location = fields.localized("location");
         details.range = rangeOf(fields);

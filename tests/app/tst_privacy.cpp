@@ -8,6 +8,12 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+#include <csignal>
+#include <fcntl.h>
+#include <termios.h>
+#include <unistd.h>
+
 using namespace duovita;
 
 /// What README promises under "Privacy and security", of the program as a whole.
@@ -22,6 +28,7 @@ private Q_SLOTS:
     void opensNoNetworkConnection();
     void leavesFilesToTheirOwner();
     void asksForPassphrasesElsewhereThanInWords();
+    void asksAtATerminalWithoutShowing();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -216,6 +223,69 @@ void PrivacyTest::asksForPassphrasesElsewhereThanInWords()
     QCOMPARE(run(restore + right).exitCode, 0);
     QCOMPARE(run({QStringLiteral("list")}).out, before);
     QCOMPARE(run({QStringLiteral("backup"), QStringLiteral("--encrypt")}).exitCode, 2);
+}
+
+/// The prompt of passphrases, and of servers' passwords: nothing of the answer appears, and whoever breaks it off sees
+/// what they type again.
+void PrivacyTest::asksAtATerminalWithoutShowing()
+{
+    const QString sealed = path("copy.sealed");
+    const auto ask = [&](const QStringList& words, const QByteArrayList& answers) {
+        const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+        ::grantpt(terminal);
+        ::unlockpt(terminal);
+        const QByteArray name = ::ptsname(terminal);
+        const int kept = ::open(name.constData(), O_RDWR | O_NOCTTY); // it stays what it is when the program has ended
+        QProcess process;
+        process.setProcessEnvironment(terminalEnvironment());
+        process.setInputChannelMode(QProcess::ForwardedInputChannel);
+        process.setChildProcessModifier([&name] {
+            std::signal(SIGINT, SIG_DFL); // those who run tests in the background ignore it
+            ::setsid();                   // so that it becomes this program's own
+            ::dup2(::open(name.constData(), O_RDWR), STDIN_FILENO);
+        });
+        process.start(QStringLiteral(DUOVITA_PROGRAM),
+                      QStringList{QStringLiteral("--database"), path("cv.db")} + words);
+        process.setReadChannel(QProcess::StandardError);
+        Outcome outcome;
+        for (const QByteArray& answer : answers) {
+            const qsizetype before = outcome.err.size();
+            while (!outcome.err.mid(before).contains(QStringLiteral(": "))) {
+                if (!process.waitForReadyRead(60000) && process.state() == QProcess::NotRunning)
+                    break;
+                outcome.err += QString::fromUtf8(process.readAllStandardError());
+            }
+            static_cast<void>(::write(terminal, answer.constData(), static_cast<size_t>(answer.size())));
+        }
+        process.waitForFinished(60000);
+        outcome.exitCode = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -process.exitCode();
+        outcome.err += QString::fromUtf8(process.readAllStandardError());
+        ::fcntl(terminal, F_SETFL, O_NONBLOCK);
+        QByteArray shown(4096, '\0');
+        shown.truncate(std::max<ssize_t>(0, ::read(terminal, shown.data(), static_cast<size_t>(shown.size()))));
+        outcome.out = QString::fromUtf8(shown);
+        termios after{};
+        ::tcgetattr(kept, &after);
+        if ((after.c_lflag & ECHO) == 0)
+            outcome.out += QStringLiteral("the terminal shows nothing any more");
+        ::close(kept);
+        ::close(terminal);
+        return outcome;
+    };
+    const QStringList backup{QStringLiteral("backup"), QStringLiteral("--encrypt"), sealed};
+    const Outcome twice = ask(backup, {"correct horse\n", "correct horse\n"});
+    QVERIFY2(twice.exitCode == 0, qPrintable(twice.err));
+    QCOMPARE(twice.out, QString());
+    QVERIFY(!twice.err.contains(QStringLiteral("horse")));
+    const QStringList restore{QStringLiteral("restore"), sealed};
+    QCOMPARE(ask(restore, {"another\n"}).exitCode, 1);
+    const Outcome right = ask(restore, {"correct horse\n"});
+    QVERIFY2(right.exitCode == 0, qPrintable(right.err));
+    QCOMPARE(right.out, QString());
+    const Outcome brokenOff = ask(restore, {"half\x03"});
+    QCOMPARE(brokenOff.exitCode, -SIGINT);
+    QVERIFY2(!brokenOff.out.contains(QStringLiteral("half")) && !brokenOff.out.contains(QStringLiteral("terminal")),
+             qPrintable(brokenOff.out));
 }
 
 QTEST_GUILESS_MAIN(PrivacyTest)

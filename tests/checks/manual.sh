@@ -3,8 +3,9 @@
 # usage: manual.sh PROGRAM FOLDER
 set -euo pipefail
 program=$(realpath "$1") folder=$(realpath "$2")
+. "$(dirname "$0")/readers.sh"
 for tool in man zsh fish; do
-    command -v $tool >/dev/null || { echo "skipped: $tool is not installed"; exit 77; }
+    command -v $tool >/dev/null || lacking "$tool is not installed"
 done
 empty=$(mktemp -d) # no files to complete
 trap 'rmdir "$empty"' EXIT

@@ -6,12 +6,13 @@ source=$(realpath "$(dirname "$0")/../..")
 build=$(realpath "$1")
 id=io.github.duovita.Duovita
 
+. "$source/tests/checks/readers.sh"
 skip() {
-    echo "skipped: $*"
+    echo "NOT CHECKED: $*"
     exit 77
 }
 for tool in dpkg-shlibdeps lintian desktop-file-validate appstreamcli mmdebstrap Xvfb; do
-    command -v $tool >/dev/null || skip "$tool is not installed"
+    command -v $tool >/dev/null || lacking "$tool is not installed"
 done
 [ "$(id -u)" -eq 0 ] || skip "only root can install a package in a root of its own"
 . /etc/os-release
@@ -40,7 +41,7 @@ package=$(ls "$folder"/duovita_*.deb)
 # Nothing is filed with Debian that a first package could close.
 lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs --display-info "$package"
 desktop-file-validate "$source/resources/packaging/$id.desktop"
-appstreamcli validate --no-net "$source/resources/packaging/$id.metainfo.xml"
+appstreamcli validate --no-net "$build/resources/packaging/$id.metainfo.xml"
 
 # gio, by the shared MIME database, says what desktops take a file for.
 step "a root with what it depends on"

@@ -1,4 +1,4 @@
-# For the checks that need npm's packages of tests/readers; to be sourced.
+# For the checks that need programs of other people, those of npm (tests/readers) among them; to be sourced.
 
 # On a developer's machine a check that cannot run says so and is skipped; where everything has to run (CI), it fails.
 lacking() {

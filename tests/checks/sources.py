@@ -93,7 +93,7 @@ version = re.search(r"VERSION (\d+\.\d+\.\d+)", (root / "CMakeLists.txt").read_t
 newest = re.search(r"^## \[([^\]]+)\]", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[1]
 if version != newest:
     problems.append(f"CMakeLists.txt says {version}, CHANGELOG.md {newest}")
-metainfo = (root / "resources/packaging/io.github.duovita.Duovita.metainfo.xml").read_text(encoding="utf-8")
+metainfo = (root / "resources/packaging/io.github.duovita.Duovita.metainfo.xml.in").read_text(encoding="utf-8")
 released = re.search(r'<release version="([^"]+)"', metainfo)[1]
 if version != released:
     problems.append(f"CMakeLists.txt says {version}, the newest release of the metainfo is {released}")

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void wordLooksLikeItsTemplate_data();
     void wordLooksLikeItsTemplate();
     void wordKeepsHanUpright();
+    void wordMarksLanguagesAndFonts();
+    void wordSaysOnLaterPagesWhoseTheyAre();
     void wordCountsNestedListsApart();
     void comesBackFromWord_data();
     void comesBackFromWord();
@@ -226,6 +228,46 @@ void DocxTest::wordKeepsHanUpright()
     };
     QVERIFY(isUpright(QStringLiteral("软件工程")));
     QVERIFY(!isUpright(QStringLiteral("Ph.D.")));
+}
+
+/// Both scripts have a language and a font everywhere, whichever the document's is.
+void DocxTest::wordMarksLanguagesAndFonts()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const Template design = *Template::load(QStringLiteral("classic"));
+    for (const Language language : both) {
+        const auto bytes = toDocx(makeContent(person, person.cvs.front(), language), design, Paper::A4);
+        const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+        const QString defaults = QString::fromUtf8(*archive->read(QStringLiteral("word/styles.xml")))
+                                     .section(QStringLiteral("</w:rPrDefault>"), 0, 0);
+        QVERIFY2(defaults.contains(QStringLiteral("<w:lang w:val=\"en-US\" w:eastAsia=\"zh-CN\"/>")),
+                 qPrintable(defaults));
+        QVERIFY2(defaults.contains(QStringLiteral("w:eastAsia=\"SimSun\"")), qPrintable(defaults));
+        QVERIFY(archive->read(QStringLiteral("docProps/core.xml"))
+                    ->contains(language == Language::Chinese ? "<dc:language>zh-Hans<" : "<dc:language>en<"));
+    }
+}
+
+void DocxTest::wordSaysOnLaterPagesWhoseTheyAre()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    for (const Language language : both) {
+        const auto bytes = toDocx(makeContent(person, person.cvs.front(), language),
+                                  *Template::load(QStringLiteral("classic")), Paper::A4);
+        const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+        const QByteArray name =
+            (language == Language::Chinese ? QStringLiteral("张三") : QStringLiteral("Zhang San")).toUtf8();
+        QVERIFY(archive->read(QStringLiteral("word/header.xml"))->contains(QByteArray(">" + name + "<")));
+        const QByteArray footer = *archive->read(QStringLiteral("word/footer.xml"));
+        QVERIFY(footer.contains("w:instr=\"PAGE\"") && footer.contains("w:instr=\"NUMPAGES\""));
+        QCOMPARE(*archive->read(QStringLiteral("word/firstfooter.xml")), footer);
+        const QByteArray document = *archive->read(QStringLiteral("word/document.xml"));
+        QVERIFY(document.contains("<w:titlePg/>"));
+        QCOMPARE(document.count("<w:headerReference "), 1); // none on the first
+    }
+    person.name = {}; // of nobody yet
+    QVERIFY(toDocx(makeContent(person, person.cvs.front(), Language::English),
+                   *Template::load(QStringLiteral("classic")), Paper::A4));
 }
 
 void DocxTest::wordCountsNestedListsApart()

@@ -139,6 +139,94 @@ private Q_SLOTS:
         }
         QVERIFY(person.notes.isEmpty() || !written.contains(person.notes.toUtf8()));
     }
+
+    /// RenderCV takes some contacts in one form only: the others go beside them, and all come back.
+    void renderCvKeepsContacts()
+    {
+        Person person;
+        person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+        const auto add = [&](ContactKind kind, const char* value, const char* label = "") {
+            Contact contact{kind, LocalizedText::shared(QString::fromUtf8(value)), {}, true};
+            contact.label = LocalizedText::shared(QString::fromUtf8(label));
+            person.contacts += contact;
+        };
+        add(ContactKind::Email, "zhang@example.org");
+        add(ContactKind::Email, "san@example.org");
+        add(ContactKind::Email, "zhang at example.org");
+        add(ContactKind::Phone, "+86 000 5550 0101");
+        add(ContactKind::Phone, "5550 0101");
+        add(ContactKind::Website, "zhang.example.org");
+        add(ContactKind::Location, "Qinghe");
+        add(ContactKind::Location, "清河市");
+        add(ContactKind::GitHub, "zhangsan-example");
+        add(ContactKind::Orcid, "0000-0000-0000-000X");
+        add(ContactKind::WeChat, "zhangsan_example");
+        add(ContactKind::Other, "Zhang-San", "ResearchGate");
+        add(ContactKind::Other, "https://blog.example.org/zhang", "Blog");
+        const auto kept = [](const Person& of) {
+            QStringList all;
+            for (const Contact& contact : of.contacts)
+                all += QString::fromLatin1(contactKindTable[static_cast<std::size_t>(contact.kind)].name) + u' ' +
+                       contact.label.textOrFallback(Language::English) + u' ' +
+                       contact.value.textOrFallback(Language::English);
+            all.sort();
+            return all;
+        };
+        QStringList wanted = kept(person);
+        wanted.replaceInStrings(QStringLiteral(" zhang.example.org"), QStringLiteral(" https://zhang.example.org"));
+        wanted.sort();
+        for (const Language language : allLanguages) {
+            const auto back = readOne(renderCvOf(person, language), language);
+            QVERIFY(back);
+            QCOMPARE(kept(*back), wanted);
+        }
+    }
+
+    /// All entries of a section are of one type there, with all that it asks for; none of that comes back as a text.
+    void renderCvCompletesEntries()
+    {
+        Person person;
+        person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+        const auto text = [](const char* words) {
+            return LocalizedText::of(Language::English, QString::fromLatin1(words));
+        };
+        Section education(SectionKind::Education);
+        Entry school = education.newEntry();
+        std::get<EducationDetails>(school.details).institution = text("Qinghe University");
+        QVERIFY(education.append(school));
+        Section work(SectionKind::Work);
+        for (const char* title : {"", "A project"}) {
+            Entry entry = work.newEntry();
+            auto& details = std::get<ExperienceDetails>(entry.details);
+            details.organization = text("Example Works");
+            details.title = *title == '\0' ? LocalizedText() : text(title);
+            QVERIFY(work.append(entry));
+        }
+        Section others(SectionKind::Custom);
+        others.title = text("Others");
+        Entry named = others.newEntry();
+        std::get<GeneralDetails>(named.details).title = text("Named");
+        Entry plain = others.newEntry();
+        Highlight point;
+        point.text = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Only words")));
+        plain.highlights += point;
+        QVERIFY(others.append(named) && others.append(plain));
+        person.sections = {education, work, others};
+        const QByteArray written = renderCvOf(person, Language::English);
+        QVERIFY2(written.contains("area: \"\"") && written.contains("name: Example Works"), written.constData());
+        const auto back = readOne(written, Language::English);
+        QVERIFY(back);
+        QCOMPARE(back->sections.size(), 3);
+        QVERIFY(std::get<EducationDetails>(back->sections[0].entries()[0].details).area.isEmpty());
+        const auto titleOf = [&](qsizetype i) {
+            return std::get<ExperienceDetails>(back->sections[1].entries()[i].details).title.text(Language::English);
+        };
+        QCOMPARE(titleOf(0), QString());
+        QCOMPARE(titleOf(1), QStringLiteral("A project"));
+        QCOMPARE(back->sections[2].entries().size(), 2);
+        QCOMPARE(back->sections[2].entries()[1].highlights.front().text.text(Language::English).plainText(),
+                 QStringLiteral("Only words"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRoundTrip)

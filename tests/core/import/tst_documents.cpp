@@ -112,6 +112,26 @@ private Q_SLOTS:
         QCOMPARE(text->blocks[3].lines[0].spans[0].url, QStringLiteral("https://example.org/x"));
     }
 
+    /// A header that only repeats the name says nothing more; one that says something, or leads somewhere, does.
+    void readsRunningHeadsOfWordOnce()
+    {
+        const auto blocksOf = [](const QByteArray& header) {
+            QStringList blocks;
+            const auto text =
+                readDocx(test::docxOf(paragraph("Li Si 李四") + heading("Summary") + paragraph("Writes."), {}, header),
+                         QStringLiteral("cv.docx"));
+            for (const TextBlock& block : text->blocks)
+                blocks += block.plain();
+            return blocks;
+        };
+        const QStringList body = blocksOf({});
+        QCOMPARE(body.size(), 3);
+        QCOMPARE(blocksOf(paragraph("Li Si")), body);
+        QCOMPARE(blocksOf(paragraph("Li Si") + paragraph("li.si@example.org")),
+                 QStringList(QStringLiteral("li.si@example.org")) + body);
+        QCOMPARE(blocksOf(paragraph("Si")), QStringList(QStringLiteral("Si")) + body);
+    }
+
     void readsTablesOfWord()
     {
         const auto cell = [](const char* text) -> QByteArray { return "<w:tc>" + paragraph(text) + "</w:tc>"; };
