@@ -309,6 +309,29 @@ int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
     return level;
 }
 
+/// "## Programmer" / "### Example Studio" / "## Tester" / "### Example Studio": below each heading right away one deeper,
+/// and nowhere else. They are its second line, even if several say the same.
+bool areSecondLines(const QList<TextBlock>& blocks, int shallowest)
+{
+    QSet<QString> texts;
+    int outer = 0;
+    int inner = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (blocks[i].kind != TextBlock::Kind::Heading)
+            continue;
+        if (blocks[i].level == shallowest) {
+            ++outer;
+            continue;
+        }
+        const bool below = i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading && blocks[i - 1].level == shallowest;
+        if (!below)
+            return false;
+        ++inner;
+        texts.insert(blocks[i].plain());
+    }
+    return outer > 1 && inner == outer && texts.size() > 1;
+}
+
 /// Headings that are parts of entries: those that stand again and again below others, "Background",
 /// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
 /// project" below "## Example Ltd (2018 – 2021)".
@@ -316,6 +339,8 @@ QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabu
 {
     const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
     const int dated = shallowestHeading(blocks, isDated);
+    if (dated > shallowest && areSecondLines(blocks, shallowest))
+        return {};
     QSet<QString> seen;
     QSet<QString> parts;
     for (const TextBlock& block : blocks) {

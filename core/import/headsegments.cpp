@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -226,13 +228,43 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     return head;
 }
 
+namespace {
+
+/// The pieces of a text between marks; one within a bracket parts nothing: "Programmer (Engine / Sound)".
+QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& mark)
+{
+    static const QRegularExpression bracket(QStringLiteral("[(（][^()（）]*[)）]"));
+    QList<std::pair<qsizetype, qsizetype>> brackets;
+    for (auto it = bracket.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        brackets.emplaceBack(match.capturedStart(), match.capturedEnd());
+    }
+    QStringList pieces;
+    qsizetype from = 0;
+    for (auto it = mark.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const bool within = std::any_of(brackets.begin(), brackets.end(), [&](const auto& range) {
+            return range.first < match.capturedStart() && match.capturedEnd() < range.second;
+        });
+        if (within)
+            continue;
+        pieces += text.mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+    }
+    pieces += text.mid(from);
+    pieces.removeAll(QString());
+    return pieces;
+}
+
+} // namespace
+
 QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 {
     static const QRegularExpression bars(QStringLiteral("\\s+[·•]\\s+|\\s*[|｜]\\s*"));
     static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
     QList<Segment> parted;
     for (const Segment& segment : segments) {
-        for (const QString& piece : segment.text.split(marks == Marks::All ? mark : bars, Qt::SkipEmptyParts)) {
+        for (const QString& piece : splitOutsideBrackets(segment.text, marks == Marks::All ? mark : bars)) {
             const QString text = tidy(piece);
             if (text.isEmpty())
                 continue;

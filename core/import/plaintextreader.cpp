@@ -171,6 +171,8 @@ private:
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && line.afterBlank && (isTitled(line.text) || isTitledApart(i)))
             kind = m_vocabulary.guessSection(line.text);
+        if (!kind && !title && isTitleOfGroup(i))
+            kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && m_section)
             kind = m_vocabulary.groupWithin(*m_section, line.text);
         if (!kind && !title && m_forms.isHeading(i))
@@ -214,7 +216,7 @@ private:
     bool isTitled(const QString& text) const
     {
         static const QRegularExpression words(
-            QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:\\p{Lu}[\\p{L}'’-]+|and|&|of|in)){1,3}:?$"));
+            QStringLiteral("^\\p{Lu}[\\p{L}'’/-]+(?:\\s+(?:\\p{Lu}[\\p{L}'’/-]+|and|&|of|in)){1,3}:?$"));
         return words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
                !m_vocabulary.isDegree(text);
     }
@@ -228,6 +230,15 @@ private:
         const bool apart = i + 1 < m_lines.size() && m_lines[i + 1].afterBlank;
         return apart && words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
                !m_vocabulary.isDegree(text);
+    }
+
+    /// "University Courses" right below "TEACHING", by itself, or above the first line of its group.
+    bool isTitleOfGroup(qsizetype i) const
+    {
+        const bool below = !m_blocks.isEmpty() && m_blocks.last().kind == TextBlock::Kind::Heading;
+        const bool apart = i + 1 < m_lines.size() && m_lines[i + 1].afterBlank;
+        return below && apart && m_section && isTitled(m_lines[i].text) &&
+               m_vocabulary.guessSection(m_lines[i].text) == m_section;
     }
 
     static bool isInCapitals(const QString& text)
