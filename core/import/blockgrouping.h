@@ -35,6 +35,8 @@ bool itemsAreEntries(const QList<TextBlock>& blocks);
 QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
 /// Points and nothing else, each of which names a post and where it is: "Example Hospital, surgery, resident".
 bool arePostsOfItems(const QList<TextBlock>& blocks);
+/// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.
+bool areBoldItemsOverPlain(const QList<TextBlock>& blocks);
 /// Items and nothing else, most of which open an entry: the others do, too, in another form.
 bool mostlyOpenEntries(const QList<TextBlock>& blocks);
 /// Each item, or each that opens an entry by its form; what follows one is of it.

@@ -44,6 +44,9 @@ bool startsVenue(const QString& part, const ParsingContext& context)
 /// What follows the names, where a stop ends the title. A question keeps its mark.
 std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest)
 {
+    static const QRegularExpression quoted(QStringLiteral("^[“\"]([^“”\"]{3,}?)[.,]?[”\"][.,]?\\s+(\\S.*)$"));
+    if (const auto match = quoted.match(rest); match.hasMatch())
+        return CitationSplit{before, match.captured(1), match.captured(2)};
     static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．？！](?=.))"));
     const auto last = end.match(rest);
     if (!last.hasMatch())

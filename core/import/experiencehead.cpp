@@ -30,8 +30,10 @@ public:
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_fields.setRange(m_head.range);
-        if (isJob())
+        if (isJob()) {
             partRoleFromEmployer();
+            partRoleInBracket();
+        }
         const bool fields = isJob() || startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
@@ -101,6 +103,17 @@ private:
         m_head.segments.insert(1, employer);
         if (end.hasMatch())
             m_fields.leave(said.mid(end.capturedEnd()));
+    }
+
+    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says.
+    void partRoleInBracket()
+    {
+        static const QRegularExpression form(QStringLiteral("^([^()]{2,}?)\\s*\\(([^()]{3,60})\\)$"));
+        const auto match = form.match(m_head.segments.size() == 1 ? m_head.segments.front().text : QString());
+        if (!match.hasMatch() || !words().isRole(match.captured(2)) || words().isRole(match.captured(1)))
+            return;
+        m_fields.add(&ExperienceDetails::position, match.captured(2));
+        m_head.segments.front().text = match.captured(1);
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.

@@ -227,6 +227,12 @@ qsizetype linesAboveDates(const QList<TextBlock>& blocks)
     return 0;
 }
 
+/// A line by itself above a position, and no position.
+bool namesEmployer(const QList<TextLine>& lines, const Vocabulary& vocabulary)
+{
+    return lines.size() == 1 && vocabulary.isCompany(lines.front().plain()) && !vocabulary.isRole(lines.front().plain());
+}
+
 QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const qsizetype above = linesAboveDates(blocks);
@@ -234,6 +240,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     QList<TextLine> shared;   // the heading over several positions
     TextBlock outer;          // the heading over deeper ones, which are positions
     QList<TextLine> employer; // of the position in the line before
+    QList<TextLine> undated;  // of the newest head, above its dates
     bool inHead = false;
     bool dated = false;
     bool underHeading = false;
@@ -244,7 +251,8 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const bool labelled = !heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block)));
         const bool said =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
-        const bool hasDates = isLine(block) && isDated(block) && !said;
+        const bool position = isLine(block) && opensWithDates(block) && vocabulary.isRole(block.plain());
+        const bool hasDates = isLine(block) && (isDated(block) || position) && !said;
         const bool aside = labelled && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
@@ -264,11 +272,15 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             else if (follows)
                 collector.inherit(shared);
             else if (second)
-                collector.inherit(employer);
+                collector.inherit(employer.isEmpty() && namesEmployer(undated, vocabulary) ? undated : employer);
+            if (!second)
+                undated.clear();
             if (!follows)
                 underHeading = false;
             dated = false;
         }
+        if (head && !hasDates && !dated && !heading)
+            undated += block.lines;
         if (heading && !hasDates) {
             shared = block.lines;
             underHeading = true;
@@ -309,10 +321,31 @@ int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
     return level;
 }
 
+/// Headings that are parts of entries: those that stand again and again below others, "Background",
+/// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
+/// project" below "## Example Ltd (2018 – 2021)".
+QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
+    const int dated = shallowestHeading(blocks, isDated);
+    QSet<QString> seen;
+    QSet<QString> parts;
+    for (const TextBlock& block : blocks) {
+        const QString text = block.plain();
+        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || namesEntry(block, vocabulary))
+            continue;
+        if (seen.contains(text) || (dated == shallowest && block.level > dated))
+            parts.insert(text);
+        seen.insert(text);
+    }
+    return parts;
+}
+
 /// "## Programmer" / "### Example Studio" / "## Tester" / "### Example Studio": below each heading right away one deeper,
 /// and nowhere else. They are its second line, even if several say the same.
-bool areSecondLines(const QList<TextBlock>& blocks, int shallowest)
+bool areSecondLines(const QList<TextBlock>& blocks)
 {
+    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
     QSet<QString> texts;
     int outer = 0;
     int inner = 0;
@@ -330,28 +363,6 @@ bool areSecondLines(const QList<TextBlock>& blocks, int shallowest)
         texts.insert(blocks[i].plain());
     }
     return outer > 1 && inner == outer && texts.size() > 1;
-}
-
-/// Headings that are parts of entries: those that stand again and again below others, "Background",
-/// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
-/// project" below "## Example Ltd (2018 – 2021)".
-QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
-{
-    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
-    const int dated = shallowestHeading(blocks, isDated);
-    if (dated > shallowest && areSecondLines(blocks, shallowest))
-        return {};
-    QSet<QString> seen;
-    QSet<QString> parts;
-    for (const TextBlock& block : blocks) {
-        const QString text = block.plain();
-        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || namesEntry(block, vocabulary))
-            continue;
-        if (seen.contains(text) || (dated == shallowest && block.level > dated))
-            parts.insert(text);
-        seen.insert(text);
-    }
-    return parts;
 }
 
 /// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
@@ -373,6 +384,22 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QS
         if (block.kind == TextBlock::Kind::Heading)
             part.kind = TextBlock::Kind::Line;
         entry.body += part;
+    }
+    return entries;
+}
+
+/// "- 2017 – 2022" as the first point below a head without dates: they are the head's.
+QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries)
+{
+    const auto isDatedText = [](const TextLine& line) {
+        return findDateRange(line.plain(), true) || findTrailingYears(line.plain());
+    };
+    for (EntryBlocks& entry : entries) {
+        if (entry.head.isEmpty() || entry.body.isEmpty() || !isTopItem(entry.body.front()) ||
+            entry.body.front().lines.size() != 1 || !isOnlyDates(entry.body.front().lines.front()) ||
+            std::any_of(entry.head.begin(), entry.head.end(), isDatedText))
+            continue;
+        entry.head += entry.body.takeFirst().lines;
     }
     return entries;
 }
@@ -407,13 +434,15 @@ QList<EntryBlocks> groupByLeadingDates(const QList<TextBlock>& lines, const Voca
 
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    if (areSecondLines(blocks))
+        return withDatesOfPoints(groupByHeadings(blocks, {}));
     if (const QSet<QString> parts = headingsWithinEntries(blocks, vocabulary); !parts.isEmpty())
-        return groupByHeadings(blocks, parts);
+        return withDatesOfPoints(groupByHeadings(blocks, parts));
     const QList<TextBlock> lines = linesApart(blocks);
     if (isListByDates(lines))
         return groupByLeadingDates(lines, vocabulary);
     const auto paragraphs = groupByParagraphs(lines, vocabulary);
-    return paragraphs ? *paragraphs : groupByHeads(lines, vocabulary);
+    return withDatesOfPoints(paragraphs ? *paragraphs : groupByHeads(lines, vocabulary));
 }
 
 } // namespace duovita

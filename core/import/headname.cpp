@@ -89,6 +89,24 @@ private:
         text = text.left(at) + text.mid(at + piece.size()).remove(mark);
     }
 
+    /// Takes the beginning of a line away, up to a piece's end and the mark behind it; what leads elsewhere stays.
+    static void cutThrough(TextLine& line, const QString& piece)
+    {
+        static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
+        const qsizetype at = line.plain().indexOf(piece);
+        qsizetype left = at < 0 ? 0 : at + piece.size();
+        for (InlineSpan& span : line.spans) {
+            const qsizetype cut = qMin(left, span.text.size());
+            left -= cut;
+            span.text.remove(0, cut);
+            if (left > 0 || span.text.isEmpty())
+                continue;
+            span.text.remove(mark);
+            break;
+        }
+        erase_if(line.spans, [](const InlineSpan& span) { return span.text.isEmpty(); });
+    }
+
     /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
     /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
     void takeLoneName()
@@ -124,10 +142,13 @@ private:
         auto name = nameAround(text);
         if (!name)
             name = nameBeforeRole(text);
+        QString piece; // of several, the one that is the name
         if (name)
             rest = {};
-        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
-            name = nameAround(rest.takeFirst().trimmed());
+        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front())) {
+            piece = rest.takeFirst().trimmed();
+            name = nameAround(piece);
+        }
         // "**ZHANG, San.** [ORCID …](…)": what is set off, in front of what leads elsewhere.
         if (const InlineSpan& first = line.spans.front();
             !name && line.spans.size() > 1 && first.style.testFlag(InlineStyle::Bold)) {
@@ -155,7 +176,12 @@ private:
             m_found.unplaced.emplaceBack(name->rest, line.number);
         else if (!name->rest.isEmpty())
             m_found.headline = name->rest;
-        line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
+        const bool leads = std::any_of(line.spans.begin(), line.spans.end(),
+                                       [](const InlineSpan& span) { return !span.url.isEmpty(); });
+        if (leads && !piece.isEmpty() && name->rest.isEmpty())
+            cutThrough(line, piece);
+        else
+            line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
         return true;
     }
 

@@ -262,9 +262,13 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 {
     static const QRegularExpression bars(QStringLiteral("\\s+[·•]\\s+|\\s*[|｜]\\s*"));
     static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
+    // "Owner / Manager - Example Ltd": a stroke within fields that another mark parts.
+    static const QRegularExpression dash(QStringLiteral("\\s+[—–|｜@·•-]\\s+|\\s*[|｜]\\s*|——"));
     QList<Segment> parted;
     for (const Segment& segment : segments) {
-        for (const QString& piece : splitOutsideBrackets(segment.text, marks == Marks::All ? mark : bars)) {
+        const bool dashes = splitOutsideBrackets(segment.text, dash).size() > 1;
+        const QRegularExpression& expression = marks != Marks::All ? bars : dashes ? dash : mark;
+        for (const QString& piece : splitOutsideBrackets(segment.text, expression)) {
             const QString text = tidy(piece);
             if (text.isEmpty())
                 continue;

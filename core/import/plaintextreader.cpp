@@ -236,9 +236,12 @@ private:
     bool isTitleOfGroup(qsizetype i) const
     {
         const bool below = !m_blocks.isEmpty() && m_blocks.last().kind == TextBlock::Kind::Heading;
-        const bool apart = i + 1 < m_lines.size() && m_lines[i + 1].afterBlank;
-        return below && apart && m_section && isTitled(m_lines[i].text) &&
-               m_vocabulary.guessSection(m_lines[i].text) == m_section;
+        const bool over = i + 1 < m_lines.size() && (m_lines[i + 1].afterBlank || isItem(m_lines[i + 1].text));
+        static const QRegularExpression words(
+            QStringLiteral("^\\p{Lu}[\\p{L}'’/-]+(?:\\s+(?:\\p{L}[\\p{L}'’/-]+|&)){1,4}:?$"));
+        const QString& text = m_lines[i].text;
+        return below && over && m_section && words.match(text).hasMatch() && !m_vocabulary.isRole(text) &&
+               m_vocabulary.guessSection(text) == m_section;
     }
 
     static bool isInCapitals(const QString& text)
