@@ -242,6 +242,7 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
     const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
     DividedDocument document;
     bool inHead = true;
+    bool inParts = false; // of a section of no known kind, each with a heading
     const int rank = rankOfSections(blocks, vocabulary);
     const bool boldHeadings = hasBoldHeadings(blocks, vocabulary);
     const QSet<QString> repeated = repeatedLines(blocks);
@@ -282,6 +283,13 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());
         if (!kind)
             kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
+        // "### Reviewer for" / "### Invited talks" below "## For the community", whose own words say nothing.
+        const bool parted = any && block.kind == TextBlock::Kind::Heading && block.level > rank &&
+                            (document.sections.last().blocks.isEmpty() || inParts);
+        if (!kind && single && parted && (document.sections.last().kind == SectionKind::Custom || inParts))
+            kind = vocabulary.guessSection(block.plain());
+        if (block.kind == TextBlock::Kind::Heading)
+            inParts = parted && kind && (document.sections.last().kind == SectionKind::Custom || inParts);
         if (!kind && boldHeadings && isUnknownHeading(block, vocabulary)) {
             const auto guessed = vocabulary.guessSection(block.plain());
             // Above the first section a bold line may be anything.

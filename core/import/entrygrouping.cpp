@@ -149,6 +149,32 @@ bool areNumbersOverPoints(const QList<TextBlock>& blocks)
     return numbers > 1;
 }
 
+/// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
+QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
+{
+    constexpr qsizetype shortest = 40;
+    constexpr qsizetype shortestHan = 24;
+    static const QRegularExpression stop(QStringLiteral("[。；]|\\p{Ll}{3}\\.(?:\\s|$)"));
+    for (EntryBlocks& entry : entries) {
+        if (entry.head.size() != 1)
+            continue;
+        TextLine& line = entry.head.front();
+        const auto end = std::find_if(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+            return !span.style.testFlag(InlineStyle::Bold) && !span.text.trimmed().isEmpty();
+        });
+        const qsizetype title = end - line.spans.begin();
+        TextBlock told;
+        told.lines = {TextLine{line.spans.mid(title), line.number}};
+        const QString text = told.plain().trimmed();
+        if (title == 0 || text.size() < (containsHan(text) ? shortestHan : shortest) || !stop.match(text).hasMatch() ||
+            findDateRange(text, true) || text.front() == u',' || text.front() == u'，')
+            continue;
+        line.spans = line.spans.mid(0, title);
+        entry.body.prepend(told);
+    }
+    return entries;
+}
+
 /// What stands above the list, the points of it, and what follows: by themselves.
 QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const ParsingContext& context)
 {
@@ -159,7 +185,10 @@ QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const Pars
         while (end < blocks.size() && isTopItem(blocks[end]) == list)
             ++end;
         const QList<TextBlock> run = blocks.mid(i, end - i);
-        entries += list ? groupByItems(run, true) : groupByLines(run, context.vocabulary);
+        const bool prose = std::all_of(run.begin(), run.end(), isProse);
+        entries += list    ? withTextBelowTitles(groupByItems(run, true))
+                   : prose ? QList<EntryBlocks>{EntryBlocks{{}, run}}
+                           : groupByLines(run, context.vocabulary);
         i = end;
     }
     return entries;
@@ -216,7 +245,7 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (itemsAreEntries(blocks))
-        return groupByItems(blocks, mostlyOpenEntries(blocks));
+        return withTextBelowTitles(groupByItems(blocks, mostlyOpenEntries(blocks)));
     if (kind == SectionKind::Work && arePostsOfItems(blocks))
         return everyItem(blocks);
     if (isListBelowText(blocks))

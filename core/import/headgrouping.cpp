@@ -365,6 +365,16 @@ bool areSecondLines(const QList<TextBlock>& blocks)
     return outer > 1 && inner == outer && texts.size() > 1;
 }
 
+/// Whether a line of a block is prose by itself; several short ones are none.
+bool hasProse(const TextBlock& block)
+{
+    return std::any_of(block.lines.begin(), block.lines.end(), [&](const TextLine& line) {
+        TextBlock one = block;
+        one.lines = {line};
+        return isProse(one);
+    });
+}
+
 /// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
 QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts)
 {
@@ -375,7 +385,7 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QS
         if (entries.isEmpty() || (heading && !inHead))
             entries += EntryBlocks{};
         EntryBlocks& entry = entries.last();
-        inHead = heading || (inHead && isLine(block) && isDated(block) && !isProse(block));
+        inHead = heading || (inHead && isLine(block) && isDated(block) && !hasProse(block));
         if (inHead) {
             entry.head += block.lines;
             continue;

@@ -1,5 +1,6 @@
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/letterframe.h"
 #include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
 #include "core/import/rawlines.h"
@@ -48,7 +49,7 @@ QList<InlineSpan> withLinks(const QString& text)
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_flow(m_lines),
+        : m_ranks(ranks), m_lines(rawLinesOf(text)), m_furniture(furnitureOf(m_lines)), m_flow(m_lines),
           m_forms(m_lines)
     {
     }
@@ -113,6 +114,11 @@ private:
         append(TextBlock::Kind::Line, line.text, line.number);
         if (rankOf(line) == LineRank::Bold)
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
+    }
+
+    static QList<RawLine> furnitureOf(QList<RawLine>& lines)
+    {
+        return takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
     }
 
     std::optional<LineRank> rankOf(const RawLine& line) const
