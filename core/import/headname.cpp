@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -36,8 +38,11 @@ private:
                 if (!name)
                     continue;
                 m_found.name = *name;
-                line.spans = {
-                    InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
+                if (leadsElsewhere(line))
+                    cut(line, match.capturedStart(), match.capturedLength());
+                else
+                    line.spans = {
+                        InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
                 return true;
             }
         }
@@ -89,20 +94,24 @@ private:
         text = text.left(at) + text.mid(at + piece.size()).remove(mark);
     }
 
-    /// Takes the beginning of a line away, up to a piece's end and the mark behind it; what leads elsewhere stays.
-    static void cutThrough(TextLine& line, const QString& piece)
+    static bool leadsElsewhere(const TextLine& line)
+    {
+        return std::any_of(line.spans.begin(), line.spans.end(),
+                           [](const InlineSpan& span) { return !span.url.isEmpty(); });
+    }
+
+    /// Takes a stretch of a line away, and the mark behind it; what leads elsewhere stays.
+    static void cut(TextLine& line, qsizetype start, qsizetype length)
     {
         static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
-        const qsizetype at = line.plain().indexOf(piece);
-        qsizetype left = at < 0 ? 0 : at + piece.size();
+        qsizetype at = 0; // of the span, in the line as it was
         for (InlineSpan& span : line.spans) {
-            const qsizetype cut = qMin(left, span.text.size());
-            left -= cut;
-            span.text.remove(0, cut);
-            if (left > 0 || span.text.isEmpty())
-                continue;
-            span.text.remove(mark);
-            break;
+            const qsizetype size = span.text.size();
+            const qsizetype from = qBound<qsizetype>(0, start - at, size);
+            const qsizetype to = qBound<qsizetype>(0, start + length - at, size);
+            const bool ends = to > from && to < size;
+            span.text = span.text.left(from) + (ends ? span.text.mid(to).remove(mark) : span.text.mid(to));
+            at += size;
         }
         erase_if(line.spans, [](const InlineSpan& span) { return span.text.isEmpty(); });
     }
@@ -176,10 +185,9 @@ private:
             m_found.unplaced.emplaceBack(name->rest, line.number);
         else if (!name->rest.isEmpty())
             m_found.headline = name->rest;
-        const bool leads = std::any_of(line.spans.begin(), line.spans.end(),
-                                       [](const InlineSpan& span) { return !span.url.isEmpty(); });
-        if (leads && !piece.isEmpty() && name->rest.isEmpty())
-            cutThrough(line, piece);
+        const qsizetype at = piece.isEmpty() ? -1 : line.plain().indexOf(piece);
+        if (at >= 0 && name->rest.isEmpty() && leadsElsewhere(line))
+            cut(line, 0, at + piece.size());
         else
             line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
         return true;

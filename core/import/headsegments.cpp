@@ -264,6 +264,10 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
     static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
     // "Owner / Manager - Example Ltd": a stroke within fields that another mark parts.
     static const QRegularExpression dash(QStringLiteral("\\s+[—–|｜@·•-]\\s+|\\s*[|｜]\\s*|——"));
+    // "Programmer - Mid Level", "Nurse – Band 6": no field of its own.
+    static const QRegularExpression levelOfPost(
+        QStringLiteral("^(?:(?:entry|junior|mid|middle|intermediate|senior)[- ]level|level|grade|band|tier)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
     QList<Segment> parted;
     for (const Segment& segment : segments) {
         const bool dashes = splitOutsideBrackets(segment.text, dash).size() > 1;
@@ -272,6 +276,11 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
             const QString text = tidy(piece);
             if (text.isEmpty())
                 continue;
+            if (levelOfPost.match(text).hasMatch() && !parted.isEmpty() && parted.last().line == segment.line &&
+                segment.text.contains(parted.last().text)) {
+                parted.last().text += QStringLiteral(" - ") + text;
+                continue;
+            }
             parted += Segment{text, segment.bold, segment.italic, segment.line};
         }
     }

@@ -239,8 +239,18 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
     bool dates = false;
+    bool dated = false; // the line before begins with its dates
     for (const TextBlock& block : blocks) {
         for (const TextLine& line : block.lines) {
+            TextBlock one = block;
+            one.lines = {line};
+            // "2017: A course" over "Taught it for the first time.": told of it.
+            if (dated && !dates && !block.afterBlank && isProse(one) && !findDateRange(line.plain(), true) &&
+                line.plain().trimmed().endsWith(u'.')) {
+                entries.last().body += one;
+                continue;
+            }
+            dated = opensWithDates(one) && !isProse(one);
             if (dates)
                 entries.last().head += line;
             else

@@ -142,7 +142,11 @@ void TableLabels::joinCells(TextBlock& block, const QStringList& titles) const
         if (!cell.isEmpty())
             (range ? dates : words) += isKnownTitle(titles[i]) ? cell : titles[i] + QStringLiteral("：") + cell;
     }
-    const QString comma = m_language == Language::Chinese ? QStringLiteral("，") : QStringLiteral(", ");
+    const bool known =
+        std::all_of(titles.begin(), titles.end(), [&](const QString& title) { return isKnownTitle(title); });
+    const QString comma = !known                             ? QStringLiteral("  ")
+                          : m_language == Language::Chinese ? QStringLiteral("，")
+                                                             : QStringLiteral(", ");
     const QString text = (QStringList{words.join(comma)} + dates).join(QStringLiteral("  "));
     block.lines = {TextLine{{InlineSpan{text}}, block.number()}};
 }
