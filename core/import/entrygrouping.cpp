@@ -124,11 +124,14 @@ QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
 bool isListBelowText(const QList<TextBlock>& blocks)
 {
     constexpr auto fewest = 3;
+    constexpr auto fewestBold = 2;
+    const bool bold = std::all_of(blocks.begin(), blocks.end(),
+                                  [](const TextBlock& block) { return !isTopItem(block) || startsBold(block); });
     const auto isDatedPoint = [](const TextBlock& block) {
         return isTopItem(block) && (block.numbered ? findDateRange(block.plain()).has_value() : startsBold(block));
     };
     const auto points = std::count_if(blocks.begin(), blocks.end(), isTopItem);
-    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) && points >= fewest &&
+    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) && points >= (bold ? fewestBold : fewest) &&
            std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
 }
 

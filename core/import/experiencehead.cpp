@@ -37,7 +37,7 @@ public:
         const bool fields = isJob() || startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
-            const Marks marks = fields && !m_words.areRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
+            const Marks marks = fields && !isListOfRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
             segments += partedAtMarks({segment}, marks);
         }
         m_head.segments = segments;
@@ -60,6 +60,15 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "Owner / Manager"; in "Owner / Manager - Example Corp" the dash parts the employer from them.
+    bool isListOfRoles(const QString& text) const
+    {
+        static const QRegularExpression dash(QStringLiteral("\\s+[—–-]\\s+"));
+        const QStringList parts = text.split(dash, Qt::SkipEmptyParts);
+        return m_words.areRoles(text) &&
+               std::all_of(parts.begin(), parts.end(), [&](const QString& part) { return m_words.isRole(part); });
+    }
 
     /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
     bool startsWithRole() const

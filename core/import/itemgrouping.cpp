@@ -245,7 +245,8 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
             TextBlock one = block;
             one.lines = {line};
             // "2017: A course" over "Taught it for the first time.": told of it.
-            if (dated && !dates && !block.afterBlank && isProse(one) && !findDateRange(line.plain(), true) &&
+            if (dated && !dates && !block.afterBlank && isProse(one) && !opensWithDates(one) &&
+                !findDateRange(line.plain(), true) &&
                 line.plain().trimmed().endsWith(u'.')) {
                 entries.last().body += one;
                 continue;
