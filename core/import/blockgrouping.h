@@ -75,6 +75,10 @@ bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
 /// A label and what stands below it, in one line if these are single words, else as points.
 QList<EntryBlocks> groupSkillsUnderLabels(const QList<TextBlock>& blocks);
 
+/// Where headings of several levels say which open an entry: its second line below the first, or parts within it.
+std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "- 2017 – 2022" as the first point below a head without dates: they are the head's.
+QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries);
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 

@@ -40,8 +40,8 @@ bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vo
 /// The degree that a line begins with, its mark behind it: "硕士：示例大学", "M.A.   2015, Example University".
 QRegularExpressionMatch degreeFirst(const TextBlock& block, const Vocabulary& vocabulary)
 {
-    static const QRegularExpression form(
-        QStringLiteral("^\\s*([\\p{Han}]{2,6}|[\\p{L}.]{2,8})(?:\\s*[:：]\\s*|\\s{2,})(?:((?:19|20)\\d\\d),\\s+)?(?=\\S)"));
+    static const QRegularExpression form(QStringLiteral(
+        "^\\s*([\\p{Han}]{2,6}|[\\p{L}.]{2,8})(?:\\s*[:：]\\s*|\\s{2,})(?:((?:19|20)\\d\\d),\\s+)?(?=\\S)"));
     if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 || block.lines.front().spans.isEmpty())
         return {};
     const auto match = form.match(block.lines.front().spans.front().text);
@@ -131,7 +131,8 @@ bool isListBelowText(const QList<TextBlock>& blocks)
         return isTopItem(block) && (block.numbered ? findDateRange(block.plain()).has_value() : startsBold(block));
     };
     const auto points = std::count_if(blocks.begin(), blocks.end(), isTopItem);
-    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) && points >= (bold ? fewestBold : fewest) &&
+    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) &&
+           points >= (bold ? fewestBold : fewest) &&
            std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
 }
 

@@ -248,8 +248,8 @@ bool Vocabulary::isDocumentTitle(const QString& text) const
 bool Vocabulary::isGreeting(const QString& text) const
 {
     return std::any_of(m_greetings.begin(), m_greetings.end(), [&](const QString& greeting) {
-        return text.startsWith(greeting) && (text.size() == greeting.size() || !text[greeting.size()].isLetter() ||
-                                             containsHan(greeting));
+        return text.startsWith(greeting) &&
+               (text.size() == greeting.size() || !text[greeting.size()].isLetter() || containsHan(greeting));
     });
 }
 

@@ -198,8 +198,8 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
     for (const TextBlock& block : blocks) {
         const bool opens = labelled && beginsWithLabel(block, labels) ? false
                            : everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading ||
-                                           (isLine(block) && block.afterBlank && isDated(block))
-                                     : opensEntry(block);
+                                             (isLine(block) && block.afterBlank && isDated(block))
+                                       : opensEntry(block);
         if (opens || entries.isEmpty()) {
             entries += EntryBlocks{block.lines, {}};
             partRemarkFromDates(entries.last());
@@ -246,8 +246,7 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
             one.lines = {line};
             // "2017: A course" over "Taught it for the first time.": told of it.
             if (dated && !dates && !block.afterBlank && isProse(one) && !opensWithDates(one) &&
-                !findDateRange(line.plain(), true) &&
-                line.plain().trimmed().endsWith(u'.')) {
+                !findDateRange(line.plain(), true) && line.plain().trimmed().endsWith(u'.')) {
                 entries.last().body += one;
                 continue;
             }

@@ -25,23 +25,27 @@ bool handsOver(const QString& text)
     return text.size() <= longest && handing.match(text).hasMatch();
 }
 
+/// "各位好，我的简历如下：": both may stand in one line.
+bool opensLetter(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression comma(QStringLiteral("[，,]"));
+    return isGreeting(text, vocabulary) ||
+           (handsOver(text) && isGreeting(text.section(comma, 0, 0) + u',', vocabulary));
+}
+
 } // namespace
 
 QList<RawLine> takeLetterFrame(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     constexpr qsizetype highest = 4; // lines of an opening
     QList<RawLine> frame;
-    if (!lines.isEmpty() && isGreeting(lines.front().text.section(QRegularExpression(QStringLiteral("[，,]")), 0, 0) +
-                                           u',',
-                                       vocabulary)) {
-        qsizetype opening = isGreeting(lines.front().text, vocabulary) || handsOver(lines.front().text) ? 1 : 0;
-        for (qsizetype i = opening; opening > 0 && i < qMin(lines.size(), highest); ++i) {
-            if (handsOver(lines[i].text))
-                opening = i + 1;
-        }
-        for (; opening > 0; --opening)
-            frame += lines.takeFirst();
+    qsizetype opening = !lines.isEmpty() && opensLetter(lines.front().text, vocabulary) ? 1 : 0;
+    for (qsizetype i = opening; opening > 0 && i < qMin(lines.size(), highest); ++i) {
+        if (handsOver(lines[i].text))
+            opening = i + 1;
     }
+    for (; opening > 0; --opening)
+        frame += lines.takeFirst();
     constexpr qsizetype lowest = 5; // lines of a closing
     static const QRegularExpression mark(QStringLiteral("[,，!！。.]$"));
     for (qsizetype i = qMax<qsizetype>(1, lines.size() - lowest); i < lines.size(); ++i) {

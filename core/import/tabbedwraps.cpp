@@ -71,8 +71,8 @@ private:
     bool isWrapped(const RawLine& line, qsizetype used) const
     {
         constexpr qsizetype slack = 12; // letters are not equally wide where it was written
-        return !line.tabbed && !isItem(line.text) && !findDateRange(line.text, true) &&
-               !findTrailingYears(line.text) && used + 1 + line.text.section(u' ', 0, 0).size() + slack > m_width;
+        return !line.tabbed && !isItem(line.text) && !findDateRange(line.text, true) && !findTrailingYears(line.text) &&
+               used + 1 + line.text.section(u' ', 0, 0).size() + slack > m_width;
     }
 
     QList<RawLine>& m_lines;

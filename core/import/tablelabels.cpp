@@ -144,9 +144,9 @@ void TableLabels::joinCells(TextBlock& block, const QStringList& titles) const
     }
     const bool known =
         std::all_of(titles.begin(), titles.end(), [&](const QString& title) { return isKnownTitle(title); });
-    const QString comma = !known                             ? QStringLiteral("  ")
+    const QString comma = !known                            ? QStringLiteral("  ")
                           : m_language == Language::Chinese ? QStringLiteral("，")
-                                                             : QStringLiteral(", ");
+                                                            : QStringLiteral(", ");
     const QString text = (QStringList{words.join(comma)} + dates).join(QStringLiteral("  "));
     block.lines = {TextLine{{InlineSpan{text}}, block.number()}};
 }
@@ -163,10 +163,10 @@ QStringList TableLabels::titlesOf(const TextBlock& block, DetailsKind details) c
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
     static const QRegularExpression words(QStringLiteral("^[\\p{L} /()（）]{1,16}$"));
     const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
-    const bool plain = std::all_of(titles.begin(), titles.end(),
-                                   [](const QString& title) { return words.match(title).hasMatch(); });
-    const bool first = block.columnTitles && details == DetailsKind::General && titles.size() > 2 && plain && isKnownTitle(titles.front()) &&
-                       m_vocabulary.isColumnLabel(titles.front());
+    const bool plain =
+        std::all_of(titles.begin(), titles.end(), [](const QString& title) { return words.match(title).hasMatch(); });
+    const bool first = block.columnTitles && details == DetailsKind::General && titles.size() > 2 && plain &&
+                       isKnownTitle(titles.front()) && m_vocabulary.isColumnLabel(titles.front());
     return first || areColumnTitles(titles, m_vocabulary) ? titles : QStringList();
 }
 
