@@ -278,6 +278,13 @@ private:
             addHeadline(value);
             return true;
         }
+        // "Education: Bachelor (2001-2005) Example University": the section in a line.
+        if (field.isEmpty() && !m_vocabulary.isPersonalLabel(label) &&
+            m_vocabulary.findSection(label) == SectionKind::Education && m_vocabulary.isSchool(value) &&
+            m_vocabulary.isDegree(value)) {
+            m_head.schools.emplaceBack(value, line);
+            return true;
+        }
         static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
         constexpr qsizetype longestLabel = 14;
         if (field.isEmpty() && label.size() <= longestLabel && !isUpdateLine(label) && address.match(value).hasMatch())
