@@ -26,6 +26,9 @@ QString tidy(QString text)
     if ((text.startsWith(u'(') || text.startsWith(u'（')) && (text.endsWith(u')') || text.endsWith(u'）')) &&
         text.size() > 2)
         text = text.mid(1, text.size() - 2);
+    // "(2001 – 2005 materials)" without its dates.
+    if ((text.endsWith(u')') && !text.contains(u'(')) || (text.endsWith(u'）') && !text.contains(u'（')))
+        text = text.chopped(1).trimmed();
     // A hyphen by itself parted a field from its dates.
     if (text.startsWith(QStringLiteral("- ")))
         text = text.mid(2).trimmed();
