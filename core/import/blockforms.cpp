@@ -152,7 +152,10 @@ bool isProse(const TextBlock& block)
     // "Senior researcher, 2022-present."
     if (const auto dates = findDateRange(text); dates && dates->start + dates->length >= text.size())
         return false;
-    return stop.match(text).hasMatch() && (chinese || text.count(u' ') >= shortestSentence);
+    // "software design, testing."
+    static const QRegularExpression told(QStringLiteral("^\\p{Ll}[\\p{Ll}-]+,? .*\\p{Ll}{3}\\.$"));
+    return stop.match(text).hasMatch() &&
+           (chinese || text.count(u' ') >= shortestSentence || told.match(text).hasMatch());
 }
 
 } // namespace duovita

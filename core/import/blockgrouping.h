@@ -35,6 +35,8 @@ bool itemsAreEntries(const QList<TextBlock>& blocks);
 QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
 /// Points and nothing else, each of which names a post and where it is: "Example Hospital, surgery, resident".
 bool arePostsOfItems(const QList<TextBlock>& blocks);
+/// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.
+bool areBoldItemsOverPlain(const QList<TextBlock>& blocks);
 /// Items and nothing else, most of which open an entry: the others do, too, in another form.
 bool mostlyOpenEntries(const QList<TextBlock>& blocks);
 /// Each item, or each that opens an entry by its form; what follows one is of it.
@@ -73,6 +75,10 @@ bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
 /// A label and what stands below it, in one line if these are single words, else as points.
 QList<EntryBlocks> groupSkillsUnderLabels(const QList<TextBlock>& blocks);
 
+/// Where headings of several levels say which open an entry: its second line below the first, or parts within it.
+std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "- 2017 – 2022" as the first point below a head without dates: they are the head's.
+QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries);
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 

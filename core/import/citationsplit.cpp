@@ -41,9 +41,19 @@ bool startsVenue(const QString& part, const ParsingContext& context)
            !context.vocabulary.statusIn(part).isEmpty();
 }
 
+/// "“A title.” In R. Roe (Ed.), A book": what the names stand before is a title in quotes.
+std::optional<CitationSplit> titleInQuotes(const QString& before, const QString& rest)
+{
+    static const QRegularExpression quoted(QStringLiteral("^[“\"]([^“”\"]{3,}?)[.,]?[”\"][.,]?\\s+(\\S.*)$"));
+    const auto match = quoted.match(rest);
+    return match.hasMatch() ? std::optional(CitationSplit{before, match.captured(1), match.captured(2)}) : std::nullopt;
+}
+
 /// What follows the names, where a stop ends the title. A question keeps its mark.
 std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest)
 {
+    if (const auto split = titleInQuotes(before, rest))
+        return split;
     static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．？！](?=.))"));
     const auto last = end.match(rest);
     if (!last.hasMatch())
@@ -234,10 +244,15 @@ std::optional<CitationSplit> splitByYear(const QString& text)
     static const QRegularExpression reversed(QStringLiteral("\\p{L},\\s*\\p{Lu}\\."));
     if (!match.hasMatch() || (!reversed.match(match.captured(1)).hasMatch() && !isNameList(match.captured(1))))
         return std::nullopt;
+    const QString dated = QStringLiteral(", ") + match.captured(2);
+    if (auto split = titleInQuotes(match.captured(1), match.captured(3) + u' ' + match.captured(4))) {
+        split->after += dated;
+        return split;
+    }
     QString title = match.captured(3);
     if (title.endsWith(u'.') || title.endsWith(u'。'))
         title.chop(1);
-    return CitationSplit{match.captured(1), title, match.captured(4) + QStringLiteral(", ") + match.captured(2)};
+    return CitationSplit{match.captured(1), title, match.captured(4) + dated};
 }
 
 } // namespace

@@ -41,7 +41,7 @@ const QList<ContactPattern>& patterns()
         // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date.
         {ContactKind::Phone,
          QRegularExpression(QStringLiteral(
-             "(?<![\\w.])(?!(?:19|20)\\d\\d\\s*[./-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
+             "(?<![\\w.])(?![(（]?(?:19|20)\\d\\d\\s*[./–-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
              "14}\\d(?!\\w)"))},
     };
     return list;

@@ -82,15 +82,36 @@ private:
     /// "[portfolio](https://…)" is a contact of its own, its words the label.
     void takeLinks(TextLine& line)
     {
-        for (InlineSpan& span : line.spans) {
+        const auto links = std::count_if(line.spans.begin(), line.spans.end(),
+                                         [](const InlineSpan& span) { return !span.url.isEmpty(); });
+        for (qsizetype i = 0; i < line.spans.size(); ++i) {
+            InlineSpan& span = line.spans[i];
             if (span.url.isEmpty())
                 continue;
             m_head.contacts += contactOfLink(span, m_language);
+            if (links > 1 && i > 0)
+                labelLink(line.spans[i - 1]);
             // "PhD student @ [Example University](…)": the words belong to the line.
             const QString before = textBefore(line, span).trimmed();
             const bool said = before.endsWith(u'@') || before.endsWith(QStringLiteral(" at"));
             span = InlineSpan{said ? span.text : QStringLiteral("  ")};
         }
+    }
+
+    /// "Blog:" right before one of several links: its label, if its kind does not say as much.
+    void labelLink(InlineSpan& before)
+    {
+        static const QRegularExpression label(
+            QStringLiteral("(?:^|[\\s|｜·•,，;；])(\\p{L}[\\p{L}-]{1,13})\\s*[:：]\\s*$"));
+        const auto match = label.match(before.text);
+        const QString field = m_vocabulary.headerField(match.captured(1));
+        Contact& contact = m_head.contacts.last();
+        if (!before.url.isEmpty() || !match.hasMatch() || field.isEmpty())
+            return;
+        const QString words = match.captured(1);
+        if (contact.kind == ContactKind::Website && contact.label.isEmpty())
+            contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : m_language, words);
+        before.text.truncate(match.capturedStart(1));
     }
 
     /// "Weibo:" in front of the only link of its line.
@@ -257,6 +278,13 @@ private:
             addHeadline(value);
             return true;
         }
+        // "Education: Bachelor (2001-2005) Example University": the section in a line.
+        if (field.isEmpty() && !m_vocabulary.isPersonalLabel(label) &&
+            m_vocabulary.findSection(label) == SectionKind::Education && m_vocabulary.isSchool(value) &&
+            m_vocabulary.isDegree(value)) {
+            m_head.schools.emplaceBack(value, line);
+            return true;
+        }
         static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
         constexpr qsizetype longestLabel = 14;
         if (field.isEmpty() && label.size() <= longestLabel && !isUpdateLine(label) && address.match(value).hasMatch())
@@ -268,6 +296,12 @@ private:
         }
         if (field.isEmpty() || field == QStringLiteral("location") || field == QStringLiteral("wechat"))
             return takeNamed(field, label, value, line);
+        // "152xxxx4242": a number that does not show all of its digits.
+        static const QRegularExpression hidden(QStringLiteral("^\\+?\\d{2,}[\\d -]*[xX*]{2,}[\\d -]*$"));
+        if (field == QStringLiteral("phone") && hidden.match(value).hasMatch()) {
+            addContact(ContactKind::Phone, value, label);
+            return true;
+        }
         return takeAddressed(label, value);
     }
 

@@ -2,6 +2,8 @@
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -32,6 +34,48 @@ bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vo
                const QString text = block.plain();
                return block.kind == TextBlock::Kind::Line && !block.row && block.lines.size() > 1 &&
                       vocabulary.isSchool(text) && vocabulary.isDegree(text);
+           });
+}
+
+/// The degree that a line begins with, its mark behind it: "硕士：示例大学", "M.A.   2015, Example University".
+QRegularExpressionMatch degreeFirst(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(QStringLiteral(
+        "^\\s*([\\p{Han}]{2,6}|[\\p{L}.]{2,8})(?:\\s*[:：]\\s*|\\s{2,})(?:((?:19|20)\\d\\d),\\s+)?(?=\\S)"));
+    if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 || block.lines.front().spans.isEmpty())
+        return {};
+    const auto match = form.match(block.lines.front().spans.front().text);
+    const bool degree = match.hasMatch() && vocabulary.isDegree(match.captured(1)) &&
+                        !vocabulary.isSchool(match.captured(1)) && vocabulary.isSchool(block.plain());
+    return degree ? match : QRegularExpressionMatch();
+}
+
+/// A gap parts the degree from what follows, and a year between them stands first.
+QList<TextBlock> withDegreesApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    QList<TextBlock> apart = blocks;
+    for (TextBlock& block : apart) {
+        const auto match = degreeFirst(block, vocabulary);
+        if (!match.hasMatch())
+            continue;
+        const QString gap = QStringLiteral("   ");
+        QString& text = block.lines.front().spans.front().text;
+        const QString year = match.captured(2);
+        text = QString(year.isEmpty() ? QString() : QString(year + gap)) + match.captured(1) + gap +
+               text.mid(match.capturedEnd());
+    }
+    return apart;
+}
+
+/// A line for each degree, which it begins with, or with its year.
+bool areRowsOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s{2,}"));
+    return blocks.size() > 1 && std::all_of(blocks.begin(), blocks.end(), [&](TextBlock block) {
+               if (block.lines.size() != 1 || block.lines.front().spans.isEmpty())
+                   return false;
+               block.lines.front().spans.front().text.remove(year);
+               return degreeFirst(block, vocabulary).hasMatch();
            });
 }
 
@@ -75,17 +119,64 @@ QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
     return entries;
 }
 
-/// Sentences without a head of their own, and a numbered list in which each point has dates: "I took part in:" / "1.
-/// An example grant, 2019–2022".
+/// Sentences without a head of their own, and a list in which each point has dates and a number, or begins in bold: "I
+/// took part in:" / "1. An example grant, 2019–2022".
 bool isListBelowText(const QList<TextBlock>& blocks)
 {
     constexpr auto fewest = 3;
+    constexpr auto fewestBold = 2;
+    const bool bold = std::all_of(blocks.begin(), blocks.end(),
+                                  [](const TextBlock& block) { return !isTopItem(block) || startsBold(block); });
     const auto isDatedPoint = [](const TextBlock& block) {
-        return isTopItem(block) && block.numbered && findDateRange(block.plain());
+        return isTopItem(block) && (block.numbered ? findDateRange(block.plain()).has_value() : startsBold(block));
     };
     const auto points = std::count_if(blocks.begin(), blocks.end(), isTopItem);
-    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) && points >= fewest &&
+    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) &&
+           points >= (bold ? fewestBold : fewest) &&
            std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
+}
+
+/// "1. A contest" over "- Task: …", "- Result: …", and so each of several.
+bool areNumbersOverPoints(const QList<TextBlock>& blocks)
+{
+    int numbers = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (blocks[i].kind != TextBlock::Kind::Item)
+            return false;
+        if (blocks[i].level > 0)
+            continue;
+        const bool over = i + 1 < blocks.size() && blocks[i + 1].level > 0;
+        if (!blocks[i].numbered || !over)
+            return false;
+        ++numbers;
+    }
+    return numbers > 1;
+}
+
+/// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
+QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
+{
+    constexpr qsizetype shortest = 40;
+    constexpr qsizetype shortestHan = 24;
+    static const QRegularExpression stop(QStringLiteral("[。；]|\\p{Ll}{3}\\.(?:\\s|$)"));
+    for (EntryBlocks& entry : entries) {
+        if (entry.head.size() != 1)
+            continue;
+        TextLine& line = entry.head.front();
+        const auto end = std::find_if(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+            return !span.style.testFlag(InlineStyle::Bold) && !span.text.trimmed().isEmpty();
+        });
+        const qsizetype title = end - line.spans.begin();
+        TextBlock told;
+        told.lines = {TextLine{line.spans.mid(title), line.number}};
+        const QString text = told.plain().trimmed();
+        if (title == 0 || text.size() < (containsHan(text) ? shortestHan : shortest) || !stop.match(text).hasMatch() ||
+            findDateRange(text, true) || text.front() == u',' || text.front() == u'，')
+            continue;
+        line.spans = line.spans.mid(0, title);
+        entry.body.prepend(told);
+    }
+    return entries;
 }
 
 /// What stands above the list, the points of it, and what follows: by themselves.
@@ -98,7 +189,10 @@ QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const Pars
         while (end < blocks.size() && isTopItem(blocks[end]) == list)
             ++end;
         const QList<TextBlock> run = blocks.mid(i, end - i);
-        entries += list ? groupByItems(run, true) : groupByLines(run, context.vocabulary);
+        const bool prose = std::all_of(run.begin(), run.end(), isProse);
+        entries += list    ? withTextBelowTitles(groupByItems(run, true))
+                   : prose ? QList<EntryBlocks>{EntryBlocks{{}, run}}
+                           : groupByLines(run, context.vocabulary);
         i = end;
     }
     return entries;
@@ -109,7 +203,9 @@ QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const Pars
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
     const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
-    const QList<TextBlock> blocks = prose ? written : withDatesOfItems(withYearsApart(written));
+    const bool schools = kind == SectionKind::Education;
+    const QList<TextBlock> apart = schools ? withDegreesApart(written, context.vocabulary) : written;
+    const QList<TextBlock> blocks = prose ? written : withDatesOfItems(withYearsApart(apart));
     if (kind == SectionKind::Summary)
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
     if (isListOfItems(kind)) {
@@ -129,6 +225,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
             return groupUnderHeadings(blocks);
         if (kind != SectionKind::Publication && areNamesOverPoints(blocks))
             return groupUnderNames(blocks);
+        if (areBoldItemsOverPlain(blocks))
+            return groupByItems(blocks, false);
         if (anyItem)
             return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);
         const bool works =
@@ -144,16 +242,20 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
             return groupReferences(blocks);
         return everyLine(blocks);
     }
-    if (kind == SectionKind::Education && areSchoolsOfParagraphs(blocks, context.vocabulary))
+    if (schools && areRowsOfDegrees(blocks, context.vocabulary))
+        return everyBlock(blocks);
+    if (schools && areSchoolsOfParagraphs(blocks, context.vocabulary))
         return everyBlock(blocks);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (itemsAreEntries(blocks))
-        return groupByItems(blocks, mostlyOpenEntries(blocks));
+        return withTextBelowTitles(groupByItems(blocks, mostlyOpenEntries(blocks)));
     if (kind == SectionKind::Work && arePostsOfItems(blocks))
         return everyItem(blocks);
     if (isListBelowText(blocks))
         return groupListBelowText(blocks, context);
+    if (kind == SectionKind::Work && areNumbersOverPoints(blocks))
+        return everyItem(blocks);
     const bool onlyItems = blocks.size() > 1 && std::none_of(blocks.begin(), blocks.end(), isLine);
     if (onlyItems && (kind == SectionKind::Research || kind == SectionKind::Project))
         return everyItem(blocks);

@@ -153,7 +153,9 @@ void ExperienceFields::settleTitle(bool onlyText)
     // "样例网络（2015年9月 – 2018年2月）": all that the head says, and no position.
     constexpr qsizetype longestHan = 10;
     const bool nameOnly = onlyText && !m_words.isRole(title) && containsHan(title) && title.size() <= longestHan;
-    if (m_details.organization.isEmpty() && m_words.isName(title) &&
+    static const QRegularExpression form(QStringLiteral("\\b(?:LLC|LLP|Ltd|Inc|GmbH|Corp|PLC)\\.?$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    if (m_details.organization.isEmpty() && (m_words.isName(title) || form.match(title).hasMatch()) &&
         (!m_details.position.isEmpty() || words().isCompany(title) || nameOnly ||
          (!m_details.location.isEmpty() && !m_words.isRole(title))))
         m_details.organization = std::exchange(m_details.title, {});

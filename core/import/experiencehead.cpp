@@ -30,12 +30,14 @@ public:
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_fields.setRange(m_head.range);
-        if (isJob())
+        if (isJob()) {
             partRoleFromEmployer();
+            partRoleInBracket();
+        }
         const bool fields = isJob() || startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
-            const Marks marks = fields && !m_words.areRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
+            const Marks marks = fields && !isListOfRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
             segments += partedAtMarks({segment}, marks);
         }
         m_head.segments = segments;
@@ -58,6 +60,15 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "Owner / Manager"; in "Owner / Manager - Example Corp" the dash parts the employer from them.
+    bool isListOfRoles(const QString& text) const
+    {
+        static const QRegularExpression dash(QStringLiteral("\\s+[—–-]\\s+"));
+        const QStringList parts = text.split(dash, Qt::SkipEmptyParts);
+        return m_words.areRoles(text) &&
+               std::all_of(parts.begin(), parts.end(), [&](const QString& part) { return m_words.isRole(part); });
+    }
 
     /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
     bool startsWithRole() const
@@ -101,6 +112,17 @@ private:
         m_head.segments.insert(1, employer);
         if (end.hasMatch())
             m_fields.leave(said.mid(end.capturedEnd()));
+    }
+
+    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says.
+    void partRoleInBracket()
+    {
+        static const QRegularExpression form(QStringLiteral("^([^()]{2,}?)\\s*\\(([^()]{3,60})\\)$"));
+        const auto match = form.match(m_head.segments.size() == 1 ? m_head.segments.front().text : QString());
+        if (!match.hasMatch() || !words().isRole(match.captured(2)) || words().isRole(match.captured(1)))
+            return;
+        m_fields.add(&ExperienceDetails::position, match.captured(2));
+        m_head.segments.front().text = match.captured(1);
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.

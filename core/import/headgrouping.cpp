@@ -4,10 +4,8 @@
 #include "core/import/headsegments.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
-#include <limits>
 
 namespace duovita {
 
@@ -227,6 +225,13 @@ qsizetype linesAboveDates(const QList<TextBlock>& blocks)
     return 0;
 }
 
+/// A line by itself above a position, and no position.
+bool namesEmployer(const QList<TextLine>& lines, const Vocabulary& vocabulary)
+{
+    return lines.size() == 1 && vocabulary.isCompany(lines.front().plain()) &&
+           !vocabulary.isRole(lines.front().plain());
+}
+
 QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const qsizetype above = linesAboveDates(blocks);
@@ -234,6 +239,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
     QList<TextLine> shared;   // the heading over several positions
     TextBlock outer;          // the heading over deeper ones, which are positions
     QList<TextLine> employer; // of the position in the line before
+    QList<TextLine> undated;  // of the newest head, above its dates
     bool inHead = false;
     bool dated = false;
     bool underHeading = false;
@@ -244,7 +250,8 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const bool labelled = !heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block)));
         const bool said =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
-        const bool hasDates = isLine(block) && isDated(block) && !said;
+        const bool position = isLine(block) && opensWithDates(block) && vocabulary.isRole(block.plain());
+        const bool hasDates = isLine(block) && (isDated(block) || position) && !said;
         const bool aside = labelled && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
@@ -264,11 +271,15 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             else if (follows)
                 collector.inherit(shared);
             else if (second)
-                collector.inherit(employer);
+                collector.inherit(employer.isEmpty() && namesEmployer(undated, vocabulary) ? undated : employer);
+            if (!second)
+                undated.clear();
             if (!follows)
                 underHeading = false;
             dated = false;
         }
+        if (head && !hasDates && !dated && !heading)
+            undated += block.lines;
         if (heading && !hasDates) {
             shared = block.lines;
             underHeading = true;
@@ -288,68 +299,6 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         dated = dated || hasDates;
     }
     return collector.take();
-}
-
-/// Whether a heading names a post, a degree or a place of work: what an entry is about.
-bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
-{
-    const QString text = block.plain();
-    return isDated(block) || vocabulary.isRole(text) || vocabulary.isDegree(text) || vocabulary.isCompany(text);
-}
-
-/// The shallowest level of headings that satisfy a condition.
-template <typename Condition>
-int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
-{
-    int level = std::numeric_limits<int>::max();
-    for (const TextBlock& block : blocks) {
-        if (block.kind == TextBlock::Kind::Heading && condition(block))
-            level = qMin(level, block.level);
-    }
-    return level;
-}
-
-/// Headings that are parts of entries: those that stand again and again below others, "Background",
-/// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
-/// project" below "## Example Ltd (2018 – 2021)".
-QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
-{
-    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
-    const int dated = shallowestHeading(blocks, isDated);
-    QSet<QString> seen;
-    QSet<QString> parts;
-    for (const TextBlock& block : blocks) {
-        const QString text = block.plain();
-        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || namesEntry(block, vocabulary))
-            continue;
-        if (seen.contains(text) || (dated == shallowest && block.level > dated))
-            parts.insert(text);
-        seen.insert(text);
-    }
-    return parts;
-}
-
-/// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
-QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts)
-{
-    QList<EntryBlocks> entries;
-    bool inHead = false;
-    for (const TextBlock& block : blocks) {
-        const bool heading = block.kind == TextBlock::Kind::Heading && !parts.contains(block.plain());
-        if (entries.isEmpty() || (heading && !inHead))
-            entries += EntryBlocks{};
-        EntryBlocks& entry = entries.last();
-        inHead = heading || (inHead && isLine(block) && isDated(block) && !isProse(block));
-        if (inHead) {
-            entry.head += block.lines;
-            continue;
-        }
-        TextBlock part = block;
-        if (block.kind == TextBlock::Kind::Heading)
-            part.kind = TextBlock::Kind::Line;
-        entry.body += part;
-    }
-    return entries;
 }
 
 bool isDatedLine(const TextBlock& block)
@@ -382,13 +331,13 @@ QList<EntryBlocks> groupByLeadingDates(const QList<TextBlock>& lines, const Voca
 
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
-    if (const QSet<QString> parts = headingsWithinEntries(blocks, vocabulary); !parts.isEmpty())
-        return groupByHeadings(blocks, parts);
+    if (const auto entries = groupByLevels(blocks, vocabulary))
+        return withDatesOfPoints(*entries);
     const QList<TextBlock> lines = linesApart(blocks);
     if (isListByDates(lines))
         return groupByLeadingDates(lines, vocabulary);
     const auto paragraphs = groupByParagraphs(lines, vocabulary);
-    return paragraphs ? *paragraphs : groupByHeads(lines, vocabulary);
+    return withDatesOfPoints(paragraphs ? *paragraphs : groupByHeads(lines, vocabulary));
 }
 
 } // namespace duovita

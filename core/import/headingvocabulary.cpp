@@ -75,6 +75,8 @@ Vocabulary::Vocabulary()
         return QSet<QString>(texts.begin(), texts.end());
     };
     m_regions = setOf("regions");
+    m_greetings = textsOf(words[QStringLiteral("greetings")]);
+    m_closings = setOf("closings");
     m_linkWords = setOf("linkWords");
     m_columnLabels = setOf("columnLabels");
     m_personalLabels = setOf("personalLabels");
@@ -241,6 +243,14 @@ bool Vocabulary::isDocumentTitle(const QString& text) const
 {
     const QString folded = normalized(text);
     return m_documentTitles.contains(containsHan(folded) ? QString(folded).remove(u' ') : folded);
+}
+
+bool Vocabulary::isGreeting(const QString& text) const
+{
+    return std::any_of(m_greetings.begin(), m_greetings.end(), [&](const QString& greeting) {
+        return text.startsWith(greeting) &&
+               (text.size() == greeting.size() || !text[greeting.size()].isLetter() || containsHan(greeting));
+    });
 }
 
 bool Vocabulary::isRegion(const QString& text) const

@@ -23,6 +23,9 @@ public:
     /// Whether a heading only groups what a section of that kind has: "Journals" and "Under review" of publications.
     std::optional<SectionKind> groupWithin(SectionKind section, const QString& heading) const;
     /// What a document calls itself or its head: "Curriculum Vitae", "基本信息".
+    /// "dear", "各位好": what a letter begins with; "best regards": what ends it. In small letters.
+    bool isGreeting(const QString& text) const;
+    bool isClosing(const QString& text) const { return m_closings.contains(text); }
     bool isDocumentTitle(const QString& text) const;
 
     /// A field that a label names ("title", "range", "location" …); empty if it is no known label.
@@ -74,6 +77,8 @@ private:
     QHash<QString, QString> m_entryLabels;
     QStringList m_companyWords;
     QSet<QString> m_regions;
+    QStringList m_greetings;
+    QSet<QString> m_closings;
     QSet<QString> m_linkWords;
     QSet<QString> m_columnLabels;
     QSet<QString> m_personalLabels;

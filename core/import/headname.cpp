@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -36,8 +38,11 @@ private:
                 if (!name)
                     continue;
                 m_found.name = *name;
-                line.spans = {
-                    InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
+                if (leadsElsewhere(line))
+                    cut(line, match.capturedStart(), match.capturedLength());
+                else
+                    line.spans = {
+                        InlineSpan{QString(text).remove(match.capturedStart(), match.capturedLength()).trimmed()}};
                 return true;
             }
         }
@@ -89,6 +94,28 @@ private:
         text = text.left(at) + text.mid(at + piece.size()).remove(mark);
     }
 
+    static bool leadsElsewhere(const TextLine& line)
+    {
+        return std::any_of(line.spans.begin(), line.spans.end(),
+                           [](const InlineSpan& span) { return !span.url.isEmpty(); });
+    }
+
+    /// Takes a stretch of a line away, and the mark behind it; what leads elsewhere stays.
+    static void cut(TextLine& line, qsizetype start, qsizetype length)
+    {
+        static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
+        qsizetype at = 0; // of the span, in the line as it was
+        for (InlineSpan& span : line.spans) {
+            const qsizetype size = span.text.size();
+            const qsizetype from = qBound<qsizetype>(0, start - at, size);
+            const qsizetype to = qBound<qsizetype>(0, start + length - at, size);
+            const bool ends = to > from && to < size;
+            span.text = span.text.left(from) + (ends ? span.text.mid(to).remove(mark) : span.text.mid(to));
+            at += size;
+        }
+        erase_if(line.spans, [](const InlineSpan& span) { return span.text.isEmpty(); });
+    }
+
     /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
     /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
     void takeLoneName()
@@ -124,10 +151,13 @@ private:
         auto name = nameAround(text);
         if (!name)
             name = nameBeforeRole(text);
+        QString piece; // of several, the one that is the name
         if (name)
             rest = {};
-        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front()))
-            name = nameAround(rest.takeFirst().trimmed());
+        else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front())) {
+            piece = rest.takeFirst().trimmed();
+            name = nameAround(piece);
+        }
         // "**ZHANG, San.** [ORCID …](…)": what is set off, in front of what leads elsewhere.
         if (const InlineSpan& first = line.spans.front();
             !name && line.spans.size() > 1 && first.style.testFlag(InlineStyle::Bold)) {
@@ -155,7 +185,11 @@ private:
             m_found.unplaced.emplaceBack(name->rest, line.number);
         else if (!name->rest.isEmpty())
             m_found.headline = name->rest;
-        line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
+        const qsizetype at = piece.isEmpty() ? -1 : line.plain().indexOf(piece);
+        if (at >= 0 && name->rest.isEmpty() && leadsElsewhere(line))
+            cut(line, 0, at + piece.size());
+        else
+            line.spans = {InlineSpan{rest.join(QStringLiteral("  "))}};
         return true;
     }
 

@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -24,6 +26,9 @@ QString tidy(QString text)
     if ((text.startsWith(u'(') || text.startsWith(u'（')) && (text.endsWith(u')') || text.endsWith(u'）')) &&
         text.size() > 2)
         text = text.mid(1, text.size() - 2);
+    // "(2001 – 2005 materials)" without its dates.
+    if ((text.endsWith(u')') && !text.contains(u'(')) || (text.endsWith(u'）') && !text.contains(u'（')))
+        text = text.chopped(1).trimmed();
     // A hyphen by itself parted a field from its dates.
     if (text.startsWith(QStringLiteral("- ")))
         text = text.mid(2).trimmed();
@@ -226,16 +231,59 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     return head;
 }
 
+namespace {
+
+/// The pieces of a text between marks; one within a bracket parts nothing: "Programmer (Engine / Sound)".
+QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& mark)
+{
+    static const QRegularExpression bracket(QStringLiteral("[(（][^()（）]*[)）]"));
+    QList<std::pair<qsizetype, qsizetype>> brackets;
+    for (auto it = bracket.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        brackets.emplaceBack(match.capturedStart(), match.capturedEnd());
+    }
+    QStringList pieces;
+    qsizetype from = 0;
+    for (auto it = mark.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const bool within = std::any_of(brackets.begin(), brackets.end(), [&](const auto& range) {
+            return range.first < match.capturedStart() && match.capturedEnd() < range.second;
+        });
+        if (within)
+            continue;
+        pieces += text.mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+    }
+    pieces += text.mid(from);
+    pieces.removeAll(QString());
+    return pieces;
+}
+
+} // namespace
+
 QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 {
     static const QRegularExpression bars(QStringLiteral("\\s+[·•]\\s+|\\s*[|｜]\\s*"));
     static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
+    // "Owner / Manager - Example Ltd": a stroke within fields that another mark parts.
+    static const QRegularExpression dash(QStringLiteral("\\s+[—–|｜@·•-]\\s+|\\s*[|｜]\\s*|——"));
+    // "Programmer - Mid Level", "Nurse – Band 6": no field of its own.
+    static const QRegularExpression levelOfPost(
+        QStringLiteral("^(?:(?:entry|junior|mid|middle|intermediate|senior)[- ]level|level|grade|band|tier)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
     QList<Segment> parted;
     for (const Segment& segment : segments) {
-        for (const QString& piece : segment.text.split(marks == Marks::All ? mark : bars, Qt::SkipEmptyParts)) {
+        const bool dashes = splitOutsideBrackets(segment.text, dash).size() > 1;
+        const QRegularExpression& expression = marks != Marks::All ? bars : dashes ? dash : mark;
+        for (const QString& piece : splitOutsideBrackets(segment.text, expression)) {
             const QString text = tidy(piece);
             if (text.isEmpty())
                 continue;
+            if (levelOfPost.match(text).hasMatch() && !parted.isEmpty() && parted.last().line == segment.line &&
+                segment.text.contains(parted.last().text)) {
+                parted.last().text += QStringLiteral(" - ") + text;
+                continue;
+            }
             parted += Segment{text, segment.bold, segment.italic, segment.line};
         }
     }

@@ -5,6 +5,7 @@
 #include "core/import/headsegments.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -21,6 +22,30 @@ bool opensEntry(const TextBlock& block)
         return findDateRange(block.plain()).has_value();
     return startsBold(block) || opensWithDates(block) || findDateRange(block.plain(), true) ||
            findTrailingYears(block.lines.front().plain());
+}
+
+/// "**Aim**: …", "**Result**: …" below each piece of work: a label in bold that stands again is no title.
+QSet<QString> repeatedBoldLabels(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression label(QStringLiteral("^([^:：]{2,20}?)\\s*[:：]"));
+    QSet<QString> seen;
+    QSet<QString> repeated;
+    for (const TextBlock& block : blocks) {
+        const auto match = label.match(block.plain().trimmed());
+        if (!isTopItem(block) || !startsBold(block) || !match.hasMatch() || findDateRange(match.captured(), true))
+            continue;
+        const QString text = match.captured(1);
+        if (seen.contains(text))
+            repeated.insert(text + u':');
+        seen.insert(text);
+    }
+    return repeated;
+}
+
+bool beginsWithLabel(const TextBlock& block, const QSet<QString>& labels)
+{
+    static const QRegularExpression label(QStringLiteral("^([^:：]{2,20}?)\\s*[:：]"));
+    return !labels.isEmpty() && labels.contains(label.match(block.plain().trimmed()).captured(1) + u':');
 }
 
 /// "* 2023 – present: Researcher" and "  * Example University" below it: the point is a field of the head.
@@ -141,6 +166,22 @@ bool arePostsOfItems(const QList<TextBlock>& blocks)
            std::all_of(blocks.begin(), blocks.end(), namesPost) && roles * 2 >= blocks.size();
 }
 
+bool areBoldItemsOverPlain(const QList<TextBlock>& blocks)
+{
+    const auto isBoldItem = [](const TextBlock& block) {
+        return isTopItem(block) && block.lines.size() == 1 && block.lines.front().isBold() &&
+               findDateRange(block.plain(), true);
+    };
+    const auto isPlainItem = [](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Item && !block.lines.front().isBold() &&
+               !findDateRange(block.plain(), true);
+    };
+    constexpr auto fewest = 2;
+    const auto bold = std::count_if(blocks.begin(), blocks.end(), isBoldItem);
+    const auto plain = std::count_if(blocks.begin(), blocks.end(), isPlainItem);
+    return bold >= fewest && plain >= bold && bold + plain == blocks.size() && isBoldItem(blocks.front());
+}
+
 bool mostlyOpenEntries(const QList<TextBlock>& blocks)
 {
     constexpr qsizetype fewest = 3;
@@ -152,10 +193,13 @@ bool mostlyOpenEntries(const QList<TextBlock>& blocks)
 QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
 {
     QList<EntryBlocks> entries;
+    const QSet<QString> labels = repeatedBoldLabels(blocks);
+    const bool labelled = !blocks.isEmpty() && !beginsWithLabel(blocks.front(), labels) && !everyItem;
     for (const TextBlock& block : blocks) {
-        const bool opens = everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading ||
-                                           (isLine(block) && block.afterBlank && isDated(block))
-                                     : opensEntry(block);
+        const bool opens = labelled && beginsWithLabel(block, labels) ? false
+                           : everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading ||
+                                             (isLine(block) && block.afterBlank && isDated(block))
+                                       : opensEntry(block);
         if (opens || entries.isEmpty()) {
             entries += EntryBlocks{block.lines, {}};
             partRemarkFromDates(entries.last());
@@ -195,8 +239,18 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
     bool dates = false;
+    bool dated = false; // the line before begins with its dates
     for (const TextBlock& block : blocks) {
         for (const TextLine& line : block.lines) {
+            TextBlock one = block;
+            one.lines = {line};
+            // "2017: A course" over "Taught it for the first time.": told of it.
+            if (dated && !dates && !block.afterBlank && isProse(one) && !opensWithDates(one) &&
+                !findDateRange(line.plain(), true) && line.plain().trimmed().endsWith(u'.')) {
+                entries.last().body += one;
+                continue;
+            }
+            dated = opensWithDates(one) && !isProse(one);
             if (dates)
                 entries.last().head += line;
             else

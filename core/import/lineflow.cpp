@@ -79,6 +79,8 @@ public:
         const qsizetype reach = m_lines[i].afterBlank ? 3 : 1;
         for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
              ++next) {
+            if (m_lines[next].afterBlank && endsSentence(i))
+                break; // the point ends here, and the next entry begins
             if (findDateRange(m_lines[next].text) || isYear(m_lines[next].text))
                 return false;
         }
@@ -121,6 +123,13 @@ private:
                           static_cast<double>(widthInLetters(before)) < nearlyFull * static_cast<double>(m_columns);
         return m_lines[i].afterBlank && ends && above && m_lines[i].indent <= m_indent &&
                text.size() <= (containsHan(text) ? longestHan : longest) && !mark.match(text).hasMatch();
+    }
+
+    /// "modules, with a design of their own.": right below a point's line, nothing else ends so.
+    bool endsSentence(qsizetype i) const
+    {
+        static const QRegularExpression stop(QStringLiteral("(?:\\p{Ll}{3}\\.|[。；])$"));
+        return !m_lines[i].afterBlank && stop.match(m_lines[i].text).hasMatch();
     }
 
     /// Told of a line of columns, below it: a wrapped cell would begin where its column does, or at the line's.

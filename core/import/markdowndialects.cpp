@@ -83,6 +83,69 @@ QString withoutContainers(QString text)
     return text.remove(fence).remove(icon);
 }
 
+/// "&emsp;", "&#8195;": people push words apart with them. A run of such between words parts as a wide gap does, at a
+/// line's beginning it says nothing.
+QString withGaps(QString text)
+{
+    static const QString wide = QStringLiteral("&(?:emsp|ensp|#8194|#8195|#12288|#x200[23]|#x3000);");
+    static const QString any = QStringLiteral("(?:[ \\t\\x{00A0}]|&nbsp;|&thinsp;|%1)*").arg(wide);
+    static const QRegularExpression indent(QStringLiteral("^(?:&nbsp;|[ \\t])*%1%2").arg(wide, any),
+                                           QRegularExpression::MultilineOption |
+                                               QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression gap(QStringLiteral("%2%1%2").arg(wide, any),
+                                        QRegularExpression::CaseInsensitiveOption);
+    return text.replace(indent, QString()).replace(gap, QStringLiteral("    "));
+}
+
+/// "**熟悉甲；**熟悉乙" is not bold to CommonMark, which wants a blank behind a mark; Chinese has none there. The mark
+/// goes out of what is set off.
+QString withBoldApart(const QString& text)
+{
+    static const QString stars = QStringLiteral("**");
+    static const QRegularExpression last(QStringLiteral("[，。；：、！？）”》】]$"));
+    static const QRegularExpression first(QStringLiteral("^[（“《【]"));
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        QStringList pieces = line.split(stars);
+        if (pieces.size() < 3 || pieces.size() % 2 == 0 || line.contains(QStringLiteral("***")))
+            continue;
+        for (qsizetype i = 1; i < pieces.size(); i += 2) {
+            const auto isWord = [](QChar c) { return c.isLetterOrNumber(); };
+            const bool goesOn = !pieces[i + 1].isEmpty() && isWord(pieces[i + 1].front());
+            if (pieces[i].size() > 1 && goesOn && last.match(pieces[i]).hasMatch()) {
+                pieces[i + 1].prepend(pieces[i].back());
+                pieces[i].chop(1);
+            }
+            const bool before = !pieces[i - 1].isEmpty() && isWord(pieces[i - 1].back());
+            if (pieces[i].size() > 1 && before && first.match(pieces[i]).hasMatch()) {
+                pieces[i - 1] += pieces[i].front();
+                pieces[i].remove(0, 1);
+            }
+        }
+        line = pieces.join(stars);
+    }
+    return lines.join(u'\n');
+}
+
+/// "1. A contest" over " + Task: …", a blank before the mark: to CommonMark the points are a list beside the numbers,
+/// which ends at them. They are meant to stand below.
+QString withPointsNested(const QString& text)
+{
+    static const QRegularExpression number(QStringLiteral("^\\d{1,2}[.)] +\\S"));
+    static const QRegularExpression point(QStringLiteral("^ {1,2}([-+*] +\\S)"));
+    QStringList lines = text.split(u'\n');
+    bool below = false; // a number, or its points
+    for (QString& line : lines) {
+        const bool numbered = number.match(line).hasMatch();
+        const auto match = point.match(line);
+        if (below && match.hasMatch())
+            line = QStringLiteral("    ") + line.mid(match.capturedStart(1));
+        else if (numbered || !line.startsWith(QStringLiteral("  ")))
+            below = numbered || (below && line.trimmed().isEmpty());
+    }
+    return lines.join(u'\n');
+}
+
 /// Simple math becomes plain text: $3\times$ is 3×.
 QString withoutMath(QString text)
 {
@@ -114,8 +177,8 @@ QString withTablesRuled(const QString& text)
 
 QString asCommonMark(const QString& text)
 {
-    return withPlainTables(
-        withTablesRuled(withListMarks(withoutDialect(withoutContainers(withoutMath(withoutComments(text)))))));
+    const QString words = withBoldApart(withGaps(withoutMath(withoutComments(text))));
+    return withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))));
 }
 
 } // namespace duovita

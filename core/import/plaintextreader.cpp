@@ -1,5 +1,6 @@
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/letterframe.h"
 #include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
 #include "core/import/rawlines.h"
@@ -48,7 +49,7 @@ QList<InlineSpan> withLinks(const QString& text)
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_lines(rawLinesOf(text)), m_furniture(takeFurniture(m_lines)), m_flow(m_lines),
+        : m_ranks(ranks), m_lines(rawLinesOf(text)), m_furniture(furnitureOf(m_lines)), m_flow(m_lines),
           m_forms(m_lines)
     {
     }
@@ -115,6 +116,11 @@ private:
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
     }
 
+    static QList<RawLine> furnitureOf(QList<RawLine>& lines)
+    {
+        return takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+    }
+
     std::optional<LineRank> rankOf(const RawLine& line) const
     {
         const auto rank = m_ranks.constFind(line.number);
@@ -171,6 +177,8 @@ private:
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && line.afterBlank && (isTitled(line.text) || isTitledApart(i)))
             kind = m_vocabulary.guessSection(line.text);
+        if (!kind && !title && isTitleOfGroup(i))
+            kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && m_section)
             kind = m_vocabulary.groupWithin(*m_section, line.text);
         if (!kind && !title && m_forms.isHeading(i))
@@ -214,7 +222,7 @@ private:
     bool isTitled(const QString& text) const
     {
         static const QRegularExpression words(
-            QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:\\p{Lu}[\\p{L}'’-]+|and|&|of|in)){1,3}:?$"));
+            QStringLiteral("^\\p{Lu}[\\p{L}'’/-]+(?:\\s+(?:\\p{Lu}[\\p{L}'’/-]+|and|&|of|in)){1,3}:?$"));
         return words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
                !m_vocabulary.isDegree(text);
     }
@@ -228,6 +236,18 @@ private:
         const bool apart = i + 1 < m_lines.size() && m_lines[i + 1].afterBlank;
         return apart && words.match(text).hasMatch() && !m_vocabulary.isRole(text) && !m_vocabulary.isCompany(text) &&
                !m_vocabulary.isDegree(text);
+    }
+
+    /// "University Courses" right below "TEACHING", by itself, or above the first line of its group.
+    bool isTitleOfGroup(qsizetype i) const
+    {
+        const bool below = !m_blocks.isEmpty() && m_blocks.last().kind == TextBlock::Kind::Heading;
+        const bool over = i + 1 < m_lines.size() && (m_lines[i + 1].afterBlank || isItem(m_lines[i + 1].text));
+        static const QRegularExpression words(
+            QStringLiteral("^\\p{Lu}[\\p{L}'’/-]+(?:\\s+(?:\\p{L}[\\p{L}'’/-]+|&)){1,4}:?$"));
+        const QString& text = m_lines[i].text;
+        return below && over && m_section && words.match(text).hasMatch() && !m_vocabulary.isRole(text) &&
+               m_vocabulary.guessSection(text) == m_section;
     }
 
     static bool isInCapitals(const QString& text)

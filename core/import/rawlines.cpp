@@ -2,6 +2,7 @@
 
 #include "core/import/datetext.h"
 #include "core/import/formrows.h"
+#include "core/import/tabbedwraps.h"
 #include "core/import/textcolumns.h"
 
 #include <QRegularExpression>
@@ -138,6 +139,7 @@ QList<RawLine> rawLinesOf(const QString& text)
         lines += RawLine{trimmed, number, blank, first - line.begin(), framed.has_value(), cells, tabbed};
         blank = false;
     }
+    joinWrapsBelowTabs(lines);
     return lines;
 }
 

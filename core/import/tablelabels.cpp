@@ -14,9 +14,10 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
 {
     const DetailsKind details = factsOf(kind).details;
     QStringList titles;
+    partDoubledTables(blocks);
     for (TextBlock& block : blocks) {
         if (block.columnTitles)
-            titles = titlesOf(block);
+            titles = titlesOf(block, details);
         else if (block.row && !titles.isEmpty() && details == DetailsKind::Publication)
             citeCells(block, titles);
         else if (block.row && !titles.isEmpty() && details == DetailsKind::General)
@@ -24,9 +25,44 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
         else if (block.row && !titles.isEmpty() && details != DetailsKind::Award)
             labelCells(block, titles); // a row of prizes is one line: what its cells are called adds nothing
     }
-    erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block).isEmpty(); });
+    erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block, details).isEmpty(); });
     if (details == DetailsKind::Education || details == DetailsKind::Experience)
         labelPairs(blocks);
+}
+
+/// "时间 | 奖项 | 时间 | 奖项": the same columns twice, side by side. Each half of a row is a row.
+void TableLabels::partDoubledTables(QList<TextBlock>& blocks)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    constexpr qsizetype fewest = 4;
+    qsizetype half = 0;
+    QList<TextBlock> parted;
+    for (TextBlock block : std::as_const(blocks)) {
+        if (block.columnTitles) {
+            const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+            half = titles.size() / 2;
+            const bool doubled =
+                titles.size() >= fewest && titles.size() % 2 == 0 && titles.mid(0, half) == titles.mid(half);
+            half = doubled ? half : 0;
+            if (doubled)
+                block.lines = {TextLine{{InlineSpan{titles.mid(0, half).join(QStringLiteral("  "))}}, block.number()}};
+        }
+        const QList<TextLine> cells = block.row && half > 0 ? cellsOf(block) : QList<TextLine>();
+        for (const QList<TextLine>& row : {cells.mid(0, half), cells.mid(half, half)}) {
+            TextBlock one = block;
+            one.lines = {TextLine{{}, block.number()}};
+            for (const TextLine& cell : row) {
+                if (!one.lines.front().spans.isEmpty())
+                    one.lines.front().spans += InlineSpan{QStringLiteral("  ")};
+                one.lines.front().spans += cell.spans;
+            }
+            if (!one.lines.front().isEmpty())
+                parted += one;
+        }
+        if (cells.isEmpty())
+            parted += block;
+    }
+    blocks = parted;
 }
 
 /// A row of papers as a citation: authors, “title”, and the rest in its order; the row's number is the list's.
@@ -101,20 +137,37 @@ void TableLabels::joinCells(TextBlock& block, const QStringList& titles) const
     QStringList words;
     QStringList dates;
     for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (!cells[i].trimmed().isEmpty())
-            (m_vocabulary.entryField(titles[i]) == QStringLiteral("range") ? dates : words) += cells[i].trimmed();
+        const QString cell = cells[i].trimmed();
+        const bool range = m_vocabulary.entryField(titles[i]) == QStringLiteral("range");
+        if (!cell.isEmpty())
+            (range ? dates : words) += isKnownTitle(titles[i]) ? cell : titles[i] + QStringLiteral("：") + cell;
     }
-    const QString comma = m_language == Language::Chinese ? QStringLiteral("，") : QStringLiteral(", ");
+    const bool known =
+        std::all_of(titles.begin(), titles.end(), [&](const QString& title) { return isKnownTitle(title); });
+    const QString comma = !known                            ? QStringLiteral("  ")
+                          : m_language == Language::Chinese ? QStringLiteral("，")
+                                                            : QStringLiteral(", ");
     const QString text = (QStringList{words.join(comma)} + dates).join(QStringLiteral("  "));
     block.lines = {TextLine{{InlineSpan{text}}, block.number()}};
 }
 
-/// The titles of columns, if all are known ones.
-QStringList TableLabels::titlesOf(const TextBlock& block) const
+bool TableLabels::isKnownTitle(const QString& title) const
+{
+    return areColumnTitles({title, title}, m_vocabulary);
+}
+
+/// The titles of columns, if all are known ones; or, of a list, the first, where the others are
+/// nothing but words: these are said with their cells.
+QStringList TableLabels::titlesOf(const TextBlock& block, DetailsKind details) const
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    static const QRegularExpression words(QStringLiteral("^[\\p{L} /()（）]{1,16}$"));
     const QStringList titles = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
-    return areColumnTitles(titles, m_vocabulary) ? titles : QStringList();
+    const bool plain =
+        std::all_of(titles.begin(), titles.end(), [](const QString& title) { return words.match(title).hasMatch(); });
+    const bool first = block.columnTitles && details == DetailsKind::General && titles.size() > 2 && plain &&
+                       isKnownTitle(titles.front()) && m_vocabulary.isColumnLabel(titles.front());
+    return first || areColumnTitles(titles, m_vocabulary) ? titles : QStringList();
 }
 
 /// Whether a column's title is said with its cells: what an entry is called, or where, needs none.

@@ -17,7 +17,9 @@ public:
 private:
     void labelPairs(QList<TextBlock>& blocks) const;
     void joinCells(TextBlock& block, const QStringList& titles) const;
-    QStringList titlesOf(const TextBlock& block) const;
+    QStringList titlesOf(const TextBlock& block, DetailsKind details) const;
+    bool isKnownTitle(const QString& title) const;
+    static void partDoubledTables(QList<TextBlock>& blocks);
     bool saysTitle(const QStringList& titles, qsizetype column) const;
     void citeCells(TextBlock& block, const QStringList& titles) const;
     static QList<TextLine> cellsOf(const TextBlock& block);

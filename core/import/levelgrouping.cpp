@@ -1,0 +1,135 @@
+#include "core/import/blockgrouping.h"
+
+#include "core/import/datetext.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <limits>
+
+namespace duovita {
+
+namespace {
+
+/// Whether a heading names a post, a degree or a place of work: what an entry is about.
+bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    const QString text = block.plain();
+    return isDated(block) || vocabulary.isRole(text) || vocabulary.isDegree(text) || vocabulary.isCompany(text);
+}
+
+/// The shallowest level of headings that satisfy a condition.
+template <typename Condition>
+int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
+{
+    int level = std::numeric_limits<int>::max();
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading && condition(block))
+            level = qMin(level, block.level);
+    }
+    return level;
+}
+
+/// Headings that are parts of entries: those that stand again and again below others, "Background",
+/// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
+/// project" below "## Example Ltd (2018 – 2021)".
+QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
+    const int dated = shallowestHeading(blocks, isDated);
+    QSet<QString> seen;
+    QSet<QString> parts;
+    for (const TextBlock& block : blocks) {
+        const QString text = block.plain();
+        if (block.kind != TextBlock::Kind::Heading || block.level <= shallowest || namesEntry(block, vocabulary))
+            continue;
+        if (seen.contains(text) || (dated == shallowest && block.level > dated))
+            parts.insert(text);
+        seen.insert(text);
+    }
+    return parts;
+}
+
+/// "## Programmer" / "### Example Studio" / "## Tester" / "### Example Studio": below each heading right away one
+/// deeper, and nowhere else. They are its second line, even if several say the same.
+bool areSecondLines(const QList<TextBlock>& blocks)
+{
+    const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
+    QSet<QString> texts;
+    int outer = 0;
+    int inner = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (blocks[i].kind != TextBlock::Kind::Heading)
+            continue;
+        if (blocks[i].level == shallowest) {
+            ++outer;
+            continue;
+        }
+        const bool below = i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading && blocks[i - 1].level == shallowest;
+        if (!below)
+            return false;
+        ++inner;
+        texts.insert(blocks[i].plain());
+    }
+    return outer > 1 && inner == outer && texts.size() > 1;
+}
+
+/// Whether a line of a block is prose by itself; several short ones are none.
+bool hasProse(const TextBlock& block)
+{
+    return std::any_of(block.lines.begin(), block.lines.end(), [&](const TextLine& line) {
+        TextBlock one = block;
+        one.lines = {line};
+        return isProse(one);
+    });
+}
+
+/// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
+QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts)
+{
+    QList<EntryBlocks> entries;
+    bool inHead = false;
+    for (const TextBlock& block : blocks) {
+        const bool heading = block.kind == TextBlock::Kind::Heading && !parts.contains(block.plain());
+        if (entries.isEmpty() || (heading && !inHead))
+            entries += EntryBlocks{};
+        EntryBlocks& entry = entries.last();
+        inHead = heading || (inHead && isLine(block) && isDated(block) && !hasProse(block));
+        if (inHead) {
+            entry.head += block.lines;
+            continue;
+        }
+        TextBlock part = block;
+        if (block.kind == TextBlock::Kind::Heading)
+            part.kind = TextBlock::Kind::Line;
+        entry.body += part;
+    }
+    return entries;
+}
+
+} // namespace
+
+std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    if (areSecondLines(blocks))
+        return groupByHeadings(blocks, {});
+    const QSet<QString> parts = headingsWithinEntries(blocks, vocabulary);
+    return parts.isEmpty() ? std::nullopt : std::optional(groupByHeadings(blocks, parts));
+}
+
+QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries)
+{
+    const auto isDatedText = [](const TextLine& line) {
+        return findDateRange(line.plain(), true) || findTrailingYears(line.plain());
+    };
+    for (EntryBlocks& entry : entries) {
+        if (entry.head.isEmpty() || entry.body.isEmpty() || !isTopItem(entry.body.front()) ||
+            entry.body.front().lines.size() != 1 || !isOnlyDates(entry.body.front().lines.front()) ||
+            std::any_of(entry.head.begin(), entry.head.end(), isDatedText))
+            continue;
+        entry.head += entry.body.takeFirst().lines;
+    }
+    return entries;
+}
+
+} // namespace duovita

@@ -1,0 +1,168 @@
+#include "core/import/sectionkinds.h"
+
+#include "core/import/blockgrouping.h"
+#include "core/import/citationtext.h"
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isDatedHead(const QString& line)
+{
+    constexpr qsizetype longest = 100;
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+    return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
+}
+
+/// A citation by its signs: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI.
+bool isCitation(const QString& text)
+{
+    static const QRegularExpression marked(
+        QStringLiteral("\\[(?:J|C|M|D|J/OL|C/OL)\\]|\\barXiv:\\s*\\d{4}\\.\\d|\\bdoi\\.org/10\\."));
+    static const QRegularExpression numbered(
+        QStringLiteral("\\d{1,3}\\s*[(（]\\d{1,3}[)）]\\s*[:：,，]\\s*\\d|\\bvol\\.\\s*\\d|\\bpp\\.\\s*\\d"));
+    static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+    return marked.match(text).hasMatch() || (numbered.match(text).hasMatch() && year.match(text).hasMatch());
+}
+
+/// The title on a line, its authors on the next: so a researcher's page has it.
+bool hasLineOfAuthors(const TextBlock& block)
+{
+    const QString second = block.lines.size() > 2 ? block.lines[1].plain().trimmed() : QString();
+    return second.contains(u',') && isNameList(second);
+}
+
+/// Blocks between blank lines.
+using Paragraph = QList<TextBlock>;
+
+QList<Paragraph> paragraphsOf(const QList<TextBlock>& blocks)
+{
+    QList<Paragraph> paragraphs;
+    for (const TextBlock& block : blocks) {
+        if (paragraphs.isEmpty() || block.afterBlank)
+            paragraphs += Paragraph();
+        paragraphs.last() += block;
+    }
+    return paragraphs;
+}
+
+/// The lines above a paragraph's points.
+QStringList headOf(const Paragraph& paragraph)
+{
+    constexpr qsizetype mostLines = 4;
+    QStringList lines;
+    for (const TextBlock& block : paragraph) {
+        if (block.kind == TextBlock::Kind::Item || lines.size() == mostLines)
+            break;
+        lines += block.plain();
+    }
+    return lines;
+}
+
+/// What a paragraph of a document without headings is; nothing if only a reader could tell.
+std::optional<SectionKind> kindOf(const Paragraph& paragraph, const Vocabulary& vocabulary)
+{
+    const QStringList head = headOf(paragraph);
+    const QString all = head.join(u' ');
+    static const QRegularExpression references(QStringLiteral("^(?:references|referees|推荐人|证明人)\\s*[:：]"),
+                                               QRegularExpression::CaseInsensitiveOption);
+    if (references.match(all).hasMatch())
+        return SectionKind::Reference;
+    if (std::none_of(head.begin(), head.end(), isDatedHead))
+        return std::nullopt;
+    const bool school = vocabulary.isSchool(all) || vocabulary.isDegree(all);
+    return school && !vocabulary.isRole(head.front()) ? SectionKind::Education : SectionKind::Work;
+}
+
+} // namespace
+
+bool isMostlyCitations(const QList<TextBlock>& blocks)
+{
+    constexpr auto fewest = 2;
+    const auto citations =
+        std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) { return isCitation(block.plain()); });
+    const auto works = std::count_if(blocks.begin(), blocks.end(), hasLineOfAuthors);
+    return (citations >= fewest && citations * 2 > blocks.size()) || works >= fewest;
+}
+
+SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    if (isMostlyCitations(blocks))
+        return SectionKind::Publication;
+    constexpr double most = 0.6;
+    int dated = 0;
+    int jobs = 0;
+    int schools = 0;
+    const TextBlock* before = nullptr;
+    const bool onlyItems = std::all_of(blocks.begin(), blocks.end(),
+                                       [](const TextBlock& block) { return block.kind == TextBlock::Kind::Item; });
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (blocks[i].kind == TextBlock::Kind::Item && !onlyItems)
+            continue;
+        const QString text = onlyItems ? blocks[i].lines.value(0).plain() : blocks[i].plain();
+        if (isDatedHead(text)) {
+            const bool follows = i + 1 < blocks.size() && blocks[i + 1].kind != TextBlock::Kind::Item;
+            const QString around =
+                QStringList{before ? before->plain() : QString(), text, follows ? blocks[i + 1].plain() : QString()}
+                    .join(u'\n');
+            ++dated;
+            jobs += vocabulary.isRole(text) || vocabulary.isRole(around) ? 1 : 0;
+            schools += vocabulary.isDegree(around) && vocabulary.isSchool(around) ? 1 : 0;
+        }
+        before = &blocks[i];
+    }
+    const auto mostOf = [&](int count) { return dated > 0 && count >= most * dated; };
+    return mostOf(schools) ? SectionKind::Education : mostOf(jobs) ? SectionKind::Work : SectionKind::Custom;
+}
+
+QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression degree(QStringLiteral(
+        "学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
+    FoundSection schools{SectionKind::Education, {}, {}, section.line};
+    FoundSection posts{SectionKind::Work, section.title, {}, section.line};
+    for (const TextBlock& block : section.blocks) {
+        const QString text = block.plain();
+        if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 ||
+            !(findDateRange(text) || opensWithDates(block)))
+            return {section};
+        const bool school = vocabulary.isSchool(text) && degree.match(text).hasMatch();
+        (school ? schools : posts).blocks += block;
+    }
+    if (schools.blocks.isEmpty() || posts.blocks.isEmpty())
+        return {section};
+    return {schools, posts};
+}
+
+void findSections(DividedDocument& document, const Vocabulary& vocabulary)
+{
+    const QList<Paragraph> paragraphs = paragraphsOf(document.header);
+    QList<std::optional<SectionKind>> kinds;
+    for (const Paragraph& paragraph : paragraphs)
+        kinds += kindOf(paragraph, vocabulary);
+    constexpr qsizetype fewest = 2; // of a career: a single date may be anything
+    const auto isDated = [](const std::optional<SectionKind>& kind) {
+        return kind == SectionKind::Work || kind == SectionKind::Education;
+    };
+    // The first paragraph is the person.
+    if (std::count_if(kinds.begin(), kinds.end(), isDated) < fewest || isDated(kinds.front()))
+        return;
+    document.header.clear();
+    for (qsizetype i = 0; i < paragraphs.size(); ++i) {
+        if (!kinds[i] && document.sections.isEmpty()) {
+            document.header += paragraphs[i];
+            continue;
+        }
+        const SectionKind kind = kinds[i].value_or(SectionKind::Custom);
+        if (document.sections.isEmpty() || document.sections.last().kind != kind)
+            document.sections += FoundSection{kind, {}, {}, paragraphs[i].front().number()};
+        document.sections.last().blocks += paragraphs[i];
+    }
+}
+
+} // namespace duovita

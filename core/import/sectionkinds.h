@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/import/documentdivision.h"
+
+namespace duovita {
+
+// What a section is, or a paragraph, where no heading says it.
+
+bool isMostlyCitations(const QList<TextBlock>& blocks);
+/// What a section is whose heading says nothing ("Kitchens", "Practice"), by its dated lines and those beside them:
+/// jobs or schools; or citations. Custom if they are none of these.
+SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
+/// it as it is.
+QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary);
+/// Sections of a document that names none: its dated paragraphs are jobs and schools; what comes after the first of
+/// them and is neither stays a list.
+void findSections(DividedDocument& document, const Vocabulary& vocabulary);
+
+} // namespace duovita
