@@ -1,6 +1,7 @@
 #include "core/editing/editsummary.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace duovita {
 
@@ -29,13 +30,18 @@ std::optional<Language> changedSide(const Localized<Text>& before, const Localiz
     return changed;
 }
 
+/// Whether those that were there and still are stand in another order.
 template <typename Item>
 bool isReordered(const QList<Item>& before, const QList<Item>& after)
 {
+    if (before == after)
+        return false;
+    const QSet<Item> was(before.begin(), before.end());
+    const QSet<Item> is(after.begin(), after.end());
     QList<Item> kept = before;
-    kept.removeIf([&](const Item& item) { return !after.contains(item); });
+    kept.removeIf([&](const Item& item) { return !is.contains(item); });
     QList<Item> others = after;
-    others.removeIf([&](const Item& item) { return !before.contains(item); });
+    others.removeIf([&](const Item& item) { return !was.contains(item); });
     return kept != others;
 }
 
