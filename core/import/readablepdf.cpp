@@ -56,7 +56,7 @@ public:
 
     void handleToken(const QPDFTokenizer::Token& token) override
     {
-        const std::string value = token.getValue();
+        const std::string& value = token.getValue();
         if (token.getType() == QPDFTokenizer::tt_string && m_named && value.compare(0, 2, "\xFE\xFF") == 0) {
             const QString text = unitsOf(QString::fromLatin1(QByteArray::fromStdString(value.substr(2)).toHex()));
             const QByteArray bytes = QByteArray::fromHex("feff" + hexOf(m_change(text)).toLatin1());

@@ -215,7 +215,8 @@ Result<PdfText> textOf(const QByteArray& pdf)
 }
 
 /// One page of a document whose table of objects is left to the reader to mend. `page` is what else its dictionary has;
-/// object 5 is a font's map of codes to text.
+/// object 6 is a font whose map of codes to
+/// text is `map`.
 QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const QByteArray& map = {})
 {
     const auto stream = [](const QByteArray& bytes) {
@@ -225,7 +226,8 @@ QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const
            "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n"
            "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R " +
            page + " >>\nendobj\n4 0 obj\n" + stream(content) + "\nendobj\n5 0 obj\n" + stream(map) +
-           "\nendobj\ntrailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF\n";
+           "\nendobj\n6 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding "
+           "/ToUnicode 5 0 R >>\nendobj\ntrailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n";
 }
 
 } // namespace
@@ -281,15 +283,16 @@ void PdfTextTest::losesNothingBehindSigns()
 /// A map may count on from a text or list the texts, of signs outside of the basic plane as of others.
 void PdfTextTest::readsListsAndRangesOfMaps()
 {
-    const auto text = textOf(onePage("BT /F1 12 Tf 60 780 Td (abc def) Tj ET",
-                                     "/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
-                                     "/Encoding /WinAnsiEncoding /ToUnicode 5 0 R >> >> >>",
-                                     R"(/CIDInit /ProcSet findresource begin begincmap
+    const auto text =
+        textOf(onePage("BT /F1 12 Tf 60 780 Td (abcdef ghi) Tj ET", "/Resources << /Font << /F1 6 0 R >> >>",
+                       R"(/CIDInit /ProcSet findresource begin begincmap
 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <20> <0020> endbfchar
-2 beginbfrange <61> <63> [<D83DDE00> <D83DDE01> <D83DDE02>] <64> <66> <D83DDC30> endbfrange
+2 beginbfrange <61> <66> [<D83DDE00> <D83DDE01> <D83DDE02> <D83DDE03> <D83DDE04> <D83DDE05>]
+<67> <69> <D83DDC30> endbfrange
 endcmap end)"));
     QVERIFY(text);
-    QCOMPARE(text->text.trimmed(), QStringLiteral("\U0001F600\U0001F601\U0001F602 \U0001F430\U0001F431\U0001F432"));
+    QCOMPARE(text->text.trimmed(), QStringLiteral("\U0001F600\U0001F601\U0001F602\U0001F603\U0001F604\U0001F605 "
+                                                  "\U0001F430\U0001F431\U0001F432"));
 }
 
 /// Qt Pdf has a font of its own for text that has none.
