@@ -239,13 +239,13 @@ private:
         place.field = Field::Highlights;
         const QList<HighlightId> were = idsOf(before);
         const QList<HighlightId> are = idsOf(after);
-        for (qsizetype i = 0; i < after.size(); ++i) {
-            place.highlight = after[i].id;
-            const qsizetype at = were.indexOf(after[i].id);
+        for (const Highlight& point : after) {
+            place.highlight = point.id;
+            const qsizetype at = were.indexOf(point.id);
             if (at < 0)
                 add(What::Point, Change::Added, place);
-            else if (before[at] != after[i])
-                add(What::Point, Change::Edited, place, changedSide(before[at].text, after[i].text));
+            else if (before[at] != point)
+                add(What::Point, Change::Edited, place, changedSide(before[at].text, point.text));
         }
         for (const Highlight& point : before) {
             place.highlight = point.id;

@@ -80,13 +80,13 @@ bool standApart(const QList<ReadingLine>& lines, const QList<qsizetype>& places)
 /// What is learned from the headings whose words are known.
 struct KnownHeadings {
     Look look;           ///< of most of them
-    int count = 0;       ///< of those that look so
+    qsizetype count = 0; ///< of those that look so
     qsizetype first = 0; ///< the first of any look
 };
 
 std::optional<KnownHeadings> knownHeadings(const QList<ReadingLine>& lines, const Look& usual)
 {
-    QHash<Look, int> known;
+    QHash<Look, qsizetype> known;
     qsizetype first = lines.size();
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (lines[i].size <= 0 || !standsOut(lookOf(lines[i]), usual) || !isKnownHeading(lines[i]))
@@ -95,7 +95,7 @@ std::optional<KnownHeadings> knownHeadings(const QList<ReadingLine>& lines, cons
         first = qMin(first, i);
     }
     const auto most = std::max_element(known.begin(), known.end());
-    constexpr int fewest = 2;
+    constexpr qsizetype fewest = 2;
     if (most == known.end() || *most < fewest)
         return std::nullopt;
     return KnownHeadings{most.key(), *most, first};
@@ -184,7 +184,7 @@ void markItems(QList<QList<ReadLine>>& pages, const QList<PageDrawing>& drawings
 
 LineRanks ranksOf(const QList<ReadingLine>& lines)
 {
-    constexpr int fewest = 2;
+    constexpr qsizetype fewest = 2;
     const Look usual = usualLook(lines);
     const std::optional<KnownHeadings> known = knownHeadings(lines, usual);
     if (!known)
