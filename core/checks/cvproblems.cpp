@@ -3,6 +3,7 @@
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -16,8 +17,11 @@ class ShownParts {
 public:
     ShownParts(const Cv& cv, const Person& person) : m_cv(cv)
     {
-        for (const Language language : allLanguages)
-            m_missing[indexOf(language)] = makeContent(person, cv, language).missing;
+        for (const Language language : allLanguages) {
+            const QList<MissingText> missing = makeContent(person, cv, language).missing;
+            for (const MissingText& text : missing)
+                m_missing[indexOf(language)][text.source.entry.value_or(m_none)] += text.source;
+        }
         for (const Section* section : chosenSections(person, cv)) {
             const QList<const Entry*> entries = chosenEntries(*section, cv);
             for (const Entry* entry : entries) {
@@ -41,9 +45,7 @@ public:
 private:
     bool isMissing(const ContentSource& source, Language language) const
     {
-        const QList<MissingText>& missing = m_missing[indexOf(language)];
-        return std::any_of(missing.begin(), missing.end(),
-                           [&](const MissingText& text) { return text.source == source; });
+        return m_missing[indexOf(language)].value(source.entry.value_or(m_none)).contains(source);
     }
 
     bool has(const ContentSource& source) const
@@ -60,7 +62,8 @@ private:
     }
 
     const Cv& m_cv;
-    std::array<QList<MissingText>, languageCount> m_missing;
+    std::array<QHash<EntryId, QList<ContentSource>>, languageCount> m_missing; // by the entry that they stand in
+    const EntryId m_none;                                                      // whoever stands in no entry
     QSet<SectionId> m_sections;
     QSet<EntryId> m_entries;
     QSet<HighlightId> m_highlights;

@@ -10,6 +10,7 @@
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
+#include <QSet>
 
 namespace duovita {
 
@@ -40,7 +41,7 @@ public:
 
     QList<Problem> check(const Person& person)
     {
-        m_dismissed = person.dismissedProblems;
+        m_dismissed = QSet<QString>(person.dismissedProblems.begin(), person.dismissedProblems.end());
         checkFacts(person);
         for (const Section& section : person.sections) {
             if (!section.visible)
@@ -275,7 +276,7 @@ private:
     }
 
     PartialDate m_today;
-    QStringList m_dismissed;
+    QSet<QString> m_dismissed;
     ContentSource m_source;
     QString m_part;
     QList<Problem> m_problems;

@@ -158,10 +158,11 @@ QList<SignEdit> editsToHalfWidth(const QString& text)
     if (isMostlyChinese(words))
         return edits;
     for (qsizetype i = 0; i < words.size(); ++i) {
+        if (!signs.contains(words[i]))
+            continue;
         const QChar before = nextRead(words, i - 1, -1);
         const QChar after = nextRead(words, i + 1, 1);
-        const bool lone = !isHan(before.unicode()) && !isHan(after.unicode());
-        if (!signs.contains(words[i]) || !lone)
+        if (isHan(before.unicode()) || isHan(after.unicode()))
             continue;
         const bool opens = words[i] == u'（';
         QString sign = halfWidth(words[i]);

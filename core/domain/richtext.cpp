@@ -1,8 +1,8 @@
 #include "core/domain/richtext.h"
 
-#include <QByteArray>
+#include "core/domain/markdownparsing.h"
 
-#include <md4c.h>
+#include <QByteArray>
 
 namespace duovita {
 
@@ -21,25 +21,6 @@ struct StyledUnit {
     bool literal;     // escaped or code: never markup
 };
 
-InlineStyle styleOf(MD_SPANTYPE type)
-{
-    switch (type) {
-    case MD_SPAN_STRONG:
-        return InlineStyle::Bold;
-    case MD_SPAN_EM:
-        return InlineStyle::Italic;
-    case MD_SPAN_CODE:
-        return InlineStyle::Code;
-    default:
-        return InlineStyle::Plain;
-    }
-}
-
-QString attributeText(const MD_ATTRIBUTE& attribute)
-{
-    return QString::fromUtf8(attribute.text, attribute.size);
-}
-
 /// Collects md4c's events for one paragraph.
 class InlineParser {
 public:
@@ -57,50 +38,28 @@ public:
 
     QList<StyledUnit> parse()
     {
-        MD_PARSER parser{};
-        parser.flags = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS;
-        parser.enter_block = [](MD_BLOCKTYPE, void*, void*) { return 0; };
-        parser.leave_block = parser.enter_block;
-        parser.enter_span = [](MD_SPANTYPE type, void* detail, void* self) {
-            static_cast<InlineParser*>(self)->enter(type, detail);
-            return 0;
-        };
-        parser.leave_span = [](MD_SPANTYPE type, void*, void* self) {
-            static_cast<InlineParser*>(self)->leave(type);
-            return 0;
-        };
-        parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* self) {
-            static_cast<InlineParser*>(self)->text(type, text, size);
-            return 0;
-        };
-        md_parse(m_framed.constData(), static_cast<MD_SIZE>(m_framed.size()), &parser, this);
+        parseMarkdown(m_framed, MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS, *this);
         return unframed();
     }
 
     const QStringList& links() const { return m_links; }
 
-private:
-    static QByteArray frame(QString source)
-    {
-        for (QChar& c : source) {
-            if (c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-                c = u' ';
-        }
-        return frameStart + source.toUtf8() + frameEnd;
-    }
+    // md4c's events.
+    void enterBlock(MD_BLOCKTYPE, void*) {}
+    void leaveBlock(MD_BLOCKTYPE) {}
 
-    void enter(MD_SPANTYPE type, void* detail)
+    void enterSpan(MD_SPANTYPE type, void* detail)
     {
         m_style |= styleOf(type);
         if (type == MD_SPAN_A || type == MD_SPAN_IMG) {
-            m_links += type == MD_SPAN_A ? attributeText(static_cast<MD_SPAN_A_DETAIL*>(detail)->href)
-                                         : attributeText(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src);
+            m_links += type == MD_SPAN_A ? textOf(static_cast<MD_SPAN_A_DETAIL*>(detail)->href)
+                                         : textOf(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src);
             m_openLinks += static_cast<int>(m_links.size()) - 1;
         }
         m_openStyles += m_style;
     }
 
-    void leave(MD_SPANTYPE type)
+    void leaveSpan(MD_SPANTYPE type)
     {
         if (type == MD_SPAN_A || type == MD_SPAN_IMG)
             m_openLinks.removeLast();
@@ -121,6 +80,16 @@ private:
                         inSource ? start + i : start, literal};
         }
         m_lastByte = inSource ? at + size : at;
+    }
+
+private:
+    static QByteArray frame(QString source)
+    {
+        for (QChar& c : source) {
+            if (c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+                c = u' ';
+        }
+        return frameStart + source.toUtf8() + frameEnd;
     }
 
     qsizetype backslashesBefore(qsizetype at) const

@@ -329,11 +329,13 @@ void Autosave::keepMine()
     auto* writer = static_cast<Writer*>(m_worker);
     QMetaObject::invokeMethod(
         m_worker,
-        [writer, &conflict, &mine] {
+        [writer, &conflict, &mine, this] {
             const StoredPerson& theirs = conflict.theirs;
             const auto kept = writer->write(theirs.person, mine, theirs.revisions, ChangeCause::Merge);
             if (kept)
                 static_cast<void>(writer->write(mine, theirs.person, *kept, ChangeCause::Merge));
+            else // a third has written it, or it cannot be reached
+                static_cast<void>(keepUnsaved(mine, m_keptIn));
         },
         Qt::BlockingQueuedConnection);
 }

@@ -35,7 +35,8 @@ public:
 
     Autosave(const QString& databasePath, PersonDocument& document, const PersonRevisions& revisions,
              QObject* parent = nullptr);
-    /// What is in conflict still goes into the history; the record is what the others left.
+    /// What is in conflict still goes into the history, or into a file (see keepUnsaved) if the store does not take
+    /// it; the record is what the others left.
     ~Autosave() override;
 
     State state() const { return m_state; }

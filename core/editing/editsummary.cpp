@@ -1,6 +1,7 @@
 #include "core/editing/editsummary.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace duovita {
 
@@ -29,13 +30,18 @@ std::optional<Language> changedSide(const Localized<Text>& before, const Localiz
     return changed;
 }
 
+/// Whether those that were there and still are stand in another order.
 template <typename Item>
 bool isReordered(const QList<Item>& before, const QList<Item>& after)
 {
+    if (before == after)
+        return false;
+    const QSet<Item> was(before.begin(), before.end());
+    const QSet<Item> is(after.begin(), after.end());
     QList<Item> kept = before;
-    kept.removeIf([&](const Item& item) { return !after.contains(item); });
+    kept.removeIf([&](const Item& item) { return !is.contains(item); });
     QList<Item> others = after;
-    others.removeIf([&](const Item& item) { return !before.contains(item); });
+    others.removeIf([&](const Item& item) { return !was.contains(item); });
     return kept != others;
 }
 
@@ -233,13 +239,13 @@ private:
         place.field = Field::Highlights;
         const QList<HighlightId> were = idsOf(before);
         const QList<HighlightId> are = idsOf(after);
-        for (qsizetype i = 0; i < after.size(); ++i) {
-            place.highlight = after[i].id;
-            const qsizetype at = were.indexOf(after[i].id);
+        for (const Highlight& point : after) {
+            place.highlight = point.id;
+            const qsizetype at = were.indexOf(point.id);
             if (at < 0)
                 add(What::Point, Change::Added, place);
-            else if (before[at] != after[i])
-                add(What::Point, Change::Edited, place, changedSide(before[at].text, after[i].text));
+            else if (before[at] != point)
+                add(What::Point, Change::Edited, place, changedSide(before[at].text, point.text));
         }
         for (const Highlight& point : before) {
             place.highlight = point.id;

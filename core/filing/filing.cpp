@@ -99,8 +99,11 @@ std::optional<PersonId> sameByMail(PersonRepository& repository, const Person& d
 Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, const std::optional<PersonId>& intoIt)
 {
     // The same record in another state, such as one attached to a PDF.
-    if (auto known = repository.load(draft.person.id))
+    auto known = repository.load(draft.person.id);
+    if (known)
         return Home{*std::move(known), 0};
+    if (known.error().code != ErrorCode::PersonNotFound)
+        return known.error();
     const auto people = repository.named(draft.person.name);
     if (!people)
         return people.error();

@@ -66,12 +66,12 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
 }
 
 /// A PDF of another program: its text.
-Result<QList<ImportDraft>> readPdfText(const QByteArray& bytes, const QString& file, const ImportOptions& options)
+Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions& options)
 {
-    const Result<PdfText> text = textOfPdf(bytes, file);
+    const Result<PdfText> text = textOfPdf(pdf);
     if (!text)
         return text.error();
-    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text->text, text->ranks), {});
+    Result<ImportDraft> draft = DraftBuilder(pdf.name(), options).build(readPlainText(text->text, text->ranks), {});
     if (!draft)
         return draft.error();
     draft->source = text->text;
@@ -118,11 +118,13 @@ Drafts readWord(const QByteArray& bytes, const QString& file, const ImportOption
 
 Drafts readPdf(const QByteArray& bytes, const QString& file, const ImportOptions& options)
 {
-    const Result<QByteArray> record = attachedRecord(bytes, file);
+    const Result<OpenedPdf> pdf = OpenedPdf::open(bytes, file);
+    if (!pdf)
+        return pdf.error();
+    const Result<QByteArray> record = attachedRecord(*pdf);
     if (record)
         return readOwnJson(*record, file);
-    return record.error().code == ErrorCode::PdfWithoutData ? readPdfText(bytes, file, options)
-                                                            : Drafts(record.error());
+    return record.error().code == ErrorCode::PdfWithoutData ? readPdfText(*pdf, options) : Drafts(record.error());
 }
 
 Drafts readJson(const QString& text, const QString& file, const ImportOptions& options)

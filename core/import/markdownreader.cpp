@@ -1,3 +1,4 @@
+#include "core/domain/markdownparsing.h"
 #include "core/import/markdowndialects.h"
 #include "core/import/markdownhtml.h"
 #include "core/import/spanbuilder.h"
@@ -5,8 +6,6 @@
 #include "core/import/yamltojson.h"
 
 #include <QRegularExpression>
-
-#include <md4c.h>
 
 #include <algorithm>
 
@@ -27,40 +26,14 @@ public:
 
     QList<TextBlock> read()
     {
-        MD_PARSER parser{};
-        parser.flags = MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS | MD_FLAG_TASKLISTS;
-        parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* self) {
-            static_cast<MarkdownReader*>(self)->enterBlock(type, detail);
-            return 0;
-        };
-        parser.leave_block = [](MD_BLOCKTYPE type, void*, void* self) {
-            static_cast<MarkdownReader*>(self)->leaveBlock(type);
-            return 0;
-        };
-        parser.enter_span = [](MD_SPANTYPE type, void* detail, void* self) {
-            static_cast<MarkdownReader*>(self)->enterSpan(type, detail);
-            return 0;
-        };
-        parser.leave_span = [](MD_SPANTYPE type, void*, void* self) {
-            static_cast<MarkdownReader*>(self)->leaveSpan(type);
-            return 0;
-        };
-        parser.text = [](MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* self) {
-            static_cast<MarkdownReader*>(self)->text(type, text, size);
-            return 0;
-        };
-        md_parse(m_source.constData(), static_cast<MD_SIZE>(m_source.size()), &parser, this);
+        parseMarkdown(m_source, MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS | MD_FLAG_TASKLISTS, *this);
         flush();
         headingsFromQuotes();
         m_blocks += m_pictures;
         return std::move(m_blocks);
     }
 
-private:
-    struct List {
-        bool numbered;
-    };
-
+    // md4c's events.
     void enterBlock(MD_BLOCKTYPE type, void* detail)
     {
         switch (type) {
@@ -129,6 +102,47 @@ private:
         }
     }
 
+    void enterSpan(MD_SPANTYPE type, void* detail)
+    {
+        if (const InlineStyle style = styleOf(type); style != InlineStyle::Plain)
+            m_spans.open(style);
+        if (type == MD_SPAN_A)
+            m_spans.setUrl(textOf(static_cast<MD_SPAN_A_DETAIL*>(detail)->href));
+    }
+
+    void leaveSpan(MD_SPANTYPE type)
+    {
+        if (const InlineStyle style = styleOf(type); style != InlineStyle::Plain)
+            m_spans.close(style);
+        if (type == MD_SPAN_A)
+            m_spans.setUrl({});
+    }
+
+    void text(MD_TEXTTYPE type, const char* text, qsizetype size)
+    {
+        if (m_spans.line().number == 0)
+            m_spans.line().number = lineOf(text);
+        switch (type) {
+        case MD_TEXT_BR:
+        case MD_TEXT_SOFTBR:
+            m_spans.endLine();
+            break;
+        case MD_TEXT_HTML:
+            htmlText(QString::fromUtf8(text, size));
+            break;
+        case MD_TEXT_ENTITY:
+            m_spans.add(characterOf(QString::fromUtf8(text, size)));
+            break;
+        default:
+            m_spans.add(QString::fromUtf8(text, size));
+        }
+    }
+
+private:
+    struct List {
+        bool numbered;
+    };
+
     /// "> A paper's title" over the points about it stands where a heading would; so several times, or it is a
     /// quotation.
     void headingsFromQuotes()
@@ -164,58 +178,6 @@ private:
             return;
         m_spans.line().spans.front().text.remove(bullet);
         m_rowItem = true;
-    }
-
-    static std::optional<InlineStyle> styleOf(MD_SPANTYPE type)
-    {
-        switch (type) {
-        case MD_SPAN_STRONG:
-            return InlineStyle::Bold;
-        case MD_SPAN_EM:
-            return InlineStyle::Italic;
-        case MD_SPAN_CODE:
-            return InlineStyle::Code;
-        default:
-            return std::nullopt;
-        }
-    }
-
-    void enterSpan(MD_SPANTYPE type, void* detail)
-    {
-        if (const auto style = styleOf(type))
-            m_spans.open(*style);
-        if (type == MD_SPAN_A) {
-            const MD_ATTRIBUTE& href = static_cast<MD_SPAN_A_DETAIL*>(detail)->href;
-            m_spans.setUrl(QString::fromUtf8(href.text, href.size));
-        }
-    }
-
-    void leaveSpan(MD_SPANTYPE type)
-    {
-        if (const auto style = styleOf(type))
-            m_spans.close(*style);
-        if (type == MD_SPAN_A)
-            m_spans.setUrl({});
-    }
-
-    void text(MD_TEXTTYPE type, const char* text, qsizetype size)
-    {
-        if (m_spans.line().number == 0)
-            m_spans.line().number = lineOf(text);
-        switch (type) {
-        case MD_TEXT_BR:
-        case MD_TEXT_SOFTBR:
-            m_spans.endLine();
-            break;
-        case MD_TEXT_HTML:
-            htmlText(QString::fromUtf8(text, size));
-            break;
-        case MD_TEXT_ENTITY:
-            m_spans.add(characterOf(QString::fromUtf8(text, size)));
-            break;
-        default:
-            m_spans.add(QString::fromUtf8(text, size));
-        }
     }
 
     int lineOf(const char* text) const

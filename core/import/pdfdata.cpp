@@ -32,19 +32,11 @@ QList<WebLink> linksOf(QPDFPageObjectHelper& page)
 
 } // namespace
 
-bool isPdf(const QByteArray& bytes)
+Result<QByteArray> attachedRecord(const OpenedPdf& pdf)
 {
-    constexpr qsizetype headerRoom = 1024; // ISO 32000-1, annex H: readers look for the header this far
-    return bytes.left(headerRoom).contains("%PDF-");
-}
-
-Result<QByteArray> attachedRecord(const QByteArray& pdf, const QString& file)
-{
+    const QString& file = pdf.name();
     try {
-        QPDF document;
-        document.setSuppressWarnings(true);
-        document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
-        QPDFEmbeddedFileDocumentHelper files(document);
+        QPDFEmbeddedFileDocumentHelper files(pdf.document());
         for (auto& [name, spec] : files.getEmbeddedFiles()) {
             QPDFEFStreamObjectHelper stream(spec->getEmbeddedFileStream());
             const std::shared_ptr<Buffer> data = stream.getObjectHandle().getStreamData();
@@ -59,14 +51,11 @@ Result<QByteArray> attachedRecord(const QByteArray& pdf, const QString& file)
     return Error{ErrorCode::PdfWithoutData, {file}, {file}};
 }
 
-QList<QList<WebLink>> linksOfPdf(const QByteArray& pdf)
+QList<QList<WebLink>> linksOfPdf(const OpenedPdf& pdf)
 {
     QList<QList<WebLink>> pages;
     try {
-        QPDF document;
-        document.setSuppressWarnings(true);
-        document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
-        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages())
+        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf.document()).getAllPages())
             pages += linksOf(page);
     } catch (const std::exception&) { // the text is there without its links
         return {};

@@ -45,9 +45,9 @@ struct DrawingBudget {
 class DrawingReader : public QPDFObjectHandle::ParserCallbacks {
 public:
     /// `toPage` leads from the stream's coordinates to the page's; `budget` is what may come still.
-    DrawingReader(QPDFObjectHandle resources, const QTransform& toPage, PageDrawing& drawing, DrawingBudget& budget,
-                  int depth)
-        : m_resources(std::move(resources)), m_drawing(drawing), m_budget(budget), m_depth(depth)
+    DrawingReader(const QPDFObjectHandle& resources, const QTransform& toPage, PageDrawing& drawing,
+                  DrawingBudget& budget, int depth)
+        : m_resources(resources), m_drawing(drawing), m_budget(budget), m_depth(depth)
     {
         m_state.toPage = toPage;
     }
@@ -268,15 +268,12 @@ PageDrawing drawingOf(QPDFPageObjectHelper& page, DrawingBudget& budget)
 
 } // namespace
 
-QList<PageDrawing> drawingsOfPdf(const QByteArray& pdf)
+QList<PageDrawing> drawingsOfPdf(const OpenedPdf& pdf)
 {
     DrawingBudget budget;
     QList<PageDrawing> pages;
     try {
-        QPDF document;
-        document.setSuppressWarnings(true);
-        document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
-        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages())
+        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf.document()).getAllPages())
             pages += drawingOf(page, budget);
     } catch (const std::exception&) { // the text is there without what is drawn beside it
         return {};

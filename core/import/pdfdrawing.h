@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QByteArray>
+#include "core/import/openedpdf.h"
+
 #include <QList>
 #include <QPointF>
 #include <QRectF>
@@ -25,6 +26,6 @@ struct PageDrawing {
 };
 
 /// Page by page; none of a page that is turned, and empty if the file can't be read.
-QList<PageDrawing> drawingsOfPdf(const QByteArray& pdf);
+QList<PageDrawing> drawingsOfPdf(const OpenedPdf& pdf);
 
 } // namespace duovita

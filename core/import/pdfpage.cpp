@@ -31,14 +31,14 @@ public:
     {
     }
 
-    QList<ReadLine> lines(const QList<WebLink>& links)
+    QList<ReadLine> lines(const QList<WebLink>& links, const ReadablePdf& readable)
     {
         QList<ReadLine> lines;
-        for (qsizetype start = 0; start <= m_text.size();) {
+        const auto [first, last] = readable.ownText(m_text);
+        for (qsizetype start = first; start < last;) {
             const qsizetype stop = m_text.indexOf(u'\n', start);
-            const qsizetype end = stop < 0 ? m_text.size() : stop;
-            const ReadLine line =
-                isEdgeLine(m_text.mid(start, end - start).trimmed()) ? ReadLine() : lineAt(start, end, links);
+            const qsizetype end = stop < 0 ? last : qMin(stop, last);
+            const ReadLine line = lineAt(start, end, links);
             if (!line.text().isEmpty())
                 lines += line;
             start = end + 1;
@@ -233,28 +233,38 @@ bool isBeside(const QRectF& a, const QRectF& b)
     return isInRow(a, b) && (a.left() > b.right() || b.left() > a.right());
 }
 
+/// One below the other, at the left or the right.
+bool isAligned(const QRectF& a, const QRectF& b)
+{
+    constexpr double alike = 3; // points
+    return qAbs(a.left() - b.left()) < alike || qAbs(a.right() - b.right()) < alike;
+}
+
 /// Dates one below the other that are drawn before what stands beside them: a section's, or all of a page's, on either
-/// side. Taken out of the lines.
+/// side. Taken out of the lines. A few in front of the lines beside them are rowInMargin's, too.
 QList<ReadLine> takeDateColumns(QList<ReadLine>& lines)
 {
-    const auto isBelow = [&](qsizetype i, qsizetype next) {
-        constexpr double alike = 3; // points
-        return qAbs(lines[i].box.left() - lines[next].box.left()) < alike ||
-               qAbs(lines[i].box.right() - lines[next].box.right()) < alike;
-    };
+    constexpr qsizetype mostLines = 2'000; // of a page that somebody reads: each date is held against all of them
+    if (lines.size() > mostLines)
+        return {};
     QList<bool> dates;
     for (const ReadLine& line : std::as_const(lines))
         dates += !line.isParted() && isOnlyDates(line.text());
-    QList<ReadLine> columns;
+    QList<ReadLine> columns; // from the last to the first, as the rest
+    QList<ReadLine> rest;
     for (qsizetype i = lines.size() - 1; i >= 0; --i) {
-        const bool above = i > 0 && dates[i - 1] && isBelow(i, i - 1);
-        const bool below = i + 1 < dates.size() && dates[i + 1] && !columns.isEmpty() &&
-                           qAbs(columns.front().box.left() - lines[i].box.left()) < lines[i].box.width();
-        const bool beside = std::any_of(lines.begin() + i + 1, lines.end(),
-                                        [&](const ReadLine& line) { return isBeside(line.box, lines[i].box); });
-        if (dates[i] && beside && (above || below))
-            columns.prepend(lines.takeAt(i));
+        const QRectF& box = lines[i].box;
+        const bool goesOnAbove = i > 0 && dates[i - 1] && isAligned(box, lines[i - 1].box);
+        const bool goesOnBelow = i + 1 < lines.size() && dates[i + 1] && !columns.isEmpty() &&
+                                 qAbs(columns.last().box.left() - box.left()) < box.width();
+        const bool inColumn =
+            dates[i] && (goesOnAbove || goesOnBelow) &&
+            std::any_of(rest.begin(), rest.end(), [&](const ReadLine& line) { return isBeside(line.box, box); });
+        (inColumn ? columns : rest) += lines[i];
     }
+    std::reverse(columns.begin(), columns.end());
+    std::reverse(rest.begin(), rest.end());
+    lines = rest;
     return columns;
 }
 
@@ -290,9 +300,9 @@ QString ReadLine::text() const
     return texts.join(QStringLiteral("   ")).trimmed();
 }
 
-QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links)
+QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable)
 {
-    QList<ReadLine> drawn = PageText(document, page).lines(links);
+    QList<ReadLine> drawn = PageText(document, page).lines(links, readable);
     QList<ReadLine> dates = takeDateColumns(drawn);
     QList<ReadLine> lines;
     for (const ReadLine& line : std::as_const(drawn)) {

@@ -8,6 +8,8 @@ class QPdfDocument;
 
 namespace duovita {
 
+class ReadablePdf;
+
 /// Where a page leads elsewhere. Boxes are in points from the page's upper left corner.
 struct WebLink {
     QRectF box;
@@ -33,7 +35,7 @@ struct ReadLine {
     QString text() const;
 };
 
-/// In the order in which the page draws them.
-QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links);
+/// In the order in which the page draws them. `document` is what Qt Pdf makes of `readable`.
+QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable);
 
 } // namespace duovita

@@ -16,7 +16,7 @@ public:
     bool takeContent(QPDFPageObjectHelper& page);
 
 private:
-    size_t m_left = 256 * 1024 * 1024; // bytes
+    size_t m_left = size_t{256} * 1024 * 1024; // bytes
 };
 
 } // namespace duovita

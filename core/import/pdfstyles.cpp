@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <optional>
 
 namespace duovita {
 
@@ -76,12 +77,53 @@ bool standApart(const QList<ReadingLine>& lines, const QList<qsizetype>& places)
     return 3 * apart > 2 * places.size();
 }
 
-/// A heading of unknown words above the first known one: neither the name, which stands first, nor a position.
-bool isHeadingAbove(const QList<ReadingLine>& lines, qsizetype i)
+/// What is learned from the headings whose words are known.
+struct KnownHeadings {
+    Look look;           ///< of most of them
+    qsizetype count = 0; ///< of those that look so
+    qsizetype first = 0; ///< the first of any look
+};
+
+std::optional<KnownHeadings> knownHeadings(const QList<ReadingLine>& lines, const Look& usual)
 {
-    const bool first = std::all_of(lines.begin(), lines.begin() + i,
-                                   [](const ReadingLine& line) { return line.text.trimmed().isEmpty(); });
-    return !first && !Vocabulary::standard().isRole(lines[i].text);
+    QHash<Look, qsizetype> known;
+    qsizetype first = lines.size();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].size <= 0 || !standsOut(lookOf(lines[i]), usual) || !isKnownHeading(lines[i]))
+            continue;
+        ++known[lookOf(lines[i])];
+        first = qMin(first, i);
+    }
+    const auto most = std::max_element(known.begin(), known.end());
+    constexpr qsizetype fewest = 2;
+    if (most == known.end() || *most < fewest)
+        return std::nullopt;
+    return KnownHeadings{most.key(), *most, first};
+}
+
+/// The lines that may be headings, by their look: below the first known heading, or above it if they look like a
+/// section's and are neither the name, which stands first, nor a position.
+QHash<Look, QList<qsizetype>> titlesByLook(const QList<ReadingLine>& lines, const Look& usual,
+                                           const KnownHeadings& known)
+{
+    const auto name = std::find_if(lines.begin(), lines.end(),
+                                   [](const ReadingLine& line) { return !line.text.trimmed().isEmpty(); });
+    QHash<Look, QList<qsizetype>> looks;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const Look look = lookOf(lines[i]);
+        const auto isHeadingAbove = [&] {
+            return look == known.look && i > name - lines.begin() && !Vocabulary::standard().isRole(lines[i].text);
+        };
+        if (lines[i].size > 0 && standsOut(look, usual) && isTitle(lines[i].text.trimmed()) &&
+            (i >= known.first || isHeadingAbove()))
+            looks[look] += i;
+    }
+    return looks;
+}
+
+int lineNumber(qsizetype i)
+{
+    return static_cast<int>(i) + 1;
 }
 
 } // namespace
@@ -113,69 +155,62 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
 
 void markItems(QList<QList<ReadLine>>& pages, const QList<PageDrawing>& drawings)
 {
-    QList<std::pair<ReadLine*, QRectF>> found;
+    struct MarkedLine {
+        qsizetype page;
+        qsizetype line;
+        QRectF dot;
+    };
+    QList<MarkedLine> found;
     for (qsizetype page = 0; page < qMin(pages.size(), drawings.size()); ++page) {
         for (const QRectF& dot : drawings[page].dots) {
             const qsizetype line = lineBehind(pages[page], dot);
             if (line >= 0 && !itemMark().match(pages[page][line].text()).hasMatch())
-                found += std::pair(&pages[page][line], dot);
+                found += MarkedLine{page, line, dot};
         }
     }
     constexpr qsizetype fewest = 2; // one by itself is an ornament
-    for (const auto& [line, dot] : found.size() < fewest ? decltype(found)() : found) {
-        ReadCell& first = line->cells.front();
+    if (found.size() < fewest)
+        return;
+    for (const MarkedLine& marked : std::as_const(found)) {
+        ReadLine& line = pages[marked.page][marked.line];
+        ReadCell& first = line.cells.front();
         if (first.text.startsWith(QStringLiteral("• ")))
             continue; // a ring in a ring
         first.text = QStringLiteral("• ") + first.text.trimmed();
-        first.box.setLeft(dot.left());
-        line->box.setLeft(dot.left());
+        first.box.setLeft(marked.dot.left());
+        line.box.setLeft(marked.dot.left());
     }
 }
 
 LineRanks ranksOf(const QList<ReadingLine>& lines)
 {
+    constexpr qsizetype fewest = 2;
     const Look usual = usualLook(lines);
-    QHash<Look, int> known;
-    qsizetype first = lines.size();
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines[i].size <= 0 || !standsOut(lookOf(lines[i]), usual) || !isKnownHeading(lines[i]))
-            continue;
-        ++known[lookOf(lines[i])];
-        first = qMin(first, i);
-    }
-    const auto most = std::max_element(known.begin(), known.end());
-    constexpr int fewest = 2;
-    if (most == known.end() || *most < fewest)
+    const std::optional<KnownHeadings> known = knownHeadings(lines, usual);
+    if (!known)
         return {};
-    const Look sections = most.key();
-    QHash<Look, QList<qsizetype>> looks;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const Look look = lookOf(lines[i]);
-        const bool below = i >= first || (look == sections && isHeadingAbove(lines, i));
-        if (lines[i].size > 0 && below && standsOut(look, usual) && isTitle(lines[i].text.trimmed()))
-            looks[look] += i;
-    }
+    const QHash<Look, QList<qsizetype>> looks = titlesByLook(lines, usual, *known);
     LineRanks ranks;
-    const auto number = [](qsizetype i) { return static_cast<int>(i) + 1; };
-    for (const qsizetype i : looks.value(sections)) {
+    const QList<qsizetype> sections = looks.value(known->look);
+    for (const qsizetype i : sections) {
         // Where most lines that look so are no known headings, they are titles of entries, too.
-        if (looks.value(sections).size() <= 2 * *most || isKnownHeading(lines[i]))
-            ranks[number(i)] = LineRank::Section;
+        if (sections.size() <= 2 * known->count || isKnownHeading(lines[i]))
+            ranks[lineNumber(i)] = LineRank::Section;
     }
     for (auto it = looks.begin(); it != looks.end(); ++it) {
-        const bool smaller = it.key().first < sections.first;
+        const bool smaller = it.key().first < known->look.first;
         const bool larger = standsOut({it.key().first, false}, usual);
         if (!smaller || it->size() < fewest || !(larger || standApart(lines, *it)))
             continue;
         for (const qsizetype i : *it)
-            ranks[number(i)] = LineRank::Title;
+            ranks[lineNumber(i)] = LineRank::Title;
     }
-    for (qsizetype i = first; i < lines.size(); ++i) {
+    for (qsizetype i = known->first; i < lines.size(); ++i) {
         const Look look = lookOf(lines[i]);
-        if (lines[i].size > 0 && !standsOut(look, usual) && *most > fewest)
-            ranks[number(i)] = LineRank::Text;
-        else if (look.second && !usual.second && !ranks.contains(number(i)) && isTitle(lines[i].text.trimmed()))
-            ranks[number(i)] = LineRank::Bold;
+        if (lines[i].size > 0 && !standsOut(look, usual) && known->count > fewest)
+            ranks[lineNumber(i)] = LineRank::Text;
+        else if (look.second && !usual.second && !ranks.contains(lineNumber(i)) && isTitle(lines[i].text.trimmed()))
+            ranks[lineNumber(i)] = LineRank::Bold;
     }
     return ranks;
 }

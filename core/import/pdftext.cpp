@@ -10,8 +10,11 @@
 
 namespace duovita {
 
-Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file)
+Result<PdfText> textOfPdf(const OpenedPdf& pdf)
 {
+    const QString& file = pdf.name();
+    const QList<QList<WebLink>> links = linksOfPdf(pdf);
+    const QList<PageDrawing> drawings = drawingsOfPdf(pdf);
     const ReadablePdf readable(pdf);
     QByteArray bytes = readable.pdf();
     QBuffer buffer(&bytes);
@@ -24,11 +27,9 @@ Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file)
                      {file, locked ? QStringLiteral("it asks for a password") : QStringLiteral("it is damaged")},
                      {file}};
     }
-    const QList<QList<WebLink>> links = linksOfPdf(pdf);
     QList<QList<ReadLine>> pages;
-    const QList<PageDrawing> drawings = drawingsOfPdf(pdf);
     for (int page = 0; page < document.pageCount(); ++page) {
-        pages += linesOnPage(document, page, links.value(page));
+        pages += linesOnPage(document, page, links.value(page), readable);
         takeStyles(pages.last(), drawings.value(page));
     }
     markItems(pages, drawings);

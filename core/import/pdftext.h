@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/import/openedpdf.h"
 #include "core/import/textblocks.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 namespace duovita {
@@ -15,8 +15,8 @@ struct PdfText {
     QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
 };
 
-/// Fails with PdfUnreadable if the file is damaged or asks for a password, with PdfWithoutText if its pages are
-/// pictures.
-Result<PdfText> textOfPdf(const QByteArray& pdf, const QString& file);
+/// Fails with PdfUnreadable if the file is damaged, with PdfWithoutText if its pages are pictures. Changes the document
+/// that libqpdf has: what else is read of it is read before.
+Result<PdfText> textOfPdf(const OpenedPdf& pdf);
 
 } // namespace duovita

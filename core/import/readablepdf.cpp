@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-constexpr char edgeSign = '\xA4';          // of WinAnsiEncoding: U+00A4, which no text has by itself in a line
+constexpr char edgeSign = '\xA4';          // of WinAnsiEncoding: U+00A4
 constexpr std::size_t endLineLength = 200; // as many emojis as a page may have
 
 // A map from a font's codes to text (ISO 32000-1, 9.10.3) has UTF-16BE in hexadecimal digits.
@@ -56,8 +56,8 @@ public:
 
     void handleToken(const QPDFTokenizer::Token& token) override
     {
-        const std::string value = token.getValue();
-        if (token.getType() == QPDFTokenizer::tt_string && m_named && value.starts_with("\xFE\xFF")) {
+        const std::string& value = token.getValue();
+        if (token.getType() == QPDFTokenizer::tt_string && m_named && value.compare(0, 2, "\xFE\xFF") == 0) {
             const QString text = unitsOf(QString::fromLatin1(QByteArray::fromStdString(value.substr(2)).toHex()));
             const QByteArray bytes = QByteArray::fromHex("feff" + hexOf(m_change(text)).toLatin1());
             writeToken(QPDFTokenizer::Token(QPDFTokenizer::tt_string, bytes.toStdString()));
@@ -76,11 +76,8 @@ private:
 /// Changes the maps of a document's fonts, and what its pages say that letters mean.
 class TextPreparing {
 public:
-    QByteArray prepared(const QByteArray& pdf)
+    QByteArray prepared(QPDF& document)
     {
-        QPDF document;
-        document.setSuppressWarnings(true);
-        document.processMemoryFile("import", pdf.constData(), static_cast<std::size_t>(pdf.size()));
         changeMaps(document);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
             if (m_budget.takeContent(page))
@@ -110,8 +107,10 @@ private:
     {
         const std::string name = "/DuovitaEdge";
         QPDFObjectHandle resources = page.getAttribute("/Resources", true);
-        if (!resources.isDictionary())
-            return; // nothing is drawn with a font
+        if (!resources.isDictionary()) { // Qt Pdf has a font of its own for text that has none
+            resources = QPDFObjectHandle::newDictionary();
+            page.getObjectHandle().replaceKey("/Resources", resources);
+        }
         QPDFObjectHandle fonts = resources.getKey("/Font");
         fonts = fonts.isDictionary() ? fonts.shallowCopy() : QPDFObjectHandle::newDictionary();
         fonts.replaceKey(name, QPDFObjectHandle::parse("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
@@ -166,8 +165,7 @@ private:
 
     QString withStandIns(const QString& map)
     {
-        QString with = map;
-        spellOutRanges(with);
+        const QString with = withRangesSpelledOut(map);
         qsizetype at = 0;
         QString changed;
         for (auto it = hexText().globalMatch(with); it.hasNext();) {
@@ -181,17 +179,24 @@ private:
         return at == 0 ? map : QString(changed + with.mid(at));
     }
 
-    /// "<01> <03> <D83DDE00>" counts on from its text: each code gets its own.
-    static void spellOutRanges(QString& map)
+    /// "<01> <03> <D83DDE00>" counts on from its text: each code gets its own. A list in brackets has them already.
+    static QString withRangesSpelledOut(const QString& map)
     {
-        static const QRegularExpression range(QStringLiteral("<([0-9A-Fa-f]{1,8})>\\s*<([0-9A-Fa-f]{1,8})>\\s*<([dD]["
-                                                             "89abAB][0-9A-Fa-f]{2}[dD][c-fC-F][0-9A-Fa-f]{2})>"));
-        constexpr uint longest = 256; // the last byte of a code alone may differ
-        for (auto match = range.match(map); match.hasMatch(); match = range.match(map, match.capturedStart() + 1)) {
+        static const QRegularExpression rangeOrList(
+            QStringLiteral("\\[[^\\[\\]]*|<([0-9A-Fa-f]{1,8})>\\s*<([0-9A-Fa-f]{1,8})>\\s*<([dD][89abAB][0-9A-Fa-f]{2}"
+                           "[dD][c-fC-F][0-9A-Fa-f]{2})>"));
+        constexpr uint longest = 256;       // the last byte of a code alone may differ
+        constexpr uint mostCodes = 1 << 16; // of a font
+        uint codes = 0;
+        qsizetype at = 0;
+        QString spelled;
+        for (auto it = rangeOrList.globalMatch(map); it.hasNext();) {
+            const auto match = it.next();
             const uint first = match.captured(1).toUInt(nullptr, 16);
             const uint last = match.captured(2).toUInt(nullptr, 16);
-            if (last < first || last - first >= longest)
+            if (match.captured(3).isEmpty() || last < first || last - first >= longest || codes > mostCodes)
                 continue;
+            codes += last - first + 1;
             const QString text = unitsOf(match.captured(3));
             const char32_t from = QChar::surrogateToUcs4(text[0], text[1]);
             QStringList each;
@@ -199,10 +204,11 @@ private:
                 const char32_t one = from + i;
                 each += u'<' + hexOf(QString::fromUcs4(&one, 1)) + u'>';
             }
-            const QString list =
-                QStringLiteral("<%1> <%2> [%3]").arg(match.captured(1), match.captured(2), each.join(u' '));
-            map.replace(match.capturedStart(), match.capturedLength(), list);
+            spelled += map.mid(at, match.capturedStart() - at) +
+                       QStringLiteral("<%1> <%2> [%3]").arg(match.captured(1), match.captured(2), each.join(u' '));
+            at = match.capturedEnd();
         }
+        return at == 0 ? map : QString(spelled + map.mid(at));
     }
 
     QString standInsFor(const QString& text)
@@ -216,15 +222,16 @@ private:
 
     QChar standInFor(char32_t character)
     {
-        const QString meant = QString::fromUcs4(&character, 1);
-        if (const QChar known = m_meant.key(meant); !known.isNull())
+        if (const QChar known = m_standIns.value(character); !known.isNull())
             return known;
         while (m_used.contains(QChar(m_next)) && m_next < lastPrivate)
             ++m_next;
         if (m_next >= lastPrivate)
             return QChar::ReplacementCharacter;
-        m_meant[QChar(m_next)] = meant;
-        return QChar(m_next++);
+        const QChar standIn(m_next++);
+        m_meant[standIn] = QString::fromUcs4(&character, 1);
+        m_standIns[character] = standIn;
+        return standIn;
     }
 
     static constexpr char16_t lastPrivate = 0xF8FF;
@@ -232,16 +239,18 @@ private:
     StreamBudget m_budget;
     QSet<QChar> m_used;
     QHash<QChar, QString> m_meant;
+    QHash<char32_t, QChar> m_standIns;
 };
 
 } // namespace
 
-ReadablePdf::ReadablePdf(const QByteArray& pdf) : m_pdf(pdf)
+ReadablePdf::ReadablePdf(const OpenedPdf& pdf) : m_pdf(pdf.bytes())
 {
     try {
         TextPreparing preparing;
-        m_pdf = preparing.prepared(pdf);
+        m_pdf = preparing.prepared(pdf.document());
         m_meant = preparing.meant();
+        m_hasEdges = true;
     } catch (const std::exception&) { // read as it is
     }
 }
@@ -254,9 +263,22 @@ QString ReadablePdf::meant(const QString& text) const
     return with;
 }
 
-bool isEdgeLine(const QString& line)
+std::pair<qsizetype, qsizetype> ReadablePdf::ownText(QStringView page) const
 {
-    return !line.isEmpty() && std::all_of(line.begin(), line.end(), [](QChar c) { return c == QChar(0xA4); });
+    const auto isSign = [](QChar c) { return c == QLatin1Char(edgeSign); };
+    qsizetype start = 0;
+    qsizetype end = page.size();
+    if (!m_hasEdges)
+        return {start, end};
+    // What a user's own line of such signs says stays.
+    const qsizetype head = page.indexOf(u'\n');
+    if (const QStringView line = page.left(head < 0 ? end : head).trimmed(); line.size() == 1 && isSign(line.front()))
+        start = head < 0 ? end : head + 1;
+    const qsizetype foot = page.lastIndexOf(u'\n') + 1;
+    const QStringView line = page.mid(foot).trimmed();
+    if (foot >= start && !line.isEmpty() && std::all_of(line.begin(), line.end(), isSign))
+        end = foot;
+    return {start, end};
 }
 
 } // namespace duovita

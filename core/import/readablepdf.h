@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/import/openedpdf.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QString>
@@ -15,19 +17,20 @@ namespace duovita {
 /// meaning (U+FFFE) is taken for one of the other byte order; so each page begins with a line, too.
 class ReadablePdf {
 public:
-    /// The file as it is, if it can't be read.
-    explicit ReadablePdf(const QByteArray& pdf);
+    /// Changes the document: what else is read of it is read before. The file as it is, if that can't be done.
+    explicit ReadablePdf(const OpenedPdf& pdf);
 
     const QByteArray& pdf() const { return m_pdf; }
     /// A text of that file with the characters that are meant.
     QString meant(const QString& text) const;
+    /// Where the page's own text begins and ends in what Qt Pdf says that a page's text is: between the lines that
+    /// were added at its edges.
+    std::pair<qsizetype, qsizetype> ownText(QStringView page) const;
 
 private:
     QByteArray m_pdf;
+    bool m_hasEdges = false;
     QHash<QChar, QString> m_meant; // by their stand-ins, which the file has no other use for
 };
-
-/// Whether a line of a page's text is one of those that were added at its edges.
-bool isEdgeLine(const QString& line);
 
 } // namespace duovita

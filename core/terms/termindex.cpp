@@ -1,5 +1,7 @@
 #include "core/terms/termindex.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace duovita {
@@ -161,29 +163,35 @@ QList<Term> TermIndex::matching(TermKind kind, Language language, const QString&
     const QString wanted = key(typed);
     if (wanted.isEmpty())
         return {};
-    QList<qsizetype> places;
+    struct Candidate {
+        const Known* known;
+        QString folded;
+    };
+    QList<Candidate> candidates;
+    QSet<qsizetype> places; // of the candidates
     const auto& words = terms.byWord[indexOf(language)];
     for (auto word = words.lowerBound(wanted); word != words.end() && word.key().startsWith(wanted); ++word) {
-        const Term& term = terms.known[*word].term;
-        const bool saysMore = key(term.text(language)) != wanted || term.isPair();
-        if (saysMore && !places.contains(*word))
+        const Known& known = terms.known[*word];
+        const QString folded = key(known.term.text(language));
+        const bool saysMore = folded != wanted || known.term.isPair();
+        if (saysMore && !places.contains(*word)) {
             places += *word;
+            candidates += Candidate{&known, folded};
+        }
     }
-    const auto isFront = [&](qsizetype place) {
-        return key(terms.known[place].term.text(language)).startsWith(wanted);
-    };
-    std::sort(places.begin(), places.end(), [&](qsizetype a, qsizetype b) {
-        return isFront(a) != isFront(b) ? isFront(a) : comesBefore(terms.known[a], terms.known[b], language);
+    std::sort(candidates.begin(), candidates.end(), [&](const Candidate& a, const Candidate& b) {
+        const bool front = a.folded.startsWith(wanted);
+        return front != b.folded.startsWith(wanted) ? front : comesBefore(*a.known, *b.known, language);
     });
     QList<Term> found;
-    for (const qsizetype place : places) {
+    QSet<QString> offered;
+    for (const Candidate& candidate : std::as_const(candidates)) {
+        if (found.size() >= most)
+            break;
         // A name that stands alone in one record and in a pair in another is offered once.
-        const QString& text = terms.known[place].term.text(language);
-        const bool offered = std::any_of(found.begin(), found.end(), [&](const Term& term) {
-            return key(term.text(language)) == key(text) && !terms.known[place].term.isPair();
-        });
-        if (!offered && found.size() < most)
-            found += terms.known[place].term;
+        if (candidate.known->term.isPair() || !offered.contains(candidate.folded))
+            found += candidate.known->term;
+        offered += candidate.folded;
     }
     return found;
 }

@@ -1,5 +1,6 @@
 #include "core/export/formats.h"
 #include "tests/app/programdriving.h"
+#include "tests/support/filebytes.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -15,6 +16,7 @@
 #include <unistd.h>
 
 using namespace duovita;
+using test::bytesOf;
 
 /// What README promises under "Privacy and security", of the program as a whole.
 class PrivacyTest : public QObject {
@@ -69,12 +71,6 @@ QByteArray withSecrets(const QByteArray& json)
     person[QStringLiteral("sections")] = sections;
     root[QStringLiteral("people")] = QJsonArray{person};
     return QJsonDocument(root).toJson();
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "core/storage/personrepository.h"
 #include "core/storage/storedrows.h"
 #include "core/storage/storefile.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
 
 #include <QDir>
@@ -18,6 +19,7 @@
 #include <algorithm>
 
 using namespace duovita;
+using test::bytesOf;
 
 /// A database file that rots: cut off anywhere, bits turned over anywhere. What is wrong with it is said, nothing
 /// crashes, the newest good backup is offered, and the damaged file is kept as it was.
@@ -59,12 +61,6 @@ int rounds()
     bool given = false;
     const int asked = qEnvironmentVariableIntValue("DUOVITA_CRASHES", &given);
     return given ? asked : 60;
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 bool writeBytes(const QString& path, const QByteArray& bytes)

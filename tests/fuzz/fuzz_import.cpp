@@ -5,6 +5,8 @@
 #include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
 #include "core/import/importdraft.h"
+#include "core/import/pdfdata.h"
+#include "core/import/pdftext.h"
 #include "core/import/structuredresume.h"
 #include "core/import/yamltojson.h"
 #include "core/json/personjson.h"
@@ -90,6 +92,18 @@ void checkAll(const Result<QList<ImportDraft>>& drafts)
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     check(readJsonResume(object, file, options()));
     checkAll(readBytes(bytes, file, options()));
+}
+
+[[maybe_unused]] void readPdf(const QByteArray& bytes)
+{
+    // What is made of the text is the other targets' matter.
+    const auto pdf = OpenedPdf::open(bytes, file);
+    if (!pdf)
+        return;
+    if (const auto record = attachedRecord(*pdf))
+        static_cast<void>(readPeople(*record, file));
+    if (const auto text = textOfPdf(*pdf); text && text->text.trimmed().isEmpty())
+        std::abort(); // that would be PdfWithoutText
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/checks/recordorder.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/shortvalues.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/cvs/cvdialog.h"
@@ -19,11 +20,6 @@ using namespace duovita;
 using namespace duovita::test;
 
 namespace {
-
-LocalizedText english(const char* text)
-{
-    return LocalizedText::of(Language::English, QString::fromUtf8(text));
-}
 
 Entry degree(const char* institution, const char* name)
 {

@@ -1,6 +1,7 @@
 #include "core/checks/recordchecks.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/shortvalues.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -22,19 +23,6 @@ using namespace duovita::test;
 
 namespace {
 
-LocalizedText english(const char* text)
-{
-    return LocalizedText::of(Language::English, QString::fromUtf8(text));
-}
-
-Highlight point(const char* english, const char* chinese)
-{
-    Highlight made;
-    made.text = LocalizedRichText::of(RichText::fromPlain(QString::fromUtf8(english)),
-                                      RichText::fromPlain(QString::fromUtf8(chinese)));
-    return made;
-}
-
 /// Three jobs: their places lack Chinese, and the points of the first two differ in a number.
 Person somebody()
 {
@@ -50,7 +38,7 @@ Person somebody()
         details.location = english(names[i]);
         job.details = details;
         if (i < 2)
-            job.highlights = {point("Served 40 clients", i == 0 ? "服务客户 50 家" : "服务客户 60 家")};
+            job.highlights = {pointOf("Served 40 clients", i == 0 ? "服务客户 50 家" : "服务客户 60 家")};
         static_cast<void>(work.append(job));
     }
     person.sections = {work};

@@ -3,6 +3,7 @@
 #include "core/sheets/xliffreading.h"
 #include "core/sheets/xliffwriting.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/shortvalues.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -19,14 +20,6 @@ using namespace duovita;
 using namespace duovita::test;
 
 namespace {
-
-Highlight pointOf(const char* english, const char* chinese)
-{
-    Highlight point;
-    point.text = LocalizedRichText::of(RichText::fromMarkdown(QString::fromUtf8(english)),
-                                       RichText::fromMarkdown(QString::fromUtf8(chinese)));
-    return point;
-}
 
 Person examplePerson()
 {

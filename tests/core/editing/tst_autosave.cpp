@@ -115,6 +115,7 @@ private Q_SLOTS:
     void needsNoAnswerWhenTheEditIsTakenBack();
     void mergesAgainWhenAThirdWasFaster();
     void keepsWhatWasInConflictInTheHistory();
+    void keepsWhatWasInConflictInAFileIfAThirdWasFaster();
     void saysWhyItSaved();
     void neverKeepsTheTypistWaiting();
     void keepsInAFileWhatARenewedStoreRefuses();
@@ -380,6 +381,28 @@ void AutosaveTest::keepsWhatWasInConflictInTheHistory()
     record.autosave.reset();
     QCOMPARE(record.stored().notes, QStringLiteral("theirs"));
     QVERIFY(record.pastNotes().contains(QStringLiteral("mine")));
+}
+
+/// The same, and somebody has written the record again since.
+void AutosaveTest::keepsWhatWasInConflictInAFileIfAThirdWasFaster()
+{
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+    SavedRecord record(m_stores.newAddress());
+    record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
+    record.type(QStringLiteral("mine"));
+    QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Conflicted, patience);
+    record.elsewhere([](Person& person) { person.notes = QStringLiteral("third"); });
+    record.autosave.reset();
+    QCOMPARE(record.stored().notes, QStringLiteral("third"));
+    const QStringList files = QDir(unsavedFolder()).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(QDir(unsavedFolder()).filePath(files.front()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto people = readPeople(file.readAll(), file.fileName());
+    QVERIFY(people);
+    QCOMPARE(people->front().notes, QStringLiteral("mine"));
+    qunsetenv("XDG_DATA_HOME");
 }
 
 void AutosaveTest::saysWhyItSaved()

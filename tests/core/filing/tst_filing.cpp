@@ -1,11 +1,14 @@
 #include "core/filing/filing.h"
 #include "core/storage/database.h"
+#include "core/storage/dialect.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/shortvalues.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace duovita;
+using namespace duovita::test;
 
 /// A document on its way into a store that knows things already.
 class FilingTest : public QObject {
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void asksNothingOfAnEmptyStore();
     void takesImportsBack();
     void leavesWhatOthersChangedSince();
+    void saysThatTheRecordIsDamaged();
 };
 
 namespace {
@@ -37,21 +41,6 @@ Person personWith(const LocalizedText& name, const QList<LocalizedText>& institu
         static_cast<void>(section.append(studyAt(institution)));
     person.sections = {section};
     return person;
-}
-
-LocalizedText english(const char* text)
-{
-    return LocalizedText::of(Language::English, QString::fromUtf8(text));
-}
-
-LocalizedText chinese(const char* text)
-{
-    return LocalizedText::of(Language::Chinese, QString::fromUtf8(text));
-}
-
-LocalizedText both(const char* one, const char* other)
-{
-    return LocalizedText::of(QString::fromUtf8(one), QString::fromUtf8(other));
 }
 
 } // namespace
@@ -156,6 +145,22 @@ void FilingTest::leavesWhatOthersChangedSince()
     const QList<Entry>& studies = after.sections.front().entries();
     QCOMPARE(studies.size(), 2); // the one imported and untouched has gone
     QCOMPARE(studies.back(), rewritten);
+}
+
+/// A record that cannot be read is none that is not there: nothing is put beside it.
+void FilingTest::saysThatTheRecordIsDamaged()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    ImportDraft draft;
+    draft.person = personWith(both("Zhang San", "张三"), {english("Qinghe University")});
+    QVERIFY(storeDraft(**database, draft, StoringOptions{}));
+    Statements statements = statementsFor(**database, {});
+    statements.command(QStringLiteral("UPDATE entry SET row_digest = row_digest + 1"));
+    QVERIFY(!statements.failed());
+    draft.person.name = both("Li Si", "李四");
+    QCOMPARE(storeDraft(**database, draft, StoringOptions{}).error().code, ErrorCode::DatabaseDamaged);
 }
 
 QTEST_GUILESS_MAIN(FilingTest)

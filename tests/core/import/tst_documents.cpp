@@ -8,6 +8,7 @@
 #include "tests/support/zipfile.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QTest>
 
@@ -294,6 +295,30 @@ private Q_SLOTS:
         QVERIFY(sectionOf(drafts->front().person, SectionKind::Work));
         QVERIFY(std::any_of(drafts->front().notes.begin(), drafts->front().notes.end(),
                             [](const ImportNote& note) { return note.kind == ImportNote::Kind::Normalized; }));
+    }
+
+    /// What ./dev fuzz begins with and what it has found: a draft that its own file format keeps, or an error.
+    void readsFuzzedFiles_data()
+    {
+        QTest::addColumn<QString>("path");
+        QDirIterator files(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/fuzz"), QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(path.section(u'/', -2))) << path;
+        }
+    }
+
+    void readsFuzzedFiles()
+    {
+        QFETCH(QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto drafts = readBytes(file.readAll(), path);
+        for (const ImportDraft& draft : drafts ? *drafts : QList<ImportDraft>()) {
+            const auto back = personFromJson(toJson(draft.person));
+            QVERIFY(back && *back == draft.person);
+        }
     }
 };
 

@@ -92,6 +92,9 @@ private Q_SLOTS:
     void keepsWhereWordsLead();
     void readsAPrintedPage();
     void losesNothingBehindSigns();
+    void readsListsAndRangesOfMaps();
+    void keepsLinesOfTheSignOnAPageWithoutResources();
+    void keepsLinesOfTheSignThatItAddsItself();
 
 private:
     Person read(const char* sample, const QString& design, Language language);
@@ -205,6 +208,28 @@ Person personOf(const QByteArray& pdf)
     return drafts ? drafts->front().person : Person();
 }
 
+Result<PdfText> textOf(const QByteArray& pdf)
+{
+    const auto file = OpenedPdf::open(pdf, QStringLiteral("cv.pdf"));
+    return file ? textOfPdf(*file) : Result<PdfText>(file.error());
+}
+
+/// One page of a document whose table of objects is left to the reader to mend. `page` is what else its dictionary has;
+/// object 6 is a font whose map of codes to
+/// text is `map`.
+QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const QByteArray& map = {})
+{
+    const auto stream = [](const QByteArray& bytes) {
+        return QByteArray("<< /Length " + QByteArray::number(bytes.size()) + " >>\nstream\n" + bytes + "\nendstream");
+    };
+    return "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
+           "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n"
+           "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R " +
+           page + " >>\nendobj\n4 0 obj\n" + stream(content) + "\nendobj\n5 0 obj\n" + stream(map) +
+           "\nendobj\n6 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding "
+           "/ToUnicode 5 0 R >>\nendobj\ntrailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n";
+}
+
 } // namespace
 
 /// What a heading says need not be known, if it looks like those that are; a figure in front of a line is a list's
@@ -249,10 +274,49 @@ void PdfTextTest::losesNothingBehindSigns()
     page.write(60, 10, QStringLiteral("\U000F1234\U000F1235 \U0001F517 https://example.org/zhang"));
     page.write(60, 15, QStringLiteral("Hobbies"), true);
     page.write(60, 10, QStringLiteral("Long walks along the river Example"));
-    const auto text = textOfPdf(page.bytes(), QStringLiteral("cv.pdf"));
+    const auto text = textOf(page.bytes());
     QVERIFY(text);
     QVERIFY2(text->text.contains(QStringLiteral("San Zhang")), qPrintable(text->text));
     QVERIFY2(text->text.trimmed().endsWith(QStringLiteral("the river Example")), qPrintable(text->text));
+}
+
+/// A map may count on from a text or list the texts, of signs outside of the basic plane as of others.
+void PdfTextTest::readsListsAndRangesOfMaps()
+{
+    const auto text =
+        textOf(onePage("BT /F1 12 Tf 60 780 Td (abcdef ghi) Tj ET", "/Resources << /Font << /F1 6 0 R >> >>",
+                       R"(/CIDInit /ProcSet findresource begin begincmap
+1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <20> <0020> endbfchar
+2 beginbfrange <61> <66> [<D83DDE00> <D83DDE01> <D83DDE02> <D83DDE03> <D83DDE04> <D83DDE05>]
+<67> <69> <D83DDC30> endbfrange
+endcmap end)"));
+    QVERIFY(text);
+    QCOMPARE(text->text.trimmed(), QStringLiteral("\U0001F600\U0001F601\U0001F602\U0001F603\U0001F604\U0001F605 "
+                                                  "\U0001F430\U0001F431\U0001F432"));
+}
+
+/// Qt Pdf has a font of its own for text that has none.
+void PdfTextTest::keepsLinesOfTheSignOnAPageWithoutResources()
+{
+    const auto text = textOf(onePage(R"(BT /F1 12 Tf 60 780 Td (\244) Tj 0 -40 Td (San Zhang) Tj
+0 -40 Td (\244\244) Tj ET)"));
+    QVERIFY(text);
+    QCOMPARE(text->text.simplified(), QStringLiteral("¤ San Zhang ¤¤"));
+}
+
+void PdfTextTest::keepsLinesOfTheSignThatItAddsItself()
+{
+    PrintedPage page;
+    page.write(60, 10, QStringLiteral("¤"));
+    page.write(60, 10, QStringLiteral("San Zhang"));
+    page.write(60, 10, QStringLiteral("¤¤"));
+    page.write(60, 10, QStringLiteral("Long walks"));
+    page.write(60, 10, QStringLiteral("¤¤¤"));
+    const auto text = textOf(page.bytes());
+    QVERIFY(text);
+    QCOMPARE(text->text.split(u'\n', Qt::SkipEmptyParts),
+             QStringList({QStringLiteral("¤"), QStringLiteral("San Zhang"), QStringLiteral("¤¤"),
+                          QStringLiteral("Long walks"), QStringLiteral("¤¤¤")}));
 }
 
 void PdfTextTest::keepsWhereWordsLead()

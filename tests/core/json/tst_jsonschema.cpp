@@ -1,4 +1,5 @@
 #include "core/json/personjson.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
 
 #include <QDir>
@@ -11,18 +12,13 @@
 #include <QTest>
 
 using namespace duovita;
+using test::bytesOf;
 
 namespace {
 
 QString schemaPath()
 {
     return QStringLiteral(DUOVITA_SOURCE_DIR "/resources/schema/duovita-1.schema.json");
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QJsonObject schema()

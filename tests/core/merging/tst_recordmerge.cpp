@@ -2,11 +2,13 @@
 
 #include "core/json/personjson.h"
 #include "tests/support/randomedits.h"
+#include "tests/support/shortvalues.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace duovita;
+using test::both;
 
 /// Three versions of a record become one; what both sides changed differently is asked.
 class RecordMergeTest : public QObject {
@@ -73,11 +75,6 @@ namespace {
 ExperienceDetails& experience(Entry& entry)
 {
     return std::get<ExperienceDetails>(entry.details);
-}
-
-LocalizedText both(const char* english, const char* chinese)
-{
-    return LocalizedText::of(QString::fromUtf8(english), QString::fromUtf8(chinese));
 }
 
 Highlight point(const char* text)

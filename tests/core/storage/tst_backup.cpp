@@ -6,6 +6,7 @@
 #include "core/storage/personrepository.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storefile.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
 
 #include <QDir>
@@ -21,16 +22,11 @@
 #include <unistd.h>
 
 using namespace duovita;
+using test::bytesOf;
 
 namespace {
 
 const QDateTime now(QDate(2026, 11, 21), QTime(9, 30, 15));
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// As the day after, so that a further daily backup is due.
 void touch(const QString& path, const QDateTime& time)

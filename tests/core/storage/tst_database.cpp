@@ -8,6 +8,7 @@
 #include "core/storage/sealedfile.h"
 #include "core/storage/snippets.h"
 #include "core/storage/sqlitedialect.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
 
 #include <QFuture>
@@ -28,6 +29,7 @@
 #include <unistd.h>
 
 using namespace duovita;
+using test::bytesOf;
 
 namespace {
 
@@ -71,12 +73,6 @@ public:
 private:
     int m_before;
 };
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void writeBytes(const QString& path, const QByteArray& bytes)
 {

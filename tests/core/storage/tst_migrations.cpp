@@ -7,6 +7,7 @@
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storedrows.h"
 #include "core/storage/storefile.h"
+#include "tests/support/filebytes.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,18 +16,13 @@
 #include <QTest>
 
 using namespace duovita;
+using test::bytesOf;
 
 namespace {
 
 QString fixture(const QString& name)
 {
     return QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/databases/") + name;
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QList<Migration> withStep(const QStringList& statements)

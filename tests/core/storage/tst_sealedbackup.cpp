@@ -2,6 +2,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
 
 #include <QDir>
@@ -10,6 +11,7 @@
 #include <QTest>
 
 using namespace duovita;
+using test::bytesOf;
 
 /// Encrypted copies: they come back whole with the passphrase, and in no other way.
 class SealedBackupTest : public QObject {
@@ -48,12 +50,6 @@ const QByteArray secret("correct horse 张三");
 /// As cheap as it gets: the tests open hundreds.
 constexpr SealingCost cheap{1, 8192};
 const QDateTime now(QDate(2026, 11, 22), QTime(9, 0));
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void writeBytes(const QString& path, const QByteArray& bytes)
 {

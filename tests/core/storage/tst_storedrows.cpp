@@ -9,6 +9,7 @@
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storecopy.h"
 #include "core/storage/storefile.h"
+#include "tests/support/filebytes.h"
 #include "tests/support/sampleperson.h"
 
 #include <QDateTime>
@@ -17,6 +18,7 @@
 #include <QTest>
 
 using namespace duovita;
+using test::bytesOf;
 
 /// Rows of a database in a file that are not what was written: whatever is changed behind the program's back.
 class StoredRowsTest : public QObject {
@@ -55,12 +57,6 @@ namespace {
 
 const QDateTime yesterday(QDate(2026, 11, 21), QTime(9, 0));
 const QDateTime today(QDate(2026, 11, 22), QTime(9, 0));
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void leaveRow(const QString& table, const QString& column)
 {

@@ -1,20 +1,13 @@
 #include "tests/support/openform.h"
+#include "tests/support/shortvalues.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 
 using namespace duovita;
+using test::date;
 using test::OpenForm;
-
-namespace {
-
-PartialDate date(int year, int month = 0)
-{
-    return *PartialDate::create(year, month);
-}
-
-} // namespace
 
 /// The fields for dates of an entry's form.
 class DateFieldsTest : public QObject {

@@ -1,5 +1,6 @@
 #include "tests/support/openform.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/shortvalues.h"
 #include "ui/forms/kindfields.h"
 #include "ui/forms/sectionform.h"
 #include "ui/widgets/growingtextedit.h"
@@ -21,16 +22,8 @@
 #include <QToolButton>
 
 using namespace duovita;
+using test::date;
 using test::OpenForm;
-
-namespace {
-
-PartialDate date(int year, int month = 0)
-{
-    return *PartialDate::create(year, month);
-}
-
-} // namespace
 
 class EntryFormTest : public QObject {
     Q_OBJECT
