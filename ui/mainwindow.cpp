@@ -11,6 +11,7 @@
 #include "ui/manual/manualwindow.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/people/tagdesk.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/hintcolor.h"
 #include "ui/preview/previewpanel.h"
@@ -152,6 +153,7 @@ void MainWindow::makeDesks()
     m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, m_services.settings, this);
     m_exports = new ExportDesk(m_services.databasePath, m_services.fonts, m_services.files, *m_messages, this);
     m_sheets = new SheetDesk(m_services.databasePath, m_services.files, *m_messages, this);
+    m_tags = new TagDesk(m_services.databasePath, *m_messages, this);
     m_conflicts = new ConflictDesk(*m_messages, this);
     m_history = new HistoryDesk(m_services.databasePath, *m_messages, this);
     m_backups = new BackupDesk(m_services.databasePath, m_services.files, *m_messages, this);
@@ -166,6 +168,8 @@ void MainWindow::connectParts()
     connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
     connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePeople);
     connect(m_people, &PeoplePanel::exportRequested, this, &MainWindow::exportPeople);
+    connect(m_people, &PeoplePanel::tagsRequested, m_tags, &TagDesk::edit);
+    connect(m_tags, &TagDesk::changed, m_people, &PeoplePanel::reload);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
     connect(m_editor, &EditorPanel::removed, this, [this](int count) {

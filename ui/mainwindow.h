@@ -39,6 +39,7 @@ class ProblemsPanel;
 class ReviewPage;
 class ServerDesk;
 class SheetDesk;
+class TagDesk;
 class WelcomePage;
 struct ImportOutcome;
 
@@ -186,6 +187,7 @@ private:
     CvDesk* m_cvs = nullptr;
     ExportDesk* m_exports = nullptr;
     SheetDesk* m_sheets = nullptr;
+    TagDesk* m_tags = nullptr;
     ConflictDesk* m_conflicts = nullptr;
     HistoryDesk* m_history = nullptr;
     BackupDesk* m_backups = nullptr;

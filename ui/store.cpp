@@ -86,6 +86,69 @@ Result<void> restorePeople(const QString& database, const QList<PersonId>& peopl
     return opened ? PersonRepository(**opened).restoreFromTrash(people) : Result<void>(opened.error());
 }
 
+Result<PeopleTags> readTagsOf(const QString& database, const QList<PersonId>& people)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    const PersonRepository repository(**opened);
+    const auto summaries = repository.summaries(people);
+    if (!summaries)
+        return summaries.error();
+    const auto inUse = repository.tags();
+    if (!inUse)
+        return inUse.error();
+    PeopleTags read{{}, *inUse};
+    for (const PersonSummary& each : *summaries)
+        read.people += Retagging{each.id, each.tags, each.tags};
+    return read;
+}
+
+namespace {
+
+/// Once more if somebody else wrote between the reading and the writing. Nothing if there was nothing to change.
+Result<std::optional<Retagging>> retag(PersonRepository& people, const Retagging& change, ChangeCause cause)
+{
+    constexpr int attempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        const auto stored = people.load(change.person);
+        if (!stored)
+            return stored.error();
+        Person after = stored->person;
+        after.tags = retagged(after.tags, change);
+        if (after.tags == stored->person.tags)
+            return std::optional<Retagging>();
+        const auto written = people.update(stored->person, after, stored->revisions, cause);
+        if (written)
+            return std::optional(Retagging{change.person, stored->person.tags, after.tags});
+        if (written.error().code != ErrorCode::RevisionStale || attempt == attempts)
+            return written.error();
+    }
+}
+
+} // namespace
+
+Retagged retagPeople(const QString& database, const QList<Retagging>& changes, ChangeCause cause)
+{
+    Retagged outcome;
+    const auto opened = Database::openExisting(database);
+    if (!opened) {
+        outcome.error = opened.error();
+        return outcome;
+    }
+    PersonRepository people(**opened);
+    for (const Retagging& change : changes) {
+        const auto done = retag(people, change, cause);
+        if (!done && done.error().code != ErrorCode::PersonNotFound) {
+            outcome.error = done.error();
+            break;
+        }
+        if (done && *done)
+            outcome.done += **done;
+    }
+    return outcome;
+}
+
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id)
 {
     const auto opened = Database::openExisting(database);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/editing/retagging.h"
 #include "core/export/exportnames.h"
 #include "core/import/importdraft.h"
 #include "core/storage/glossaryrepository.h"
@@ -24,6 +25,19 @@ SharedNames namesIn(const QString& database);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people);
+
+/// The tags of some people, `to` as `from`, and those that anybody has, which most have first.
+struct PeopleTags {
+    QList<Retagging> people;
+    QStringList inUse;
+};
+Result<PeopleTags> readTagsOf(const QString& database, const QList<PersonId>& people);
+/// What was changed before something went wrong, if anything did. Who is not there any more is passed over.
+struct Retagged {
+    QList<Retagging> done;
+    std::optional<Error> error;
+};
+Retagged retagPeople(const QString& database, const QList<Retagging>& changes, ChangeCause cause);
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id);
 

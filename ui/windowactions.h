@@ -29,6 +29,7 @@ struct MainWindow::Actions {
     QAction exportSitePage;
     QAction exportText;
     QAction exportSelected;
+    QAction tagSelected;
     QAction exportTexts;
     QAction bringTranslations;
     QAction printEnglish;

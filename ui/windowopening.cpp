@@ -10,6 +10,7 @@
 #include "ui/history/historydesk.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/people/tagdesk.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemspanel.h"
@@ -80,6 +81,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_history->setDocument(&document);
     m_conflicts->setRecord(m_record.get());
     m_find->setDocument(&document);
+    m_tags->setDocument(&document);
     m_editor->setDocument(&document);
     m_terms->refresh();
     goToRememberedPlace();
@@ -100,6 +102,7 @@ void MainWindow::closeRecord()
     m_history->setDocument(nullptr);
     m_conflicts->setRecord(nullptr);
     m_find->setDocument(nullptr);
+    m_tags->setDocument(nullptr);
     m_terms->setRecord(nullptr);
     m_undoMemory.keep(m_record->document);
     m_record.reset();

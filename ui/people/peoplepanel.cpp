@@ -101,6 +101,7 @@ void PeoplePanel::showMenu(const QPoint& at)
     QMenu menu;
     menu.addAction(count == 1 ? tr("Export…") : tr("Export %n people…", nullptr, count), this,
                    [this, people] { Q_EMIT exportRequested(people); });
+    menu.addAction(tr("Tags…"), this, [this, people] { Q_EMIT tagsRequested(people); });
     menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
                    [this, people] { Q_EMIT deleteRequested(people); });
     menu.exec(m_list->viewport()->mapToGlobal(at));

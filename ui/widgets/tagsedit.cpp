@@ -11,15 +11,11 @@
 
 namespace duovita {
 
-namespace {
-
-const QRegularExpression& separator()
+const QRegularExpression& tagSeparator()
 {
     static const QRegularExpression signs(QStringLiteral("[,，、;；\n]"));
     return signs;
 }
-
-} // namespace
 
 TagsEdit::TagsEdit(const QString& name, const QString& label, QWidget* parent)
     : QWidget(parent), m_name(name), m_field(new QLineEdit(this)), m_layout(new FlowLayout(this)),
@@ -116,7 +112,7 @@ void TagsEdit::removeChip(qsizetype index)
 /// What stands before a comma is a tag.
 void TagsEdit::readField(const QString& text)
 {
-    const QStringList parts = text.split(separator());
+    const QStringList parts = text.split(tagSeparator());
     for (const QString& part : parts.mid(0, parts.size() - 1)) {
         if (const QString tag = part.trimmed(); !tag.isEmpty() && !m_tags.contains(tag))
             addChip(tag);

@@ -4,12 +4,16 @@
 #include <QWidget>
 
 class QLineEdit;
+class QRegularExpression;
 class QStringListModel;
 class QToolButton;
 
 namespace duovita {
 
 class FlowLayout;
+
+/// What parts several tags that are typed at once.
+const QRegularExpression& tagSeparator();
 
 /// Tags, each a chip, and a field for one more. Enter, a comma or leaving the field makes a chip of what is typed
 /// there; Backspace in the empty field takes the last chip back. Left goes from the field to the chips, where Left and
