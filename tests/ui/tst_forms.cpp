@@ -135,6 +135,7 @@ private Q_SLOTS:
     void messagesGoWithTheNextAction();
     void staysWhereOneIs();
     void undoesAPasteOnItsSide();
+    void partsAndJoinsPoints();
     void dropsASectionOnAHeading_data();
     void dropsASectionOnAHeading();
     void writesDatesAsTheInterfaceDoes();
@@ -467,6 +468,40 @@ void FormsTest::undoesAPasteOnItsSide()
         QVERIFY(!open.document().canUndo());
         QCOMPARE(open.focused(), text("highlights.1.zh"));
     }
+}
+
+void FormsTest::partsAndJoinsPoints()
+{
+    const OpenWindow open(somebody());
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.entry(0, 0));
+    const Entry before = open.section(0).entries()[0];
+    const auto said = [&](Language language) {
+        QStringList texts;
+        for (const Highlight& highlight : open.section(0).entries()[0].highlights)
+            texts += highlight.text.text(language).markdown();
+        return texts.join(u'|');
+    };
+    auto* edit = field<GrowingTextEdit>(open, "highlights.0.en");
+    edit->setFocus();
+    edit->moveCursor(QTextCursor::Start);
+    edit->moveCursor(QTextCursor::NextWord);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(said(Language::English), text("Wrote|one|Wrote two"));
+    QCOMPARE(said(Language::Chinese), text("写了一||写了二"));
+    QTRY_COMPARE(open.focused(), text("highlights.1.en"));
+    trigger(*open.window, "undo");
+    QVERIFY(open.section(0).entries()[0] == before);
+    edit = field<GrowingTextEdit>(open, "highlights.1.zh");
+    edit->setFocus();
+    edit->moveCursor(QTextCursor::Start);
+    QTest::keyClick(edit, Qt::Key_Backspace);
+    QCOMPARE(said(Language::English), text("Wrote one Wrote two"));
+    QCOMPARE(said(Language::Chinese), text("写了一写了二"));
+    QTRY_COMPARE(open.focused(), text("highlights.0.zh"));
+    trigger(*open.window, "undo");
+    QVERIFY(open.section(0).entries()[0] == before);
+    QVERIFY(!open.document().canUndo());
 }
 
 void FormsTest::dropsASectionOnAHeading_data()

@@ -329,7 +329,8 @@ bool HighlightsEdit::handleErasing(qsizetype index, Language language, const QKe
         return true;
     }
     const QTextCursor cursor = formattedEdit(index, language)->textCursor();
-    if (press.isAutoRepeat() || press.modifiers() || cursor.hasSelection() || !(back ? cursor.atStart() : cursor.atEnd()))
+    if (press.isAutoRepeat() || press.modifiers() || cursor.hasSelection() ||
+        !(back ? cursor.atStart() : cursor.atEnd()))
         return false;
     return joinRow(back ? index - 1 : index, language);
 }

@@ -57,8 +57,8 @@ void joinPoints(Highlight& first, const Highlight& second, Timestamp when)
         const bool newer = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
             return other != language && !lacks(first.text, other) && !lacks(second.text, other);
         });
-        const Timestamp before =
-            std::min(std::max(first.text.changed(language), second.text.changed(language)), when - Timestamp::duration(1));
+        const Timestamp before = std::min(std::max(first.text.changed(language), second.text.changed(language)),
+                                          when - Timestamp::duration(1));
         if (older && newer)
             both.setTimes(language, before, {});
         else

@@ -16,8 +16,8 @@ Highlight partPoint(Highlight& point, Language language, const TextParts& parts,
 /// Not a text shared by all languages with one that is not, nor one that documents show with one that they do not.
 bool canJoinPoints(const Highlight& first, const Highlight& second);
 
-/// `second`, which canJoinPoints() with it, goes on in `first`, in both languages. A language that one of them lacks, or
-/// that is older in one of them, is older than its source in what they become, so that somebody looks at it.
+/// `second`, which canJoinPoints() with it, goes on in `first`, in both languages. A language that one of them lacks,
+/// or that is older in one of them, is older than its source in what they become, so that somebody looks at it.
 void joinPoints(Highlight& first, const Highlight& second, Timestamp when);
 
 } // namespace duovita

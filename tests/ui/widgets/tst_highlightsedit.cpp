@@ -125,7 +125,8 @@ void HighlightsEditTest::addsARowBelowWithEnter()
     QVERIFY(points.keys.back().isEmpty());
 }
 
-/// The styles go with their words, the room around the place does not stay, and the other language waits to be looked at.
+/// The styles go with their words, the room around the place does not stay, and the other language waits to be looked
+/// at.
 void HighlightsEditTest::partsARowWithEnterWithinItsText()
 {
     Points points;
