@@ -6,6 +6,7 @@
 #include "ui/backup/opening.h"
 #include "ui/interfacelanguage.h"
 #include "ui/mainwindow.h"
+#include "ui/presentation/boxstyle.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
@@ -22,6 +23,7 @@ namespace duovita {
 int runWindow(int& argc, char** argv, const CommandLine& line)
 {
     QApplication application(argc, argv);
+    QApplication::setStyle(new BoxStyle(QApplication::style()->name())); // the application owns it
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
     // By this name the desktop knows whose window it is.
     QApplication::setDesktopFileName(QStringLiteral("io.github.duovita.Duovita"));

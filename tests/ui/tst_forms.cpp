@@ -4,6 +4,7 @@
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/photoedit.h"
 #include "ui/windowfitting.h"
 
 #include <QApplication>
@@ -16,6 +17,9 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -135,10 +139,12 @@ private Q_SLOTS:
     void messagesGoWithTheNextAction();
     void staysWhereOneIs();
     void undoesAPasteOnItsSide();
+    void partsAndJoinsPoints();
     void dropsASectionOnAHeading_data();
     void dropsASectionOnAHeading();
     void writesDatesAsTheInterfaceDoes();
     void fitsTheScreen();
+    void fitsAPhotoIntoANarrowForm();
     void movesATextToAnotherField();
     void takesANewPersonBack();
 };
@@ -469,6 +475,40 @@ void FormsTest::undoesAPasteOnItsSide()
     }
 }
 
+void FormsTest::partsAndJoinsPoints()
+{
+    const OpenWindow open(somebody());
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.entry(0, 0));
+    const Entry before = open.section(0).entries()[0];
+    const auto said = [&](Language language) {
+        QStringList texts;
+        for (const Highlight& highlight : open.section(0).entries()[0].highlights)
+            texts += highlight.text.text(language).markdown();
+        return texts.join(u'|');
+    };
+    auto* edit = field<GrowingTextEdit>(open, "highlights.0.en");
+    edit->setFocus();
+    edit->moveCursor(QTextCursor::Start);
+    edit->moveCursor(QTextCursor::NextWord);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(said(Language::English), text("Wrote|one|Wrote two"));
+    QCOMPARE(said(Language::Chinese), text("写了一||写了二"));
+    QTRY_COMPARE(open.focused(), text("highlights.1.en"));
+    trigger(*open.window, "undo");
+    QVERIFY(open.section(0).entries()[0] == before);
+    edit = field<GrowingTextEdit>(open, "highlights.1.zh");
+    edit->setFocus();
+    edit->moveCursor(QTextCursor::Start);
+    QTest::keyClick(edit, Qt::Key_Backspace);
+    QCOMPARE(said(Language::English), text("Wrote one Wrote two"));
+    QCOMPARE(said(Language::Chinese), text("写了一写了二"));
+    QTRY_COMPARE(open.focused(), text("highlights.0.zh"));
+    trigger(*open.window, "undo");
+    QVERIFY(open.section(0).entries()[0] == before);
+    QVERIFY(!open.document().canUndo());
+}
+
 void FormsTest::dropsASectionOnAHeading_data()
 {
     QTest::addColumn<int>("dragged");
@@ -548,6 +588,35 @@ void FormsTest::fitsTheScreen()
         const QSize least = open.window->minimumSizeHint();
         QVERIFY2(least.width() <= 1268 && least.height() <= 672,
                  qPrintable(QStringLiteral("%1 %2×%3").arg(text(language)).arg(least.width()).arg(least.height())));
+    }
+}
+
+/// A screen of 1400×900 at a scale of 1.5. Nothing of the form stands beyond its edge.
+void FormsTest::fitsAPhotoIntoANarrowForm()
+{
+    const OpenWindow open(somebody());
+    QVERIFY(open.isOpen);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(text("wide.png"));
+    QImage wide(900, 300, QImage::Format_RGB32);
+    wide.fill(Qt::darkGreen);
+    QVERIFY(wide.save(file));
+    open.outline->setCurrentIndex(open.outline->model()->index(0, 0));
+    auto* choose = field<QPushButton>(open, "field.photo.choose");
+    static_cast<PhotoEdit*>(choose->parentWidget())->takeFile(file);
+    QTRY_VERIFY(open.document().person().photo);
+    open.window->resize(933, 560);
+    QWidget* up = choose->parentWidget();
+    while (up && !qobject_cast<QScrollArea*>(up))
+        up = up->parentWidget();
+    QVERIFY(up);
+    const QScrollBar* sideways = static_cast<QScrollArea*>(up)->horizontalScrollBar();
+    for (const char* language : {"en", "zh_CN"}) {
+        const_cast<OpenWindow&>(open).fixture.language.use(QString::fromLatin1(language));
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(sideways->maximum(), 0);
+        for (const char* name : {"field.photo.choose", "field.photo.crop", "field.photo.remove"})
+            QVERIFY(field<QPushButton>(open, name)->isVisible());
     }
 }
 

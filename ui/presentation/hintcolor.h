@@ -8,4 +8,10 @@ namespace duovita {
 /// colour for them and leave that of a light one. Equal to the given one if its hints can be read.
 QPalette withReadableHints(QPalette palette);
 
+/// The warm tone of what needs work, to be read as a text on the palette's window and base: 4.5 to 1 on usual ones.
+QColor needsWorkColor(const QPalette& palette);
+
+/// Whether the palette's texts are lighter than what they stand on.
+bool isDark(const QPalette& palette);
+
 } // namespace duovita

@@ -1,5 +1,6 @@
 #include "ui/review/entrylistmodel.h"
 
+#include "ui/presentation/hintcolor.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -152,7 +153,7 @@ QVariant EntryListModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ForegroundRole:
         if (decided && m_plan->stateOf(*row.entry) == MergePlan::State::Uncertain)
-            return QBrush(QColor(0xC0, 0x60, 0x10)); // readable on light and dark
+            return QBrush(needsWorkColor(QGuiApplication::palette()));
         if (decided && m_plan->stateOf(*row.entry) == MergePlan::State::LeftOut)
             return QGuiApplication::palette().brush(QPalette::PlaceholderText);
         return {};

@@ -1,5 +1,6 @@
 #include "ui/review/pairingview.h"
 
+#include "ui/presentation/hintcolor.h"
 #include "ui/review/entrylistmodel.h"
 #include "ui/widgets/choosing.h"
 
@@ -51,7 +52,7 @@ protected:
             if (!from || !to || state == MergePlan::State::LeftOut)
                 continue;
             const bool unsure = state == MergePlan::State::Uncertain;
-            QPen pen(unsure ? QColor(0xC0, 0x60, 0x10) : palette().color(QPalette::Highlight));
+            QPen pen(unsure ? needsWorkColor(palette()) : palette().color(QPalette::Highlight));
             pen.setWidthF(chosen == pair.other ? 3 : 1.5);
             if (unsure)
                 pen.setStyle(Qt::DashLine);

@@ -45,6 +45,25 @@ QList<InlineSpan> spansIn(const QTextDocument& document, int from, int to)
     return spans;
 }
 
+/// Of spans that have words.
+void trimEnd(QList<InlineSpan>& spans)
+{
+    while (spans.back().text.trimmed().isEmpty())
+        spans.removeLast();
+    QString& text = spans.back().text;
+    while (text.back().isSpace())
+        text.chop(1);
+}
+
+void trimStart(QList<InlineSpan>& spans)
+{
+    while (spans.front().text.trimmed().isEmpty())
+        spans.removeFirst();
+    QString& text = spans.front().text;
+    while (text.front().isSpace())
+        text.remove(0, 1);
+}
+
 /// Without where they stood in a source.
 QList<InlineSpan> placeless(QList<InlineSpan> spans)
 {
@@ -341,6 +360,20 @@ void FormattedTextEdit::putIn(const QList<InlineSpan>& spans)
         setCurrentCharFormat(formatFor(around, {})); // what is typed next is not part of it
     });
     remember();
+}
+
+std::optional<TextParts> FormattedTextEdit::partsAtCursor() const
+{
+    const QTextCursor cursor = textCursor();
+    if (cursor.hasSelection())
+        return std::nullopt;
+    QList<InlineSpan> before = spansIn(*document(), 0, cursor.position());
+    QList<InlineSpan> after = spansIn(*document(), cursor.position(), document()->characterCount());
+    if (plainOf(before).trimmed().isEmpty() || plainOf(after).trimmed().isEmpty())
+        return std::nullopt;
+    trimEnd(before);
+    trimStart(after);
+    return TextParts{RichText::fromSpans(before), RichText::fromSpans(after)};
 }
 
 /// The literal text that stands there gives way to what it means; nobody is told. False if it does not stand there.

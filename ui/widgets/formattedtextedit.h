@@ -3,6 +3,9 @@
 #include "core/domain/richtext.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/pastedtext.h"
+#include "ui/widgets/pointediting.h"
+
+#include <optional>
 
 class QAction;
 
@@ -29,6 +32,8 @@ public:
     void takesLines() { m_takesLines = true; }
     /// In the place of what is selected, with the style around; nobody is told.
     void putIn(const QList<InlineSpan>& spans);
+    /// What stands before the cursor and behind it; nothing where one of them has no words or something is selected.
+    std::optional<TextParts> partsAtCursor() const;
 
 Q_SIGNALS:
     /// None of them is in the field: that is the listener's business.

@@ -227,6 +227,43 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
     m_rows[index].texts->edit(language)->setFocus();
 }
 
+/// What stands behind the cursor becomes the row below.
+bool HighlightsEdit::partRow(qsizetype index, Language language)
+{
+    const auto parts = formattedEdit(index, language)->partsAtCursor();
+    if (!parts)
+        return false;
+    Q_EMIT stepEnded(); // of what was typed before
+    m_highlights.insert(index + 1, partPoint(m_highlights[index], language, *parts, now()));
+    commit();
+    FormattedTextEdit* below = formattedEdit(index + 1, language);
+    below->setFocus();
+    below->moveCursor(QTextCursor::Start);
+    return true;
+}
+
+/// The row goes on with the one below, in both languages. The cursor stays where they meet.
+bool HighlightsEdit::joinRow(qsizetype index, Language language)
+{
+    if (index < 0 || index + 1 >= m_highlights.size())
+        return false;
+    const Highlight below = m_highlights[index + 1];
+    Highlight& above = m_highlights[index];
+    if (above.text.text(language).isEmpty() || below.text.text(language).isEmpty() || !canJoinPoints(above, below))
+        return false;
+    const auto seam = static_cast<int>(above.text.text(language).plainText().size());
+    Q_EMIT stepEnded(); // of what was typed before
+    joinPoints(above, below, now());
+    m_highlights.removeAt(index + 1);
+    commit();
+    FormattedTextEdit* edit = formattedEdit(index, language);
+    edit->setFocus();
+    QTextCursor cursor = edit->textCursor();
+    cursor.setPosition(qMin(seam, edit->document()->characterCount() - 1));
+    edit->setTextCursor(cursor);
+    return true;
+}
+
 /// The first of several pasted lines goes where the cursor is. The others fill the rows below that have nothing in this
 /// language yet, as a translation does, then make rows of their own. All of it is one step.
 void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedLine> lines)
@@ -283,14 +320,32 @@ bool HighlightsEdit::nestByTab(qsizetype index, Language language, int by)
     return true;
 }
 
-bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers)
+/// Who holds the key to empty a text means that text only: the key has to be pressed again to join it with another.
+bool HighlightsEdit::handleErasing(qsizetype index, Language language, const QKeyEvent& press)
 {
+    const bool back = press.key() == Qt::Key_Backspace;
+    if (back && m_highlights[index].text.isEmpty()) {
+        removeRow(index, language);
+        return true;
+    }
+    const QTextCursor cursor = formattedEdit(index, language)->textCursor();
+    if (press.isAutoRepeat() || press.modifiers() || cursor.hasSelection() ||
+        !(back ? cursor.atStart() : cursor.atEnd()))
+        return false;
+    return joinRow(back ? index - 1 : index, language);
+}
+
+bool HighlightsEdit::handleKey(qsizetype index, Language language, const QKeyEvent& press)
+{
+    const int key = press.key();
+    const Qt::KeyboardModifiers modifiers = press.modifiers();
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (modifiers & Qt::AltModifier) // the texts' own menu
             return false;
-        insertRow(index + 1, language);
+        if (!partRow(index, language))
+            insertRow(index + 1, language);
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
@@ -309,10 +364,8 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, int key, Qt::
         moveRow(index, key == Qt::Key_Up ? -1 : 1, language);
         return true;
     case Qt::Key_Backspace:
-        if (!m_highlights[index].text.isEmpty())
-            return false;
-        removeRow(index, language);
-        return true;
+    case Qt::Key_Delete:
+        return handleErasing(index, language, press);
     default:
         return false;
     }
@@ -333,7 +386,7 @@ bool HighlightsEdit::eventFilter(QObject* watched, QEvent* event)
     const auto* press = static_cast<QKeyEvent*>(event);
     for (Language language : allLanguages) {
         if (m_rows[row.toLongLong()].texts->edit(language) == watched)
-            return handleKey(row.toLongLong(), language, press->key(), press->modifiers());
+            return handleKey(row.toLongLong(), language, *press);
     }
     return QWidget::eventFilter(watched, event);
 }

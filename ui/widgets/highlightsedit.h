@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QKeyEvent;
 class QMenu;
 class QPushButton;
 class QToolButton;
@@ -16,8 +17,9 @@ class FormattedTextEdit;
 class LocalizedEdit;
 struct PastedLine;
 
-/// The points of an entry as aligned rows, English and Chinese beside each other. Enter adds a row, Tab and Shift+Tab
-/// in the bullet's menu nest it, Alt+Up and Alt+Down move it, Backspace in an empty row removes it.
+/// The points of an entry as aligned rows, English and Chinese beside each other. Enter adds a row, within a text
+/// it parts it. Backspace where a text begins joins it with the row above, Delete where it ends with the one below;
+/// Backspace in an empty row removes it. Tab and Shift+Tab where a text begins nest, Alt+Up and Alt+Down move.
 class HighlightsEdit : public QWidget {
     Q_OBJECT
 
@@ -51,6 +53,8 @@ private:
     void nest(qsizetype index, int by);
     void moveRow(qsizetype index, int by, Language language);
     void insertRow(qsizetype index, Language language);
+    bool partRow(qsizetype index, Language language);
+    bool joinRow(qsizetype index, Language language);
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
     FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
@@ -58,7 +62,8 @@ private:
     bool nestByTab(qsizetype index, Language language, int by);
     void orderTabs();
     void commit(const QString& key = {});
-    bool handleKey(qsizetype index, Language language, int key, Qt::KeyboardModifiers modifiers);
+    bool handleKey(qsizetype index, Language language, const QKeyEvent& press);
+    bool handleErasing(qsizetype index, Language language, const QKeyEvent& press);
 
     QList<Highlight> m_highlights;
     QHash<HighlightId, MatchedSides<RichText>> m_matched;

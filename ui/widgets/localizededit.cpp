@@ -1,6 +1,7 @@
 #include "ui/widgets/localizededit.h"
 
 #include "core/checks/textwalk.h"
+#include "ui/presentation/hintcolor.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/formattedtextedit.h"
 
@@ -160,13 +161,28 @@ void LocalizedEdit::showStates()
         }
         const bool tells = state != TextState::Missing || m_needed.contains(language);
         mark->setText(tells && (!shared || first) ? wordFor(state) : QString());
-        // A warm tone for what needs work, readable on light and dark.
+    }
+    colorMarks();
+}
+
+void LocalizedEdit::colorMarks()
+{
+    for (const Language language : allLanguages) {
+        const TextState state = m_states[indexOf(language)];
         QPalette palette = this->palette();
         const bool needsWork = state == TextState::Missing || state == TextState::Stale;
         palette.setColor(QPalette::WindowText,
-                         needsWork ? QColor(0xC0, 0x60, 0x10) : palette.color(QPalette::PlaceholderText));
-        mark->setPalette(palette);
+                         needsWork ? needsWorkColor(palette) : palette.color(QPalette::PlaceholderText));
+        m_marks[indexOf(language)]->setPalette(palette);
     }
+}
+
+/// The desktop may turn dark meanwhile.
+void LocalizedEdit::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_marks.back())
+        colorMarks();
 }
 
 /// What the texts' state asks for comes first.

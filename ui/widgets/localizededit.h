@@ -51,6 +51,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void take(Language side);
@@ -58,6 +59,7 @@ private:
     void showSides(const Localized<Text>& text);
     void fillMenu(QMenu* menu);
     void showStates();
+    void colorMarks();
     void showGhost(Language side);
 
     std::array<GrowingTextEdit*, languageCount> m_edits{};

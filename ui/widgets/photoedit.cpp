@@ -18,12 +18,20 @@ namespace duovita {
 
 namespace {
 
-constexpr int shownHeight = 84;
+constexpr QSize shownSize(126, 84);             // at most
 constexpr qint64 largestFile = 8 * 1024 * 1024; // more makes files that no mail server takes
 
 QString mediaTypeOf(const QByteArray& format)
 {
     return format == "jpeg" ? QStringLiteral("image/jpeg") : format == "png" ? QStringLiteral("image/png") : QString();
+}
+
+/// As sharp as the screen is.
+QPixmap fitted(const QPixmap& picture, qreal pixels)
+{
+    QPixmap shown = picture.scaled(shownSize * pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    shown.setDevicePixelRatio(pixels);
+    return shown;
 }
 
 } // namespace
@@ -37,9 +45,11 @@ PhotoEdit::PhotoEdit(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
     row->addWidget(m_picture);
-    row->addWidget(m_choose);
-    row->addWidget(m_crop);
-    row->addWidget(m_remove);
+    auto* buttons = new QVBoxLayout; // side by side they would be wider than a narrow form
+    for (QPushButton* button : {m_choose, m_crop, m_remove})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    row->addLayout(buttons);
     row->addStretch();
     column->addLayout(row);
     column->addWidget(m_problem);
@@ -64,7 +74,7 @@ void PhotoEdit::setPhoto(const std::optional<Photo>& photo)
     if (photo)
         picture.loadFromData(photo->data);
     if (!picture.isNull())
-        m_picture->setPixmap(picture.scaledToHeight(shownHeight, Qt::SmoothTransformation));
+        m_picture->setPixmap(fitted(picture, devicePixelRatioF()));
     m_picture->setVisible(!picture.isNull());
     m_choose->setText(photo ? tr("Choose another…") : tr("Choose a photo…"));
     m_crop->setVisible(!picture.isNull());

@@ -3,6 +3,7 @@
 #include "ui/widgets/growingtextedit.h"
 
 #include <QDropEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
@@ -70,6 +71,10 @@ private Q_SLOTS:
     void countsAsTheDocumentDoes();
     void typesIntoOneLanguage();
     void addsARowBelowWithEnter();
+    void partsARowWithEnterWithinItsText();
+    void joinsRowsInBothLanguages();
+    void joinsHalvesAndMarksWhatOneLacks();
+    void joinsNothingThatDiffersInKind();
     void nestsWithTab();
     void movesARowInBothLanguages();
     void removesAnEmptyRowWithBackspace();
@@ -118,6 +123,104 @@ void HighlightsEditTest::addsARowBelowWithEnter()
     QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), QStringLiteral("二"));
     QTRY_VERIFY(points.text(1, "zh")->hasFocus());
     QVERIFY(points.keys.back().isEmpty());
+}
+
+/// The styles go with their words, the room around the place does not stay, and the other language waits to be looked
+/// at.
+void HighlightsEditTest::partsARowWithEnterWithinItsText()
+{
+    Points points;
+    Highlight bold = point(u"**Taught classes** and led", u"教学与管理");
+    bold.level = 1;
+    bold.tags = {QStringLiteral("short")};
+    points.edit.setHighlights({bold, point(u"two", u"二")});
+    GrowingTextEdit* english = points.text(0, "en");
+    QTextCursor cursor = english->textCursor();
+    cursor.setPosition(6);
+    english->setTextCursor(cursor);
+    QTest::keyClick(english, Qt::Key_Return);
+    QCOMPARE(points.texts(Language::English),
+             QStringList({QStringLiteral("**Taught**"), QStringLiteral("**classes** and led"), QStringLiteral("two")}));
+    QCOMPARE(points.texts(Language::Chinese),
+             QStringList({QStringLiteral("教学与管理"), QString(), QStringLiteral("二")}));
+    QCOMPARE(points.last[0].id, bold.id);
+    QVERIFY(points.last[1].id != bold.id);
+    QCOMPARE(points.last[1].level, 1);
+    QCOMPARE(points.last[1].tags, bold.tags);
+    QCOMPARE(points.last[0].text.state(Language::Chinese), TextState::Stale);
+    QCOMPARE(points.last[1].text.state(Language::Chinese), TextState::Missing);
+    QTRY_VERIFY(points.text(1, "en")->hasFocus());
+    QVERIFY(points.text(1, "en")->textCursor().atStart());
+    QCOMPARE(points.keys, QStringList({QString()})); // one step of its own
+
+    // At an end there is nothing to part.
+    points.text(1, "en")->moveCursor(QTextCursor::End);
+    QTest::keyClick(points.text(1, "en"), Qt::Key_Return);
+    QVERIFY(points.last[2].text.isEmpty());
+    QCOMPARE(points.last[1].text.text(Language::English).markdown(), QStringLiteral("**classes** and led"));
+}
+
+void HighlightsEditTest::joinsRowsInBothLanguages()
+{
+    Points points;
+    GrowingTextEdit* second = points.text(1, "en");
+    second->moveCursor(QTextCursor::Start);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier, {}, true);
+    QCoreApplication::sendEvent(second, &held);
+    QVERIFY(points.keys.isEmpty()); // who holds the key empties one text
+    QTest::keyClick(second, Qt::Key_Backspace);
+    QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one two"), QStringLiteral("three")}));
+    QCOMPARE(points.texts(Language::Chinese), QStringList({QStringLiteral("一二"), QStringLiteral("三")}));
+    QCOMPARE(points.last[0].text.state(Language::Chinese), TextState::Complete);
+    QCOMPARE(points.last[0].text.state(Language::English), TextState::Complete);
+    QTRY_VERIFY(points.text(0, "en")->hasFocus());
+    QCOMPARE(points.text(0, "en")->textCursor().position(), 3);
+    GrowingTextEdit* chinese = points.text(0, "zh");
+    chinese->moveCursor(QTextCursor::End);
+    QTest::keyClick(chinese, Qt::Key_Delete);
+    QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one two three")}));
+    QCOMPARE(points.texts(Language::Chinese), QStringList({QStringLiteral("一二三")}));
+    QCOMPARE(points.keys, QStringList({QString(), QString()}));
+    chinese->moveCursor(QTextCursor::End);
+    QTest::keyClick(chinese, Qt::Key_Delete); // none below
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Home);
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Backspace); // none above
+    QCOMPARE(points.keys.size(), 2);
+}
+
+void HighlightsEditTest::joinsHalvesAndMarksWhatOneLacks()
+{
+    Points points;
+    points.edit.setHighlights({point(u"one", u"一"), point(u"two", u""), point(u"three", u"三")});
+    points.text(1, "en")->moveCursor(QTextCursor::Start);
+    QTest::keyClick(points.text(1, "en"), Qt::Key_Backspace);
+    QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one two"), QStringLiteral("three")}));
+    QCOMPARE(points.texts(Language::Chinese), list(u"一 三"));
+    QCOMPARE(points.last[0].text.state(Language::Chinese), TextState::Stale);
+    QCOMPARE(points.last[0].text.state(Language::English), TextState::Complete);
+}
+
+/// What is hidden is not shown by it, and a text of all languages stays one.
+void HighlightsEditTest::joinsNothingThatDiffersInKind()
+{
+    Points points;
+    Highlight hidden = point(u"two", u"二");
+    hidden.visible = false;
+    Highlight shared;
+    shared.text = LocalizedRichText::shared(RichText::fromMarkdown(QStringLiteral("C++")));
+    Highlight second = shared;
+    second.id = Highlight().id;
+    points.edit.setHighlights({point(u"one", u"一"), hidden, shared, second});
+    for (int row = 1; row < 3; ++row) {
+        points.text(row, "en")->moveCursor(QTextCursor::Start);
+        QTest::keyClick(points.text(row, "en"), Qt::Key_Backspace);
+    }
+    QVERIFY(points.keys.isEmpty());
+    points.text(3, "en")->moveCursor(QTextCursor::Start);
+    QTest::keyClick(points.text(3, "en"), Qt::Key_Backspace);
+    QCOMPARE(points.last.size(), 3);
+    QVERIFY(points.last[2].text.isShared());
+    QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), QStringLiteral("C++ C++"));
 }
 
 void HighlightsEditTest::nestsWithTab()
