@@ -172,6 +172,10 @@ void MainWindow::connectParts()
     connect(m_tags, &TagDesk::changed, m_people, &PeoplePanel::reload);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
+    connect(m_people, &PeoplePanel::recovered, this, [this](const Error& error) {
+        if (m_messages->text() == describe(error))
+            m_messages->hide();
+    });
     connect(m_editor, &EditorPanel::removed, this, [this](int count) {
         const QString text = tr("%n part(s) went to the trash.", nullptr, count);
         m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_record->document)] {

@@ -6,6 +6,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/backup/opening.h"
 #include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QDir>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void tellsWhatSomebodyElseWrites();
     void tellsWhatWasWrittenWhileItsSessionWasReplaced();
     void closesWhereTheNetworkDropsEverything();
+    void listsEverybodyOnceTheServerAnswers();
     void keepsWhatAReaderTypes();
     void showsWhoIsNew();
     void refusesAnImportWhileTheServerIsAway();
@@ -264,6 +266,22 @@ void ServerWindowTest::closesWhereTheNetworkDropsEverything()
     QVERIFY(next->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one")));
     typeName(*next, QStringLiteral(" two"));
     QVERIFY(next->flush());
+}
+
+/// The list's own connection may fail where others hold: it asks again by itself, and says so once.
+void ServerWindowTest::listsEverybodyOnceTheServerAnswers()
+{
+    PeoplePanel panel(m_store);
+    QSignalSpy failed(&panel, &PeoplePanel::failed);
+    QSignalSpy recovered(&panel, &PeoplePanel::recovered);
+    m_server.kill();
+    panel.reload();
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
+    QTest::qWait(4000); // asked again, in vain
+    QCOMPARE(m_server.start(), QString());
+    QTRY_COMPARE_WITH_TIMEOUT(find<QAbstractItemView>(panel, "people.list")->model()->rowCount(), 1, patience);
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(recovered.size(), 1);
 }
 
 /// Who may only see everybody: the store refuses, and nothing of what was typed is lost, nor keeps them in the window.

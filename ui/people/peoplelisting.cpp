@@ -67,13 +67,25 @@ void PeoplePanel::reload()
             m_reading = false;
             if (std::exchange(m_again, false))
                 return reload();
-            if (!look) {
-                Q_EMIT failed(look.error());
-                return;
-            }
+            if (!look)
+                return tryAgainAfter(look.error());
             m_loaded = true;
+            if (const auto passed = std::exchange(m_failure, std::nullopt))
+                Q_EMIT recovered(*passed);
             showLook(*look);
         });
+}
+
+/// A server that did not answer once may the next time, and nobody else need notice that it does: said once, and asked
+/// until it does.
+void PeoplePanel::tryAgainAfter(const Error& error)
+{
+    if (!m_failure || m_failure->code != error.code)
+        Q_EMIT failed(error);
+    if (error.code != ErrorCode::DatabaseUnreachable)
+        return;
+    m_failure = error;
+    m_retry->start();
 }
 
 void PeoplePanel::search()

@@ -29,7 +29,8 @@ constexpr int longestShown = 60; // of what was searched
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
       m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)), m_howMany(new QLabel(this)),
-      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this))
+      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)),
+      m_retry(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -58,6 +59,9 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_gather->setSingleShot(true);
     m_gather->setInterval(100); // a group writes at once, or somebody imports hundreds
     connect(m_gather, &QTimer::timeout, this, &PeoplePanel::refreshChanged);
+    m_retry->setSingleShot(true);
+    m_retry->setInterval(3000); // of a server that did not answer
+    connect(m_retry, &QTimer::timeout, this, &PeoplePanel::reload);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 0, 0);
     auto* head = new QHBoxLayout;

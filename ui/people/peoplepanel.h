@@ -46,9 +46,11 @@ Q_SIGNALS:
     void tagsRequested(const QList<duovita::PersonId>& people);
     void loaded();
     void failed(const duovita::Error& error);
+    void recovered(const duovita::Error& error); ///< the list is there after all
 
 private:
     void refreshChanged();
+    void tryAgainAfter(const Error& error);
     void showMenu(const QPoint& at);
     void search();
     void goToFirst();
@@ -81,7 +83,9 @@ private:
     bool m_loaded = false;
     bool m_reading = false; ///< everybody is
     bool m_again = false;   ///< what is being read is out of date already
+    std::optional<Error> m_failure; ///< while the list is asked for again and again
     QTimer* m_gather;       ///< until it has run out, changes are gathered
+    QTimer* m_retry;        ///< runs while a server does not answer
     QSet<PersonId> m_changed;
     bool m_anybodyChanged = false;
     QList<PersonId> m_everybody; ///< in their order, shown or not
