@@ -134,6 +134,26 @@ void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, c
     }
 }
 
+namespace {
+
+/// Whether both can be one day: they are equal as far as both are given, as "2022" and "2022-10" are.
+bool agree(const PartialDate& a, const PartialDate& b)
+{
+    return a.year() == b.year() &&
+           (!a.hasMonth() || !b.hasMonth() ||
+            (a.month() == b.month() && (!a.hasDay() || !b.hasDay() || a.day() == b.day())));
+}
+
+/// Of two that agree the exacter one (a year comes before its months), else the first.
+std::optional<PartialDate> exacter(const std::optional<PartialDate>& a, const std::optional<PartialDate>& b)
+{
+    if (!a || !b)
+        return a ? a : b;
+    return agree(*a, *b) ? std::max(*a, *b) : *a;
+}
+
+} // namespace
+
 void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QString& what)
 {
     if (other.isEmpty() || range == other)
@@ -142,26 +162,22 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         range = other;
         return;
     }
-    const auto finer = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
-        if (!a || !b)
-            return a ? a : b;
-        const bool refines = a->year() == b->year() && !a->hasMonth() && b->hasMonth();
-        return refines ? b : a;
-    };
     const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
-        return a && b && (a->year() != b->year() || (a->hasMonth() && b->hasMonth() && a->month() != b->month()));
+        return a && b && !agree(*a, *b);
     };
     const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
     if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
         m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
         keep(m_entry.unparsed, textOf(other));
     }
-    const std::optional<PartialDate> start = finer(range.start(), other.start());
+    const std::optional<PartialDate> start = exacter(range.start(), other.start());
     const Result<DateRange> merged = range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
-                                                       : DateRange::create(start, finer(range.end(), other.end()),
+                                                       : DateRange::create(start, exacter(range.end(), other.end()),
                                                                            range.isExpected() || other.isExpected());
     if (merged)
         range = *merged;
+    else // one begins after the other's end
+        keep(m_entry.unparsed, textOf(other));
 }
 
 void EntryMerger::mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what)
@@ -198,18 +214,14 @@ void EntryMerger::keepNames(const QList<Author>& authors)
 
 namespace {
 
-/// "2022" and "2022-10" are one date: the exacter one is kept, where the other stands.
+/// What agrees with one that is there is the same date.
 void addDate(QList<PartialDate>& dates, const PartialDate& added)
 {
     for (PartialDate& date : dates) {
-        const bool same =
-            date.year() == added.year() &&
-            (!date.hasMonth() || !added.hasMonth() ||
-             (date.month() == added.month() && (!date.hasDay() || !added.hasDay() || date.day() == added.day())));
-        if (!same)
-            continue;
-        date = std::max(date, added); // a year comes before its months
-        return;
+        if (agree(date, added)) {
+            date = *exacter(date, added);
+            return;
+        }
     }
     dates += added;
 }
@@ -234,11 +246,12 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
             keep(m_entry.unparsed, other);
         }
     } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
-        if (!value || (other && !value->hasMonth() && other->hasMonth() && value->year() == other->year()))
-            value = other;
-        else if (other && other->year() != value->year())
+        if (value && other && !agree(*value, *other)) {
             m_findings +=
                 MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
+            keep(m_entry.unparsed, other->toIso());
+        }
+        value = exacter(value, other);
     } else if constexpr (std::is_same_v<Value, int>) {
         if (value != other && value > 1 && other > 1)
             m_findings += MergeFinding{

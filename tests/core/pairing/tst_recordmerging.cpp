@@ -133,6 +133,8 @@ private Q_SLOTS:
     void losesNothing();
     void joinsContacts();
     void saysWhatDiffers();
+    void keepsDatesThatDiffer_data();
+    void keepsDatesThatDiffer();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
 };
@@ -268,6 +270,52 @@ void RecordMergingTest::saysWhatDiffers()
     const Entry& kept = merged.person.sections[1].entries()[1];
     QCOMPARE(kept.details, person.sections[1].entries()[1].details);
     QCOMPARE(kept.unparsed.size(), 2);
+}
+
+void RecordMergingTest::keepsDatesThatDiffer_data()
+{
+    QTest::addColumn<QString>("held");
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("aside"); // empty: nothing differs
+    QTest::newRow("another year") << "2023" << "2024" << "2023" << "2024";
+    QTest::newRow("another month of the year") << "2024-03" << "2024-05" << "2024-03" << "2024-05";
+    QTest::newRow("another day of the month") << "2024-03-01" << "2024-03-09" << "2024-03-01" << "2024-03-09";
+    QTest::newRow("exacter") << "2024" << "2024-05" << "2024-05" << "";
+    QTest::newRow("exacter by a day") << "2024-05" << "2024-05-09" << "2024-05-09" << "";
+    QTest::newRow("vaguer") << "2024-05-09" << "2024" << "2024-05-09" << "";
+    QTest::newRow("none before") << "" << "2024-05" << "2024-05" << "";
+}
+
+void RecordMergingTest::keepsDatesThatDiffer()
+{
+    QFETCH(QString, held);
+    QFETCH(QString, given);
+    QFETCH(QString, expected);
+    QFETCH(QString, aside);
+    const auto dateOf = [](const QString& iso) {
+        return iso.isEmpty() ? std::nullopt : std::optional(*PartialDate::parse(iso));
+    };
+    const auto somebody = [&](const QString& date) {
+        Person person;
+        person.name = LocalizedText::shared(QStringLiteral("Zhang San"));
+        Section papers(SectionKind::Publication);
+        Entry paper = papers.newEntry();
+        auto& details = std::get<PublicationDetails>(paper.details);
+        details.title = LocalizedText::shared(QStringLiteral("A Study of Queues in Small Offices"));
+        details.year = dateOf(date);
+        static_cast<void>(papers.append(paper));
+        person.sections = {papers};
+        return person;
+    };
+    const Person other = somebody(given);
+    const MergedRecord merged = mergeRecords(somebody(held), other);
+    QCOMPARE(merged.joined, 1);
+    const Entry& kept = merged.person.sections[0].entries()[0];
+    QCOMPARE(std::get<PublicationDetails>(kept.details).year, dateOf(expected));
+    QCOMPARE(kept.unparsed, aside.isEmpty() ? QStringList() : QStringList{aside});
+    QCOMPARE(merged.findings.size(), aside.isEmpty() ? 0 : 1);
+    QVERIFY(mergeRecords(merged.person, other).person == merged.person); // once more changes nothing
 }
 
 void RecordMergingTest::keepsOneOfAPublication()
