@@ -484,4 +484,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>duovita::TagDesk</name>
+    <message numerus="yes">
+        <source>Undone: tags of %n person(s)</source>
+        <translation>
+            <numerusform>Undone: tags of %Ln person</numerusform>
+            <numerusform>Undone: tags of %Ln people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tags of %n person(s) have changed.</source>
+        <translation>
+            <numerusform>The tags of %Ln person have changed.</numerusform>
+            <numerusform>The tags of %Ln people have changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TagsDialog</name>
+    <message numerus="yes">
+        <source>Tags of %n person(s)</source>
+        <translation>
+            <numerusform>Tags of %Ln person</numerusform>
+            <numerusform>Tags of %Ln people</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3342,6 +3342,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>Give it the tag “%1”</source>
         <translation>加上标签“%1”</translation>
     </message>
+    <message>
+        <source>Tags of the people chosen in the list…</source>
+        <translation>列表中所选人员的标签…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -3604,6 +3608,10 @@ Click to show everybody again</source>
         <translation>
             <numerusform>%L1 人，共 %Ln 人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>标签…</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4148,46 @@ Click to show everybody again</source>
     <message>
         <source>Password for %1: </source>
         <translation>%1 的密码：</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TagDesk</name>
+    <message numerus="yes">
+        <source>Undone: tags of %n person(s)</source>
+        <translation>
+            <numerusform>已撤销：%Ln 人的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tags of %n person(s) have changed.</source>
+        <translation>
+            <numerusform>已更改 %Ln 人的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TagsDialog</name>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %n person(s)</source>
+        <translation>
+            <numerusform>%Ln 人的标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新标签</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,10 @@ void MainWindow::connectParts()
     connect(m_people, &PeoplePanel::tagsRequested, m_tags, &TagDesk::edit);
     connect(m_tags, &TagDesk::changed, m_people, &PeoplePanel::reload);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
-    connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) { m_messages->show(describe(error)); });
+    connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) {
+        if (error.code != ErrorCode::DatabaseUnreachable || !m_server->isAway()) // which says what becomes of the texts
+            m_messages->show(describe(error));
+    });
     connect(m_people, &PeoplePanel::recovered, this, [this](const Error& error) {
         if (m_messages->text() == describe(error))
             m_messages->hide();

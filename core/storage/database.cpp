@@ -139,9 +139,12 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), database->m_connectionName);
     address.applyTo(connection);
     connection.setConnectOptions(dialect.options() + u' ' + connection.connectOptions());
-    if (!connection.open())
-        return dialect.errorOf(connection.lastError(), address.shown(), opening);
-    keepServerLink(connection, address.shown()); // before anything is asked
+    {
+        const ServerLinkInTheMaking making(address.shown());
+        if (!connection.open())
+            return dialect.errorOf(connection.lastError(), address.shown(), opening);
+        keepServerLink(connection, address.shown()); // before anything is asked
+    }
     if (const Result<void> done = setUp(connection, address.shown()); !done)
         return done.error();
     Statements statements(connection, address.shown(), opening);

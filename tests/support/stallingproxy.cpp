@@ -1,6 +1,7 @@
 #include "tests/support/stallingproxy.h"
 
 #include <array>
+#include <utility>
 #include <vector>
 
 #include <netinet/in.h>
@@ -93,11 +94,24 @@ void StallingProxy::handOn(Pair& pair, int from, int to)
 {
     std::array<char, 65536> bytes;
     const ssize_t size = ::recv(from, bytes.data(), bytes.size(), 0);
+    if (size > 0 && from == pair.client && isStalled(pair, bytes.front()))
+        return;
     if (size > 0 && ::send(to, bytes.data(), static_cast<std::size_t>(size), MSG_NOSIGNAL) == size)
         return;
     pair.dead = true;
     ::shutdown(pair.client, SHUT_RDWR);
     ::shutdown(pair.server, SHUT_RDWR);
+}
+
+/// `message` is the first byte of what the client says: its kind, in the server's protocol.
+bool StallingProxy::isStalled(Pair& pair, char message)
+{
+    constexpr char question = 'Q';
+    if (message != question || std::exchange(pair.hasAsked, true) || !m_stalledFirst)
+        return false;
+    pair.dead = true;
+    ++m_stalledFirstCount;
+    return true;
 }
 
 } // namespace duovita::test

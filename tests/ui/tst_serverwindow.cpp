@@ -1,3 +1,4 @@
+#include "core/storage/changelistener.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/stallingproxy.h"
@@ -18,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTreeView>
 
+#include <future>
+
 using namespace duovita;
 using namespace duovita::test;
 
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void tellsWhatSomebodyElseWrites();
     void tellsWhatWasWrittenWhileItsSessionWasReplaced();
     void closesWhereTheNetworkDropsEverything();
+    void endsAConnectionInTheMaking();
     void listsEverybodyOnceTheServerAnswers();
     void keepsWhatAReaderTypes();
     void showsWhoIsNew();
@@ -266,6 +270,28 @@ void ServerWindowTest::closesWhereTheNetworkDropsEverything()
     QVERIFY(next->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one")));
     typeName(*next, QStringLiteral(" two"));
     QVERIFY(next->flush());
+}
+
+/// The driver asks before it hands out a connection, and waits for ever.
+void ServerWindowTest::endsAConnectionInTheMaking()
+{
+    std::future<bool> opening; // ends at the latest with the proxy
+    StallingProxy proxy(m_server.port());
+    m_server.run(QStringLiteral("CREATE ROLE halfway LOGIN SUPERUSER PASSWORD 'halfway'"));
+    const QString store =
+        m_server.tcpAddress(QStringLiteral("halfway:halfway"), m_store.section(u'&', -1).section(u'?', -1))
+            .replace(QString::number(m_server.port()), QString::number(proxy.port()));
+    auto listener = std::make_unique<ChangeListener>(store);
+    QSignalSpy listening(listener.get(), &ChangeListener::anythingMayHaveChanged);
+    QVERIFY(listening.wait(patience));
+    proxy.stallFirstQuestions();
+    opening = std::async(std::launch::async, [&] { return Database::openExisting(store).hasValue(); });
+    QTRY_VERIFY_WITH_TIMEOUT(proxy.stalledFirst() > 0, patience);
+    proxy.stall();
+    QTest::qWait(3000); // the listener has asked, and waits
+    listener.reset();   // so that nobody is patient any more
+    QVERIFY(opening.wait_for(std::chrono::milliseconds(patience)) == std::future_status::ready);
+    QVERIFY(!opening.get());
 }
 
 /// The list's own connection may fail where others hold: it asks again by itself, and says so once.
