@@ -6,6 +6,8 @@ namespace duovita {
 
 /// Adds a text to a list that does not hold it yet.
 void keep(QStringList& list, const QString& text);
+/// A period as it is kept among texts: "2019-09 – present".
+QString textOf(const DateRange& range);
 
 /// Merges what another document says of one entry into it. What the entry said first stays; what differs is told and
 /// kept in `unparsed`.
@@ -30,6 +32,8 @@ private:
     void mergeDetails(const Details& other);
     void mergeWorks(const Entry& other);
     void mergeSharedFields(const Entry& other);
+    void mergeLinks(const QList<Link>& other);
+    void mergeExtra(const QJsonObject& other);
     void mergeHighlights(const QList<Highlight>& other, const std::optional<QList<HighlightPair>>& decided);
 
     Entry& m_entry;
