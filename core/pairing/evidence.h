@@ -1,38 +1,14 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/terms/termindex.h"
-
-#include <QSet>
+#include "core/pairing/knownnames.h"
 
 #include <array>
 #include <optional>
 
 namespace duovita {
 
-/// Names that are one thing whatever the language: the program's glossary, and a store's own.
-class KnownNames {
-public:
-    explicit KnownNames(const QList<Term>& own = {});
-
-    /// Adds a sign for each of them that the text has.
-    void addSigns(const QString& text, QSet<QString>& signs) const;
-
-private:
-    struct Name {
-        QString words;
-        QString sign;
-        bool han;
-    };
-    static QList<Name> shipped();
-    void add(const QString& words, const QString& sign);
-
-    QList<Name> m_names;
-};
-
-/// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the
-/// glossary knows in both languages ("字节跳动" and "ByteDance" are one).
-QSet<QString> signsOf(const QString& text, const KnownNames& names = KnownNames());
+/// Those of all its texts.
 QSet<QString> signsOf(const Entry& entry, const KnownNames& names = KnownNames());
 
 /// Letters, digits and Han alone, lower case: for comparing texts of one language.
