@@ -159,6 +159,19 @@ private:
         return text;
     }
 
+    /// "示例大学-信息管理专业-本科"; nothing of other texts.
+    QStringList dashedParts(const QString& piece) const
+    {
+        static const QRegularExpression form(
+            QStringLiteral("^\\p{Han}[^-–—]+(?:\\s*[-–—]\\s*\\p{Han}[^-–—]*){1,3}$"));
+        static const QRegularExpression dash(QStringLiteral("\\s*[-–—]\\s*"));
+        if (!form.match(piece).hasMatch())
+            return {};
+        QStringList parts = piece.split(dash);
+        const bool named = words().isSchool(parts.front()) && !words().isDegree(parts.front());
+        return named && words().isDegree(parts.back()) ? parts : QStringList();
+    }
+
     /// Pieces between commas. "Example University, Ph.D." is no title behind a person's name.
     QStringList fieldsOf(const QString& written) const
     {
@@ -166,6 +179,10 @@ private:
         static const QRegularExpression dot(QStringLiteral("^(\\p{Han}{2,8})·(\\p{Han}+)$"));
         QStringList fields;
         for (const QString& piece : commaPieces(text)) {
+            if (const QStringList parts = dashedParts(piece); !parts.isEmpty()) {
+                fields += parts;
+                continue;
+            }
             // "大专·机电一体化"
             if (const auto match = dot.match(piece);
                 match.hasMatch() && words().isDegree(match.captured(1)) && !words().isSchool(piece)) {
@@ -276,12 +293,28 @@ private:
         static const QRegularExpression joined(QStringLiteral(
             "^(?!(?:工|理|文|法|医|农|哲|管理|经济|教育|历史|艺术|军事|工商管理|公共管理)学?(?:博|硕|学)士)"
             "(\\p{Han}{2,12}?)((?:博士|硕士|学士)(?:研究生|学位)?(?:[(（]?在读[)）]?)?)$"));
-        if (const auto match = joined.match(piece);
-            match.hasMatch() && m_details.area.isEmpty() && !words().isDegree(match.captured(1))) {
-            addTo(m_details.degree, match.captured(2), m_context);
-            addTo(m_details.area, match.captured(1), m_context);
-            return;
+        // "电子信息工程专业本科"
+        static const QRegularExpression undergraduate(
+            QStringLiteral("^(\\p{Han}{2,12}(?:专业|工程|科学|技术|管理))((?:本科|专科|大专)生?)$"));
+        // "学士(软件工程)"; "硕士（全日制）" says how, not what.
+        static const QRegularExpression bracketed(QStringLiteral(
+            "^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
+            "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
+        const auto placeBoth = [&](const QString& degree, const QString& area) {
+            if (!m_details.area.isEmpty() || words().isDegree(area))
+                return false;
+            addTo(m_details.degree, degree, m_context);
+            addTo(m_details.area, area, m_context);
+            return true;
+        };
+        for (const QRegularExpression& form : {joined, undergraduate}) {
+            if (const auto match = form.match(piece);
+                match.hasMatch() && placeBoth(match.captured(2), match.captured(1)))
+                return;
         }
+        if (const auto match = bracketed.match(piece);
+            match.hasMatch() && placeBoth(match.captured(1), match.captured(2)))
+            return;
         addTo(m_details.degree, piece, m_context);
     }
 

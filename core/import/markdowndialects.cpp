@@ -102,7 +102,7 @@ QString withGaps(QString text)
 QString withBoldApart(const QString& text)
 {
     static const QString stars = QStringLiteral("**");
-    static const QRegularExpression last(QStringLiteral("[，。；：、！？）”》】]$"));
+    static const QRegularExpression last(QStringLiteral("[，。；：、！？）”》】:;,!?)]$"));
     static const QRegularExpression first(QStringLiteral("^[（“《【]"));
     QStringList lines = text.split(u'\n');
     for (QString& line : lines) {
@@ -125,6 +125,14 @@ QString withBoldApart(const QString& text)
         line = pieces.join(stars);
     }
     return lines.join(u'\n');
+}
+
+/// What an editor writes of a word processor's bold text: "***\\*text\\****", and "**one****other**" where two runs meet.
+QString withPlainBold(QString text)
+{
+    static const QRegularExpression escaped(QStringLiteral("\\*{3}\\\\\\*([^*\\n]+?)\\\\\\*\\*{3}"));
+    static const QRegularExpression met(QStringLiteral("(?<!\\*)(\\*\\*[^*\\n]+)\\*{4}(?=[^*\\n]+\\*\\*(?!\\*))"));
+    return text.replace(escaped, QStringLiteral("**\\1**")).replace(met, QStringLiteral("\\1"));
 }
 
 /// "1. A contest" over " + Task: …", a blank before the mark: to CommonMark the points are a list beside the numbers,
@@ -177,7 +185,7 @@ QString withTablesRuled(const QString& text)
 
 QString asCommonMark(const QString& text)
 {
-    const QString words = withBoldApart(withGaps(withoutMath(withoutComments(text))));
+    const QString words = withBoldApart(withPlainBold(withGaps(withoutMath(withoutComments(text)))));
     return withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))));
 }
 

@@ -118,15 +118,17 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
     static const QRegularExpression number(QStringLiteral(
-        "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?"
+        "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?D?"
         "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
         "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
     details.number = takeMatch(text, number);
     takePatentDate(text, details);
     takePatentStatus(text, details, context);
     if (const std::optional<CitationSplit> split = splitByQuotes(text)) {
-        details.title = context.localized(split->title);
-        details.inventors = parseAuthors(QString(split->before + u',' + split->after), context);
+        // "US 10,000,001 — “A device,” Sep. 24, 2019.": what the number and the date leave are marks.
+        static const QRegularExpression marks(QStringLiteral("(?<!\\p{L})\\s*[–—-]+\\s*(?!\\p{L})"));
+        details.title = context.localized(trimmedOf(split->title, u",，").trimmed());
+        details.inventors = parseAuthors(QString(split->before + u',' + split->after).remove(marks), context);
     } else if (const auto first = splitTitleFirst(text)) {
         details.title = context.localized(first->title);
         details.inventors = parseAuthors(first->after, context);

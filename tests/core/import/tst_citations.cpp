@@ -157,6 +157,9 @@ void CitationsTest::readsPatents_data()
         "Richard Roe|San Zhang*|Jane Doe", "Methods, screening, and models of samples", "WO 2020/092171", "", "");
     row("Zhang, S., Roe, R. Stretchable gate. US Patent 11,555,012 B2 (2022).", "Zhang, S.*|Roe, R.",
         "Stretchable gate", "US Patent 11,555,012 B2", "2022", "");
+    row("US 10,999,001 — “Folding umbrella stand,” Sep. 24, 2019.", "", "Folding umbrella stand", "US 10,999,001",
+        "2019-09-24", "");
+    row("US D899,234 — “Umbrella and hook,” Feb. 13, 2018.", "", "Umbrella and hook", "US D899,234", "2018-02-13", "");
 }
 
 void CitationsTest::readsPatents()
