@@ -37,6 +37,10 @@ QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
 bool arePostsOfItems(const QList<TextBlock>& blocks);
 /// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.
 bool areBoldItemsOverPlain(const QList<TextBlock>& blocks);
+/// Several items, and each begins with its years: "2006 - 2012 Research Scientist, …", "Since 2015 member of …".
+bool allBeginWithYears(const QList<TextBlock>& blocks);
+/// The one year that a head begins with stands on a line of its own: "2012 Example prize" is no name of 2012.
+QList<EntryBlocks> withYearsApart(QList<EntryBlocks> entries);
 /// Items and nothing else, most of which open an entry: the others do, too, in another form.
 bool mostlyOpenEntries(const QList<TextBlock>& blocks);
 /// Each item, or each that opens an entry by its form; what follows one is of it.

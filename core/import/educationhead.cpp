@@ -162,8 +162,7 @@ private:
     /// "示例大学-信息管理专业-本科"; nothing of other texts.
     QStringList dashedParts(const QString& piece) const
     {
-        static const QRegularExpression form(
-            QStringLiteral("^\\p{Han}[^-–—]+(?:\\s*[-–—]\\s*\\p{Han}[^-–—]*){1,3}$"));
+        static const QRegularExpression form(QStringLiteral("^\\p{Han}[^-–—]+(?:\\s*[-–—]\\s*\\p{Han}[^-–—]*){1,3}$"));
         static const QRegularExpression dash(QStringLiteral("\\s*[-–—]\\s*"));
         if (!form.match(piece).hasMatch())
             return {};
@@ -297,9 +296,9 @@ private:
         static const QRegularExpression undergraduate(
             QStringLiteral("^(\\p{Han}{2,12}(?:专业|工程|科学|技术|管理))((?:本科|专科|大专)生?)$"));
         // "学士(软件工程)"; "硕士（全日制）" says how, not what.
-        static const QRegularExpression bracketed(QStringLiteral(
-            "^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
-            "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
+        static const QRegularExpression bracketed(
+            QStringLiteral("^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
+                           "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
         const auto placeBoth = [&](const QString& degree, const QString& area) {
             if (!m_details.area.isEmpty() || words().isDegree(area))
                 return false;

@@ -248,6 +248,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
         return everyBlock(blocks);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
+    if (allBeginWithYears(blocks))
+        return withTextBelowTitles(withYearsApart(groupByItems(blocks, true)));
     if (itemsAreEntries(blocks))
         return withTextBelowTitles(groupByItems(blocks, mostlyOpenEntries(blocks)));
     if (kind == SectionKind::Work && arePostsOfItems(blocks))

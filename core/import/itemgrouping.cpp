@@ -129,6 +129,18 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
     return opensEntry(blocks.front());
 }
 
+bool allBeginWithYears(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression years(
+        QStringLiteral("^(?:Since\\s+|From\\s+)?(?:19|20)\\d\\d(?:\\s*[-–—~]\\s*(?:(?:19|20)\\d\\d|present|now|至今))?"
+                       "(?:\\s*年)?[,，]?\\s+[^\\s\\d]"));
+    const auto begins = [](const TextBlock& block) { return years.match(block.plain().trimmed()).hasMatch(); };
+    const auto items = std::count_if(blocks.begin(), blocks.end(), isTopItem);
+    const auto dated = std::count_if(blocks.begin(), blocks.end(),
+                                     [&](const TextBlock& block) { return isTopItem(block) && begins(block); });
+    return items > 1 && dated == items;
+}
+
 QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
 {
     const auto hasDatesBelow = [&](qsizetype i) {
@@ -148,6 +160,20 @@ QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
             joined.last().lines += blocks[++i].lines;
     }
     return joined;
+}
+
+QList<EntryBlocks> withYearsApart(QList<EntryBlocks> entries)
+{
+    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)[,，]?\\s+(?=[^\\s\\d–—~-])"));
+    for (EntryBlocks& entry : entries) {
+        InlineSpan& first = entry.head.front().spans.front();
+        const auto match = year.match(first.text);
+        if (!match.hasMatch())
+            continue;
+        first.text.remove(0, match.capturedLength());
+        entry.head.prepend(TextLine{{InlineSpan{match.captured(1)}}, entry.head.front().number});
+    }
+    return entries;
 }
 
 bool arePostsOfItems(const QList<TextBlock>& blocks)

@@ -127,7 +127,8 @@ QString withBoldApart(const QString& text)
     return lines.join(u'\n');
 }
 
-/// What an editor writes of a word processor's bold text: "***\\*text\\****", and "**one****other**" where two runs meet.
+/// What an editor writes of a word processor's bold text: "***\\*text\\****", and "**one****other**" where two runs
+/// meet.
 QString withPlainBold(QString text)
 {
     static const QRegularExpression escaped(QStringLiteral("\\*{3}\\\\\\*([^*\\n]+?)\\\\\\*\\*{3}"));
