@@ -15,14 +15,14 @@ void keep(QStringList& list, const QString& text)
         list += text;
 }
 
-namespace {
-
 QString textOf(const DateRange& range)
 {
     const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); };
     return iso(range.start()) + QStringLiteral(" – ") +
            (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
 }
+
+namespace {
 
 /// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
 void mergeAuthor(Author& author, const Author& other)

@@ -6,6 +6,8 @@ namespace duovita {
 
 /// Adds a text to a list that does not hold it yet.
 void keep(QStringList& list, const QString& text);
+/// A period as it is kept among texts: "2019-09 – present".
+QString textOf(const DateRange& range);
 
 /// Merges what another document says of one entry into it. What the entry said first stays; what differs is told and
 /// kept in `unparsed`.
