@@ -1,7 +1,5 @@
 #include "core/pairing/joinedshowing.h"
 
-#include "core/pairing/entrypairing.h"
-
 namespace duovita {
 
 namespace {
@@ -29,51 +27,56 @@ void follow(QList<EntryId>& wishes, const EntryId& first, const EntryId& second)
 
 } // namespace
 
-JoinedShowing::JoinedShowing(const Entry& first, const Entry& second) : m_first(first), m_second(second)
+JoinedShowing::JoinedShowing(const Side& first, const Side& second, const HighlightPairs& points)
+    : m_first(first), m_second(second)
 {
-    for (const auto& [own, given] : pairHighlights(first.highlights, second.highlights))
-        m_sources +=
-            Source{own < 0 ? nullptr : &first.highlights[own], given < 0 ? nullptr : &second.highlights[given]};
+    for (const auto& [own, given] : points)
+        m_sources += Source{own < 0 ? nullptr : &first.entry.highlights[own],
+                            given < 0 ? nullptr : &second.entry.highlights[given]};
 }
 
+/// The first's section goes on to show or hide what stands in it; a section that hid the second does so no more.
 void JoinedShowing::settle(Entry& joined, QList<Cv>& cvs) const
 {
-    joined.visible = m_first.visible || m_second.visible;
+    const bool first = m_first.entry.visible;
+    const bool second = m_second.entry.visible && (m_second.section.visible || !m_first.section.visible);
+    joined.visible = first || second;
     for (qsizetype i = 0; i < joined.highlights.size(); ++i) {
         // A point is seen if its entry is; where neither was, its own wish is all there is.
-        const auto wasSeen = [&](const Highlight* point, const Entry& entry) {
-            return point && point->visible && (entry.visible || !joined.visible);
+        const auto wasSeen = [&](const Highlight* point, bool entry) {
+            return point && point->visible && (entry || !joined.visible);
         };
-        joined.highlights[i].visible = wasSeen(m_sources[i].first, m_first) || wasSeen(m_sources[i].second, m_second);
+        joined.highlights[i].visible = wasSeen(m_sources[i].first, first) || wasSeen(m_sources[i].second, second);
     }
     for (Cv& cv : cvs)
-        settleCv(joined, cv);
+        settleCv(joined, cv, first, second);
 }
 
-void JoinedShowing::settleCv(const Entry& joined, Cv& cv) const
+/// `first`, `second`: whether they were seen at all.
+void JoinedShowing::settleCv(const Entry& joined, Cv& cv, bool first, bool second) const
 {
-    const auto isLeftOut = [&](const Entry& entry) {
-        return cv.hiddenEntries.contains(entry.id) || (joined.visible && !entry.visible);
-    };
-    const bool firstOut = isLeftOut(m_first);
-    const bool secondOut = isLeftOut(m_second);
+    const EntryId& id = m_first.entry.id;
+    const EntryId& gone = m_second.entry.id;
+    const bool sectionWasHidden =
+        cv.hiddenSections.contains(m_second.section.id()) && !cv.hiddenSections.contains(m_first.section.id());
+    const bool firstOut = cv.hiddenEntries.contains(id) || (joined.visible && !first);
+    const bool secondOut = cv.hiddenEntries.contains(gone) || sectionWasHidden || (joined.visible && !second);
     const bool out = firstOut && secondOut;
-    QList<HighlightId> hidden = cv.hiddenHighlights;
     for (qsizetype i = 0; i < joined.highlights.size(); ++i) {
         const auto shows = [&](const Highlight* point, bool entryOut) {
             return point && !cv.hiddenHighlights.contains(point->id) && (out || !entryOut);
         };
         const auto& [own, given] = m_sources[i];
+        const bool shown = shows(own, firstOut) || shows(given, secondOut);
         if (joined.highlights[i].visible)
-            setHeld(hidden, joined.highlights[i].id, !shows(own, firstOut) && !shows(given, secondOut));
+            setHeld(cv.hiddenHighlights, joined.highlights[i].id, !shown);
         if (own && given)
-            hidden.removeAll(given->id);
+            cv.hiddenHighlights.removeAll(given->id);
     }
-    cv.hiddenHighlights = hidden;
-    setHeld(cv.hiddenEntries, m_first.id, out);
-    cv.hiddenEntries.removeAll(m_second.id);
-    follow(cv.pageStartEntries, m_first.id, m_second.id);
-    follow(cv.keptEntries, m_first.id, m_second.id);
+    setHeld(cv.hiddenEntries, id, out);
+    cv.hiddenEntries.removeAll(gone);
+    follow(cv.pageStartEntries, id, gone);
+    follow(cv.keptEntries, id, gone);
 }
 
 } // namespace duovita

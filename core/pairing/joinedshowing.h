@@ -1,15 +1,21 @@
 #pragma once
 
 #include "core/domain/cv.h"
-#include "core/domain/entry.h"
+#include "core/domain/section.h"
+#include "core/pairing/entrypairing.h"
 
 namespace duovita {
 
-/// What is seen of two entries that become one: what was seen of either.
+/// What is seen of two entries that become one, in the place of the first: what was seen of either.
 class JoinedShowing {
 public:
-    /// Both as they were; they outlive it.
-    JoinedShowing(const Entry& first, const Entry& second);
+    /// An entry as it was, and the section it stood in.
+    struct Side {
+        const Entry& entry;
+        const Section& section;
+    };
+    /// `points`: those that pairHighlights() found. What the sides name outlives it.
+    JoinedShowing(const Side& first, const Side& second, const HighlightPairs& points);
 
     /// Settles what of `joined`, which has the first's id, is visible at all, and what the CVs show of it.
     void settle(Entry& joined, QList<Cv>& cvs) const;
@@ -20,10 +26,10 @@ private:
         const Highlight* first = nullptr;
         const Highlight* second = nullptr;
     };
-    void settleCv(const Entry& joined, Cv& cv) const;
+    void settleCv(const Entry& joined, Cv& cv, bool first, bool second) const;
 
-    const Entry& m_first;
-    const Entry& m_second;
+    Side m_first;
+    Side m_second;
     QList<Source> m_sources; // in the order of the result
 };
 
