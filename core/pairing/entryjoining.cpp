@@ -6,8 +6,6 @@
 #include "core/pairing/entrypairing.h"
 #include "core/pairing/joinedshowing.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace duovita {
@@ -143,11 +141,6 @@ void keepWhatWent(Entry& joined, const Entry& before)
         else if constexpr (std::is_same_v<Value, PublicationType>)
             keepType(joined, value);
     });
-    for (auto it = before.extra.begin(); it != before.extra.end(); ++it) {
-        if (joined.extra.value(it.key()) != it.value())
-            keep(joined.unparsed,
-                 QString::fromUtf8(QJsonDocument(QJsonObject{{it.key(), it.value()}}).toJson(QJsonDocument::Compact)));
-    }
 }
 
 const LocalizedText* findText(const Entry& entry, Field wanted)

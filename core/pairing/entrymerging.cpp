@@ -3,7 +3,7 @@
 #include "core/pairing/entrypairing.h"
 #include "core/pairing/evidence.h"
 
-#include <QSet>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -15,44 +15,6 @@ void keep(QStringList& list, const QString& text)
         list += text;
 }
 
-QString textOf(const DateRange& range)
-{
-    const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); };
-    return iso(range.start()) + QStringLiteral(" – ") +
-           (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
-}
-
-namespace {
-
-/// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
-void mergeAuthor(Author& author, const Author& other)
-{
-    if (squeezed(other.name).size() > squeezed(author.name).size())
-        author.name = other.name;
-    author.self = author.self || other.self;
-    if (author.conjunction.isEmpty())
-        author.conjunction = other.conjunction;
-    if (!author.person)
-        author.person = other.person;
-    for (const QString& mark : other.marks)
-        keep(author.marks, mark);
-}
-
-/// "J. Fang" and "Jin Fang".
-bool isOneName(const QString& a, const QString& b)
-{
-    if (squeezed(a) == squeezed(b))
-        return true;
-    const QStringList one = a.simplified().split(u' ');
-    const QStringList other = b.simplified().split(u' ');
-    const bool initial = one.front().size() <= 2 || other.front().size() <= 2 || one.front().endsWith(u'.') ||
-                         other.front().endsWith(u'.');
-    return one.size() > 1 && other.size() > 1 && initial && squeezed(one.last()) == squeezed(other.last()) &&
-           !one.front().isEmpty() && !other.front().isEmpty() && one.front().front() == other.front().front();
-}
-
-} // namespace
-
 void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights)
 {
     if (m_entry.details.index() == other.details.index())
@@ -60,14 +22,7 @@ void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightP
     else
         mergeWorks(other);
     mergeHighlights(other.highlights, highlights);
-    for (const Link& link : other.links) {
-        const bool known = std::any_of(m_entry.links.begin(), m_entry.links.end(), [&](const Link& own) {
-            return own.url == link.url && squeezed(own.label.textOrFallback(Language::English)) ==
-                                              squeezed(link.label.textOrFallback(Language::English));
-        });
-        if (!known)
-            m_entry.links += link;
-    }
+    mergeLinks(other.links);
     for (const QString& tag : other.tags)
         keep(m_entry.tags, tag);
     for (const QString& text : other.unparsed)
@@ -78,251 +33,62 @@ void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightP
         m_entry.note = other.note;
     else if (m_entry.note != other.note)
         keep(m_entry.unparsed, other.note);
-    for (auto it = other.extra.begin(); it != other.extra.end(); ++it) {
-        if (!m_entry.extra.contains(it.key()))
-            m_entry.extra.insert(it.key(), it.value());
-    }
-}
-
-void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
-{
-    if (other.isEmpty())
-        return;
-    if (text.isEmpty()) {
-        text = other;
-        return;
-    }
-    if (other.isShared() || text.isShared()) {
-        mergeShared(text, other, what);
-        return;
-    }
-    for (const Language language : allLanguages)
-        mergeSide(text, language, other.text(language), what);
-}
-
-void EntryMerger::mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what)
-{
-    const QString& own = text.text(language);
-    if (given.isEmpty() || squeezed(own) == squeezed(given))
-        return;
-    if (own.isEmpty() || squeezed(given).contains(squeezed(own))) {
-        if (!own.isEmpty())
-            m_findings += MergeFinding{MergeFinding::Kind::TextExtended, {what, own, given}, m_entry.id};
-        text.setText(language, given, text.changed(language));
-        return;
-    }
-    if (squeezed(own).contains(squeezed(given)))
-        return;
-    m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, own, given}, m_entry.id};
-    keep(m_entry.unparsed, given);
-}
-
-/// A text that serves all languages stays one if the other says the same; else the other language's own words win
-/// their side.
-void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what)
-{
-    for (const Language language : allLanguages) {
-        const QString& given = other.text(language);
-        if (given.isEmpty() || squeezed(given) == squeezed(text.text(language)))
-            continue;
-        if (text.isShared() && containsHan(given) != containsHan(text.text(language))) {
-            text.unshare();
-            text.setText(language, given, {});
-        } else {
-            mergeSide(text, language, given, what);
-        }
-    }
+    mergeExtra(other.extra);
 }
 
 namespace {
 
-/// Whether both can be one day: they are equal as far as both are given, as "2022" and "2022-10" are.
-bool agree(const PartialDate& a, const PartialDate& b)
+bool sayTheSame(const LocalizedText& a, const LocalizedText& b)
 {
-    return a.year() == b.year() &&
-           (!a.hasMonth() || !b.hasMonth() ||
-            (a.month() == b.month() && (!a.hasDay() || !b.hasDay() || a.day() == b.day())));
+    return squeezed(a.textOrFallback(Language::English)) == squeezed(b.textOrFallback(Language::English));
 }
 
-/// Of two that agree the exacter one (a year comes before its months), else the first.
-std::optional<PartialDate> exacter(const std::optional<PartialDate>& a, const std::optional<PartialDate>& b)
+/// Whether no language has two texts.
+bool fitTogether(const LocalizedText& a, const LocalizedText& b)
 {
-    if (!a || !b)
-        return a ? a : b;
-    return agree(*a, *b) ? std::max(*a, *b) : *a;
-}
-
-} // namespace
-
-void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QString& what)
-{
-    if (other.isEmpty() || range == other)
-        return;
-    if (range.isEmpty()) {
-        range = other;
-        return;
-    }
-    const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
-        return a && b && !agree(*a, *b);
-    };
-    const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
-    if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
-        m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
-        keep(m_entry.unparsed, textOf(other));
-    }
-    const std::optional<PartialDate> start = exacter(range.start(), other.start());
-    const Result<DateRange> merged = range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
-                                                       : DateRange::create(start, exacter(range.end(), other.end()),
-                                                                           range.isExpected() || other.isExpected());
-    if (merged)
-        range = *merged;
-    else // one begins after the other's end
-        keep(m_entry.unparsed, textOf(other));
-}
-
-void EntryMerger::mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what)
-{
-    if (authors.isEmpty()) {
-        authors = other;
-        return;
-    }
-    if (other.isEmpty())
-        return;
-    const bool same = authors.size() == other.size() &&
-                      std::equal(authors.begin(), authors.end(), other.begin(),
-                                 [](const Author& a, const Author& b) { return isOneName(a.name, b.name); });
-    if (!same) {
-        keepNames(other);
-    } else {
-        for (qsizetype i = 0; i < authors.size(); ++i)
-            mergeAuthor(authors[i], other[i]);
-    }
-    if (authors.size() != other.size()) {
-        m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
-                                   {what, QString::number(authors.size()), QString::number(other.size())},
-                                   m_entry.id};
-    }
-}
-
-void EntryMerger::keepNames(const QList<Author>& authors)
-{
-    QStringList names;
-    for (const Author& author : authors)
-        names += author.name;
-    keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
-}
-
-namespace {
-
-/// What agrees with one that is there is the same date.
-void addDate(QList<PartialDate>& dates, const PartialDate& added)
-{
-    for (PartialDate& date : dates) {
-        if (agree(date, added)) {
-            date = *exacter(date, added);
-            return;
-        }
-    }
-    dates += added;
-}
-
-} // namespace
-
-template <typename Value>
-void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
-{
-    const QString what = nameOf(field);
-    if constexpr (std::is_same_v<Value, LocalizedText>) {
-        mergeText(value, other, what);
-    } else if constexpr (std::is_same_v<Value, DateRange>) {
-        mergeRange(value, other, what);
-    } else if constexpr (std::is_same_v<Value, QList<Author>>) {
-        mergeAuthors(value, other, what);
-    } else if constexpr (std::is_same_v<Value, QString>) {
-        if (value.isEmpty()) {
-            value = other;
-        } else if (!other.isEmpty() && squeezed(value) != squeezed(other)) {
-            m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, value, other}, m_entry.id};
-            keep(m_entry.unparsed, other);
-        }
-    } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
-        if (value && other && !agree(*value, *other)) {
-            m_findings +=
-                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
-            keep(m_entry.unparsed, other->toIso());
-        }
-        value = exacter(value, other);
-    } else if constexpr (std::is_same_v<Value, int>) {
-        if (value != other && value > 1 && other > 1)
-            m_findings += MergeFinding{
-                MergeFinding::Kind::CountsDiffer, {what, QString::number(value), QString::number(other)}, m_entry.id};
-        value = qMax(value, other);
-    } else if constexpr (std::is_same_v<Value, PublicationType>) {
-        if (value == PublicationType::Unspecified)
-            value = other;
-    } else if constexpr (std::is_same_v<Value, QList<PartialDate>>) {
-        for (const PartialDate& date : other)
-            addDate(value, date);
-    } else { // lists: what is not there yet is added
-        for (const auto& item : other) {
-            if (!value.contains(item))
-                value += item;
-        }
-    }
-}
-
-void EntryMerger::mergeDetails(const Details& other)
-{
-    std::visit(
-        [&](auto& held) {
-            using Held = std::decay_t<decltype(held)>;
-            const Held& given = std::get<Held>(other);
-            std::apply([&](const auto&... f) { (mergeValue(held.*(f.member), given.*(f.member), f.field), ...); },
-                       Held::fields());
-        },
-        m_entry.details);
-}
-
-/// One document has a patent among its publications, the other among its patents.
-void EntryMerger::mergeWorks(const Entry& other)
-{
-    mergeSharedFields(other);
-    // What the record's kind has no field for.
-    const QSet<Field> held{Field::Title, Field::Authors, Field::Inventors, Field::Status, Field::Number};
-    forEachField(other.details, [&](Field field, const auto& value) {
-        using Value = std::decay_t<decltype(value)>;
-        if (held.contains(field))
-            return;
-        if constexpr (std::is_same_v<Value, LocalizedText>) {
-            for (const Language language : allLanguages)
-                keep(m_entry.unparsed, value.text(language));
-        } else if constexpr (std::is_same_v<Value, QString>) {
-            keep(m_entry.unparsed, value);
-        } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
-            keep(m_entry.unparsed, value ? value->toIso() : QString());
-        }
+    return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString one = squeezed(a.text(language));
+        const QString other = squeezed(b.text(language));
+        return one.isEmpty() || other.isEmpty() || one == other;
     });
 }
 
-void EntryMerger::mergeSharedFields(const Entry& other)
+qsizetype countTo(const QList<Link>& links, const QString& url)
 {
-    auto* patent = std::get_if<PatentDetails>(&m_entry.details);
-    const auto* publication = std::get_if<PublicationDetails>(&other.details);
-    if (patent && publication) {
-        mergeText(patent->title, publication->title, nameOf(Field::Title));
-        mergeAuthors(patent->inventors, publication->authors, nameOf(Field::Inventors));
-        mergeText(patent->status, publication->status, nameOf(Field::Status));
-        mergeValue(patent->number, publication->number, Field::Number);
-        return;
+    return std::count_if(links.begin(), links.end(), [&](const Link& link) { return link.url == url; });
+}
+
+} // namespace
+
+/// One address is named by each document in its own language; of several names of one address nobody knows which is
+/// whose.
+void EntryMerger::mergeLinks(const QList<Link>& other)
+{
+    const QList<Link> held = m_entry.links;
+    for (const Link& link : other) {
+        const auto isThis = [&](const Link& own) { return own.url == link.url && sayTheSame(own.label, link.label); };
+        if (std::any_of(m_entry.links.begin(), m_entry.links.end(), isThis))
+            continue;
+        const auto own = std::find_if(m_entry.links.begin(), m_entry.links.end(), [&](const Link& candidate) {
+            return candidate.url == link.url && fitTogether(candidate.label, link.label);
+        });
+        if (own != m_entry.links.end() && countTo(held, link.url) == 1 && countTo(other, link.url) == 1)
+            mergeText(own->label, link.label, nameOf(Field::Links));
+        else
+            m_entry.links += link;
     }
-    auto* work = std::get_if<PublicationDetails>(&m_entry.details);
-    const auto* granted = std::get_if<PatentDetails>(&other.details);
-    if (!work || !granted)
-        return;
-    mergeText(work->title, granted->title, nameOf(Field::Title));
-    mergeAuthors(work->authors, granted->inventors, nameOf(Field::Authors));
-    mergeText(work->status, granted->status, nameOf(Field::Status));
-    mergeValue(work->number, granted->number, Field::Number);
+}
+
+void EntryMerger::mergeExtra(const QJsonObject& other)
+{
+    for (auto it = other.begin(); it != other.end(); ++it) {
+        if (!m_entry.extra.contains(it.key())) {
+            m_entry.extra.insert(it.key(), it.value());
+        } else if (m_entry.extra.value(it.key()) != it.value()) {
+            const QJsonObject differing{{it.key(), it.value()}};
+            keep(m_entry.unparsed, QString::fromUtf8(QJsonDocument(differing).toJson(QJsonDocument::Compact)));
+        }
+    }
 }
 
 void EntryMerger::mergeHighlights(const QList<Highlight>& other, const std::optional<QList<HighlightPair>>& decided)

@@ -32,6 +32,8 @@ private:
     void mergeDetails(const Details& other);
     void mergeWorks(const Entry& other);
     void mergeSharedFields(const Entry& other);
+    void mergeLinks(const QList<Link>& other);
+    void mergeExtra(const QJsonObject& other);
     void mergeHighlights(const QList<Highlight>& other, const std::optional<QList<HighlightPair>>& decided);
 
     Entry& m_entry;

@@ -18,18 +18,17 @@ struct Candidate {
 };
 
 struct Placed {
-    SectionKind kind;
-    const Entry* entry;
+    EntryMarks marks;
     double place; ///< 0 for the first of its section, 1 for the last
 };
 
-QList<Placed> placedEntries(const Person& person)
+std::vector<Placed> placedEntries(const Person& person, const KnownNames& names)
 {
-    QList<Placed> placed;
+    std::vector<Placed> placed;
     for (const Section& section : person.sections) {
         const auto last = static_cast<double>(qMax<qsizetype>(1, section.entries().size() - 1));
         for (qsizetype i = 0; i < section.entries().size(); ++i)
-            placed += Placed{section.kind(), &section.entries()[i], static_cast<double>(i) / last};
+            placed.push_back({{section.kind(), section.entries()[i], names}, static_cast<double>(i) / last});
     }
     return placed;
 }
@@ -98,7 +97,7 @@ private:
         for (qsizetype i = 0; i < endA - fromA; ++i) {
             const Entry& one = a.entries()[fromA + i];
             const Entry& other = b.entries()[fromB + i];
-            if (evidence(a.kind(), one, b.kind(), other, 0) <= 0 || sharesLanguage(one, other) ||
+            if (evidence({a.kind(), one}, {b.kind(), other}, 0) <= 0 || sharesLanguage(one, other) ||
                 namesOtherThings(one, other, m_names))
                 return;
             found += EntryPair{one.id, other.id, false};
@@ -130,12 +129,12 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
 {
     const KnownNames names(glossary);
     QList<Candidate> candidates;
-    const QList<Placed> others = placedEntries(other);
-    for (const Placed& a : placedEntries(record)) {
+    const std::vector<Placed> others = placedEntries(other, names);
+    for (const Placed& a : placedEntries(record, names)) {
         for (const Placed& b : others) {
-            const double sum = evidence(a.kind, *a.entry, b.kind, *b.entry, 1 - qAbs(a.place - b.place), names);
+            const double sum = evidence(a.marks, b.marks, 1 - qAbs(a.place - b.place));
             if (sum >= sameEntry)
-                candidates += Candidate{a.entry->id, b.entry->id, sum};
+                candidates += Candidate{a.marks.entry->id, b.marks.entry->id, sum};
         }
     }
     std::stable_sort(candidates.begin(), candidates.end(),

@@ -105,13 +105,31 @@ const LocalizedText& titleOf(const Entry& entry)
         entry.details);
 }
 
+QSet<QString> wordsOf(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QSet<QString> found;
+    for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
+        found += it.next().captured();
+    return found;
+}
+
+/// 0 to 1.
+double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
+{
+    const auto both = std::count_if(one.begin(), one.end(), [&](const QString& word) { return other.contains(word); });
+    const qsizetype all = one.size() + other.size() - both;
+    return all == 0 ? 0 : static_cast<double>(both) / static_cast<double>(all);
+}
+
 /// Two titles in one language: the same, one within the other, or different.
-double evidenceOfTitles(const LocalizedText& a, const LocalizedText& b)
+double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
 {
     double best = 0;
-    for (const Language language : allLanguages) {
-        const QString one = squeezed(a.text(language));
-        const QString other = squeezed(b.text(language));
+    for (std::size_t i = 0; i < a.titles.size(); ++i) {
+        const QString& one = a.titles[i].squeezed;
+        const QString& other = b.titles[i].squeezed;
         if (one.isEmpty() || other.isEmpty())
             continue;
         constexpr qsizetype telling = 8;
@@ -119,7 +137,7 @@ double evidenceOfTitles(const LocalizedText& a, const LocalizedText& b)
             return 6;
         if ((one.size() >= telling && other.contains(one)) || (other.size() >= telling && one.contains(other)))
             return 4;
-        best = likeness(a.text(language), b.text(language)) > 0.6 ? qMax(best, 3.0) : -3;
+        best = likenessOf(a.titles[i].words, b.titles[i].words) > 0.6 ? qMax(best, 3.0) : -3;
     }
     return best;
 }
@@ -132,19 +150,14 @@ const LocalizedText& headOf(const Entry& entry)
 }
 
 /// Two heads in different languages that are known to name one thing.
-double evidenceOfKnownHeads(const LocalizedText& a, const LocalizedText& b, const KnownNames& names)
+double evidenceOfKnownHeads(const EntryMarks& a, const EntryMarks& b)
 {
-    const auto signsIn = [&](const LocalizedText& text) {
-        QSet<QString> signs;
-        for (const Language language : allLanguages)
-            names.addSigns(text.text(language), signs);
-        return signs;
-    };
-    const bool comparable = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        return !a.text(language).isEmpty() && !b.text(language).isEmpty();
-    });
+    for (std::size_t i = 0; i < a.headed.size(); ++i) {
+        if (a.headed[i] && b.headed[i])
+            return 0;
+    }
     constexpr double sameThing = 1.5;
-    return !comparable && signsIn(a).intersects(signsIn(b)) ? sameThing : 0;
+    return a.headSigns.intersects(b.headSigns) ? sameThing : 0;
 }
 
 std::optional<DateRange> rangeOf(const Entry& entry)
@@ -171,10 +184,8 @@ bool near(const PartialDate& a, const PartialDate& b)
     return qAbs((a.year() - b.year()) * monthsPerYear + a.month() - b.month()) <= 2;
 }
 
-double evidenceOfRanges(const Entry& a, const Entry& b)
+double evidenceOfRanges(const std::optional<DateRange>& one, const std::optional<DateRange>& other)
 {
-    const std::optional<DateRange> one = rangeOf(a);
-    const std::optional<DateRange> other = rangeOf(b);
     if (!one || !other || one->isEmpty() || other->isEmpty())
         return 0;
     double sum = 0;
@@ -211,23 +222,20 @@ double evidenceOfYears(const AwardDetails& a, const AwardDetails& b)
 
 double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
 {
-    const auto shared = static_cast<double>((QSet<QString>(a) & b).size());
+    const auto shared =
+        static_cast<double>(std::count_if(a.begin(), a.end(), [&](const QString& sign) { return b.contains(sign); }));
     constexpr double enough = 4;
     return qMin(shared, enough);
 }
 
 /// A publication is its title; where one says it in another language, its place of publication must do.
-double evidenceOfWorks(const Entry& a, const Entry& b)
+double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b)
 {
-    const auto plain = [](const Entry& entry) {
-        QStringList titles;
-        for (const Language language : allLanguages)
-            titles += squeezed(titleOf(entry).text(language));
-        return titles;
-    };
     constexpr qsizetype telling = 12;
-    for (const QString& one : plain(a)) {
-        for (const QString& other : plain(b)) {
+    for (const EntryMarks::Title& title : a.titles) {
+        for (const EntryMarks::Title& counterpart : b.titles) {
+            const QString& one = title.squeezed;
+            const QString& other = counterpart.squeezed;
             if (one.isEmpty() || other.isEmpty())
                 continue;
             if (one == other ||
@@ -235,8 +243,8 @@ double evidenceOfWorks(const Entry& a, const Entry& b)
                 return 10;
         }
     }
-    const auto* first = std::get_if<PublicationDetails>(&a.details);
-    const auto* second = std::get_if<PublicationDetails>(&b.details);
+    const auto* first = std::get_if<PublicationDetails>(&a.entry->details);
+    const auto* second = std::get_if<PublicationDetails>(&b.entry->details);
     return first && second && !first->doi.isEmpty() && first->doi == second->doi ? 10 : 0;
 }
 
@@ -254,18 +262,7 @@ QString squeezed(const QString& text)
 
 double likeness(const QString& a, const QString& b)
 {
-    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"),
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    const auto words = [](const QString& text) {
-        QSet<QString> found;
-        for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
-            found += it.next().captured();
-        return found;
-    };
-    const QSet<QString> one = words(a);
-    const QSet<QString> other = words(b);
-    const qsizetype all = (QSet<QString>(one) | other).size();
-    return all == 0 ? 0 : static_cast<double>((QSet<QString>(one) & other).size()) / static_cast<double>(all);
+    return likenessOf(wordsOf(a), wordsOf(b));
 }
 
 KnownNames::KnownNames(const QList<Term>& own)
@@ -331,22 +328,34 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
     return signsOf(textOf(entry), names);
 }
 
-double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness,
-                const KnownNames& names)
+EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names)
+    : kind(sectionKind), entry(&told), range(rangeOf(told))
 {
-    if (!comparable(kindA, kindB))
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        const QString& title = titleOf(told).text(allLanguages[i]);
+        titles[i] = {squeezed(title), wordsOf(title)};
+        const QString& head = headOf(told).text(allLanguages[i]);
+        headed[i] = !head.isEmpty();
+        names.addSigns(head, headSigns);
+    }
+    if (groupOf(kind) != Group::Publication) // which its title tells
+        signs = signsOf(told, names);
+}
+
+double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
+{
+    if (!comparable(a.kind, b.kind))
         return 0;
-    if (groupOf(kindA) == Group::Publication)
+    if (groupOf(a.kind) == Group::Publication)
         return evidenceOfWorks(a, b);
-    double sum = evidenceOfTitles(titleOf(a), titleOf(b)) + evidenceOfRanges(a, b) +
-                 evidenceOfSigns(signsOf(a, names), signsOf(b, names)) +
-                 evidenceOfKnownHeads(headOf(a), headOf(b), names);
-    const auto* first = std::get_if<AwardDetails>(&a.details);
-    const auto* second = std::get_if<AwardDetails>(&b.details);
+    double sum = evidenceOfTitles(a, b) + evidenceOfRanges(a.range, b.range) + evidenceOfSigns(a.signs, b.signs) +
+                 evidenceOfKnownHeads(a, b);
+    const auto* first = std::get_if<AwardDetails>(&a.entry->details);
+    const auto* second = std::get_if<AwardDetails>(&b.entry->details);
     if (first && second)
         sum += evidenceOfYears(*first, *second);
     // Entries that stand alone in their sections, such as a summary, need little more.
-    return sum + nearness + (kindA == kindB ? 0.5 : 0);
+    return sum + nearness + (a.kind == b.kind ? 0.5 : 0);
 }
 
 bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)
@@ -354,7 +363,7 @@ bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)
     static const QRegularExpression hard(QStringLiteral("\\b[A-Z][A-Za-z]*[A-Z]\\w*|\\b\\d{2,}"));
     const auto hasHard = [&](const Entry& entry) { return hard.match(textOf(entry)).hasMatch(); };
     return (hasHard(a) || hasHard(b)) && !signsOf(a, names).intersects(signsOf(b, names)) &&
-           evidenceOfRanges(a, b) <= 0;
+           evidenceOfRanges(rangeOf(a), rangeOf(b)) <= 0;
 }
 
 bool sharesLanguage(const Entry& a, const Entry& b)

@@ -5,6 +5,9 @@
 
 #include <QSet>
 
+#include <array>
+#include <optional>
+
 namespace duovita {
 
 /// Names that are one thing whatever the language: the program's glossary, and a store's own.
@@ -38,10 +41,27 @@ QString squeezed(const QString& text);
 /// How alike two texts of one language are, by their words: 0 to 1.
 double likeness(const QString& a, const QString& b);
 
+/// What an entry is known by, gathered once for being compared with every entry of another record.
+struct EntryMarks {
+    EntryMarks(SectionKind kind, const Entry& entry, const KnownNames& names = KnownNames());
+
+    struct Title {
+        QString squeezed;
+        QSet<QString> words;
+    };
+
+    SectionKind kind;
+    const Entry* entry;                      ///< not null; outlives this
+    std::array<Title, languageCount> titles; ///< in the order of allLanguages
+    std::array<bool, languageCount> headed;  ///< whether something stands at its head in that language
+    std::optional<DateRange> range;
+    QSet<QString> signs;
+    QSet<QString> headSigns; ///< the known names at its head
+};
+
 /// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same
 /// place of their sections, 0 if at opposite ends.
-double evidence(SectionKind kindA, const Entry& a, SectionKind kindB, const Entry& b, double nearness,
-                const KnownNames& names = KnownNames());
+double evidence(const EntryMarks& a, const EntryMarks& b, double nearness);
 inline constexpr double sameEntry = 3;
 
 /// Whether abbreviations and numbers, which both languages write alike, stand in one and none of them in the other, and

@@ -135,6 +135,9 @@ private Q_SLOTS:
     void saysWhatDiffers();
     void keepsDatesThatDiffer_data();
     void keepsDatesThatDiffer();
+    void namesALinkInBothLanguages_data();
+    void namesALinkInBothLanguages();
+    void keepsForeignFieldsThatDiffer();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
 };
@@ -278,13 +281,34 @@ void RecordMergingTest::keepsDatesThatDiffer_data()
     QTest::addColumn<QString>("given");
     QTest::addColumn<QString>("expected");
     QTest::addColumn<QString>("aside"); // empty: nothing differs
-    QTest::newRow("another year") << "2023" << "2024" << "2023" << "2024";
-    QTest::newRow("another month of the year") << "2024-03" << "2024-05" << "2024-03" << "2024-05";
-    QTest::newRow("another day of the month") << "2024-03-01" << "2024-03-09" << "2024-03-01" << "2024-03-09";
-    QTest::newRow("exacter") << "2024" << "2024-05" << "2024-05" << "";
-    QTest::newRow("exacter by a day") << "2024-05" << "2024-05-09" << "2024-05-09" << "";
-    QTest::newRow("vaguer") << "2024-05-09" << "2024" << "2024-05-09" << "";
-    QTest::newRow("none before") << "" << "2024-05" << "2024-05" << "";
+    QTest::newRow("another year") << "2023"
+                                  << "2024"
+                                  << "2023"
+                                  << "2024";
+    QTest::newRow("another month of the year") << "2024-03"
+                                               << "2024-05"
+                                               << "2024-03"
+                                               << "2024-05";
+    QTest::newRow("another day of the month") << "2024-03-01"
+                                              << "2024-03-09"
+                                              << "2024-03-01"
+                                              << "2024-03-09";
+    QTest::newRow("exacter") << "2024"
+                             << "2024-05"
+                             << "2024-05"
+                             << "";
+    QTest::newRow("exacter by a day") << "2024-05"
+                                      << "2024-05-09"
+                                      << "2024-05-09"
+                                      << "";
+    QTest::newRow("vaguer") << "2024-05-09"
+                            << "2024"
+                            << "2024-05-09"
+                            << "";
+    QTest::newRow("none before") << ""
+                                 << "2024-05"
+                                 << "2024-05"
+                                 << "";
 }
 
 void RecordMergingTest::keepsDatesThatDiffer()
@@ -316,6 +340,93 @@ void RecordMergingTest::keepsDatesThatDiffer()
     QCOMPARE(kept.unparsed, aside.isEmpty() ? QStringList() : QStringList{aside});
     QCOMPARE(merged.findings.size(), aside.isEmpty() ? 0 : 1);
     QVERIFY(mergeRecords(merged.person, other).person == merged.person); // once more changes nothing
+}
+
+namespace {
+
+/// A person with one paper.
+template <typename Set>
+Person withPaper(const Set& set)
+{
+    Person person;
+    person.name = LocalizedText::shared(QStringLiteral("Zhang San"));
+    Section papers(SectionKind::Publication);
+    Entry paper = papers.newEntry();
+    std::get<PublicationDetails>(paper.details).title =
+        LocalizedText::shared(QStringLiteral("A Study of Queues in Small Offices"));
+    set(paper);
+    static_cast<void>(papers.append(paper));
+    person.sections = {papers};
+    return person;
+}
+
+LocalizedText labelled(const QString& english, const QString& chinese)
+{
+    LocalizedText text;
+    text.setText(Language::English, english, {});
+    text.setText(Language::Chinese, chinese, {});
+    return text;
+}
+
+} // namespace
+
+void RecordMergingTest::namesALinkInBothLanguages_data()
+{
+    using Labels = QList<QStringList>; // English, Chinese
+    QTest::addColumn<Labels>("held");
+    QTest::addColumn<Labels>("given");
+    QTest::addColumn<Labels>("expected");
+    const QStringList code{QStringLiteral("Code"), {}};
+    const QStringList chineseCode{{}, QStringLiteral("代码")};
+    const QStringList paper{QStringLiteral("Paper"), {}};
+    const QStringList none{{}, {}};
+    const QStringList both{QStringLiteral("Code"), QStringLiteral("代码")};
+    QTest::newRow("each its own language") << Labels{code} << Labels{chineseCode} << Labels{both};
+    QTest::newRow("no name before") << Labels{none} << Labels{chineseCode} << Labels{chineseCode};
+    QTest::newRow("the same") << Labels{code} << Labels{code} << Labels{code};
+    QTest::newRow("another name") << Labels{code} << Labels{paper} << Labels{code, paper};
+    QTest::newRow("nobody knows which") << Labels{code, paper} << Labels{chineseCode}
+                                        << Labels{code, paper, chineseCode};
+}
+
+void RecordMergingTest::namesALinkInBothLanguages()
+{
+    QFETCH(QList<QStringList>, held);
+    QFETCH(QList<QStringList>, given);
+    QFETCH(QList<QStringList>, expected);
+    const auto linksOf = [](const QList<QStringList>& labels) {
+        QList<Link> links;
+        for (const QStringList& label : labels)
+            links += Link{labelled(label[0], label[1]), QStringLiteral("https://example.org/queues")};
+        return links;
+    };
+    const auto somebody = [&](const QList<QStringList>& labels) {
+        return withPaper([&](Entry& paper) { paper.links = linksOf(labels); });
+    };
+    const MergedRecord merged = mergeRecords(somebody(held), somebody(given));
+    const Entry& paper = merged.person.sections[0].entries()[0];
+    QCOMPARE(paper.links, linksOf(expected));
+    QCOMPARE(paper.unparsed, QStringList());
+    QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
+}
+
+void RecordMergingTest::keepsForeignFieldsThatDiffer()
+{
+    const auto somebody = [](const QJsonObject& extra) {
+        return withPaper([&](Entry& paper) { paper.extra = extra; });
+    };
+    const auto of = [](const char* key, const char* value) {
+        return QJsonObject{{QString::fromLatin1(key), QString::fromLatin1(value)}};
+    };
+    QJsonObject given = of("rating", "B");
+    given.insert(QStringLiteral("shelf"), 7);
+    const MergedRecord merged = mergeRecords(somebody(of("rating", "A")), somebody(given));
+    const Entry& paper = merged.person.sections[0].entries()[0];
+    QJsonObject expected = of("rating", "A");
+    expected.insert(QStringLiteral("shelf"), 7);
+    QCOMPARE(paper.extra, expected);
+    QCOMPARE(paper.unparsed, QStringList{QStringLiteral("{\"rating\":\"B\"}")});
+    QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person);
 }
 
 void RecordMergingTest::keepsOneOfAPublication()
