@@ -3367,8 +3367,8 @@ Licence: GNU GPL 3 or later.</source>
         <translation>两个条目已合并：%1。</translation>
     </message>
     <message>
-        <source>What the second says otherwise is kept in the form, not placed: %1</source>
-        <translation>第二个条目中不同的内容保留在表单的“未归类”中：%1</translation>
+        <source>What differs is kept in the form, not placed: %1</source>
+        <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
     </message>
 </context>
 <context>

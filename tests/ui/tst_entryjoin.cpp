@@ -155,8 +155,9 @@ void EntryJoinTest::joinsAndTakesBack()
     QCOMPARE(open.selected().size(), 1);
     QVERIFY(!open.action().isEnabled());
     QVERIFY(find(*open.window, "field.organization.zh"));
-    QCOMPARE(open.said(), QStringLiteral("The two are one now: Example Ltd.\nWhat the second says otherwise is kept in "
-                                         "the form, not placed: “2018 – present”"));
+    QCOMPARE(open.said(),
+             QStringLiteral("The two are one now: Example Ltd.\nWhat differs is kept in the form, not placed: "
+                            "“2018 – present”"));
     QCOMPARE(find<QAction>(*open.window, "undo")->text(), QStringLiteral("Undo: join entries"));
 
     auto* undo = find(*open.window, "messageBar")->findChild<QPushButton*>();
@@ -202,9 +203,8 @@ void EntryJoinTest::saysItInChinese()
     QTRY_COMPARE(open.action().text(), QStringLiteral("合并条目"));
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     open.action().trigger();
-    QCOMPARE(open.said(),
-             QStringLiteral("两个条目已合并：示例公司。\n第二个条目中不同的内容保留在表单的“未归类”中：“2018 – "
-                            "present”"));
+    QCOMPARE(open.said(), QStringLiteral("两个条目已合并：示例公司。\n不一致的内容保留在表单的“未归类”中：“2018 – "
+                                         "present”"));
     trigger(*open.window, "undo");
     QCOMPARE(open.said(), QStringLiteral("已撤销：合并条目"));
 }

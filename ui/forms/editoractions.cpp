@@ -172,27 +172,32 @@ EditorPanel::Chosen EditorPanel::chosen() const
     return chosen;
 }
 
-/// It needs two entries that can be one; what else can be done needs a record alone.
+/// The two entries that are chosen, if they can be one; else none.
+QList<EntryId> EditorPanel::twoToJoin() const
+{
+    const Chosen both = chosen();
+    const bool fit = both.sections.isEmpty() && both.entries.size() == 2 &&
+                     canJoinEntries(m_document->person(), both.entries[0], both.entries[1]);
+    return fit ? both.entries : QList<EntryId>();
+}
+
+/// It needs two entries; what else can be done needs a record alone.
 void EditorPanel::updateJoin()
 {
     if (m_keeper && m_keeper->isWaiting())
         return; // rows have gone that come back
-    bool fits = false;
-    if (m_model && m_duplicate->isEnabled()) {
-        const Chosen both = chosen();
-        fits = both.sections.isEmpty() && both.entries.size() == 2 &&
-               canJoinEntries(m_document->person(), both.entries[0], both.entries[1]);
-    }
-    m_join->setEnabled(fits);
+    m_join->setEnabled(m_model && m_duplicate->isEnabled() && !twoToJoin().isEmpty());
 }
 
 void EditorPanel::join()
 {
-    const Chosen both = chosen();
-    const auto made = joinEntries(m_document->person(), both.entries[0], both.entries[1]); // as it is enabled
-    m_document->replaceRecord(made->person, ChangeCause::Edit);
-    select(m_model->indexOf(made->entry));
-    Q_EMIT joined(made->entry, made->keptAside);
+    const QList<EntryId> both = twoToJoin();
+    if (both.isEmpty())
+        return;
+    const JoinedEntries made = *joinEntries(m_document->person(), both[0], both[1]);
+    m_document->replaceRecord(made.person, ChangeCause::Edit);
+    select(m_model->indexOf(made.entry));
+    Q_EMIT joined(made.entry, made.keptAside);
 }
 
 void EditorPanel::remove()

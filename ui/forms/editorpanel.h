@@ -74,6 +74,7 @@ private:
         QList<SectionId> sections;
     };
     Chosen chosen() const;
+    QList<EntryId> twoToJoin() const;
     void updateJoin();
     void join();
     void remove();
