@@ -1570,6 +1570,10 @@
             <numerusform>%n 处修改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>join entries</source>
+        <translation>合并条目</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditorPanel</name>
@@ -1628,6 +1632,14 @@
     <message>
         <source>Leave out of this CV</source>
         <translation>不放入这份简历</translation>
+    </message>
+    <message>
+        <source>Join entries</source>
+        <translation>合并条目</translation>
+    </message>
+    <message>
+        <source>Makes one of the two entries that are chosen</source>
+        <translation>把选中的两个条目合成一个</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3357,18 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Tags of the people chosen in the list…</source>
         <translation>列表中所选人员的标签…</translation>
+    </message>
+    <message>
+        <source>The two entries are one now.</source>
+        <translation>两个条目已合并。</translation>
+    </message>
+    <message>
+        <source>The two are one now: %1.</source>
+        <translation>两个条目已合并：%1。</translation>
+    </message>
+    <message>
+        <source>What differs is kept in the form, not placed: %1</source>
+        <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
     </message>
 </context>
 <context>

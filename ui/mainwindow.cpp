@@ -32,7 +32,6 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
-#include <QPointer>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -179,14 +178,9 @@ void MainWindow::connectParts()
         if (m_messages->text() == describe(error))
             m_messages->hide();
     });
-    connect(m_editor, &EditorPanel::removed, this, [this](int count) {
-        const QString text = tr("%n part(s) went to the trash.", nullptr, count);
-        m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_record->document)] {
-            if (document)
-                step(&PersonDocument::undo, true);
-        });
-        hideWithNextEdit(text);
-    });
+    connect(m_editor, &EditorPanel::removed, this,
+            [this](int count) { sayWithUndo(tr("%n part(s) went to the trash.", nullptr, count)); });
+    connect(m_editor, &EditorPanel::joined, this, &MainWindow::sayJoined);
     connect(m_editor, &EditorPanel::added, this, &MainWindow::sayLeftOut);
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
     connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {

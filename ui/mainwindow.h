@@ -142,6 +142,8 @@ private:
     void updateUndo();
     void step(void (PersonDocument::*go)(), bool back);
     void sayBriefly(const QString& text);
+    void sayWithUndo(const QString& text);
+    void sayJoined(const EntryId& id, const QStringList& keptAside);
     void sayLeftOut(const EntryId& id);
     void sayWentRound(int by);
     void showSaveState();

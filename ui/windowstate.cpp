@@ -13,6 +13,7 @@
 #include "ui/presentation/editwords.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
@@ -23,6 +24,7 @@
 #include "ui/windowactions.h"
 
 #include <QLabel>
+#include <QPointer>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -121,6 +123,35 @@ void MainWindow::sayBriefly(const QString& text)
 {
     m_messages->show(text);
     hideWithNextEdit(text);
+}
+
+/// What the last step did, which can be taken back as long as it is the last.
+void MainWindow::sayWithUndo(const QString& text)
+{
+    m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_record->document)] {
+        if (document)
+            step(&PersonDocument::undo, true);
+    });
+    hideWithNextEdit(text);
+}
+
+void MainWindow::sayJoined(const EntryId& id, const QStringList& keptAside)
+{
+    constexpr qsizetype mostTexts = 3;
+    constexpr int mostSigns = 40;
+    const QString title = shortTitleOf(*m_record->document.findEntry(id));
+    QString text = title.isEmpty() ? tr("The two entries are one now.") : tr("The two are one now: %1.").arg(title);
+    if (!keptAside.isEmpty()) {
+        const QFontMetrics font = m_messages->fontMetrics();
+        QStringList shown;
+        for (const QString& kept : keptAside.first(qMin(mostTexts, keptAside.size())))
+            shown +=
+                u'“' + font.elidedText(kept.simplified(), Qt::ElideRight, mostSigns * font.averageCharWidth()) + u'”';
+        if (keptAside.size() > mostTexts)
+            shown += QStringLiteral("…");
+        text += u'\n' + tr("What differs is kept in the form, not placed: %1").arg(listed(shown));
+    }
+    sayWithUndo(text);
 }
 
 /// Where the shown CV is chosen by tags, what is written into a new entry would appear nowhere.

@@ -1,5 +1,7 @@
 #include "core/editing/editsummary.h"
 
+#include "core/editing/heldtexts.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -86,12 +88,62 @@ public:
                    (first.what != What::Field || other.place.field == first.place.field);
         });
         first.count = static_cast<int>(m_found.size());
-        if (!alike)
-            first.what = What::Several;
-        return first;
+        return alike ? first : summarizeUnlike(first);
     }
 
 private:
+    /// Several changes of points are one of points, as where one was parted; several of an entry are one of that.
+    EditSummary summarizeUnlike(EditSummary first) const
+    {
+        const auto all = [&](const auto& fits) { return std::all_of(m_found.begin(), m_found.end(), fits); };
+        if (const std::optional<EditPlace> stayed = findJoined())
+            return {What::Entry, Change::Joined, 1, *stayed, {}};
+        const bool inOneEntry =
+            first.place.entry && all([&](const EditSummary& edit) { return edit.place.entry == first.place.entry; });
+        if (!inOneEntry) {
+            first.what = What::Several;
+            return first;
+        }
+        first.change = Change::Edited;
+        first.language.reset();
+        if (all([](const EditSummary& edit) { return edit.what == What::Point; })) {
+            first.what = What::Point;
+        } else {
+            first.what = What::Entry;
+            first.count = 1;
+        }
+        return first;
+    }
+
+    /// What stayed of two entries where one went and the other has its texts now. What the CVs show follows that.
+    std::optional<EditPlace> findJoined() const
+    {
+        std::optional<EntryId> gone;
+        std::optional<EditPlace> stayed;
+        for (const EditSummary& edit : m_found) {
+            if (edit.what == What::Cv)
+                continue;
+            const bool removed = edit.what == What::Entry && edit.change == Change::Removed;
+            if (!edit.place.entry || (removed && gone))
+                return std::nullopt;
+            if (removed)
+                gone = edit.place.entry;
+            else if (!stayed)
+                stayed = edit.place;
+            else if (stayed->entry != edit.place.entry)
+                return std::nullopt;
+        }
+        if (!gone || !stayed)
+            return std::nullopt;
+        return holdsTextsOf(entryOf(m_after, *stayed->entry), entryOf(m_before, *gone)) ? stayed : std::nullopt;
+    }
+
+    static const Entry& entryOf(const Person& person, const EntryId& id)
+    {
+        const auto place = *person.findEntry(id);
+        return person.sections[place.section].entries()[place.entry];
+    }
+
     void add(What what, Change change, const EditPlace& place, std::optional<Language> language = {})
     {
         m_found += EditSummary{what, change, 1, place, language};

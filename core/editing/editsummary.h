@@ -25,7 +25,14 @@ struct EditSummary {
         Dismissal, ///< what the owner judged all right
         Several,   ///< unlike changes
     };
-    enum class Change : unsigned char { Edited, Added, Removed, Moved, ShownOrHidden };
+    enum class Change : unsigned char {
+        Edited,
+        Added,
+        Removed,
+        Moved,
+        ShownOrHidden,
+        Joined, ///< of two entries; `place` is of the one that stayed
+    };
 
     What what = What::Several;
     Change change = Change::Edited;

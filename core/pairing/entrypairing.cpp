@@ -153,7 +153,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
 }
 
 /// The alignment of two sequences with the most evidence (Needleman and Wunsch, 1970); leaving out costs nothing.
-QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other)
+HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other)
 {
     const auto rows = static_cast<std::size_t>(record.size());
     const auto columns = static_cast<std::size_t>(other.size());
@@ -165,7 +165,7 @@ QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& re
             best[i][j] = std::max({best[i + 1][j], best[i][j + 1], best[i + 1][j + 1] + own[i][j]});
         }
     }
-    QList<std::pair<qsizetype, qsizetype>> pairs;
+    HighlightPairs pairs;
     std::size_t i = 0;
     std::size_t j = 0;
     while (i < rows || j < columns) {
@@ -193,8 +193,8 @@ qsizetype placeOf(const QList<Highlight>& highlights, const HighlightId& id)
 
 } // namespace
 
-QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
-                                                      const QList<HighlightPair>& decided)
+HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
+                              const QList<HighlightPair>& decided)
 {
     QHash<qsizetype, qsizetype> partners; // of the record's, and the other way round
     QHash<qsizetype, qsizetype> back;
@@ -206,7 +206,7 @@ QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& re
         partners.insert(own, given);
         back.insert(given, own);
     }
-    QList<std::pair<qsizetype, qsizetype>> pairs;
+    HighlightPairs pairs;
     const auto addAloneFrom = [&](qsizetype given) {
         for (; given < other.size() && !back.contains(given); ++given)
             pairs.emplaceBack(-1, given);

@@ -31,11 +31,14 @@ bool mayJoin(const Entry& a, const Entry& b);
 /// be one thing besides what every program knows.
 QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary = {});
 
-/// Which highlights of two entries are the same, in order: index pairs; -1 where one stands alone.
-QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other);
+/// Indexes of highlights of two entries, in the order of those they become; -1 where one stands alone.
+using HighlightPairs = QList<std::pair<qsizetype, qsizetype>>;
+
+/// Which highlights of two entries are the same.
+HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other);
 
 /// The same where a person has decided: in the record's order, what stands alone behind what it followed.
-QList<std::pair<qsizetype, qsizetype>> pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
-                                                      const QList<HighlightPair>& decided);
+HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
+                              const QList<HighlightPair>& decided);
 
 } // namespace duovita

@@ -2,8 +2,10 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
+#include "core/pairing/entryjoining.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/kindfields.h"
+#include "ui/forms/outlinekeeper.h"
 #include "ui/forms/outlineview.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/icons.h"
@@ -29,6 +31,7 @@ void EditorPanel::makeActions()
     m_newSection = make("newSection", "section-add", {});
     m_newSection->setMenu(m_sectionMenu);
     m_duplicate = make("duplicate", "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
+    m_join = make("joinEntries", "join", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
     m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
     m_hide = make("hide", "hide", QKeySequence(Qt::CTRL | Qt::Key_J));
     m_sort = make("sortByDate", "sort", {});
@@ -36,6 +39,7 @@ void EditorPanel::makeActions()
     m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
     connect(m_newEntry, &QAction::triggered, this, &EditorPanel::newEntry);
     connect(m_duplicate, &QAction::triggered, this, &EditorPanel::duplicate);
+    connect(m_join, &QAction::triggered, this, &EditorPanel::join);
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
     connect(m_hide, &QAction::triggered, this, &EditorPanel::hideOrShow);
     connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
@@ -45,13 +49,14 @@ void EditorPanel::makeActions()
 
 QList<QAction*> EditorPanel::actions() const
 {
-    return {m_newEntry, m_newSection, m_duplicate, m_remove, m_hide, m_up, m_down, m_sort};
+    return {m_newEntry, m_newSection, m_duplicate, m_join, m_remove, m_hide, m_up, m_down, m_sort};
 }
 
 void EditorPanel::setActionsEnabled(bool enabled)
 {
     for (QAction* action : actions())
         action->setEnabled(enabled);
+    updateJoin();
 }
 
 namespace {
@@ -76,7 +81,7 @@ void EditorPanel::showWishes(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("outlineMenu"));
-    menu->addActions({m_newEntry, m_duplicate, m_remove, m_hide, m_up, m_down, m_sort});
+    menu->addActions({m_newEntry, m_duplicate, m_join, m_remove, m_hide, m_up, m_down, m_sort});
     menu->addSeparator();
     const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
                              QList<EntryId> Cv::*entries) {
@@ -165,6 +170,34 @@ EditorPanel::Chosen EditorPanel::chosen() const
             chosen.entries += *entry;
     }
     return chosen;
+}
+
+/// The two entries that are chosen, if they can be one; else none.
+QList<EntryId> EditorPanel::twoToJoin() const
+{
+    const Chosen both = chosen();
+    const bool fit = both.sections.isEmpty() && both.entries.size() == 2 &&
+                     canJoinEntries(m_document->person(), both.entries[0], both.entries[1]);
+    return fit ? both.entries : QList<EntryId>();
+}
+
+/// It needs two entries; what else can be done needs a record alone.
+void EditorPanel::updateJoin()
+{
+    if (m_keeper && m_keeper->isWaiting())
+        return; // rows have gone that come back
+    m_join->setEnabled(m_model && m_duplicate->isEnabled() && !twoToJoin().isEmpty());
+}
+
+void EditorPanel::join()
+{
+    const QList<EntryId> both = twoToJoin();
+    if (both.isEmpty())
+        return;
+    const JoinedEntries made = *joinEntries(m_document->person(), both[0], both[1]);
+    m_document->replaceRecord(made.person, ChangeCause::Edit);
+    select(m_model->indexOf(made.entry));
+    Q_EMIT joined(made.entry, made.keptAside);
 }
 
 void EditorPanel::remove()

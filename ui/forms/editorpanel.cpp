@@ -77,6 +77,8 @@ void EditorPanel::retranslate()
     m_newEntry->setText(tr("New entry"));
     m_newSection->setText(tr("New section"));
     m_duplicate->setText(tr("Duplicate"));
+    m_join->setText(tr("Join entries"));
+    m_join->setToolTip(tr("Makes one of the two entries that are chosen"));
     m_remove->setText(tr("Delete"));
     m_hide->setText(tr("Hide or show"));
     m_hide->setToolTip(tr("Whether the documents show it"));
@@ -138,6 +140,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_outline->expandAll();
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this, &EditorPanel::showCurrent);
+    connect(m_outline->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EditorPanel::updateJoin);
     connect(m_model, &QAbstractItemModel::rowsInserted, m_outline, [this](const QModelIndex& parent, int row) {
         m_outline->expand(parent.isValid() ? parent : m_model->index(row, 0));
     });
@@ -203,6 +206,7 @@ void EditorPanel::settle()
 {
     if (!(currentSource() == m_shown) || shownKind() != m_shownKind)
         showCurrent();
+    updateJoin();
 }
 
 std::optional<SectionKind> EditorPanel::shownKind() const

@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     void removed(int count);                ///< sections and entries, by the user
     void added(const duovita::EntryId& id); ///< a new one, by the user
+    /// Two entries became this one; what has no place in it is among its texts that were not placed.
+    void joined(const duovita::EntryId& id, const QStringList& keptAside);
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
@@ -72,6 +74,9 @@ private:
         QList<SectionId> sections;
     };
     Chosen chosen() const;
+    QList<EntryId> twoToJoin() const;
+    void updateJoin();
+    void join();
     void remove();
     void hideOrShow();
     void sortByDate();
@@ -93,6 +98,7 @@ private:
     QMenu* m_sectionMenu;
     QAction* m_newSection;
     QAction* m_duplicate;
+    QAction* m_join;
     QAction* m_remove;
     QAction* m_hide;
     QAction* m_sort;

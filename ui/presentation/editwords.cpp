@@ -26,6 +26,7 @@ public:
             return tr("move points");
         case Change::Edited:
         case Change::ShownOrHidden:
+        case Change::Joined:
             break;
         }
         return tr("edit %n point(s)", nullptr, count);
@@ -42,6 +43,8 @@ public:
             return tr("move entries");
         case Change::ShownOrHidden:
             return tr("hide or show");
+        case Change::Joined:
+            return tr("join entries");
         case Change::Edited:
             break;
         }
@@ -60,6 +63,7 @@ public:
         case Change::ShownOrHidden:
             return tr("hide or show");
         case Change::Edited:
+        case Change::Joined:
             break;
         }
         return tr("edit %n section(s)", nullptr, count);

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void becomesAnotherStateInOneStep();
     void saysWhyItChanged();
     void saysWhatAStepChanged();
+    void saysThatPointsOrEntriesWereJoined();
     void knowsEveryStepItGoesThrough();
 };
 
@@ -441,6 +442,63 @@ void PersonDocumentTest::saysWhatAStepChanged()
     document.replaceFacts(facts);
     QCOMPARE(document.undoSummary().what, What::Several);
     QCOMPARE(document.undoSummary().count, 2);
+}
+
+void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
+{
+    using What = EditSummary::What;
+    using Change = EditSummary::Change;
+    const auto rich = [](const char* text) { return RichText::fromMarkdown(QString::fromLatin1(text)); };
+    Section section(SectionKind::Work);
+    Entry job;
+    job.details = ExperienceDetails();
+    job.highlights = {Highlight()};
+    job.highlights[0].text.setText(Language::English, rich("**One** two"));
+    Entry other = job;
+    other.id = EntryId();
+    other.highlights[0].id = HighlightId();
+    QVERIFY(section.append(job) && section.append(other));
+    Person person;
+    person.sections = {section};
+
+    // A point that was parted.
+    Person parted = person;
+    Entry halves = job;
+    halves.highlights += Highlight();
+    halves.highlights[0].text.setText(Language::English, rich("**One**"));
+    halves.highlights[1].text.setText(Language::English, rich("two"));
+    QVERIFY(parted.sections[0].replace(0, halves));
+    const EditSummary points{
+        What::Point, Change::Edited, 2, {section.id(), job.id, job.highlights[0].id, Field::Highlights}, {}};
+    QCOMPARE(summarizeEdit(person, parted), points);
+    QCOMPARE(summarizeEdit(parted, person), points);
+
+    // With something else of the entry.
+    Person more = parted;
+    halves.note = QStringLiteral("note");
+    QVERIFY(more.sections[0].replace(0, halves));
+    QCOMPARE(summarizeEdit(person, more).what, What::Entry);
+    QCOMPARE(summarizeEdit(person, more).change, Change::Edited);
+    QCOMPARE(summarizeEdit(person, more).count, 1);
+
+    // Two entries that became one, and what a CV showed of them.
+    Person joined = person;
+    joined.sections[0].take(1);
+    Entry both = job;
+    both.tags = {QStringLiteral("tag")};
+    QVERIFY(joined.sections[0].replace(0, both));
+    joined.cvs.front().hiddenEntries = {job.id};
+    const EditSummary one{What::Entry, Change::Joined, 1, {section.id(), job.id, {}, Field::Tags}, {}};
+    QCOMPARE(summarizeEdit(person, joined), one);
+
+    // One that went, with its words, while another was changed.
+    other.highlights[0].text.setText(Language::English, rich("Three"));
+    Person unlike = person;
+    QVERIFY(unlike.sections[0].replace(1, other));
+    QCOMPARE(summarizeEdit(unlike, joined).what, What::Several);
+    both.unparsed = {QStringLiteral("Three")};
+    QVERIFY(joined.sections[0].replace(0, both));
+    QCOMPARE(summarizeEdit(unlike, joined).change, Change::Joined);
 }
 
 /// However one got there, the summary is of the two states that the step stands between.
