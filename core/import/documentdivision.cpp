@@ -149,6 +149,17 @@ QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabul
     return apart;
 }
 
+/// "# 简介", "About me" above "姓名：张三": whatever the heading says, these are the person's own data.
+bool isAboveNameLabel(const QList<TextBlock>& blocks, qsizetype at, const Vocabulary& vocabulary)
+{
+    if (at + 1 >= blocks.size() || vocabulary.findSection(blocks[at].plain()) != SectionKind::Summary)
+        return false;
+    static const QRegularExpression labelled(QStringLiteral(R"(^\s*([^:：]{1,20})[:：]\s*\S)"));
+    const QList<TextLine>& below = blocks[at + 1].lines;
+    const auto match = labelled.match(below.isEmpty() ? QString() : below.front().plain());
+    return match.hasMatch() && vocabulary.headerField(match.captured(1).trimmed()) == QLatin1String("name");
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
 {
     const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
@@ -168,7 +179,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
         // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
         const bool single = block.lines.size() == 1 && block.kind != TextBlock::Kind::Item;
         const bool career = single && isCareerTitle(blocks, i);
-        if (single && !career && vocabulary.isDocumentTitle(block.plain())) {
+        const bool personal = !any && isAboveNameLabel(blocks, i, vocabulary);
+        if (single && !career && (personal || vocabulary.isDocumentTitle(block.plain()))) {
             document.header += block;
             inHead = true;
             continue;
