@@ -80,6 +80,17 @@ bool namesEntry(const QString& text)
            vocabulary.organizationIn(text) >= 0;
 }
 
+/// "SENIOR WRITER & PROJECT MANAGER" right above "Jan 2016 – current | Davis, CA": a position, whatever section its
+/// words may speak of.
+bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype i)
+{
+    if (i + 1 >= lines.size() || lines[i + 1].afterBlank || !Vocabulary::standard().isRole(lines[i].text))
+        return false;
+    const QString below = lines[i + 1].text.section(u'|', 0, 0).trimmed();
+    const auto dates = findDateRange(below, true);
+    return dates && dates->start == 0 && dates->length >= below.size();
+}
+
 } // namespace
 
 HeadingForms::HeadingForms(const QList<RawLine>& lines)
@@ -115,6 +126,8 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         for (const qsizetype i : *it) {
             // "IBM" right above its positions, where each heading stands apart.
             if (it.key() == Form::Capitals && apart.value(it.key()) == sure && !isFollowedByBlank(lines, i))
+                continue;
+            if (it.key() == Form::Capitals && isPositionAboveDates(lines, i))
                 continue;
             // Among lines that look like much else, where a heading begins tells.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))

@@ -13,12 +13,13 @@ namespace duovita {
 
 namespace {
 
-/// A line drawn with hyphens or the like.
+/// A line drawn with hyphens or the like, of either width.
 bool isRule(const QString& line)
 {
     constexpr qsizetype shortest = 4;
-    return line.size() >= shortest &&
-           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·.").contains(c); });
+    return line.size() >= shortest && std::all_of(line.begin(), line.end(), [](QChar c) {
+               return QStringView(u"-=_*─━—~·.－＝＿＊～").contains(c);
+           });
 }
 
 /// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
