@@ -18,7 +18,7 @@ QString monthWords()
 QString datePattern(char16_t suffix, bool needsMonth)
 {
     const QString pattern = QStringLiteral(
-        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
+        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月(?:[末底]|初(?![级中])|[上中下]旬)?|(?!\\d))(?:[./"
         "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
         "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
         "\\d\\d|['’]\\d\\d("
@@ -28,7 +28,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "|(?<![\\d./])(?<D8%1>3[01]|[12]\\d|0?[1-9])[./](?<M8%1>1[0-2]|0?[1-9])[./](?<Y8%1>(?:19|20)\\d\\d)"
         "|(?<![\\d./])(?<M9%1>1[0-2]|0?[1-9])/(?<D9%1>3[01]|2\\d|1[3-9])/(?<Y9%1>(?:19|20)\\d\\d)"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
-    const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
+    const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:学年(?![第上下])|年(?![度级薪龄])(?:[末底]|初(?![级中]))?)?(?![\\d.]\\d|\\s*年)|(?"
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
                                   .arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);

@@ -302,11 +302,29 @@ private:
                                [&](const QString& piece) { return m_words.isRole(piece); });
         };
         const Vocabulary& vocabulary = m_context.vocabulary;
+        if (isJob() && !beside && !isOtherNamed(i))
+            return false;
         return last && m_fields.details().location.isEmpty() && words.match(segment.text).hasMatch() &&
                !vocabulary.isRole(segment.text) && !vocabulary.isCompany(segment.text) && !isDepartment(segment.text) &&
                !vocabulary.isDegree(segment.text) && vocabulary.organizationIn(segment.text) < 0 &&
                (std::any_of(all.begin(), all.begin() + i, namesRole) ||
                 std::any_of(all.begin() + i + 1, all.end(), namesRole));
+    }
+
+    /// Whether a segment but that one names something that is no position: where none does, "Web Producer — Example"
+    /// says who the employer is.
+    bool isOtherNamed(qsizetype i) const
+    {
+        for (qsizetype other = 0; other < m_head.segments.size(); ++other) {
+            const QStringList pieces = other == i ? QStringList() : commaPieces(m_head.segments[other].text);
+            const bool named = std::any_of(pieces.begin(), pieces.end(), [&](const QString& piece) {
+                return !m_words.isRole(piece) && !piece.front().isLower();
+            });
+            const bool together = other != i && words().organizationIn(m_head.segments[other].text) >= 0;
+            if (named || together)
+                return true;
+        }
+        return false;
     }
 
     /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": what is

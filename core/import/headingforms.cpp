@@ -80,17 +80,6 @@ bool namesEntry(const QString& text)
            vocabulary.organizationIn(text) >= 0;
 }
 
-/// "SENIOR WRITER & PROJECT MANAGER" right above "Jan 2016 – current | Davis, CA": a position, whatever section its
-/// words may speak of.
-bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype i)
-{
-    if (i + 1 >= lines.size() || lines[i + 1].afterBlank || !Vocabulary::standard().isRole(lines[i].text))
-        return false;
-    const QString below = lines[i + 1].text.section(u'|', 0, 0).trimmed();
-    const auto dates = findDateRange(below, true);
-    return dates && dates->start == 0 && dates->length >= below.size();
-}
-
 } // namespace
 
 HeadingForms::HeadingForms(const QList<RawLine>& lines)
@@ -136,6 +125,15 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
                 m_headings += i;
         }
     }
+}
+
+bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype i)
+{
+    if (i + 1 >= lines.size() || lines[i + 1].afterBlank || !Vocabulary::standard().isRole(lines[i].text))
+        return false;
+    const QString below = lines[i + 1].text.section(u'|', 0, 0).trimmed();
+    const auto dates = findDateRange(below, true);
+    return dates && dates->start == 0 && dates->length >= below.size();
 }
 
 } // namespace duovita

@@ -3,6 +3,8 @@
 #include "core/import/blockgrouping.h"
 #include "core/import/datetext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -14,12 +16,20 @@ bool isHeading(const TextBlock& block)
     return block.kind == TextBlock::Kind::Heading;
 }
 
+/// Names a position, and not by the way: "Private Studies" are none.
+bool namesPosition(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression parted(QStringLiteral("[,，|｜@—–]|\\s-\\s|\\bat\\b"));
+    return vocabulary.isRole(text.section(u' ', -1)) ||
+           (vocabulary.isRole(text) && parted.match(text).hasMatch());
+}
+
 /// Says what an entry is about, and no group of them.
 bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
 {
     const QString text = block.plain().trimmed();
     const bool degree = vocabulary.isDegree(text) && text.contains(u' '); // "Masterclasses" are none
-    return findDateRange(text, true) || vocabulary.isRole(text) || degree || vocabulary.isCompany(text) ||
+    return findDateRange(text, true) || namesPosition(text, vocabulary) || degree || vocabulary.isCompany(text) ||
            vocabulary.organizationIn(text) >= 0;
 }
 

@@ -210,10 +210,10 @@ private:
         return year.match(text).hasMatch();
     }
 
-    /// "Freelance Illustrator            2015"
+    /// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
     static bool hasYearAtRightEdge(const QString& text)
     {
-        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t)(?:19|20)\\d\\d$"));
+        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t|\\s*[|｜]\\s*)(?:19|20)\\d\\d$"));
         return year.match(text).hasMatch();
     }
 
