@@ -20,8 +20,7 @@ bool isHeading(const TextBlock& block)
 bool namesPosition(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression parted(QStringLiteral("[,，|｜@—–]|\\s-\\s|\\bat\\b"));
-    return vocabulary.isRole(text.section(u' ', -1)) ||
-           (vocabulary.isRole(text) && parted.match(text).hasMatch());
+    return vocabulary.isRole(text.section(u' ', -1)) || (vocabulary.isRole(text) && parted.match(text).hasMatch());
 }
 
 /// Says what an entry is about, and no group of them.

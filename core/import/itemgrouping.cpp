@@ -126,7 +126,8 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
 {
     if (blocks.isEmpty() || !isTopItem(blocks.front()))
         return false;
-    return opensEntry(blocks.front());
+    return opensEntry(blocks.front()) ||
+           mostlyOpenEntries(blocks); // "PhD, Example University, in progress" above others
 }
 
 QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
