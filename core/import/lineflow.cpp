@@ -69,7 +69,7 @@ public:
             return true;
         if (m_flow.hangs() && !m_lines[i].afterBlank && m_lines[i].indent <= m_indent)
             return false;
-        if (isNameInCapitals(i))
+        if (isNameInCapitals(i) || isLabelOfGroup(i))
             return false;
         if (standsOverItems(i) || (m_flow.endsInDateCell(i - 1) && !m_lines[i].afterBlank))
             return false;
@@ -135,6 +135,14 @@ private:
         return m_last.kind == TextBlock::Kind::Item && i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank &&
                !isItem(m_lines[i + 1].text) && capitals.match(m_lines[i].text).hasMatch() &&
                ended.match(m_lines[i - 1].text).hasMatch();
+    }
+
+    /// "Public outreach:" below a work that is told, right above the next point: what the points below it are.
+    bool isLabelOfGroup(qsizetype i) const
+    {
+        static const QRegularExpression label(QStringLiteral("^\\p{Lu}[\\p{L}\\s&/-]{3,40}:$"));
+        return m_last.kind == TextBlock::Kind::Item && i + 1 < m_lines.size() && isItem(m_lines[i + 1].text) &&
+               label.match(m_lines[i].text).hasMatch() && m_lines[i - 1].text.endsWith(u'.');
     }
 
     /// "modules, with a design of their own.": right below a point's line, nothing else ends so.

@@ -116,7 +116,7 @@ bool SegmentRoles::isOtherNamed(qsizetype i) const
     for (qsizetype other = 0; other < m_segments.size(); ++other) {
         const QStringList pieces = other == i ? QStringList() : commaPieces(m_segments[other].text);
         const bool named = std::any_of(pieces.begin(), pieces.end(), [&](const QString& piece) {
-            return !m_words.isRole(piece) && !piece.front().isLower();
+            return !piece.isEmpty() && !m_words.isRole(piece) && !piece.front().isLower();
         });
         const bool together = other != i && words().organizationIn(m_segments[other].text) >= 0;
         if (named || together)
