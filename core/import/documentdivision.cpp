@@ -1,6 +1,7 @@
 #include "core/import/documentdivision.h"
 
 #include "core/import/datetext.h"
+#include "core/import/headingroles.h"
 #include "core/import/namereading.h"
 #include "core/import/sectionkinds.h"
 
@@ -160,6 +161,26 @@ bool isAboveNameLabel(const QList<TextBlock>& blocks, qsizetype at, const Vocabu
     return match.hasMatch() && vocabulary.headerField(match.captured(1).trimmed()) == QLatin1String("name");
 }
 
+/// An entry whose heading has the sections' rank: of the section before it if that is of its kind, else of one that the
+/// document does not name.
+void addEntryHeading(DividedDocument& document, const TextBlock& block, SectionKind kind)
+{
+    const bool fits = !document.sections.isEmpty() &&
+                      (document.sections.last().kind == kind || document.sections.last().blocks.isEmpty());
+    if (!fits)
+        document.sections += FoundSection{kind, {}, {}, block.number()};
+    TextBlock heading = block;
+    ++heading.level;
+    document.sections.last().blocks += heading;
+}
+
+/// What a list below "# Experience" is: what its own heading says; else jobs, if those above it are and it has periods.
+SectionKind partOf(const FoundSection& above, const TextBlock& heading, bool dated, const Vocabulary& vocabulary)
+{
+    const bool jobs = above.kind == SectionKind::Work && dated;
+    return vocabulary.guessSection(heading.plain()).value_or(jobs ? SectionKind::Work : SectionKind::Custom);
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
 {
     const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
@@ -169,6 +190,7 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
     const int rank = rankOfSections(blocks, vocabulary);
     const bool boldHeadings = hasBoldHeadings(blocks, vocabulary);
     const QSet<QString> repeated = repeatedLines(blocks);
+    const HeadingRoles roles = headingRolesOf(blocks, rank, vocabulary);
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
         if (block.furniture) {
@@ -176,6 +198,11 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             continue;
         }
         const bool any = !document.sections.isEmpty();
+        if (roles.entries.contains(i)) {
+            addEntryHeading(document, block, roles.entries[i]);
+            inHead = inParts = false;
+            continue;
+        }
         // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
         const bool single = block.lines.size() == 1 && block.kind != TextBlock::Kind::Item;
         const bool career = single && isCareerTitle(blocks, i);
@@ -207,6 +234,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());
         if (!kind)
             kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
+        if (!kind && roles.sections.contains(i))
+            kind = partOf(document.sections.last(), block, roles.datedSections.contains(i), vocabulary);
         // "### Reviewer for" / "### Invited talks" below "## For the community", whose own words say nothing.
         const bool parted = any && block.kind == TextBlock::Kind::Heading && block.level > rank &&
                             (document.sections.last().blocks.isEmpty() || inParts);

@@ -153,6 +153,17 @@ bool areNumbersOverPoints(const QList<TextBlock>& blocks)
     return numbers > 1;
 }
 
+/// "### An example contest, 2025" over what is told of it: each heading is dated, and says more than that, and no point
+/// has a date of its own.
+bool areDatedHeadingsOverPoints(const QList<TextBlock>& blocks)
+{
+    return !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading &&
+           std::all_of(blocks.begin(), blocks.end(), [](const TextBlock& block) {
+               const bool heading = block.kind == TextBlock::Kind::Heading;
+               return isDated(block) == heading && !(heading && isOnlyDates(block.lines.front()));
+           });
+}
+
 /// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
 QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
 {
@@ -222,6 +233,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
         if (kind == SectionKind::Skill && areSkillsUnderLabels(blocks))
             return groupSkillsUnderLabels(blocks);
         if (kind == SectionKind::Custom && anyItem && blocks.front().kind == TextBlock::Kind::Heading)
+            return groupUnderHeadings(blocks);
+        if (kind == SectionKind::Award && areDatedHeadingsOverPoints(blocks))
             return groupUnderHeadings(blocks);
         if (kind != SectionKind::Publication && areNamesOverPoints(blocks))
             return groupUnderNames(blocks);

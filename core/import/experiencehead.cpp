@@ -4,6 +4,7 @@
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 #include "core/import/jobwords.h"
+#include "core/import/segmentroles.h"
 
 #include <QRegularExpression>
 
@@ -34,10 +35,10 @@ public:
             partRoleFromEmployer();
             partRoleInBracket();
         }
-        const bool fields = isJob() || startsWithRole();
+        const bool fields = isJob() || m_roles.startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
-            const Marks marks = fields && !isListOfRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
+            const Marks marks = fields && !m_roles.isListOfRoles(segment.text) ? Marks::All : Marks::BarsAndDots;
             segments += partedAtMarks({segment}, marks);
         }
         m_head.segments = segments;
@@ -45,7 +46,7 @@ public:
 
     Entry parse()
     {
-        if ((isJob() || startsWithRole()) && isListOfFields())
+        if ((isJob() || m_roles.startsWithRole()) && m_roles.isListOfFields())
             placeFields();
         else
             placeSegments();
@@ -60,28 +61,6 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
-
-    /// "Owner / Manager"; in "Owner / Manager - Example Corp" the dash parts the employer from them.
-    bool isListOfRoles(const QString& text) const
-    {
-        static const QRegularExpression dash(QStringLiteral("\\s+[—–-]\\s+"));
-        const QStringList parts = text.split(dash, Qt::SkipEmptyParts);
-        return m_words.areRoles(text) &&
-               std::all_of(parts.begin(), parts.end(), [&](const QString& part) { return m_words.isRole(part); });
-    }
-
-    /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
-    bool startsWithRole() const
-    {
-        const QStringList pieces =
-            m_head.segments.isEmpty() ? QStringList() : commaPieces(m_head.segments.front().text);
-        constexpr qsizetype mostBlanks = 4;
-        if (m_kind == SectionKind::Research && pieces.size() > 1 && m_words.isRole(pieces[0]) &&
-            !m_words.isRole(pieces[1]) && pieces[0].count(u' ') < mostBlanks && words().isCompany(pieces[1]))
-            return true;
-        return m_head.segments.size() > 1 && m_words.isRole(m_head.segments.front().text) &&
-               m_head.segments.front().text.count(u' ') < 4;
-    }
 
     /// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic:
     /// …": the position, the employer, and what is told of it.
@@ -151,55 +130,19 @@ private:
         return true;
     }
 
-    /// Whether the head is fields and nothing else: a position, an organization, a place. A longer text among them, or
-    /// one that stands first while another names the organization, is the title of a piece of work.
-    bool isListOfFields() const
-    {
-        if (m_head.segments.isEmpty())
-            return false;
-        bool role = false;
-        const QString& first = m_head.segments.front().text;
-        const bool otherNamed = std::any_of(m_head.segments.begin() + 1, m_head.segments.end(), [&](const Segment& s) {
-            return words().isCompany(s.text) || words().organizationIn(s.text) >= 0;
-        });
-        constexpr qsizetype longestName = 3; // words
-        if (first.count(u' ') >= longestName && otherNamed && !m_words.isRole(first) && !words().isCompany(first))
-            return false;
-        if (isChineseTitle(first))
-            return false;
-        for (const Segment& segment : m_head.segments) {
-            if (isLabelled(segment.text))
-                return false;
-            for (const QString& piece : commaPieces(segment.text)) {
-                if (m_words.isRole(piece))
-                    role = true;
-                else if (!m_words.isFieldLike(piece))
-                    return false;
-            }
-        }
-        return role;
-    }
-
-    /// "下一代云原生 SDN平台开发测试" speaks of developing but is too long for a position when another piece is one.
-    bool isChineseTitle(const QString& first) const
-    {
-        constexpr qsizetype longestPosition = 12;
-        return containsHan(first) && first.size() > longestPosition && m_words.isRole(first) &&
-               std::any_of(m_head.segments.begin() + 1, m_head.segments.end(),
-                           [&](const Segment& segment) { return m_words.isRole(segment.text); });
-    }
-
     /// "Research Intern, Example Labs, Systems Group, Beijing, China", over any number of lines.
     void placeFields()
     {
         QStringList others;
         for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
             const Segment& segment = m_head.segments[i];
-            if (isPlace(segment.text, words()) || isPlaceByItsPosition(i)) {
+            if (isPlace(segment.text, words()) ||
+                (m_fields.details().location.isEmpty() && m_roles.isPlaceByItsPosition(i))) {
                 m_fields.add(&ExperienceDetails::location, segment.text);
                 continue;
             }
-            if (i > 0 ? namesPositionOnly(i) : isPositionAboveEmployer()) {
+            if (i > 0 ? m_fields.details().position.isEmpty() && m_roles.namesPositionOnly(i)
+                      : m_roles.isPositionAboveEmployer()) {
                 m_fields.add(&ExperienceDetails::position, segment.text);
                 continue;
             }
@@ -252,80 +195,12 @@ private:
         return {QString(placed.rest + QStringLiteral(", ") + place.front()), place.mid(1).join(QStringLiteral(", "))};
     }
 
-    /// "Staff Nurse, Intensive Care", "Developer, SRE, DBA" below its employer: what follows the comma is no
-    /// organization.
-    bool namesPositionOnly(qsizetype i) const
-    {
-        const Segment& segment = m_head.segments[i];
-        const QStringList pieces = commaPieces(segment.text);
-        const Segment& first = m_head.segments.front();
-        const auto isSaid = [&](const QString& piece) {
-            return !words().isCompany(piece) && !isDepartment(piece) && !isPlace(piece, words()) &&
-                   words().organizationIn(piece) < 0;
-        };
-        const auto roles =
-            std::count_if(pieces.begin(), pieces.end(), [&](const QString& piece) { return m_words.isRole(piece); });
-        return isJob() && m_fields.details().position.isEmpty() && pieces.size() >= 2 && m_words.isRole(pieces[0]) &&
-               (pieces.size() == 2 || roles > 1) && first.line < segment.line && !m_words.isRole(first.text) &&
-               !isPlace(first.text, words()) && std::all_of(pieces.begin(), pieces.end(), isSaid);
-    }
-
-    /// "Senior Product Manager, Search & CMS" above "Example GmbH, Cologne": the employer has a line of its own.
-    bool isPositionAboveEmployer() const
-    {
-        const QList<Segment>& all = m_head.segments;
-        const QStringList pieces = commaPieces(all.front().text);
-        if (!isJob() || pieces.size() != 2 || !m_words.isRole(pieces[0]) || words().isCompany(pieces[1]) ||
-            isDepartment(pieces[1]) || isPlace(pieces[1], words()) || words().organizationIn(pieces[1]) >= 0)
-            return false;
-        const auto below =
-            std::find_if(all.begin(), all.end(), [](const Segment& segment) { return segment.line > 0; });
-        return below != all.end() && all.size() > 1 && all[1].line > 0 && !m_words.isRole(below->text) &&
-               words().isCompany(commaPieces(below->text).value(0));
-    }
-
-    /// A word or two at the right edge of a line whose other fields name a position: where no list knows the place.
-    bool isPlaceByItsPosition(qsizetype i) const
-    {
-        static const QRegularExpression words(
-            QStringLiteral("^(?:\\p{Han}{2,4}|\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+)?)$"));
-        const QList<Segment>& all = m_head.segments;
-        const Segment& segment = all[i];
-        // "南湖   蓝星科技" above the position: in the margin of the company's name.
-        const bool beside = i == 0 && all.size() > 2 && all[1].line == 0 && all[2].line > 0 &&
-                            m_context.vocabulary.isCompany(all[1].text);
-        const bool last = beside || (i > 0 && all[i - 1].line == segment.line &&
-                                     (i + 1 == all.size() || all[i + 1].line != segment.line));
-        const auto namesRole = [&](const Segment& s) {
-            const QStringList pieces = commaPieces(s.text);
-            return std::any_of(pieces.begin(), pieces.end(),
-                               [&](const QString& piece) { return m_words.isRole(piece); });
-        };
-        const Vocabulary& vocabulary = m_context.vocabulary;
-        return last && m_fields.details().location.isEmpty() && words.match(segment.text).hasMatch() &&
-               !vocabulary.isRole(segment.text) && !vocabulary.isCompany(segment.text) && !isDepartment(segment.text) &&
-               !vocabulary.isDegree(segment.text) && vocabulary.organizationIn(segment.text) < 0 &&
-               (std::any_of(all.begin(), all.begin() + i, namesRole) ||
-                std::any_of(all.begin() + i + 1, all.end(), namesRole));
-    }
-
-    /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": what is
-    /// set off is a position, whatever else it speaks of.
-    bool isRoleAtOrganization() const
-    {
-        const QList<Segment>& segments = m_head.segments;
-        return isJob() && segments.size() > 1 && segments[0].bold && !segments[1].bold &&
-               segments[1].line == segments[0].line && words().isRole(segments[0].text) &&
-               !words().isRole(segments[1].text) && words().isCompany(segments[1].text) &&
-               commaPieces(segments[0].text).size() == 1;
-    }
-
     void placeSegments()
     {
         const QList<Segment>& segments = m_head.segments;
         const bool placeBeside = segments.size() > 1 && segments[1].line == 0 && segments.front().bold &&
                                  !segments[1].bold && !segments[1].italic && !m_words.isRole(segments[1].text) &&
-                                 !isRoleAtOrganization();
+                                 !m_roles.isRoleAtOrganization();
         for (qsizetype i = 0; i < segments.size(); ++i) {
             const Segment& segment = segments[i];
             // "Replay laboratory · Example Ltd, Developer" among projects: the laboratory is the title.
@@ -335,7 +210,7 @@ private:
                                     words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
             if (!isJob() && i > 0 && m_fields.placeShare(segment.text))
                 continue;
-            if (i == 0 && isRoleAtOrganization())
+            if (i == 0 && m_roles.isRoleAtOrganization())
                 m_fields.add(&ExperienceDetails::position, segment.text);
             else if (roleBeside)
                 m_fields.placeOrganization(segment.text);
@@ -345,7 +220,7 @@ private:
                 m_fields.add(&ExperienceDetails::location, segment.text);
             else if (isLabelled(segment.text) && segment.line > 0)
                 m_fields.leave(segment.text);
-            else if (isPlaceByItsPosition(i))
+            else if (m_fields.details().location.isEmpty() && m_roles.isPlaceByItsPosition(i))
                 m_fields.add(&ExperienceDetails::location, segment.text);
             else
                 placeSegment(segment, i == 0 && m_fields.details().title.isEmpty());
@@ -390,6 +265,7 @@ private:
     JobWords m_words;
     ExperienceFields m_fields;
     Head m_head;
+    SegmentRoles m_roles{m_head.segments, m_kind, m_context.vocabulary};
     bool m_dated = false; // by a label
     QList<Link> m_links;
 };

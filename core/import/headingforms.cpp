@@ -116,6 +116,8 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             // "IBM" right above its positions, where each heading stands apart.
             if (it.key() == Form::Capitals && apart.value(it.key()) == sure && !isFollowedByBlank(lines, i))
                 continue;
+            if (it.key() == Form::Capitals && isPositionAboveDates(lines, i))
+                continue;
             // Among lines that look like much else, where a heading begins tells.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))
                 continue;
@@ -123,6 +125,15 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
                 m_headings += i;
         }
     }
+}
+
+bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype i)
+{
+    if (i + 1 >= lines.size() || lines[i + 1].afterBlank || !Vocabulary::standard().isRole(lines[i].text))
+        return false;
+    const QString below = lines[i + 1].text.section(u'|', 0, 0).trimmed();
+    const auto dates = findDateRange(below, true);
+    return dates && dates->start == 0 && dates->length >= below.size();
 }
 
 } // namespace duovita

@@ -18,4 +18,8 @@ private:
     QSet<qsizetype> m_headings;
 };
 
+/// "SENIOR WRITER & PROJECT MANAGER" right above "Jan 2016 – current | Davis, CA": a position, whatever section its
+/// words may speak of.
+bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype line);
+
 } // namespace duovita

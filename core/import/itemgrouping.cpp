@@ -126,7 +126,8 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
 {
     if (blocks.isEmpty() || !isTopItem(blocks.front()))
         return false;
-    return opensEntry(blocks.front());
+    return opensEntry(blocks.front()) ||
+           mostlyOpenEntries(blocks); // "PhD, Example University, in progress" above others
 }
 
 bool allBeginWithYears(const QList<TextBlock>& blocks)
@@ -259,111 +260,6 @@ QList<EntryBlocks> everyItem(QList<TextBlock> blocks)
     for (TextBlock& block : blocks)
         block.level -= outermost;
     return groupByItems(blocks, true);
-}
-
-QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> entries;
-    bool dates = false;
-    bool dated = false; // the line before begins with its dates
-    for (const TextBlock& block : blocks) {
-        for (const TextLine& line : block.lines) {
-            TextBlock one = block;
-            one.lines = {line};
-            // "2017: A course" over "Taught it for the first time.": told of it.
-            if (dated && !dates && !block.afterBlank && isProse(one) && !opensWithDates(one) &&
-                !findDateRange(line.plain(), true) && line.plain().trimmed().endsWith(u'.')) {
-                entries.last().body += one;
-                continue;
-            }
-            dated = opensWithDates(one) && !isProse(one);
-            if (dates)
-                entries.last().head += line;
-            else
-                entries += EntryBlocks{{line}, {}};
-            dates = !dates && isOnlyDates(line);
-        }
-    }
-    return entries;
-}
-
-bool hasPeopleOfLines(const QList<TextBlock>& blocks)
-{
-    const auto isParted = [](const TextBlock& block) { return block.afterBlank; };
-    if (blocks.size() < 2 || std::all_of(blocks.begin() + 1, blocks.end(), isParted))
-        return false;
-    QString rest;
-    const bool second = !takeContacts(blocks.front().lines.front().spans, &rest).isEmpty();
-    return !second;
-}
-
-QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> people;
-    bool reached = false; // the person so far can be
-    for (const TextBlock& block : blocks) {
-        for (qsizetype i = 0; i < block.lines.size(); ++i) {
-            QString rest;
-            const bool contact = !takeContacts(block.lines[i].spans, &rest).isEmpty();
-            const bool only = contact && rest.isEmpty();
-            if (people.isEmpty() || (i == 0 && block.afterBlank) || (reached && !only)) {
-                people += EntryBlocks{};
-                reached = false;
-            }
-            people.last().head += block.lines[i];
-            reached = reached || contact;
-        }
-    }
-    return people;
-}
-
-QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
-{
-    QList<TextBlock> rest;
-    QString year;
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        TextBlock block = blocks[i];
-        const bool over = i + 1 < blocks.size() && isTopItem(blocks[i + 1]);
-        const QString alone = block.lines.size() == 1 ? yearAlone(block.lines.front()) : QString();
-        if (isLine(block) && over && !alone.isEmpty()) {
-            year = alone;
-            continue;
-        }
-        if (block.kind == TextBlock::Kind::Heading)
-            year.clear();
-        if (isTopItem(block) && !year.isEmpty() && !block.plain().contains(year))
-            block.lines.last().spans += InlineSpan{QStringLiteral(", ") + year};
-        rest += block;
-    }
-    return rest;
-}
-
-QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> works;
-    for (const TextBlock& block : blocks) {
-        if (block.lines.size() > 1 || works.isEmpty())
-            works += EntryBlocks{block.lines, {}};
-        else
-            works.last().body += block;
-    }
-    return works;
-}
-
-QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> groups;
-    for (const TextBlock& block : blocks) {
-        if (block.kind == TextBlock::Kind::Heading || groups.isEmpty())
-            groups += EntryBlocks{};
-        EntryBlocks& group = groups.last();
-        const bool told = block.kind == TextBlock::Kind::Item || isProse(block) || !group.body.isEmpty();
-        if (told && !group.head.isEmpty())
-            group.body += block;
-        else
-            group.head += block.lines;
-    }
-    return groups;
 }
 
 } // namespace duovita

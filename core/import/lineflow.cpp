@@ -69,6 +69,8 @@ public:
             return true;
         if (m_flow.hangs() && !m_lines[i].afterBlank && m_lines[i].indent <= m_indent)
             return false;
+        if (isNameInCapitals(i) || isLabelOfGroup(i))
+            return false;
         if (standsOverItems(i) || (m_flow.endsInDateCell(i - 1) && !m_lines[i].afterBlank))
             return false;
         if (listed)
@@ -123,6 +125,24 @@ private:
                           static_cast<double>(widthInLetters(before)) < nearlyFull * static_cast<double>(m_columns);
         return m_lines[i].afterBlank && ends && above && m_lines[i].indent <= m_indent &&
                text.size() <= (containsHan(text) ? longestHan : longest) && !mark.match(text).hasMatch();
+    }
+
+    /// "EXAMPLE MUSEUM" below a point that has ended: the next entry's, where its other lines follow right away.
+    bool isNameInCapitals(qsizetype i) const
+    {
+        static const QRegularExpression capitals(QStringLiteral("^\\p{Lu}[\\p{Lu}\\s&/,.'’()|-]{5,}$"));
+        static const QRegularExpression ended(QStringLiteral("[.!?)]$"));
+        return m_last.kind == TextBlock::Kind::Item && i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank &&
+               !isItem(m_lines[i + 1].text) && capitals.match(m_lines[i].text).hasMatch() &&
+               ended.match(m_lines[i - 1].text).hasMatch();
+    }
+
+    /// "Public outreach:" below a work that is told, right above the next point: what the points below it are.
+    bool isLabelOfGroup(qsizetype i) const
+    {
+        static const QRegularExpression label(QStringLiteral("^\\p{Lu}[\\p{L}\\s&/-]{3,40}:$"));
+        return m_last.kind == TextBlock::Kind::Item && i + 1 < m_lines.size() && isItem(m_lines[i + 1].text) &&
+               label.match(m_lines[i].text).hasMatch() && m_lines[i - 1].text.endsWith(u'.');
     }
 
     /// "modules, with a design of their own.": right below a point's line, nothing else ends so.
@@ -198,10 +218,10 @@ private:
         return year.match(text).hasMatch();
     }
 
-    /// "Freelance Illustrator            2015"
+    /// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
     static bool hasYearAtRightEdge(const QString& text)
     {
-        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t)(?:19|20)\\d\\d$"));
+        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t|\\s*[|｜]\\s*)(?:19|20)\\d\\d$"));
         return year.match(text).hasMatch();
     }
 

@@ -13,10 +13,11 @@ namespace duovita {
 
 namespace {
 
-/// Lower case, no dots, one space: "S.-J. Zhang" and "s j zhang" are alike.
+/// Lower case, no dots, no accents, one space: "S.-J. Zhang" and "s j zhang", "Otávio" and "Otavio" are alike.
 QString canonical(const QString& name)
 {
-    QString text = name.toLower();
+    QString text = name.toLower().normalized(QString::NormalizationForm_KD);
+    text.removeIf([](QChar c) { return c.isMark(); });
     for (QChar& c : text) {
         if (c == u'.' || c == u'-' || c == u',' || c == u'*')
             c = u' ';

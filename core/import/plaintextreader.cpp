@@ -167,7 +167,8 @@ private:
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
         const bool title = m_vocabulary.isDocumentTitle(line.text);
-        if (!kind && !title && (isInCapitals(line.text) || numbered.match(line.text).hasMatch()))
+        if (!kind && !title &&
+            ((isInCapitals(line.text) && !isPositionAboveDates(m_lines, i)) || numbered.match(line.text).hasMatch()))
             kind = m_vocabulary.guessSection(line.text);
         if (!kind && !title && numbered.match(line.text).hasMatch())
             kind = SectionKind::Custom;

@@ -178,6 +178,14 @@ std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
     return CitationSplit{lines[0].plain(), title, venue.join(u' ')};
 }
 
+/// "An example exhibit (designer; 2019)", "An article in a magazine (2014)": the year of a work that is no citation.
+QString yearOfLastBracket(const QString& text)
+{
+    static const QRegularExpression bracket(
+        QStringLiteral("[(（](?:[^()（）]*[;；,，]\\s*)?((?:19|20)\\d\\d)[)）]\\s*[.。]?$"));
+    return bracket.match(text.trimmed()).captured(1);
+}
+
 } // namespace
 
 Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context)
@@ -218,6 +226,8 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     parseVenue(split.after.simplified(), details, entry, context);
     if (!details.year && !year.isEmpty())
         details.year = *parseDate(year);
+    if (const QString last = yearOfLastBracket(plainOf(spans)); !details.year && !last.isEmpty())
+        details.year = *parseDate(last);
     entry.details = details;
     return entry;
 }

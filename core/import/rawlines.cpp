@@ -13,12 +13,13 @@ namespace duovita {
 
 namespace {
 
-/// A line drawn with hyphens or the like.
+/// A line drawn with hyphens or the like, of either width.
 bool isRule(const QString& line)
 {
     constexpr qsizetype shortest = 4;
-    return line.size() >= shortest &&
-           std::all_of(line.begin(), line.end(), [](QChar c) { return QStringView(u"-=_*─━—~·.").contains(c); });
+    return line.size() >= shortest && std::all_of(line.begin(), line.end(), [](QChar c) {
+               return QStringView(u"-=_*─━—~·.－＝＿＊～").contains(c);
+           });
 }
 
 /// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
@@ -106,8 +107,11 @@ QList<RawLine> rawLinesOf(const QString& text)
 {
     QList<RawLine> lines;
     bool blank = false;
+    bool pages = false;
     for (const auto& [line, number] : withFormRows(linesInReadingOrder(text))) {
         QString trimmed = line;
+        if (trimmed.contains(u'\f') && !lines.isEmpty())
+            lines.last().endsPage = pages = true;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
         trimmed = withoutLeaders(trimmed.trimmed());
@@ -136,24 +140,26 @@ QList<RawLine> rawLinesOf(const QString& text)
             lines.last().text += u' ' + trimmed;
             continue;
         }
-        lines += RawLine{trimmed, number, blank, first - line.begin(), framed.has_value(), cells, tabbed};
+        lines += RawLine{trimmed, number, blank, first - line.begin(), framed.has_value(), cells, tabbed, false};
         blank = false;
     }
+    if (!lines.isEmpty())
+        lines.last().endsPage = pages;
     joinWrapsBelowTabs(lines);
     return lines;
 }
 
 namespace {
 
-/// Numbers by themselves in the middle or at the right, counted from the first page: "1", "2", "3". What they part goes
-/// on if it does so in small letters.
+/// Numbers by themselves in the middle, at the right or at a page's end, counted from the first page: "1", "2", "3".
+/// What they part goes on if it does so in small letters.
 QList<RawLine> takePageNumbers(QList<RawLine>& lines)
 {
     static const QRegularExpression number(QStringLiteral("^\\d{1,2}$"));
     constexpr qsizetype smallestIndent = 20;
     QList<qsizetype> found;
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines[i].indent < smallestIndent || !number.match(lines[i].text).hasMatch())
+        if ((lines[i].indent < smallestIndent && !lines[i].endsPage) || !number.match(lines[i].text).hasMatch())
             continue;
         if (lines[i].text.toInt() != found.size() + 1)
             return {};

@@ -14,6 +14,7 @@ struct RawLine {
     bool underlined = false; ///< by a line of hyphens or the like
     QStringList cells = {};  ///< what tabs part, empty ones too, or else wide blanks
     bool tabbed = false;     ///< the cells were parted by tabs
+    bool endsPage = false;   ///< the last before a form feed, or of a text that has any
 };
 
 /// The lines of a text; a range of dates that a narrow column broke is made whole.

@@ -1,0 +1,142 @@
+#include "core/import/headingroles.h"
+
+#include "core/import/blockgrouping.h"
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isHeading(const TextBlock& block)
+{
+    return block.kind == TextBlock::Kind::Heading;
+}
+
+/// Names a position, and not by the way: "Private Studies" are none.
+bool namesPosition(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression parted(QStringLiteral("[,，|｜@—–]|\\s-\\s|\\bat\\b"));
+    return vocabulary.isRole(text.section(u' ', -1)) || (vocabulary.isRole(text) && parted.match(text).hasMatch());
+}
+
+/// Says what an entry is about, and no group of them.
+bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    const QString text = block.plain().trimmed();
+    const bool degree = vocabulary.isDegree(text) && text.contains(u' '); // "Masterclasses" are none
+    return findDateRange(text, true) || namesPosition(text, vocabulary) || degree || vocabulary.isCompany(text) ||
+           vocabulary.organizationIn(text) >= 0;
+}
+
+/// "_January 2018 – present_" by itself.
+bool isPeriod(const TextBlock& block)
+{
+    return isLine(block) && !isHeading(block) && block.lines.size() == 1 && isOnlyDates(block.lines.front()) &&
+           findDateRange(block.plain());
+}
+
+/// Headings of the sections' rank with a period right below: each is a job, or a degree, of its own. A single one may
+/// be anything.
+QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype fewest = 2;
+    QHash<qsizetype, SectionKind> entries;
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
+        const QString text = blocks[i].plain();
+        if (!isHeading(blocks[i]) || blocks[i].level != rank || vocabulary.findSection(text) ||
+            !isPeriod(blocks[i + 1]))
+            continue;
+        const bool degree = vocabulary.isDegree(text) && !vocabulary.isRole(text);
+        entries.insert(i, degree ? SectionKind::Education : SectionKind::Work);
+    }
+    return entries.size() < fewest ? QHash<qsizetype, SectionKind>() : entries;
+}
+
+/// The blocks below a heading, up to the next.
+QList<TextBlock> below(const QList<TextBlock>& blocks, qsizetype heading)
+{
+    QList<TextBlock> found;
+    for (qsizetype i = heading + 1; i < blocks.size() && !isHeading(blocks[i]); ++i) {
+        if (!blocks[i].furniture)
+            found += blocks[i];
+    }
+    return found;
+}
+
+bool endsInYears(const TextBlock& block)
+{
+    return !block.lines.isEmpty() && isDated(block);
+}
+
+/// Short points and nothing else: names, and no sentences about what stands above them.
+bool areNames(const QList<TextBlock>& blocks)
+{
+    return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), [](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Item && block.level == 0 && !isProse(block);
+    });
+}
+
+bool mostlyHold(const QList<TextBlock>& blocks, bool (*condition)(const TextBlock&))
+{
+    const auto holding = std::count_if(blocks.begin(), blocks.end(), condition);
+    return holding > 1 && holding * 2 > blocks.size();
+}
+
+bool hasPeriod(const TextBlock& block)
+{
+    const auto found = findDateRange(block.plain());
+    return found && found->start > 0;
+}
+
+/// The headings from `first` on that are one rank below `rank`, up to the next section.
+QList<qsizetype> headingsWithin(const QList<TextBlock>& blocks, qsizetype first, int rank)
+{
+    QList<qsizetype> found;
+    for (qsizetype i = first; i < blocks.size() && !(isHeading(blocks[i]) && blocks[i].level <= rank); ++i) {
+        if (isHeading(blocks[i]))
+            found += i;
+    }
+    return found;
+}
+
+/// Below a career or a course of study, headings over lists of dated names, none of which is an entry's.
+void addSectionsWithin(HeadingRoles& roles, const QList<TextBlock>& blocks, qsizetype section, int rank,
+                       const Vocabulary& vocabulary)
+{
+    const QList<qsizetype> headings = headingsWithin(blocks, section + 1, rank);
+    constexpr qsizetype fewest = 2;
+    const bool lists = std::all_of(headings.begin(), headings.end(), [&](qsizetype i) {
+        return !namesEntry(blocks[i], vocabulary) && areNames(below(blocks, i));
+    });
+    const bool dated = std::any_of(headings.begin(), headings.end(),
+                                   [&](qsizetype i) { return mostlyHold(below(blocks, i), endsInYears); });
+    if (headings.size() < fewest || !lists || !dated)
+        return;
+    for (const qsizetype i : headings) {
+        roles.sections.insert(i);
+        if (mostlyHold(below(blocks, i), hasPeriod))
+            roles.datedSections.insert(i);
+    }
+}
+
+} // namespace
+
+HeadingRoles headingRolesOf(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
+{
+    HeadingRoles roles;
+    roles.entries = headingsOfEntries(blocks, rank, vocabulary);
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (!isHeading(blocks[i]) || blocks[i].level > rank)
+            continue;
+        const auto kind = vocabulary.guessSection(blocks[i].plain());
+        if (kind == SectionKind::Work || kind == SectionKind::Education)
+            addSectionsWithin(roles, blocks, i, rank, vocabulary);
+    }
+    return roles;
+}
+
+} // namespace duovita
