@@ -93,9 +93,9 @@ void MainWindow::updateUndo()
           &m_actions->exportText, &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish,
           &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);
-    for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
-                            &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup,
-                            &m_actions->tagSelected})
+    for (QAction* action :
+         {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
+          &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup, &m_actions->tagSelected})
         action->setEnabled(!reviewing);
     nameExports();
     m_editor->setActionsEnabled(m_record && !reviewing);

@@ -61,7 +61,7 @@ QByteArray machineOf(int socket)
 /// What two descriptors of one connection have in common.
 ino_t numberOf(int socket)
 {
-    struct stat status{};
+    struct stat status {};
     return ::fstat(socket, &status) == 0 ? status.st_ino : 0;
 }
 
