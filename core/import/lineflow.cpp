@@ -45,6 +45,8 @@ public:
         const bool pairs = m_section == SectionKind::Skill || m_section == SectionKind::Language;
         if (pairs && m_lines[i].cells.size() > 1 && m_last.plain().contains(QStringLiteral("  ")))
             return false; // "Languages  C++, Rust" above "Tools  gem5"
+        if (areBothLabelled(i))
+            return false;
         if (goesOnWithLabelled(i))
             return true;
         if (m_last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
@@ -90,6 +92,14 @@ public:
     }
 
 private:
+    /// "编程语言：…" above "平台与框架：…", however full the first is.
+    bool areBothLabelled(qsizetype i) const
+    {
+        static const QRegularExpression label(QStringLiteral("^\\p{Han}{2,8}[:：]"));
+        return m_section == SectionKind::Skill && label.match(m_last.plain()).hasMatch() &&
+               label.match(m_lines[i].text).hasMatch();
+    }
+
     /// "Security: threat" and "detection, response" below it: of skills that have labels, a line without one goes on,
     /// where the line above it says so or another label follows.
     bool goesOnWithLabelled(qsizetype i) const
