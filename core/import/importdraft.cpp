@@ -65,18 +65,63 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     return drafts;
 }
 
+Result<ImportDraft> draftOfPdfText(const PdfText& text, const QString& file, const ImportOptions& options)
+{
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text.text, text.ranks), {});
+    if (draft) {
+        draft->source = text.text;
+        draft->person.unparsed += text.furniture;
+    }
+    return draft;
+}
+
+/// "San Zhang (张三)": a name as one is typed in both languages.
+QString nameInBoth(const LocalizedText& name)
+{
+    const QString english = name.text(Language::English);
+    const QString chinese = name.text(Language::Chinese);
+    if (english.isEmpty() || chinese.isEmpty())
+        return english + chinese;
+    return english + QStringLiteral(" (") + chinese + u')';
+}
+
+/// Two languages side by side: a document of each, of one person. Each names the person in its own language, and what
+/// one knows of the name helps the other to find the person among authors.
+Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
+{
+    LocalizedText name;
+    for (const PdfText& text : texts) {
+        options.language = text.language;
+        if (const Result<ImportDraft> draft = draftOfPdfText(text, file, options)) {
+            for (const Language language : allLanguages) {
+                if (name.text(language).isEmpty())
+                    name.setText(language, draft->person.name.text(language));
+            }
+        }
+    }
+    if (!name.isEmpty())
+        options.personName = nameInBoth(name);
+    QList<ImportDraft> drafts;
+    for (const PdfText& text : texts) {
+        options.language = text.language;
+        const Result<ImportDraft> draft = draftOfPdfText(text, file, options);
+        if (!draft)
+            return draft.error();
+        drafts += *draft;
+    }
+    return drafts;
+}
+
 /// A PDF of another program: its text.
 Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions& options)
 {
-    const Result<PdfText> text = textOfPdf(pdf);
-    if (!text)
-        return text.error();
-    Result<ImportDraft> draft = DraftBuilder(pdf.name(), options).build(readPlainText(text->text, text->ranks), {});
-    if (!draft)
-        return draft.error();
-    draft->source = text->text;
-    draft->person.unparsed += text->furniture;
-    return QList<ImportDraft>{*draft};
+    const Result<QList<PdfText>> texts = textsOfPdf(pdf);
+    if (!texts)
+        return texts.error();
+    if (texts->size() > 1)
+        return draftsOfColumns(*texts, pdf.name(), options);
+    const Result<ImportDraft> draft = draftOfPdfText(texts->front(), pdf.name(), options);
+    return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
 }
 
 using Drafts = Result<QList<ImportDraft>>;

@@ -80,19 +80,12 @@ double medianOf(QList<double> values)
     return values[values.size() / 2];
 }
 
-/// From one line to the next, in points, from bottom to bottom or top to top: without descenders, or without ascenders,
-/// one of them seems too short.
-double pitchOf(const QRectF& before, const QRectF& line)
-{
-    return qMax(line.bottom() - before.bottom(), line.top() - before.top());
-}
-
 /// Of most lines of a run.
 double usualPitch(const Run& run)
 {
     QList<double> pitches;
     for (qsizetype i = 1; i < run.lines.size(); ++i)
-        pitches += pitchOf(run.lines[i - 1].box, run.lines[i].box);
+        pitches += run.lines[i].pitchFrom(run.lines[i - 1]);
     return medianOf(pitches);
 }
 
@@ -153,7 +146,7 @@ private:
     bool isApart(qsizetype i) const
     {
         constexpr double widest = 1.2; // of the usual pitch
-        return pitchOf(m_run.lines[i - 1].box, m_run.lines[i].box) > widest * m_pitch;
+        return m_run.lines[i].pitchFrom(m_run.lines[i - 1]) > widest * m_pitch;
     }
 
     /// Whether the line's first word had no room in the line before. `first` begins what the line before belongs to.

@@ -209,12 +209,6 @@ bool isOnlyDates(const QString& text)
     return years.match(text).hasMatch() || (found && found->length >= text.size());
 }
 
-bool isInRow(const QRectF& a, const QRectF& b)
-{
-    const double shared = qMin(a.bottom(), b.bottom()) - qMax(a.top(), b.top());
-    return shared > qMin(a.height(), b.height()) / 2;
-}
-
 /// A column of dates in the margin is drawn before what stands beside it: the line of it that the next one is in a row
 /// with, -1 if none is. Whole columns of text are longer; only dates may stand beside more lines of a title.
 qsizetype rowInMargin(const QList<ReadLine>& lines, const ReadLine& line)
@@ -300,9 +294,27 @@ QString ReadLine::text() const
     return texts.join(QStringLiteral("   ")).trimmed();
 }
 
-QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable)
+double ReadLine::pitchFrom(const ReadLine& before) const
 {
-    QList<ReadLine> drawn = PageText(document, page).lines(links, readable);
+    if (baseline > 0 && before.baseline > 0)
+        return baseline - before.baseline;
+    // Without descenders, or without ascenders, one of them seems too short.
+    return qMax(box.bottom() - before.box.bottom(), box.top() - before.box.top());
+}
+
+bool isInRow(const QRectF& a, const QRectF& b)
+{
+    const double shared = qMin(a.bottom(), b.bottom()) - qMax(a.top(), b.top());
+    return shared > qMin(a.height(), b.height()) / 2;
+}
+
+QList<ReadLine> drawnLines(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable)
+{
+    return PageText(document, page).lines(links, readable);
+}
+
+QList<ReadLine> joinedInRows(QList<ReadLine> drawn)
+{
     QList<ReadLine> dates = takeDateColumns(drawn);
     QList<ReadLine> lines;
     for (const ReadLine& line : std::as_const(drawn)) {

@@ -27,15 +27,24 @@ struct ReadCell {
 struct ReadLine {
     QList<ReadCell> cells;
     QRectF box;
-    double size = 0;   ///< of most of its letters, in points; 0 if it is not known
-    bool bold = false; ///< all of them
+    double size = 0;     ///< of most of its letters, in points; 0 if it is not known
+    double baseline = 0; ///< of most of its letters; 0 if it is not known
+    bool bold = false;   ///< all of them
 
     bool isParted() const { return cells.size() > 1; }
+    /// From the line before to this one, in points: between their base lines, or the edges of their boxes.
+    double pitchFrom(const ReadLine& before) const;
     /// The cells three blanks apart.
     QString text() const;
 };
 
-/// In the order in which the page draws them. `document` is what Qt Pdf makes of `readable`.
-QList<ReadLine> linesOnPage(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable);
+/// Whether what stands in the boxes stands in one row: more than half of the lower one's height is shared.
+bool isInRow(const QRectF& a, const QRectF& b);
+
+/// As the page draws them, piece by piece. `document` is what Qt Pdf makes of `readable`.
+QList<ReadLine> drawnLines(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable);
+
+/// The pieces of one row in one line: raised marks, the dates of a margin and what stands beside them.
+QList<ReadLine> joinedInRows(QList<ReadLine> drawn);
 
 } // namespace duovita

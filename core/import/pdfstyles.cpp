@@ -121,6 +121,13 @@ QHash<Look, QList<qsizetype>> titlesByLook(const QList<ReadingLine>& lines, cons
     return looks;
 }
 
+/// What most letters have, in points; 0 if there are none.
+double mostOf(const QHash<int, qsizetype>& letters)
+{
+    const auto most = std::max_element(letters.begin(), letters.end());
+    return most == letters.end() ? 0 : most.key() / 100.0;
+}
+
 int lineNumber(qsizetype i)
 {
     return static_cast<int>(i) + 1;
@@ -135,6 +142,7 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
               [](const DrawnText& a, const DrawnText& b) { return a.origin.y() < b.origin.y(); });
     for (ReadLine& line : lines) {
         QHash<int, qsizetype> letters; // by a hundredth of a point
+        QHash<int, qsizetype> heights; // the same, of base lines
         bool bold = true;
         const auto isAbove = [](const DrawnText& text, double y) { return text.origin.y() < y; };
         const double top = line.box.top() - slack * line.box.height();
@@ -145,11 +153,12 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
             if (text.origin.x() < line.box.left() - 2 || text.origin.x() > line.box.right() + 2)
                 continue;
             letters[qRound(text.size * 100)] += text.bytes;
+            heights[qRound(text.origin.y() * 100)] += text.bytes;
             bold = bold && text.bold;
         }
-        const auto most = std::max_element(letters.begin(), letters.end());
-        line.size = most == letters.end() ? 0 : most.key() / 100.0;
-        line.bold = most != letters.end() && bold;
+        line.size = mostOf(letters);
+        line.baseline = mostOf(heights);
+        line.bold = !letters.isEmpty() && bold;
     }
 }
 

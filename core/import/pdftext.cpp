@@ -1,6 +1,7 @@
 #include "core/import/pdftext.h"
 
 #include "core/import/pdfdata.h"
+#include "core/import/pdflanguages.h"
 #include "core/import/pdflayout.h"
 #include "core/import/pdfstyles.h"
 #include "core/import/readablepdf.h"
@@ -8,9 +9,33 @@
 #include <QBuffer>
 #include <QPdfDocument>
 
+#include <algorithm>
+
 namespace duovita {
 
-Result<PdfText> textOfPdf(const OpenedPdf& pdf)
+namespace {
+
+/// The text of one column, or of pages without columns in two languages.
+PdfText textOf(QList<QList<ReadLine>> pages, const QList<PageDrawing>& drawings, const ReadablePdf& readable)
+{
+    for (qsizetype page = 0; page < pages.size(); ++page) {
+        pages[page] = joinedInRows(pages[page]);
+        takeStyles(pages[page], drawings.value(page));
+    }
+    markItems(pages, drawings);
+    PdfText result;
+    for (const QString& line : takeFurniture(pages))
+        result.furniture += readable.meant(line);
+    const QList<ReadingLine> lines = readingLines(pages);
+    for (const ReadingLine& line : lines)
+        result.text += readable.meant(line.text) + u'\n';
+    result.ranks = ranksOf(lines);
+    return result;
+}
+
+} // namespace
+
+Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
 {
     const QString& file = pdf.name();
     const QList<QList<WebLink>> links = linksOfPdf(pdf);
@@ -28,21 +53,18 @@ Result<PdfText> textOfPdf(const OpenedPdf& pdf)
                      {file}};
     }
     QList<QList<ReadLine>> pages;
-    for (int page = 0; page < document.pageCount(); ++page) {
-        pages += linesOnPage(document, page, links.value(page), readable);
-        takeStyles(pages.last(), drawings.value(page));
+    for (int page = 0; page < document.pageCount(); ++page)
+        pages += drawnLines(document, page, links.value(page), readable);
+    QList<PdfText> texts;
+    for (const LanguageColumn& column : languageColumns(pages)) {
+        texts += textOf(column.pages, drawings, readable);
+        texts.last().language = column.language;
     }
-    markItems(pages, drawings);
-    PdfText result;
-    for (const QString& line : takeFurniture(pages))
-        result.furniture += readable.meant(line);
-    const QList<ReadingLine> lines = readingLines(pages);
-    for (const ReadingLine& line : lines)
-        result.text += readable.meant(line.text) + u'\n';
-    result.ranks = ranksOf(lines);
-    if (result.text.trimmed().isEmpty())
+    if (texts.isEmpty())
+        texts += textOf(pages, drawings, readable);
+    if (std::all_of(texts.begin(), texts.end(), [](const PdfText& text) { return text.text.trimmed().isEmpty(); }))
         return Error{ErrorCode::PdfWithoutText, {file}, {file}};
-    return result;
+    return texts;
 }
 
 } // namespace duovita

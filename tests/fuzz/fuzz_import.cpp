@@ -14,6 +14,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace duovita;
@@ -102,7 +103,8 @@ void checkAll(const Result<QList<ImportDraft>>& drafts)
         return;
     if (const auto record = attachedRecord(*pdf))
         static_cast<void>(readPeople(*record, file));
-    if (const auto text = textOfPdf(*pdf); text && text->text.trimmed().isEmpty())
+    const auto texts = textsOfPdf(*pdf);
+    if (texts && std::all_of(texts->begin(), texts->end(), [](const PdfText& t) { return t.text.trimmed().isEmpty(); }))
         std::abort(); // that would be PdfWithoutText
 }
 
