@@ -97,13 +97,6 @@ double usualHeight(const Run& run)
     return medianOf(heights);
 }
 
-/// "Platforms: …", "导师：…": something new, although the line above is full.
-bool beginsWithLabel(const QString& text)
-{
-    static const QRegularExpression label(QStringLiteral("^(?:\\p{Lu}[\\p{L}&/ ]{1,30}:\\s|\\p{Han}{2,8}[:：])"));
-    return label.match(text).hasMatch();
-}
-
 bool endsSentence(const QString& text)
 {
     return QStringView(u".。!！?？;；:：").contains(text.back());
@@ -156,7 +149,7 @@ private:
         const ReadLine& line = m_run.lines[i];
         const QString text = line.text();
         if (before.isParted() || line.isParted() || isApart(i) || itemMark().match(text).hasMatch() ||
-            beginsWithLabel(text) || isHeading(before) || isHeading(line) || looksOther(before, line) ||
+            beginsWithLabel(text) || beginsAddress(before.text(), text) || isHeading(before) || isHeading(line) || looksOther(before, line) ||
             qAbs(line.box.height() - before.box.height()) > m_height / 2)
             return false;
         const bool item = itemMark().match(m_run.lines[first].text()).hasMatch();
@@ -166,7 +159,23 @@ private:
         constexpr double slack = 0.75; // of the height: the blank before it, and letters wider than others
         if (room > firstWordWidth(line) + slack * m_height)
             return false;
-        return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text());
+        // A paragraph's sentence seldom ends just where its line does.
+        return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text()) ||
+               isProse(before.text());
+    }
+
+    /// "me@example.org" below a full line is no part of it, unless that one breaks off within the address, or before it.
+    static bool beginsAddress(const QString& before, const QString& text)
+    {
+        return beginsWithAddress(text) && !endsInAddress(before) && !QStringView(u",，").contains(before.back());
+    }
+
+    /// A line of a sentence, or of several: "networks and people fail. "
+    static bool isProse(const QString& text)
+    {
+        static const QRegularExpression words(QStringLiteral("(?:\\b\\p{Ll}{2,}\\W+){5}|\\p{Han}{12}"));
+        static const QRegularExpression stop(QStringLiteral("[\\p{Ll}\\p{Han})）][.。!！?？]$"));
+        return words.match(text).hasMatch() && stop.match(text).hasMatch();
     }
 
     /// In larger or smaller letters; a title in bold, or below one. A wrapped sentence may go on in bold.

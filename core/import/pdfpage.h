@@ -20,6 +20,8 @@ struct WebLink {
 struct ReadCell {
     QString text;
     QRectF box;
+    bool beginsBold = false;
+    bool endsBold = false;
 };
 
 /// A line as its page shows it, with one cell or several. Words that lead elsewhere stand as "[words](address)", but

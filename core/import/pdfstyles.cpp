@@ -135,30 +135,62 @@ int lineNumber(qsizetype i)
 
 } // namespace
 
+namespace {
+
+/// The texts of a page from top to bottom.
+class DrawnTexts {
+public:
+    explicit DrawnTexts(const PageDrawing& drawing) : m_texts(drawing.texts)
+    {
+        std::stable_sort(m_texts.begin(), m_texts.end(),
+                         [](const DrawnText& a, const DrawnText& b) { return a.origin.y() < b.origin.y(); });
+    }
+
+    /// Those that begin within a box, from left to right.
+    QList<DrawnText> within(const QRectF& box) const
+    {
+        constexpr double bearing = 0.25; // of the height: what an origin may stand left of its letter
+        const double besides = qMax(2.0, bearing * box.height());
+        const auto isAbove = [](const DrawnText& text, double y) { return text.origin.y() < y; };
+        const auto end =
+            std::lower_bound(m_texts.begin(), m_texts.end(), box.bottom() + slack * box.height(), isAbove);
+        QList<DrawnText> found;
+        for (auto it = std::lower_bound(m_texts.begin(), end, box.top() - slack * box.height(), isAbove); it != end;
+             ++it) {
+            if (it->origin.x() >= box.left() - besides && it->origin.x() <= box.right() + 2)
+                found += *it;
+        }
+        std::stable_sort(found.begin(), found.end(),
+                         [](const DrawnText& a, const DrawnText& b) { return a.origin.x() < b.origin.x(); });
+        return found;
+    }
+
+private:
+    QList<DrawnText> m_texts;
+};
+
+} // namespace
+
 void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
 {
-    QList<DrawnText> texts = drawing.texts;
-    std::sort(texts.begin(), texts.end(),
-              [](const DrawnText& a, const DrawnText& b) { return a.origin.y() < b.origin.y(); });
+    const DrawnTexts texts(drawing);
     for (ReadLine& line : lines) {
         QHash<int, qsizetype> letters; // by a hundredth of a point
         QHash<int, qsizetype> heights; // the same, of base lines
-        bool bold = true;
-        const auto isAbove = [](const DrawnText& text, double y) { return text.origin.y() < y; };
-        const double top = line.box.top() - slack * line.box.height();
-        const double bottom = line.box.bottom() + slack * line.box.height();
-        const auto end = std::lower_bound(texts.begin(), texts.end(), bottom, isAbove);
-        for (auto it = std::lower_bound(texts.begin(), end, top, isAbove); it != end; ++it) {
-            const DrawnText& text = *it;
-            if (text.origin.x() < line.box.left() - 2 || text.origin.x() > line.box.right() + 2)
-                continue;
+        const QList<DrawnText> drawn = texts.within(line.box);
+        for (const DrawnText& text : drawn) {
             letters[qRound(text.size * 100)] += text.bytes;
             heights[qRound(text.origin.y() * 100)] += text.bytes;
-            bold = bold && text.bold;
         }
         line.size = mostOf(letters);
         line.baseline = mostOf(heights);
-        line.bold = !letters.isEmpty() && bold;
+        line.bold = !drawn.isEmpty() &&
+                    std::all_of(drawn.begin(), drawn.end(), [](const DrawnText& text) { return text.bold; });
+        for (ReadCell& cell : line.cells) {
+            const QList<DrawnText> own = line.isParted() ? texts.within(cell.box) : drawn;
+            cell.beginsBold = !own.isEmpty() && own.first().bold;
+            cell.endsBold = !own.isEmpty() && own.last().bold;
+        }
     }
 }
 

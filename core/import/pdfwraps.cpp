@@ -15,16 +15,43 @@ const QRegularExpression& itemMark()
     return expression;
 }
 
+namespace {
+
+/// About: in widths of a small letter.
+double widthOf(QChar letter)
+{
+    static const QString wide = QStringLiteral("MWmw@%&—");
+    static const QString narrow = QStringLiteral("ijlftrI.,:;'’!|()[]-/ ");
+    constexpr double wideLetter = 1.5;
+    constexpr double narrowLetter = 0.6;
+    constexpr double capital = 1.2;
+    constexpr double ideograph = 1.9;
+    if (isHan(letter.unicode()) || (letter.unicode() >= 0x3000 && letter.unicode() <= 0xFFEF))
+        return ideograph;
+    return wide.contains(letter) ? wideLetter : narrow.contains(letter) ? narrowLetter : letter.isUpper() ? capital : 1;
+}
+
+double widthOf(QStringView text)
+{
+    double width = 0;
+    for (const QChar letter : text)
+        width += widthOf(letter);
+    return width;
+}
+
+} // namespace
+
 double firstWordWidth(const ReadLine& line)
 {
     const QString text = line.text();
     if (text.isEmpty())
         return 0;
-    qsizetype length = 1;
+    static const QRegularExpression measure(QStringLiteral("^[\\d.,]+\\s\\S{1,5}(?=\\s|$)"));
+    qsizetype length = qMax<qsizetype>(1, measure.match(text).capturedLength());
     while (length < text.size() && !text[length].isSpace() && !isHan(text[length].unicode()) &&
            !isHan(text[length - 1].unicode()))
         ++length;
-    return line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());
+    return line.box.width() * widthOf(QStringView(text).left(length)) / widthOf(text);
 }
 
 double textLeft(const ReadLine& line)
@@ -36,8 +63,20 @@ double textLeft(const ReadLine& line)
 
 bool endsInAddress(const QString& text)
 {
-    static const QRegularExpression parted(QStringLiteral("(?:(?:https?:/|www)\\S*[/.?&=_-]|\\S@\\S*[.-])$"));
+    static const QRegularExpression parted(QStringLiteral("(?:(?:https?:/|www)\\S*[/.?&=_-]|\\S@(?:\\S*[.-])?)$"));
     return parted.match(text).hasMatch();
+}
+
+bool beginsWithLabel(const QString& text)
+{
+    static const QRegularExpression label(QStringLiteral("^(?:\\p{Lu}[\\p{L}&/ ]{1,30}:\\s|\\p{Han}{2,8}[:：])"));
+    return label.match(text).hasMatch();
+}
+
+bool beginsWithAddress(const QString& text)
+{
+    static const QRegularExpression address(QStringLiteral("^\\[?(?:https?://|www\\.|[\\w.+-]+@)"));
+    return address.match(text).hasMatch();
 }
 
 namespace {
@@ -66,10 +105,9 @@ void joinWrapped(QString& text, const QString& next)
         return;
     }
     const bool word = text.size() > 1 && text.back() == u'-' && text[text.size() - 2].isLetter();
-    static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.|[\\w.+-]+@)"));
     const bool wide =
-        !address.match(next).hasMatch() && (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
-                                            QStringView(u"，。、；：（）《》“”").contains(text.back()));
+        !beginsWithAddress(next) && (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
+                                     QStringView(u"，。、；：（）《》“”").contains(text.back()));
     if (word && next.front().isLower())
         text.chop(1);
     text += (word || wide || endsInAddress(text) ? QString() : QStringLiteral(" ")) + next;
@@ -101,17 +139,46 @@ bool isDateGoingOn(const QString& text, const QString& next)
     return begun && range && range->start == 0 && range->length >= whole.size() - 1;
 }
 
-/// A title that broke off before the dates at the right: its next word had no room.
+/// "Symposium on", "Sample Foundation," and "for Science" below it: no title ends or begins so.
+bool isOpenBetween(const QString& text, const QString& next)
+{
+    static const QRegularExpression open(
+        QStringLiteral("(?:[,，、&:：(（-]|\\b(?:of|on|in|at|to|by|for|with|from|and|or|the|a|an))$"));
+    const QChar first = next.front();
+    return open.match(text).hasMatch() || first.isLower() || QStringView(u"&(（").contains(first);
+}
+
+/// Whether the next line's letters may go on with a title. Behind what is bold comes what is not behind a comma alone.
+bool mayLookSo(const ReadCell& title, const ReadCell& next)
+{
+    if (next.beginsBold)
+        return title.endsBold;
+    return !title.endsBold && (!title.beginsBold || title.text.contains(u',') || title.text.contains(u'，'));
+}
+
+/// A title that broke off before the dates at the right: its next word had no room. A second line of an entry looks
+/// otherwise, or there would have been room for its first word.
 bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
 {
-    const QChar first = line.text().front();
-    if (endsInAddress(before.cells[0].text.trimmed()))
+    const QString text = before.cells[0].text.trimmed();
+    if (endsInAddress(text))
         return beginAlike(before.box, line.box);
-    if (!beginAlike(before.box, line.box) || !(first.isLower() || isHan(first.unicode())))
+    const QString next = line.text();
+    if (!beginAlike(before.box, line.box) || !mayLookSo(before.cells[0], line.cells[0]) || beginsWithLabel(next) ||
+        (beginsWithAddress(next) && !text.endsWith(u',')) || line.box.right() >= before.cells[1].box.left())
         return false;
     const double room = before.cells[1].box.left() - before.cells[0].box.right();
     const double gap = 3 * line.box.height();
-    return room < firstWordWidth(line) + gap && line.box.right() < before.cells[1].box.left();
+    constexpr double evened = 2.5; // lines of like lengths leave more room than the next word needs
+    return room < (isOpenBetween(text, next) ? evened : 1) * (firstWordWidth(line) + gap);
+}
+
+/// By its words, and by its look if that is known: "Software" may end a line's text, too.
+bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
+{
+    constexpr double larger = 1.05;
+    const bool looksSo = line.size <= 0 || line.bold || line.size > larger * before.size;
+    return looksSo && Vocabulary::standard().findSection(line.text()).has_value();
 }
 
 /// A text beside the margin, whose next word had no room.
@@ -143,7 +210,7 @@ void joinWrappedCells(QList<ReadLine>& lines, double right)
             }
             continue;
         }
-        if (text.isEmpty() || itemMark().match(text).hasMatch() || Vocabulary::standard().findSection(text).has_value())
+        if (text.isEmpty() || itemMark().match(text).hasMatch() || isHeadingBelow(before, line))
             continue;
         const bool title = isTitleGoingOn(before, line);
         if (!title && !isLastCellGoingOn(before, line, right))
@@ -151,6 +218,7 @@ void joinWrappedCells(QList<ReadLine>& lines, double right)
         ReadCell& cell = title ? before.cells.first() : before.cells.last();
         cell.text = cell.text.trimmed();
         joinWrapped(cell.text, text);
+        cell.endsBold = line.cells.last().endsBold;
         // The next one is measured by where this one ends.
         cell.box.setRight(line.box.right());
         before.box.setBottom(qMax(before.box.bottom(), line.box.bottom()));

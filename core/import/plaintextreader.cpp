@@ -166,7 +166,8 @@ private:
         const RawLine& line = m_lines[i];
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
-        const bool title = m_vocabulary.isDocumentTitle(line.text);
+        // "LinkedIn: [zhangsan](https://…)" is a contact.
+        const bool title = m_vocabulary.isDocumentTitle(line.text) && !line.text.contains(QStringLiteral("]("));
         if (!kind && !title &&
             ((isInCapitals(line.text) && !isPositionAboveDates(m_lines, i)) || numbered.match(line.text).hasMatch()))
             kind = m_vocabulary.guessSection(line.text);

