@@ -54,7 +54,7 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
 {
     if (const auto split = titleInQuotes(before, rest))
         return split;
-    static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《])|[。．？！](?=.))"));
+    static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$))|[。．？！](?=.))"));
     const auto last = end.match(rest);
     if (!last.hasMatch())
         return std::nullopt;
@@ -107,7 +107,7 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
     static const QRegularExpression stop(QStringLiteral(
-        "[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“])|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+        "[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|\\p{Ll}{1,3}\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());
@@ -177,9 +177,9 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
     const bool reversed = !names.isEmpty() && std::all_of(names.begin(), names.end(), [](const Author& name) {
         return name.name.contains(u',') || isAndOthers(name.name);
     });
-    // "H. Sun. Replaying: How and Why": the names have ended before.
-    static const QRegularExpression ended(
-        QStringLiteral("(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3})[*†‡]*[.．。]"));
+    // "H. Sun. Replaying: How and Why", "Z. Yu. GRID: …": the names have ended before.
+    static const QRegularExpression ended(QStringLiteral(
+        "(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3}|\\p{Lu}[.．]\\s*\\p{Lu}\\p{Ll})[*†‡]*[.．。]"));
     if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNameList(before)) ||
         !(several || reversed || context.ownName.matches(names.front().name)))
         return std::nullopt;

@@ -104,4 +104,14 @@ QString takeMatch(QString& text, const QRegularExpression& expression)
     return match.captured(1).isNull() ? match.captured() : match.captured(1);
 }
 
+QString takeLastStatus(QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression last(QStringLiteral("[\\s,，.。;；]*[(（]([^()（）]{2,24})[)）][\\s.。]*$"));
+    const auto match = last.match(text);
+    if (!match.hasMatch() || vocabulary.statusIn(match.captured(1)).isEmpty())
+        return {};
+    text = text.left(match.capturedStart());
+    return match.captured(1);
+}
+
 } // namespace duovita

@@ -35,6 +35,10 @@ bool isLineOfAuthors(const QString& text);
 /// Takes the first match out of the text and gives it back, or its first group if it has one.
 QString takeMatch(QString& text, const QRegularExpression& expression);
 
+/// Takes "(granted)", "（已授权）" at the end out of the text, with the marks before it, and gives what stands in the
+/// brackets back; empty if that is no status.
+QString takeLastStatus(QString& text, const Vocabulary& vocabulary);
+
 /// A citation split into what comes before the title (its authors), the title, and what comes after.
 struct CitationSplit {
     QString before;

@@ -23,17 +23,6 @@ void takePatentDate(QString& text, PatentDetails& details)
     text = trimmedOf(text, u",，.。;；:：(（");
 }
 
-/// "(granted)" at the end, and the marks that the number and the date have left before it.
-void takePatentStatus(QString& text, PatentDetails& details, const ParsingContext& context)
-{
-    static const QRegularExpression last(QStringLiteral("[\\s,，.。;；]*[(（]([^()（）]{2,24})[)）][\\s.。]*$"));
-    const auto match = last.match(text);
-    if (!match.hasMatch() || context.vocabulary.statusIn(match.captured(1)).isEmpty())
-        return;
-    details.status = context.localized(match.captured(1));
-    text = text.left(match.capturedStart());
-}
-
 void setStatus(PatentDetails& details, const QString& text, const ParsingContext& context)
 {
     if (details.status.isEmpty())
@@ -123,7 +112,7 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
     details.number = takeMatch(text, number);
     takePatentDate(text, details);
-    takePatentStatus(text, details, context);
+    details.status = context.localized(takeLastStatus(text, context.vocabulary));
     if (const std::optional<CitationSplit> split = splitByQuotes(text)) {
         // "US 10,000,001 — “A device,” Sep. 24, 2019.": what the number and the date leave are marks.
         static const QRegularExpression marks(QStringLiteral("(?<!\\p{L})\\s*[–—-]+\\s*(?!\\p{L})"));

@@ -149,7 +149,7 @@ private:
         const ReadLine& line = m_run.lines[i];
         const QString text = line.text();
         if (before.isParted() || line.isParted() || isApart(i) || itemMark().match(text).hasMatch() ||
-            beginsWithLabel(text) || beginsAddress(before.text(), text) || isHeading(before) || isHeading(line) || looksOther(before, line) ||
+            beginsWithLabel(text) || beginsPartedLabel(i) || beginsAddress(before.text(), text) || isHeading(before) || isHeading(line) || looksOther(before, line) ||
             qAbs(line.box.height() - before.box.height()) > m_height / 2)
             return false;
         const bool item = itemMark().match(m_run.lines[first].text()).hasMatch();
@@ -162,6 +162,15 @@ private:
         // A paragraph's sentence seldom ends just where its line does.
         return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text()) ||
                isProse(before.text());
+    }
+
+    /// "Developing" above "Frameworks: …".
+    bool beginsPartedLabel(qsizetype i) const
+    {
+        const QString text = m_run.lines[i].text();
+        return i + 1 < m_run.lines.size() && text.count(u' ') < 2 && text.back().isLetter() &&
+               !m_run.lines[i + 1].isParted() && !isApart(i + 1) &&
+               beginsWithLabel(text + u' ' + m_run.lines[i + 1].text());
     }
 
     /// "me@example.org" below a full line is no part of it, unless that one breaks off within the address, or before it.

@@ -221,9 +221,14 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
             split.after = rest.mid(1).join(u' ');
         }
     }
+    const QString status = takeLastStatus(split.title, context.vocabulary);
     details.title = context.localized(trimmedOf(split.title, u",， .").trimmed());
     details.authors = parseAuthors(split.before.simplified(), context);
     parseVenue(split.after.simplified(), details, entry, context);
+    if (details.status.isEmpty())
+        details.status = context.localized(status);
+    else if (!status.isEmpty())
+        entry.unparsed += status;
     if (!details.year && !year.isEmpty())
         details.year = *parseDate(year);
     if (const QString last = yearOfLastBracket(plainOf(spans)); !details.year && !last.isEmpty())

@@ -50,7 +50,8 @@ def facts(person, language):
         for entry in section["entries"]:
             for field, value in entry.items():
                 if field not in UNSEEN:
-                    found.update(values(field, value, language))
+                    # Whether a venue's name is its short one no page says.
+                    found.update(values("venue" if field == "venueShort" else field, value, language))
     return found
 
 
