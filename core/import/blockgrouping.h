@@ -63,7 +63,7 @@ bool areTitlesOverPoints(const QList<TextBlock>& blocks);
 /// Each title, and the points below it, as the lines of one work; a year above several is of each.
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks);
 /// Whether lines in bold, with dates above them or beside, stand over all points: "2023" / "**A talk**" / "- A
-/// meeting".
+/// meeting". Other lines may stand above the first of them.
 bool areNamesOverPoints(const QList<TextBlock>& blocks);
 /// Each such line begins an entry; dates by themselves are of all names below them, up to the next.
 QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks);

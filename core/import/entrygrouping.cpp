@@ -190,6 +190,21 @@ QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
     return entries;
 }
 
+/// Each heading is somebody's name, and what is told below it is where and how to reach them.
+QList<EntryBlocks> peopleUnderHeadings(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> people;
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading)
+            people += EntryBlocks{};
+        if (isLine(block) || block.kind == TextBlock::Kind::Heading)
+            people.last().head += block.lines;
+        else
+            people.last().body += block;
+    }
+    return people;
+}
+
 /// What stands above the list, the points of it, and what follows: by themselves.
 QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const ParsingContext& context)
 {
@@ -250,7 +265,7 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
         if (kind == SectionKind::Publication && areWorksOfParagraphs(blocks))
             return everyParagraph(blocks);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
-            return groupUnderHeadings(blocks);
+            return peopleUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
             return groupReferences(blocks);
         return everyLine(blocks);

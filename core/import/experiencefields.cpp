@@ -155,6 +155,10 @@ void ExperienceFields::settleTitle(bool onlyText)
     const bool nameOnly = onlyText && !m_words.isRole(title) && containsHan(title) && title.size() <= longestHan;
     static const QRegularExpression form(QStringLiteral("\\b(?:LLC|LLP|Ltd|Inc|GmbH|Corp|PLC)\\.?$"),
                                          QRegularExpression::CaseInsensitiveOption);
+    // "Simulating network faults with …": what was done.
+    static const QRegularExpression activity(QStringLiteral("^\\p{Lu}\\p{Ll}+ing\\s+\\p{Ll}"));
+    if (activity.match(title).hasMatch())
+        return;
     if (m_details.organization.isEmpty() && (m_words.isName(title) || form.match(title).hasMatch()) &&
         (!m_details.position.isEmpty() || words().isCompany(title) || nameOnly ||
          (!m_details.location.isEmpty() && !m_words.isRole(title))))

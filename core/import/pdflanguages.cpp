@@ -2,7 +2,12 @@
 
 #include "core/import/headingvocabulary.h"
 
+#include <QHash>
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <optional>
 
 namespace duovita {
@@ -12,7 +17,9 @@ namespace {
 struct FoundHeading {
     SectionKind kind;
     QRectF box;
-    bool chinese;
+    QString text;
+
+    bool isChinese() const { return containsHan(text); }
 };
 
 QList<FoundHeading> headingsOf(const QList<ReadLine>& lines)
@@ -22,16 +29,18 @@ QList<FoundHeading> headingsOf(const QList<ReadLine>& lines)
         for (const ReadCell& cell : line.cells) {
             const QString text = cell.text.trimmed();
             if (const auto kind = Vocabulary::standard().findSection(text))
-                headings += FoundHeading{*kind, cell.box, containsHan(text)};
+                headings += FoundHeading{*kind, cell.box, text};
         }
     }
     return headings;
 }
 
-/// "Education" at the left, "教育背景" at the right.
+/// "Education" at the left, "教育背景" at the right, or the same on both sides.
 struct HeadingPair {
     FoundHeading left;
     FoundHeading right;
+
+    bool isInTwoLanguages() const { return left.isChinese() != right.isChinese(); }
 };
 
 QList<HeadingPair> headingPairs(const QList<QList<ReadLine>>& pages)
@@ -41,9 +50,10 @@ QList<HeadingPair> headingPairs(const QList<QList<ReadLine>>& pages)
         const QList<FoundHeading> headings = headingsOf(lines);
         for (const FoundHeading& left : headings) {
             for (const FoundHeading& right : headings) {
-                if (left.kind == right.kind && left.chinese != right.chinese && isInRow(left.box, right.box) &&
-                    left.box.right() < right.box.left())
-                    pairs += HeadingPair{left, right};
+                const HeadingPair pair{left, right};
+                const bool one = left.kind == right.kind && (pair.isInTwoLanguages() || left.text == right.text);
+                if (one && isInRow(left.box, right.box) && left.box.right() < right.box.left())
+                    pairs += pair;
             }
         }
     }
@@ -94,9 +104,11 @@ ReadLine partOf(const ReadLine& line, double edge, bool left)
     return part;
 }
 
-QList<QList<ReadLine>> columnOf(const QList<QList<ReadLine>>& pages, double edge, bool left)
+using Pages = QList<QList<ReadLine>>;
+
+Pages columnOf(const Pages& pages, double edge, bool left)
 {
-    QList<QList<ReadLine>> column;
+    Pages column;
     for (const QList<ReadLine>& lines : pages) {
         column += QList<ReadLine>();
         for (const ReadLine& line : lines) {
@@ -107,22 +119,96 @@ QList<QList<ReadLine>> columnOf(const QList<QList<ReadLine>>& pages, double edge
     return column;
 }
 
+/// Where one language says less than the other, a line stands lower than what it goes on with: that is no blank line.
+void countRowsAbove(QList<ReadLine>& lines, const QList<ReadLine>& beside)
+{
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const double from = lines[i - 1].box.bottom();
+        const double to = lines[i].box.top();
+        lines[i].rowsAbove = static_cast<int>(std::count_if(beside.begin(), beside.end(), [&](const ReadLine& line) {
+            const double middle = line.box.center().y();
+            return from < middle && middle < to;
+        }));
+    }
+}
+
+/// The words and ideographs of a column.
+QStringList wordsOf(const Pages& pages)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_\\p{Han}]+"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QStringList words;
+    for (const QList<ReadLine>& lines : pages) {
+        for (const ReadLine& line : lines) {
+            for (auto found = word.globalMatch(line.text()); found.hasNext();)
+                words += found.next().captured();
+        }
+    }
+    return words;
+}
+
+/// Those of the first that the second has fewer of.
+QStringList without(const QStringList& words, const QStringList& others)
+{
+    QHash<QString, int> counts;
+    for (const QString& word : others)
+        ++counts[word];
+    QStringList rest;
+    for (const QString& word : words) {
+        if (--counts[word] < 0)
+            rest += word;
+    }
+    return rest;
+}
+
+/// A text that stands in both columns for lack of its other language, among labels in both: the column whose labels
+/// are in the text's own language. Nothing if the columns say different things.
+std::optional<LanguageColumn> saidTwice(const Pages& left, const Pages& right)
+{
+    constexpr double mostLabels = 0.1; // of the words
+    const std::array words{wordsOf(left), wordsOf(right)};
+    const std::array own{without(words[0], words[1]), without(words[1], words[0])};
+    const auto all = static_cast<double>(words[0].size() + words[1].size());
+    if (static_cast<double>(own[0].size() + own[1].size()) > mostLabels * all)
+        return std::nullopt;
+    const auto hasHan = [](const QString& word) { return containsHan(word); };
+    const auto chinese = std::count_if(words[0].begin(), words[0].end(), hasHan);
+    const bool isChinese = 2 * chinese > words[0].size();
+    const auto hanOf = [&](std::size_t i) { return std::count_if(own[i].begin(), own[i].end(), hasHan); };
+    const bool useLeft = (hanOf(0) > hanOf(1)) == isChinese;
+    return LanguageColumn{isChinese ? Language::Chinese : Language::English, useLeft ? left : right,
+                          own[useLeft ? 1 : 0]};
+}
+
 } // namespace
 
 QList<LanguageColumn> languageColumns(const QList<QList<ReadLine>>& pages)
 {
     constexpr qsizetype fewest = 2; // one may be an ornament
     const QList<HeadingPair> pairs = headingPairs(pages);
-    const auto chineseLeft =
-        std::count_if(pairs.begin(), pairs.end(), [](const HeadingPair& pair) { return pair.left.chinese; });
-    if (pairs.size() < fewest || (chineseLeft > 0 && chineseLeft < pairs.size()))
+    const auto inTwo = std::count_if(pairs.begin(), pairs.end(), std::mem_fn(&HeadingPair::isInTwoLanguages));
+    const auto chineseLeft = std::count_if(pairs.begin(), pairs.end(), [](const HeadingPair& pair) {
+        return pair.isInTwoLanguages() && pair.left.isChinese();
+    });
+    if (pairs.size() < fewest || (chineseLeft > 0 && chineseLeft < inTwo))
         return {};
     const std::optional<double> edge = edgeOf(pairs);
     if (!edge || !isClearAt(*edge, pages))
         return {};
+    Pages left = columnOf(pages, *edge, true);
+    Pages right = columnOf(pages, *edge, false);
+    for (qsizetype page = 0; page < pages.size(); ++page) {
+        const QList<ReadLine> drawn = left[page];
+        countRowsAbove(left[page], right[page]);
+        countRowsAbove(right[page], drawn);
+    }
+    if (inTwo < fewest) {
+        const auto once = saidTwice(left, right);
+        return once ? QList<LanguageColumn>{*once} : QList<LanguageColumn>();
+    }
     const bool isChineseLeft = chineseLeft > 0;
-    return {{isChineseLeft ? Language::Chinese : Language::English, columnOf(pages, *edge, true)},
-            {isChineseLeft ? Language::English : Language::Chinese, columnOf(pages, *edge, false)}};
+    return {{isChineseLeft ? Language::Chinese : Language::English, left, {}},
+            {isChineseLeft ? Language::English : Language::Chinese, right, {}}};
 }
 
 } // namespace duovita

@@ -49,10 +49,18 @@ struct Columns {
     QList<Run> beside;
 };
 
+/// Addresses, telephone numbers and what they are called.
+bool hasOnlyContacts(const Run& run)
+{
+    static const QRegularExpression contact(QStringLiteral("\\S@\\S|://|^\\+?[\\d() -]{7,}$|^\\S+\\.\\p{Ll}{2,}(?:/\\S*)?$"));
+    return std::all_of(run.lines.begin(), run.lines.end(),
+                       [](const ReadLine& line) { return contact.match(line.text()).hasMatch(); });
+}
+
 bool standsBeside(const Run& run, const Run& main)
 {
     constexpr qsizetype fewestLines = 3; // of a column: a note in the margin is none
-    return run.lines.size() >= fewestLines &&
+    return (run.lines.size() >= fewestLines || hasOnlyContacts(run)) &&
            !meet(run.box.left(), run.box.right(), main.box.left(), main.box.right()) &&
            meet(run.box.top(), run.box.bottom(), main.box.top(), main.box.bottom());
 }
@@ -89,6 +97,16 @@ double usualPitch(const Run& run)
     return medianOf(pitches);
 }
 
+/// Of lines that are closest to each other, but for the closest.
+double tightPitch(const Run& run)
+{
+    QList<double> pitches;
+    for (qsizetype i = 1; i < run.lines.size(); ++i)
+        pitches += run.lines[i].pitchFrom(run.lines[i - 1]);
+    std::sort(pitches.begin(), pitches.end());
+    return pitches.value(pitches.size() / 10);
+}
+
 double usualHeight(const Run& run)
 {
     QList<double> heights;
@@ -105,7 +123,9 @@ bool endsSentence(const QString& text)
 /// Writes one column as lines of text.
 class ColumnText {
 public:
-    explicit ColumnText(Run run) : m_run(std::move(run)), m_pitch(usualPitch(m_run)), m_height(usualHeight(m_run))
+    explicit ColumnText(Run run)
+        : m_run(std::move(run)), m_pitch(usualPitch(m_run)), m_tightPitch(tightPitch(m_run)),
+          m_height(usualHeight(m_run))
     {
         joinWrappedCells(m_run.lines, m_run.box.right());
     }
@@ -139,7 +159,15 @@ private:
     bool isApart(qsizetype i) const
     {
         constexpr double widest = 1.2; // of the usual pitch
-        return m_run.lines[i].pitchFrom(m_run.lines[i - 1]) > widest * m_pitch;
+        const ReadLine& line = m_run.lines[i];
+        return line.pitchFrom(m_run.lines[i - 1]) > (widest + line.rowsAbove) * m_pitch;
+    }
+
+    /// A little more than lines of one paragraph are apart.
+    bool isLoose(qsizetype i) const
+    {
+        constexpr double tight = 1.04;
+        return m_run.lines[i].pitchFrom(m_run.lines[i - 1]) > tight * m_tightPitch;
     }
 
     /// Whether the line's first word had no room in the line before. `first` begins what the line before belongs to.
@@ -161,7 +189,7 @@ private:
             return false;
         // A paragraph's sentence seldom ends just where its line does.
         return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text()) ||
-               isProse(before.text());
+               (isProse(before.text()) && !isLoose(i));
     }
 
     /// "Developing" above "Frameworks: …".
@@ -208,6 +236,7 @@ private:
 
     Run m_run;
     double m_pitch;
+    double m_tightPitch;
     double m_height;
 };
 

@@ -32,6 +32,7 @@ struct ReadLine {
     double size = 0;     ///< of most of its letters, in points; 0 if it is not known
     double baseline = 0; ///< of most of its letters; 0 if it is not known
     bool bold = false;   ///< all of them
+    int rowsAbove = 0;   ///< of a column beside this one that stand between the line before and this one
 
     bool isParted() const { return cells.size() > 1; }
     /// From the line before to this one, in points: between their base lines, or the edges of their boxes.

@@ -59,6 +59,8 @@ Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
     for (const LanguageColumn& column : languageColumns(pages)) {
         texts += textOf(column.pages, drawings, readable);
         texts.last().language = column.language;
+        if (!column.labels.isEmpty())
+            texts.last().furniture += column.labels.join(u' ');
     }
     if (texts.isEmpty())
         texts += textOf(pages, drawings, readable);

@@ -173,11 +173,12 @@ bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
     return room < (isOpenBetween(text, next) ? evened : 1) * (firstWordWidth(line) + gap);
 }
 
-/// By its words, and by its look if that is known: "Software" may end a line's text, too.
+/// By its words, and by its look if that is known: "Software" may end a line's text, too, and "工作" a title in bold.
 bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
 {
     constexpr double larger = 1.05;
-    const bool looksSo = line.size <= 0 || line.bold || line.size > larger * before.size;
+    const bool looksSo =
+        line.size <= 0 || (line.bold && !before.cells[0].endsBold) || line.size > larger * before.size;
     return looksSo && Vocabulary::standard().findSection(line.text()).has_value();
 }
 

@@ -107,12 +107,13 @@ private:
             m_blocks.last().numbered = true;
             return;
         }
-        if (!m_blocks.isEmpty() && m_flow.continues(i, {m_blocks.last(), m_section, m_indent})) {
+        const bool bold = rankOf(line) == LineRank::Bold; // begins something, wherever it stands
+        if (!m_blocks.isEmpty() && !bold && m_flow.continues(i, {m_blocks.last(), m_section, m_indent})) {
             goOn(line.text);
             return;
         }
         append(TextBlock::Kind::Line, line.text, line.number);
-        if (rankOf(line) == LineRank::Bold)
+        if (bold)
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
     }
 

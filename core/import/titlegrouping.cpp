@@ -126,8 +126,9 @@ bool areNamesOverPoints(const QList<TextBlock>& blocks)
 {
     bool named = false; // so far
     for (const TextBlock& block : blocks) {
+        const bool first = !named && isLine(block) && !isProse(block); // an entry without points
         named = named || isName(block);
-        if (block.kind == TextBlock::Kind::Item ? !named : !isName(block) && !isDatesLine(block))
+        if (block.kind == TextBlock::Kind::Item ? !named : !isName(block) && !isDatesLine(block) && !first)
             return false;
     }
     return named && std::any_of(blocks.begin(), blocks.end(), isTopItem);
