@@ -107,7 +107,7 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
     static const QRegularExpression stop(QStringLiteral(
-        "[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|\\p{Ll}{1,3}\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+        "[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|(?!arXiv|bioRxiv|medRxiv)\\p{Ll}{1,3}\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());

@@ -93,6 +93,21 @@ private:
                std::any_of(m_head.segments.begin() + at + 1, m_head.segments.end(), namesSchool);
     }
 
+    /// "Ranking 6th **top 2%** among 300": what a line says in several styles is one text.
+    void leave(const Segment& segment)
+    {
+        static const QRegularExpression ordinal(QStringLiteral("^(?:st|nd|rd|th)\\b"));
+        const bool goesOn = segment.line > 0 && segment.line == m_lineLeft && !isLabelled(segment.text);
+        m_lineLeft = segment.line;
+        if (!goesOn) {
+            m_entry.unparsed += segment.text;
+            return;
+        }
+        QString& text = m_entry.unparsed.last();
+        const bool joint = text.back().isDigit() && ordinal.match(segment.text).hasMatch();
+        text += (joint ? QString() : QStringLiteral(" ")) + segment.text;
+    }
+
     void place(const Segment& segment, bool schoolBehind)
     {
         // "示例大学：经济学博士"
@@ -106,7 +121,7 @@ private:
         if (isLabelled(segment.text) || isScore(segment.text) ||
             (segment.line >= 2 && !m_details.degree.isEmpty() && !m_details.institution.isEmpty() &&
              !isPlace(segment.text, words()))) {
-            m_entry.unparsed += segment.text;
+            leave(segment);
             return;
         }
         // "Ph.D., Computer Science, Example University, China" on one line is a list of fields.
@@ -320,6 +335,7 @@ private:
     Head m_head;
     const ParsingContext& m_context;
     EducationDetails m_details;
+    int m_lineLeft = 0; // of which something was left over last
     bool m_dated = false; // by a label
     int m_degreeLine = -1;
     Entry m_entry;

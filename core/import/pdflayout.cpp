@@ -210,7 +210,7 @@ private:
     /// A line of a sentence, or of several: "networks and people fail. "
     static bool isProse(const QString& text)
     {
-        static const QRegularExpression words(QStringLiteral("(?:\\b\\p{Ll}{2,}\\W+){5}|\\p{Han}{12}"));
+        static const QRegularExpression words(QStringLiteral("(?:\\b[\\p{L}\\p{N}]+\\W+){8}|\\p{Han}{12}"));
         static const QRegularExpression stop(QStringLiteral("[\\p{Ll}\\p{Han})）][.。!！?？]$"));
         return words.match(text).hasMatch() && stop.match(text).hasMatch();
     }

@@ -15,11 +15,10 @@ namespace duovita {
 
 namespace {
 
-/// A blank wider than any between words.
-bool isGap(const QRectF& left, const QRectF& right)
+/// A blank wider than any between words of a line of that height.
+bool isGap(const QRectF& left, const QRectF& right, double height)
 {
     constexpr double widestWordSpace = 1.2; // of the line's height
-    const double height = qMax(left.height(), right.height());
     return height > 0 && right.left() - left.right() > widestWordSpace * height;
 }
 
@@ -63,7 +62,7 @@ private:
         const QList<QRectF> pieces = boxes(start, end - start);
         const QRectF box = unitedBox(pieces);
         QList<qsizetype> gaps;
-        findGaps(start, end, pieces, gaps);
+        findGaps(start, end, pieces, box.height(), gaps);
         QMap<qsizetype, QString> signs;
         for (const WebLink& link : links) {
             const double middle = box.center().y();
@@ -99,17 +98,18 @@ private:
     }
 
     /// Halves the line as long as its half is wider than its text: there the gaps are.
-    void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, QList<qsizetype>& gaps) const
+    void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, double height,
+                  QList<qsizetype>& gaps) const
     {
         const qsizetype blank = middleBlank(start, end);
-        if (blank < 0 || !isWide(m_text.mid(start, end - start), pieces))
+        if (blank < 0 || !isWide(m_text.mid(start, end - start), pieces, height))
             return;
         const QList<QRectF> left = boxes(start, blank - start);
         const QList<QRectF> right = boxes(blank + 1, end - blank - 1);
-        findGaps(start, blank, left, gaps);
-        if (!left.isEmpty() && !right.isEmpty() && isGap(unitedBox(left), unitedBox(right)))
+        findGaps(start, blank, left, height, gaps);
+        if (!left.isEmpty() && !right.isEmpty() && isGap(unitedBox(left), unitedBox(right), height))
             gaps += blank;
-        findGaps(blank + 1, end, right, gaps);
+        findGaps(blank + 1, end, right, height, gaps);
     }
 
     /// The blank nearest to the middle; -1 if there is none.
@@ -126,7 +126,7 @@ private:
     }
 
     /// Wider than letters of its height are.
-    static bool isWide(const QString& text, const QList<QRectF>& pieces)
+    static bool isWide(const QString& text, const QList<QRectF>& pieces, double height)
     {
         constexpr double letter = 0.45; // of the line's height, which leaves out what no letter of the line reaches
         constexpr double ideograph = 1.15;
@@ -134,15 +134,15 @@ private:
         double usual = 0;
         for (const QChar c : text)
             usual += c.unicode() >= 0x2E80 ? ideograph : letter;
-        return box.width() > usual * box.height() || hasGap(pieces);
+        return box.width() > usual * box.height() || hasGap(pieces, height);
     }
 
-    static bool hasGap(QList<QRectF> pieces)
+    static bool hasGap(QList<QRectF> pieces, double height)
     {
         std::sort(pieces.begin(), pieces.end(), [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
         QRectF before = pieces.value(0);
         for (const QRectF& piece : std::as_const(pieces)) {
-            if (isGap(before, piece))
+            if (isGap(before, piece, height))
                 return true;
             before |= piece;
         }
@@ -296,8 +296,8 @@ QString ReadLine::text() const
 
 double ReadLine::pitchFrom(const ReadLine& before) const
 {
-    if (baseline > 0 && before.baseline > 0)
-        return baseline - before.baseline;
+    if (baseline > 0 && before.endLine > 0)
+        return baseline - before.endLine;
     // Without descenders, or without ascenders, one of them seems too short.
     return qMax(box.bottom() - before.box.bottom(), box.top() - before.box.top());
 }

@@ -31,6 +31,7 @@ struct ReadLine {
     QRectF box;
     double size = 0;     ///< of most of its letters, in points; 0 if it is not known
     double baseline = 0; ///< of most of its letters; 0 if it is not known
+    double endLine = 0;  ///< the same of its end, where it was joined out of several
     bool bold = false;   ///< all of them
     int rowsAbove = 0;   ///< of a column beside this one that stand between the line before and this one
 

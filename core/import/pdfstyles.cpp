@@ -183,7 +183,7 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
             heights[qRound(text.origin.y() * 100)] += text.bytes;
         }
         line.size = mostOf(letters);
-        line.baseline = mostOf(heights);
+        line.baseline = line.endLine = mostOf(heights);
         line.bold = !drawn.isEmpty() &&
                     std::all_of(drawn.begin(), drawn.end(), [](const DrawnText& text) { return text.bold; });
         for (ReadCell& cell : line.cells) {

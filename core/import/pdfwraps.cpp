@@ -69,7 +69,7 @@ bool endsInAddress(const QString& text)
 
 bool beginsWithLabel(const QString& text)
 {
-    static const QRegularExpression label(QStringLiteral("^(?:\\p{Lu}[\\p{L}&/ ]{1,30}:\\s|\\p{Han}{2,8}[:：])"));
+    static const QRegularExpression label(QStringLiteral("^(?:\\p{Lu}[\\p{L}&/ ]{1,30}:(?:\\s|$)|\\p{Han}{2,8}[:：])"));
     return label.match(text).hasMatch();
 }
 
@@ -186,7 +186,7 @@ bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
 bool isLastCellGoingOn(const ReadLine& before, const ReadLine& line, double right)
 {
     const QRectF& cell = before.cells.last().box;
-    return beginAlike(cell, line.box) && right - cell.right() < firstWordWidth(line) + line.box.height() / 3;
+    return beginAlike(cell, line.box) && mayLookSo(before.cells.last(), line.cells.first()) && right - cell.right() < firstWordWidth(line) + line.box.height() / 3;
 }
 
 } // namespace
@@ -223,6 +223,7 @@ void joinWrappedCells(QList<ReadLine>& lines, double right)
         // The next one is measured by where this one ends.
         cell.box.setRight(line.box.right());
         before.box.setBottom(qMax(before.box.bottom(), line.box.bottom()));
+        before.endLine = line.endLine;
         lines.removeAt(i--);
     }
 }

@@ -63,9 +63,12 @@ QStringList commaPieces(const QString& text)
                        "Lowell|Dartmouth|Chapel Hill|Charlotte|Greensboro|Twin Cities|Duluth|Boulder|Denver|"
                        "Colorado Springs|Columbia|Kansas City|St\\.? Louis|Lincoln|Omaha|M[aā]noa|Hilo|Knoxville|"
                        "Chattanooga|Tuscaloosa|Birmingham|Huntsville|Fayetteville|Little Rock)$"));
+    static const QRegularExpression apposition(QStringLiteral("^an?\\s+\\p{Ll}")); // "Example Tech, a startup"
     QStringList pieces;
     for (const QString& piece : partsAtCommas(text)) {
-        if (!pieces.isEmpty() && form.match(piece).hasMatch() && piece != QStringLiteral("CO")) // Colorado
+        if (!pieces.isEmpty() && apposition.match(piece).hasMatch())
+            pieces.last() += QStringLiteral(", ") + piece;
+        else if (!pieces.isEmpty() && form.match(piece).hasMatch() && piece != QStringLiteral("CO")) // Colorado
             pieces.last() += QStringLiteral(", ") + piece;
         else if (!pieces.isEmpty() && university.match(pieces.last()).hasMatch() && campus.match(piece).hasMatch())
             pieces.last() += QStringLiteral(", ") + piece;

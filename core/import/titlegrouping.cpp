@@ -124,14 +124,18 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
 
 bool areNamesOverPoints(const QList<TextBlock>& blocks)
 {
-    bool named = false; // so far
+    constexpr int fewestBelowOthers = 2;
+    int names = 0; // so far
+    bool others = false;
     for (const TextBlock& block : blocks) {
-        const bool first = !named && isLine(block) && !isProse(block); // an entry without points
-        named = named || isName(block);
-        if (block.kind == TextBlock::Kind::Item ? !named : !isName(block) && !isDatesLine(block) && !first)
+        if (isName(block))
+            ++names;
+        else if (block.kind == TextBlock::Kind::Item ? names == 0 : !isDatesLine(block) && (names > 0 || !isLine(block)))
             return false;
+        else
+            others = others || (isLine(block) && !isDatesLine(block)); // entries without points
     }
-    return named && std::any_of(blocks.begin(), blocks.end(), isTopItem);
+    return names >= (others ? fewestBelowOthers : 1) && std::any_of(blocks.begin(), blocks.end(), isTopItem);
 }
 
 QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks)
