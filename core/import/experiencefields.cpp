@@ -7,6 +7,17 @@
 
 namespace duovita {
 
+namespace {
+
+/// "Simulating network faults with …": what was done.
+bool isActivity(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^\\p{Lu}\\p{Ll}+ing\\s+\\p{Ll}+\\s+\\p{Ll}"));
+    return form.match(text).hasMatch();
+}
+
+} // namespace
+
 void ExperienceFields::add(LocalizedText ExperienceDetails::*field, const QString& text)
 {
     addTo(m_details.*field, text, m_context);
@@ -22,6 +33,10 @@ void ExperienceFields::settle(bool onlyText)
 
 void ExperienceFields::placeOrganization(const QString& written)
 {
+    if (isActivity(written) && m_details.title.isEmpty() && m_details.organization.isEmpty()) {
+        add(&ExperienceDetails::title, written);
+        return;
+    }
     // "Example Research (Beijing)"
     static const QRegularExpression placed(QStringLiteral("^(.+?)\\s*[(（]([^()（）]+)[)）]$"));
     QString text = written;
@@ -155,9 +170,7 @@ void ExperienceFields::settleTitle(bool onlyText)
     const bool nameOnly = onlyText && !m_words.isRole(title) && containsHan(title) && title.size() <= longestHan;
     static const QRegularExpression form(QStringLiteral("\\b(?:LLC|LLP|Ltd|Inc|GmbH|Corp|PLC)\\.?$"),
                                          QRegularExpression::CaseInsensitiveOption);
-    // "Simulating network faults with …": what was done.
-    static const QRegularExpression activity(QStringLiteral("^\\p{Lu}\\p{Ll}+ing\\s+\\p{Ll}"));
-    if (activity.match(title).hasMatch())
+    if (isActivity(title))
         return;
     if (m_details.organization.isEmpty() && (m_words.isName(title) || form.match(title).hasMatch()) &&
         (!m_details.position.isEmpty() || words().isCompany(title) || nameOnly ||

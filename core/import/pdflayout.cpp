@@ -120,6 +120,21 @@ bool endsSentence(const QString& text)
     return QStringView(u".。!！?？;；:：").contains(text.back());
 }
 
+/// In larger or smaller letters; a title in bold, or below one. A wrapped sentence may go on in bold.
+bool looksOther(const ReadLine& before, const ReadLine& line)
+{
+    constexpr double alike = 1.08;
+    if (before.size <= 0 || line.size <= 0)
+        return false;
+    const bool titled = before.bold != line.bold && !line.text().front().isLower();
+    return titled || qMax(before.size, line.size) > alike * qMin(before.size, line.size);
+}
+
+bool saysHeading(const ReadLine& line)
+{
+    return Vocabulary::standard().findSection(line.text()).has_value();
+}
+
 /// Writes one column as lines of text.
 class ColumnText {
 public:
@@ -176,8 +191,8 @@ private:
         const ReadLine& before = m_run.lines[i - 1];
         const ReadLine& line = m_run.lines[i];
         const QString text = line.text();
-        if (before.isParted() || line.isParted() || isApart(i) || itemMark().match(text).hasMatch() ||
-            beginsWithLabel(text) || beginsPartedLabel(i) || beginsAddress(before.text(), text) || isHeading(before) || isHeading(line) || looksOther(before, line) ||
+        if (before.isParted() || line.isParted() || isApart(i) || beginsSomething(i) || saysHeading(before) ||
+            saysHeading(line) || looksOther(before, line) ||
             qAbs(line.box.height() - before.box.height()) > m_height / 2)
             return false;
         const bool item = itemMark().match(m_run.lines[first].text()).hasMatch();
@@ -188,8 +203,17 @@ private:
         if (room > firstWordWidth(line) + slack * m_height)
             return false;
         // A paragraph's sentence seldom ends just where its line does.
-        return item || room < m_height / 3 || !endsSentence(before.text()) || endsInAddress(before.text()) ||
-               (isProse(before.text()) && !isLoose(i));
+        const QString said = before.text();
+        return item || room < m_height / 3 || !endsSentence(said) || isOnlyLabel(said) || endsInAddress(said) ||
+               (isProse(said) && !isLoose(i));
+    }
+
+    /// By its words: an item, a label, an address that is no part of the line before.
+    bool beginsSomething(qsizetype i) const
+    {
+        const QString text = m_run.lines[i].text();
+        return itemMark().match(text).hasMatch() || beginsWithLabel(text) || beginsPartedLabel(i) ||
+               beginsAddress(m_run.lines[i - 1].text(), text);
     }
 
     /// "Developing" above "Frameworks: …".
@@ -207,6 +231,12 @@ private:
         return beginsWithAddress(text) && !endsInAddress(before) && !QStringView(u",，").contains(before.back());
     }
 
+    /// "Programming languages:", which had no room for the first of them.
+    static bool isOnlyLabel(const QString& text)
+    {
+        return beginsWithLabel(text) && QStringView(u":：").contains(text.back()) && text.count(text.back()) == 1;
+    }
+
     /// A line of a sentence, or of several: "networks and people fail. "
     static bool isProse(const QString& text)
     {
@@ -214,18 +244,6 @@ private:
         static const QRegularExpression stop(QStringLiteral("[\\p{Ll}\\p{Han})）][.。!！?？]$"));
         return words.match(text).hasMatch() && stop.match(text).hasMatch();
     }
-
-    /// In larger or smaller letters; a title in bold, or below one. A wrapped sentence may go on in bold.
-    static bool looksOther(const ReadLine& before, const ReadLine& line)
-    {
-        constexpr double alike = 1.08;
-        if (before.size <= 0 || line.size <= 0)
-            return false;
-        const bool titled = before.bold != line.bold && !line.text().front().isLower();
-        return titled || qMax(before.size, line.size) > alike * qMin(before.size, line.size);
-    }
-
-    static bool isHeading(const ReadLine& line) { return Vocabulary::standard().findSection(line.text()).has_value(); }
 
     /// At the same indent, or under the text of an item.
     bool standsBelow(const ReadLine& line, const ReadLine& first, bool item) const
@@ -241,20 +259,34 @@ private:
 };
 
 /// Whether a column's last line breaks off where the text goes on at the top of the next.
-bool breaksOff(const Run& run, const QString& next)
+bool breaksOff(const Run& run, const Run& next)
 {
     const ReadLine& last = run.lines.last();
-    return !last.isParted() && !endsSentence(last.text()) && !itemMark().match(next.trimmed()).hasMatch() &&
-           run.box.right() - last.box.right() < 2 * last.box.height();
+    const ReadLine& first = next.lines.first();
+    return !last.isParted() && !endsSentence(last.text()) && !itemMark().match(first.text()).hasMatch() &&
+           run.box.right() - last.box.right() < firstWordWidth(first) + last.box.height();
+}
+
+/// Whether the next column's first line, which the text goes on with, is of the same paragraph by its place and look.
+bool isOfOneParagraph(const Run& run, const Run& next)
+{
+    constexpr double alike = 2; // points
+    const ReadLine& last = run.lines.last();
+    const ReadLine& first = next.lines.first();
+    const double indent = first.box.left() - next.box.left() - (textLeft(last) - run.box.left());
+    return !first.isParted() && qAbs(indent) < alike && !looksOther(last, first) && !saysHeading(first) &&
+           !saysHeading(last) && !beginsWithLabel(first.text()) && !beginsWithAddress(first.text());
 }
 
 QList<ReadingLine> linesOf(const QList<Run>& runs)
 {
     QList<ReadingLine> lines;
     for (qsizetype i = 0; i < runs.size(); ++i) {
-        const QList<ReadingLine> next = ColumnText(runs[i]).lines();
-        if (i > 0 && !breaksOff(runs[i - 1], next.front().text))
+        QList<ReadingLine> next = ColumnText(runs[i]).lines();
+        if (i > 0 && !breaksOff(runs[i - 1], runs[i]))
             lines += ReadingLine{};
+        else if (i > 0 && isOfOneParagraph(runs[i - 1], runs[i]))
+            joinWrapped(lines.last().text, next.takeFirst().text.trimmed());
         lines += next;
     }
     return lines;

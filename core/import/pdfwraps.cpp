@@ -169,8 +169,11 @@ bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
         return false;
     const double room = before.cells[1].box.left() - before.cells[0].box.right();
     const double gap = 3 * line.box.height();
-    constexpr double evened = 2.5; // lines of like lengths leave more room than the next word needs
-    return room < (isOpenBetween(text, next) ? evened : 1) * (firstWordWidth(line) + gap);
+    // Lines of like lengths leave more room than the next word needs.
+    constexpr double evened = 2.5;
+    constexpr double evenedBold = 1.3; // a second line in bold may be one of its own
+    const double likely = isOpenBetween(text, next) ? evened : line.bold ? evenedBold : 1;
+    return room < likely * (firstWordWidth(line) + gap);
 }
 
 /// By its words, and by its look if that is known: "Software" may end a line's text, too, and "工作" a title in bold.

@@ -63,7 +63,9 @@ QStringList commaPieces(const QString& text)
                        "Lowell|Dartmouth|Chapel Hill|Charlotte|Greensboro|Twin Cities|Duluth|Boulder|Denver|"
                        "Colorado Springs|Columbia|Kansas City|St\\.? Louis|Lincoln|Omaha|M[aā]noa|Hilo|Knoxville|"
                        "Chattanooga|Tuscaloosa|Birmingham|Huntsville|Fayetteville|Little Rock)$"));
-    static const QRegularExpression apposition(QStringLiteral("^an?\\s+\\p{Ll}")); // "Example Tech, a startup"
+    // "Example Tech, a startup"
+    static const QRegularExpression apposition(
+        QStringLiteral("^an?\\s+(?:[\\p{Ll}-]+\\s+){0,3}(?:start-?up|company|firm|agency|charity|non-?profit)\\b"));
     QStringList pieces;
     for (const QString& piece : partsAtCommas(text)) {
         if (!pieces.isEmpty() && apposition.match(piece).hasMatch())

@@ -127,8 +127,9 @@ bool areNamesOverPoints(const QList<TextBlock>& blocks)
     constexpr int fewestBelowOthers = 2;
     int names = 0; // so far
     bool others = false;
+    const bool headings = !blocks.isEmpty() && isLine(blocks.front()); // are below them what bold lines are
     for (const TextBlock& block : blocks) {
-        if (isName(block))
+        if (isName(block) || (headings && block.kind == TextBlock::Kind::Heading))
             ++names;
         else if (block.kind == TextBlock::Kind::Item ? names == 0 : !isDatesLine(block) && (names > 0 || !isLine(block)))
             return false;
