@@ -191,13 +191,15 @@ private:
         const ReadLine& before = m_run.lines[i - 1];
         const ReadLine& line = m_run.lines[i];
         const QString text = line.text();
-        if (before.isParted() || line.isParted() || isApart(i) || beginsSomething(i) || saysHeading(before) ||
+        if (isInColumns(before) || isInColumns(line) || isApart(i) || beginsSomething(i) || saysHeading(before) ||
             saysHeading(line) || looksOther(before, line) ||
             qAbs(line.box.height() - before.box.height()) > m_height / 2)
             return false;
         const bool item = itemMark().match(m_run.lines[first].text()).hasMatch();
         if (!standsBelow(line, m_run.lines[first], item))
             return false;
+        if (item && !isLoose(i) && hangsBelow(line, m_run.lines[first]))
+            return true;
         const double room = m_run.box.right() - before.box.right();
         constexpr double slack = 0.75; // of the height: the blank before it, and letters wider than others
         if (room > firstWordWidth(line) + slack * m_height)
@@ -245,6 +247,13 @@ private:
         return words.match(text).hasMatch() && stop.match(text).hasMatch();
     }
 
+    /// Right below the text of an item, and not below its mark.
+    bool hangsBelow(const ReadLine& line, const ReadLine& item) const
+    {
+        const double hanging = textLeft(item) - item.box.left();
+        return hanging > m_height / 2 && qAbs(line.box.left() - textLeft(item)) < qMin(m_height, hanging) / 2;
+    }
+
     /// At the same indent, or under the text of an item.
     bool standsBelow(const ReadLine& line, const ReadLine& first, bool item) const
     {
@@ -263,7 +272,7 @@ bool breaksOff(const Run& run, const Run& next)
 {
     const ReadLine& last = run.lines.last();
     const ReadLine& first = next.lines.first();
-    return !last.isParted() && !endsSentence(last.text()) && !itemMark().match(first.text()).hasMatch() &&
+    return !isInColumns(last) && !isInColumns(first) && !endsSentence(last.text()) && !itemMark().match(first.text()).hasMatch() &&
            run.box.right() - last.box.right() < firstWordWidth(first) + last.box.height();
 }
 

@@ -48,14 +48,33 @@ double firstWordWidth(const ReadLine& line)
         return 0;
     static const QRegularExpression measure(QStringLiteral("^[\\d.,]+\\s\\S{1,5}(?=\\s|$)"));
     qsizetype length = qMax<qsizetype>(1, measure.match(text).capturedLength());
-    while (length < text.size() && !text[length].isSpace() && !isHan(text[length].unicode()) &&
+    const auto breaks = [](QChar c) { return c.isSpace() && c != QChar::Nbsp; };
+    while (length < text.size() && !breaks(text[length]) && !isHan(text[length].unicode()) &&
            !isHan(text[length - 1].unicode()))
         ++length;
     return line.box.width() * widthOf(QStringView(text).left(length)) / widthOf(text);
 }
 
+namespace {
+
+/// "•" far in front of its text is a cell of its own.
+bool hasMarkCell(const ReadLine& line)
+{
+    const QString first = line.cells.value(0).text.trimmed() + u' ';
+    return line.isParted() && itemMark().match(first).capturedLength() == first.size();
+}
+
+} // namespace
+
+bool isInColumns(const ReadLine& line)
+{
+    return line.cells.size() > (hasMarkCell(line) ? 2 : 1);
+}
+
 double textLeft(const ReadLine& line)
 {
+    if (hasMarkCell(line))
+        return line.cells[1].box.left();
     const QString text = line.text();
     const qsizetype length = itemMark().match(text).capturedLength();
     return line.box.left() + line.box.width() * static_cast<double>(length) / static_cast<double>(text.size());

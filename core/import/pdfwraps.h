@@ -12,6 +12,8 @@ const QRegularExpression& itemMark();
 /// How wide the first word of a line is, in points: about, by its share of the line's characters. A number is parted from
 /// its unit by no line: "40 PB".
 double firstWordWidth(const ReadLine& line);
+/// Whether it has cells side by side, the mark of an item aside.
+bool isInColumns(const ReadLine& line);
 /// Where the text of an item begins, right of its mark, in points: about.
 double textLeft(const ReadLine& line);
 
