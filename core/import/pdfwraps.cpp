@@ -140,11 +140,16 @@ bool beginAlike(const QRectF& a, const QRectF& b)
     return qAbs(a.left() - b.left()) < nearBy;
 }
 
-bool followsClosely(const QRectF& before, const QRectF& line)
+/// In the next row. `row` is the last one of the line before.
+bool followsClosely(const ReadLine& before, const QRectF& row, const ReadLine& line)
 {
-    constexpr double farthest = 1.8; // of the height, from bottom to bottom
-    const double height = qMax(before.height(), line.height());
-    return line.bottom() - before.bottom() < farthest * height && qAbs(line.height() - before.height()) < height / 2;
+    constexpr double farthest = 1.9; // of the letters' size
+    if (before.endLine > 0 && line.baseline > 0)
+        return line.pitchFrom(before) < farthest * before.size && qAbs(line.size - before.size) < 1;
+    constexpr double farthestBottom = 1.8; // of the height
+    const double height = qMax(row.height(), line.box.height());
+    return line.box.bottom() - row.bottom() < farthestBottom * height &&
+           qAbs(line.box.height() - row.height()) < height / 2;
 }
 
 /// "Mar 2017 – May" above "2018", "Jan 2022 – Dec 2026" above "(expected)".
@@ -219,7 +224,7 @@ void joinWrappedCells(QList<ReadLine>& lines, double right)
     for (qsizetype i = 1; i < lines.size(); ++i) {
         ReadLine& before = lines[i - 1];
         ReadLine& line = lines[i];
-        const bool close = followsClosely(row, line.box);
+        const bool close = followsClosely(before, row, line);
         row = line.box;
         if (!before.isParted() || !close)
             continue;

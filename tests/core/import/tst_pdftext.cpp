@@ -97,6 +97,12 @@ private Q_SLOTS:
     void readsANarrowColumnByItself();
     void keepsWhereWordsLead();
     void readsAPrintedPage();
+    void readsTwoLanguagesSideBySide();
+    void namesTheColumnThatNamesNobody();
+    void readsColumnsOfOneLanguageAsOne();
+    void readsOnceWhatStandsInBothColumns();
+    void joinsTitlesBesideDates();
+    void keepsParagraphsWhole();
     void losesNothingBehindSigns();
     void readsListsAndRangesOfMaps();
     void keepsLinesOfTheSignOnAPageWithoutResources();
@@ -183,13 +189,28 @@ public:
 
     void write(double left, int points, const QString& text, bool bold = false)
     {
+        m_top += points * 1.8;
+        draw(left, points, text, bold);
+    }
+
+    /// In the row that was written last.
+    void draw(double left, int points, const QString& text, bool bold = false)
+    {
         QFont font(QStringLiteral("DejaVu Sans"));
         font.setPointSize(points);
         font.setBold(bold);
         m_painter.setFont(font);
-        m_top += points * 1.8;
         m_painter.drawText(QPointF(left, m_top), text);
     }
+
+    void writePair(int points, const QString& left, const QString& right, bool bold = false)
+    {
+        write(leftColumn, points, left, bold);
+        draw(rightColumn, points, right, bold);
+    }
+
+    static constexpr double leftColumn = 50;
+    static constexpr double rightColumn = 320;
 
     void item(const QString& text)
     {
@@ -214,6 +235,34 @@ private:
     QPainter m_painter;
     double m_top = 40;
 };
+
+QList<ImportDraft> draftsOf(const QByteArray& pdf)
+{
+    const auto drafts = readBytes(pdf, QStringLiteral("cv.pdf"));
+    return drafts ? *drafts : QList<ImportDraft>();
+}
+
+QString textIn(const QList<ImportDraft>& drafts, Language language)
+{
+    const auto draft = std::find_if(drafts.begin(), drafts.end(),
+                                    [language](const ImportDraft& one) { return one.language == language; });
+    // Of some fonts a PDF says radicals where ideographs are meant.
+    return draft == drafts.end() ? QString() : draft->source.normalized(QString::NormalizationForm_KC);
+}
+
+/// Sections in both languages side by side.
+void writeSectionsInBoth(PrintedPage& page)
+{
+    page.writePair(14, QStringLiteral("Education"), QStringLiteral("教育背景"), true);
+    page.writePair(9, QStringLiteral("Example University, B.Sc., 2010 – 2014"),
+                   QStringLiteral("示例大学，理学学士，2010 – 2014"));
+    page.writePair(14, QStringLiteral("Work Experience"), QStringLiteral("工作经历"), true);
+    page.writePair(9, QStringLiteral("Example Ltd, Engineer, 2015 – 2019"),
+                   QStringLiteral("示例公司，工程师，2015 – 2019"));
+    page.writePair(9, QStringLiteral("• Built the pump that waters"), QStringLiteral("• 为花园建造了水泵"));
+    page.write(PrintedPage::leftColumn + 7, 9, QStringLiteral("the garden"));
+    page.writePair(9, QStringLiteral("• Mended the roof"), QStringLiteral("• 修好了屋顶"));
+}
 
 Person personOf(const QByteArray& pdf)
 {
@@ -277,6 +326,121 @@ void PdfTextTest::readsAPrintedPage()
     QCOMPARE(points.size(), 2);
     QCOMPARE(points[0].style, HighlightStyle::Bullet);
     QCOMPARE(points[1].text.text(Language::English).plainText(), QStringLiteral("Mended the roof"));
+}
+
+void PdfTextTest::readsTwoLanguagesSideBySide()
+{
+    PrintedPage page;
+    page.writePair(20, QStringLiteral("San Zhang"), QStringLiteral("张三"), true);
+    page.writePair(9, QStringLiteral("san.zhang@example.org"), QStringLiteral("san.zhang@example.org"));
+    writeSectionsInBoth(page);
+    const QList<ImportDraft> drafts = draftsOf(page.bytes());
+    QCOMPARE(drafts.size(), 2);
+    const QString english = textIn(drafts, Language::English);
+    const QString chinese = textIn(drafts, Language::Chinese);
+    QVERIFY2(!containsHan(english) && english.contains(QStringLiteral("Built the pump that waters the garden\n")),
+             qPrintable(english));
+    QVERIFY2(chinese.contains(QStringLiteral("修好了屋顶")) && !chinese.contains(QStringLiteral("roof")),
+             qPrintable(chinese));
+    // No blank line where the other language says more.
+    QVERIFY2(chinese.contains(QStringLiteral("水泵\n• 修好")), qPrintable(chinese));
+    for (const ImportDraft& draft : drafts)
+        QCOMPARE(draft.person.name, LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三")));
+}
+
+void PdfTextTest::namesTheColumnThatNamesNobody()
+{
+    PrintedPage page;
+    page.write(PrintedPage::leftColumn, 20, QStringLiteral("San Zhang"), true);
+    page.write(PrintedPage::leftColumn, 9, QStringLiteral("san.zhang@example.org"));
+    writeSectionsInBoth(page);
+    const QList<ImportDraft> drafts = draftsOf(page.bytes());
+    QCOMPARE(drafts.size(), 2);
+    for (const ImportDraft& draft : drafts)
+        QCOMPARE(draft.person.name.text(Language::English), QStringLiteral("San Zhang"));
+}
+
+/// Headings of one language beside each other are those of a page in columns; a title in both is one of its section.
+void PdfTextTest::readsColumnsOfOneLanguageAsOne()
+{
+    PrintedPage columns;
+    columns.write(50, 20, QStringLiteral("San Zhang"), true);
+    columns.writePair(14, QStringLiteral("Education"), QStringLiteral("Skills"), true);
+    columns.writePair(9, QStringLiteral("Example University, 2010 – 2014"), QStringLiteral("Languages: C++, Rust"));
+    columns.writePair(14, QStringLiteral("Work Experience"), QStringLiteral("Languages"), true);
+    columns.writePair(9, QStringLiteral("Example Ltd, Engineer, 2015 – 2019"), QStringLiteral("English: native"));
+    QCOMPARE(draftsOf(columns.bytes()).size(), 1);
+
+    PrintedPage titles;
+    titles.write(50, 20, QStringLiteral("San Zhang 张三"), true);
+    titles.writePair(14, QStringLiteral("Education"), QStringLiteral("教育背景"), true);
+    titles.write(50, 9, QStringLiteral("Example University 示例大学, Bachelor of Science 理学学士, from 2010 to 2014"));
+    titles.writePair(14, QStringLiteral("Work Experience"), QStringLiteral("工作经历"), true);
+    titles.write(50, 9, QStringLiteral("Example Ltd 示例公司, Engineer for pumps and gardens 工程师, from 2015 to 2019"));
+    QCOMPARE(draftsOf(titles.bytes()).size(), 1);
+}
+
+/// What is not translated stands in both columns, its labels in two languages.
+void PdfTextTest::readsOnceWhatStandsInBothColumns()
+{
+    PrintedPage page;
+    page.writePair(20, QStringLiteral("张三"), QStringLiteral("张三"), true);
+    page.writePair(9, QStringLiteral("zhangsan@example.org"), QStringLiteral("zhangsan@example.org"));
+    for (const char* heading : {"教育背景", "工作经历", "科研经历", "专业技能"}) {
+        page.writePair(14, QString::fromUtf8(heading), QString::fromUtf8(heading), true);
+        page.writePair(9, QStringLiteral("示例单位的一件事情，2010 – Present"),
+                       QStringLiteral("示例单位的一件事情，2010 – 至今"));
+        page.writePair(9, QStringLiteral("• 为花园建造了水泵，并修好了屋顶"), QStringLiteral("• 为花园建造了水泵，并修好了屋顶"));
+    }
+    const QList<ImportDraft> drafts = draftsOf(page.bytes());
+    QCOMPARE(drafts.size(), 1);
+    QCOMPARE(drafts.front().language, Language::Chinese);
+    const QString text = textIn(drafts, Language::Chinese);
+    QCOMPARE(text.count(QStringLiteral("教育背景")), 1);
+    QVERIFY2(text.contains(QStringLiteral("至今")), qPrintable(text));
+    // The other column's labels are lost no more than anything else.
+    QVERIFY(drafts.front().person.unparsed.join(u' ').contains(QStringLiteral("Present")));
+}
+
+/// What had no room beside the dates goes on below; a second line of an entry does not.
+void PdfTextTest::joinsTitlesBesideDates()
+{
+    PrintedPage page;
+    page.write(50, 20, QStringLiteral("San Zhang"), true);
+    page.write(50, 14, QStringLiteral("Professional Service"), true);
+    page.write(50, 9, QStringLiteral("Programme committee of the example symposium on the many kinds of"));
+    page.draw(420, 9, QStringLiteral("2022 – 2026"));
+    page.write(50, 9, QStringLiteral("Dependable Storage"));
+    page.write(50, 9, QStringLiteral("Member of a board"));
+    page.draw(420, 9, QStringLiteral("2019 – 2020"));
+    page.write(50, 14, QStringLiteral("Projects"), true);
+    page.write(50, 9, QStringLiteral("A pump with a title that leaves hardly any room beside it"), true);
+    page.draw(420, 9, QStringLiteral("2015 – 2016"));
+    page.write(50, 9, QStringLiteral("Example Works, developer"));
+    const auto text = textOf(page.bytes());
+    QVERIFY(text);
+    QVERIFY2(text->text.contains(QStringLiteral("many kinds of Dependable Storage   2022 – 2026\n")),
+             qPrintable(text->text));
+    QVERIFY2(text->text.contains(QStringLiteral("2015 – 2016\nExample Works, developer")), qPrintable(text->text));
+}
+
+/// A sentence may end where its line does, a number stays with its unit, and an address is broken behind its @.
+void PdfTextTest::keepsParagraphsWhole()
+{
+    PrintedPage page;
+    page.write(50, 20, QStringLiteral("San Zhang"), true);
+    page.write(50, 14, QStringLiteral("Summary"), true);
+    page.write(50, 9, QStringLiteral("I build pumps that water the gardens of small towns and of villages."));
+    page.write(50, 9, QStringLiteral("Incidentally, each of them is tested in the rain and in the sun over"));
+    page.write(50, 9, QStringLiteral("40 years of work by everybody who wants to."));
+    page.write(50, 14, QStringLiteral("References"), true);
+    page.write(50, 9, QStringLiteral("Wu Wang, head of the works, and of much else, reached by wu.wang@"));
+    page.write(50, 9, QStringLiteral("example.org"));
+    const auto text = textOf(page.bytes());
+    QVERIFY(text);
+    QVERIFY2(text->text.contains(QStringLiteral("villages. Incidentally, each")), qPrintable(text->text));
+    QVERIFY2(text->text.contains(QStringLiteral("the sun over 40 years")), qPrintable(text->text));
+    QVERIFY2(text->text.contains(QStringLiteral("wu.wang@example.org")), qPrintable(text->text));
 }
 
 /// A sign that no font has, and an emoji, count for Qt Pdf as more than they are: what ends the page is there still.
