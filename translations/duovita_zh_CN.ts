@@ -2012,6 +2012,10 @@
         <source>A newer Duovita has renewed %1 (schema %2; this one knows %3). Close this window and start the new one; nothing was changed.</source>
         <translation>新版 Duovita 已更新 %1（结构版本 %2；本程序支持到 %3）。请关闭此窗口并启动新版；未作任何更改。</translation>
     </message>
+    <message>
+        <source>blanks behind Latin words, which a PDF loses, set: %1</source>
+        <translation>已补上 PDF 中丢失的西文词后空格：%1 处</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>

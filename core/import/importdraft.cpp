@@ -4,6 +4,7 @@
 #include "core/import/bibtexreader.h"
 #include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
+#include "core/import/lostblanks.h"
 #include "core/import/pdfdata.h"
 #include "core/import/pdftext.h"
 #include "core/import/structuredresume.h"
@@ -65,12 +66,30 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     return drafts;
 }
 
-Result<ImportDraft> draftOfPdfText(const PdfText& text, const QString& file, const ImportOptions& options)
+using FrontMatter = QList<std::pair<QString, QString>>;
+
+/// A text whose blanks were lost with the lines where they are, and how many.
+struct WholeText {
+    explicit WholeText(const QString& written) : text(withLostBlanks(written, blanks)) {}
+
+    void note(ImportDraft& draft) const
+    {
+        if (blanks > 0)
+            draft.notes += ImportNote{ImportNote::Kind::BlanksSet, {QString::number(blanks)}, {draft.file}};
+    }
+
+    int blanks = 0;
+    QString text;
+};
+
+Result<ImportDraft> draftOfPdfText(const PdfText& pdf, const QString& file, const ImportOptions& options)
 {
-    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(text.text, text.ranks), {});
+    const WholeText whole(pdf.text);
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(whole.text, pdf.ranks), {});
     if (draft) {
-        draft->source = text.text;
-        draft->person.unparsed += text.furniture;
+        whole.note(*draft);
+        draft->source = pdf.text;
+        draft->person.unparsed += pdf.furniture;
     }
     return draft;
 }
@@ -189,7 +208,7 @@ Drafts readYaml(const QString& text, const QString& file, const ImportOptions& o
 }
 
 /// Whose page of a site it is: "title: Zhang San (张三)", "author: Zhang San". Either alone may say anything.
-QString nameInFrontMatter(const QList<std::pair<QString, QString>>& frontMatter)
+QString nameInFrontMatter(const FrontMatter& frontMatter)
 {
     QString title;
     QString author;
@@ -217,11 +236,16 @@ Drafts readText(const QString& text, const QString& file, const ImportOptions& o
         return readYaml(text, file, options);
     if (isBibtex(text))
         return listed(readBibtex(text, file, options));
-    QList<std::pair<QString, QString>> frontMatter;
-    QList<TextBlock> blocks = looksLikeMarkdown(text) ? readMarkdown(text, &frontMatter) : readPlainText(text);
+    const WholeText whole(text);
+    FrontMatter frontMatter;
+    QList<TextBlock> blocks =
+        looksLikeMarkdown(text) ? readMarkdown(whole.text, &frontMatter) : readPlainText(whole.text);
     if (const QString name = nameInFrontMatter(frontMatter); !name.isEmpty() && !isTitled(blocks))
         blocks.prepend(TextBlock{.kind = TextBlock::Kind::Heading, .level = 1, .lines = {{{InlineSpan{name}}, 1}}});
-    return listed(DraftBuilder(file, options).build(blocks, frontMatter));
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, frontMatter);
+    if (draft)
+        whole.note(*draft);
+    return listed(std::move(draft));
 }
 
 } // namespace

@@ -12,6 +12,7 @@ struct ImportNote {
         EncodingRead,      ///< parameters: the encoding's name
         PersonNamedByUser, ///< the name: the document names nobody
         Normalized,        ///< the pairs of characters, joined: what stood there, what it means
+        BlanksSet,         ///< how many behind Latin words, which a PDF has lost
         OtherPersonNamed,  ///< the name in the document, the one given with the file, which was left aside
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`

@@ -138,11 +138,11 @@ bool saysHeading(const ReadLine& line)
 /// Writes one column as lines of text.
 class ColumnText {
 public:
-    explicit ColumnText(Run run)
-        : m_run(std::move(run)), m_pitch(usualPitch(m_run)), m_tightPitch(tightPitch(m_run)),
+    ColumnText(Run run, LatinBlanks blanks)
+        : m_run(std::move(run)), m_blanks(blanks), m_pitch(usualPitch(m_run)), m_tightPitch(tightPitch(m_run)),
           m_height(usualHeight(m_run))
     {
-        joinWrappedCells(m_run.lines, m_run.box.right());
+        joinWrappedCells(m_run.lines, m_run.box.right(), m_blanks);
     }
 
     QList<ReadingLine> lines() const
@@ -152,7 +152,7 @@ public:
         for (qsizetype i = 0; i < m_run.lines.size(); ++i) {
             const QString text = m_run.lines[i].text();
             if (i > 0 && goesOn(i, first)) {
-                joinWrapped(lines.last().text, text);
+                joinWrapped(lines.last().text, text, m_blanks);
                 continue;
             }
             if (i > 0 && isApart(i))
@@ -262,6 +262,7 @@ private:
     }
 
     Run m_run;
+    LatinBlanks m_blanks;
     double m_pitch;
     double m_tightPitch;
     double m_height;
@@ -287,15 +288,15 @@ bool isOfOneParagraph(const Run& run, const Run& next)
            !saysHeading(last) && !beginsWithLabel(first.text()) && !beginsWithAddress(first.text());
 }
 
-QList<ReadingLine> linesOf(const QList<Run>& runs)
+QList<ReadingLine> linesOf(const QList<Run>& runs, LatinBlanks blanks)
 {
     QList<ReadingLine> lines;
     for (qsizetype i = 0; i < runs.size(); ++i) {
-        QList<ReadingLine> next = ColumnText(runs[i]).lines();
+        QList<ReadingLine> next = ColumnText(runs[i], blanks).lines();
         if (i > 0 && !breaksOff(runs[i - 1], runs[i]))
             lines += ReadingLine{};
         else if (i > 0 && isOfOneParagraph(runs[i - 1], runs[i]))
-            joinWrapped(lines.last().text, next.takeFirst().text.trimmed());
+            joinWrapped(lines.last().text, next.takeFirst().text.trimmed(), blanks);
         lines += next;
     }
     return lines;
@@ -374,13 +375,17 @@ QList<ReadingLine> readingLines(const QList<QList<ReadLine>>& pages)
 {
     QList<Run> mainRuns;
     QList<Run> besideRuns;
+    QString text;
     for (const QList<ReadLine>& lines : pages) {
+        for (const ReadLine& line : lines)
+            text += line.text() + u'\n';
         const Columns columns = columnsOf(lines);
         mainRuns += columns.main;
         besideRuns += columns.beside;
     }
-    const QList<ReadingLine> main = linesOf(mainRuns);
-    const QList<ReadingLine> beside = linesOf(besideRuns);
+    const LatinBlanks blanks = latinBlanksOf(text);
+    const QList<ReadingLine> main = linesOf(mainRuns, blanks);
+    const QList<ReadingLine> beside = linesOf(besideRuns, blanks);
     const qsizetype head = beside.isEmpty() ? main.size() : firstHeading(main);
     const qsizetype contacts = firstHeading(beside);
     QList<ReadingLine> lines = main.mid(0, head) + beside.mid(0, contacts) + main.mid(head) + beside.mid(contacts);

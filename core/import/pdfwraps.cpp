@@ -117,7 +117,7 @@ QString restOfAddress(const QString& text, const QString& next)
 
 } // namespace
 
-void joinWrapped(QString& text, const QString& next)
+void joinWrapped(QString& text, const QString& next, LatinBlanks blanks)
 {
     if (const QString rest = restOfAddress(text, next); !rest.isEmpty()) {
         text += rest;
@@ -125,7 +125,7 @@ void joinWrapped(QString& text, const QString& next)
     }
     const bool word = text.size() > 1 && text.back() == u'-' && text[text.size() - 2].isLetter();
     const bool wide =
-        !beginsWithAddress(next) && (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
+        !beginsWithAddress(next) && !meetInBlank(text.back(), next.front(), blanks) && (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
                                      QStringView(u"，。、；：（）《》“”").contains(text.back()));
     if (word && next.front().isLower())
         text.chop(1);
@@ -218,7 +218,7 @@ bool isLastCellGoingOn(const ReadLine& before, const ReadLine& line, double righ
 
 } // namespace
 
-void joinWrappedCells(QList<ReadLine>& lines, double right)
+void joinWrappedCells(QList<ReadLine>& lines, double right, LatinBlanks blanks)
 {
     QRectF row = lines.isEmpty() ? QRectF() : lines.front().box; // the last one of the line before
     for (qsizetype i = 1; i < lines.size(); ++i) {
@@ -245,7 +245,7 @@ void joinWrappedCells(QList<ReadLine>& lines, double right)
             continue;
         ReadCell& cell = title ? before.cells.first() : before.cells.last();
         cell.text = cell.text.trimmed();
-        joinWrapped(cell.text, text);
+        joinWrapped(cell.text, text, blanks);
         cell.endsBold = line.cells.last().endsBold;
         // The next one is measured by where this one ends.
         cell.box.setRight(line.box.right());

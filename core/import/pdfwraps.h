@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/import/lostblanks.h"
 #include "core/import/pdfpage.h"
 
 class QRegularExpression;
@@ -26,11 +27,11 @@ bool beginsWithAddress(const QString& text);
 bool beginsWithLabel(const QString& text);
 
 /// Adds what a text goes on with in the next line: with a blank, or without one between ideographs, within a word that
-/// a hyphen parts, and within an address.
-void joinWrapped(QString& text, const QString& next);
+/// a hyphen parts, and within an address. `blanks` are the document's.
+void joinWrapped(QString& text, const QString& next, LatinBlanks blanks);
 
 /// Puts what had no room in a cell, and therefore stands in the line below, into the cell: a range of dates in the
 /// margin, a title beside its dates, a text beside the margin. `right` is where the column ends, in points.
-void joinWrappedCells(QList<ReadLine>& lines, double right);
+void joinWrappedCells(QList<ReadLine>& lines, double right, LatinBlanks blanks);
 
 } // namespace duovita

@@ -3,6 +3,7 @@
 #include "core/import/letterframe.h"
 #include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
+#include "core/import/lostblanks.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
@@ -15,15 +16,16 @@ namespace duovita {
 
 namespace {
 
-/// Joins a hard-wrapped line to what stands before it: no space beside ideographs, a word hyphenated at the line's end
-/// made whole.
-QString join(const QString& first, const QString& next)
+/// Joins a hard-wrapped line to what stands before it: no space beside ideographs, but for those that the text has
+/// around its Latin words, a word hyphenated at the line's end made whole.
+QString join(const QString& first, const QString& next, LatinBlanks blanks)
 {
     const QChar last = first.back();
     if (last == u'-' && first.size() > 1 && first[first.size() - 2].isLetter() && next.front().isLetter())
         return next.front().isLower() ? QString(first.chopped(1) + next) : QString(first + next);
     const auto isWide = [](QChar c) { return isHan(c.unicode()) || (c.unicode() >= 0x3000 && c.unicode() <= 0xFFEF); };
-    return isWide(last) || isWide(next.front()) ? QString(first + next) : QString(first + u' ' + next);
+    const bool joint = (isWide(last) || isWide(next.front())) && !meetInBlank(last, next.front(), blanks);
+    return joint ? QString(first + next) : QString(first + u' ' + next);
 }
 
 /// "[words](address)", as the reader of PDF writes what leads elsewhere; "<address>", as mail has it.
@@ -49,8 +51,8 @@ QList<InlineSpan> withLinks(const QString& text)
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_lines(rawLinesOf(text)), m_furniture(furnitureOf(m_lines)), m_flow(m_lines),
-          m_forms(m_lines)
+        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(rawLinesOf(text)), m_furniture(furnitureOf(m_lines)),
+          m_flow(m_lines), m_forms(m_lines)
     {
     }
 
@@ -145,7 +147,7 @@ private:
     void goOn(const QString& text)
     {
         TextLine& before = m_blocks.last().lines.last();
-        before.spans = {InlineSpan{join(before.plain(), text)}};
+        before.spans = {InlineSpan{join(before.plain(), text, m_blanks)}};
     }
 
     /// As the reader of Markdown gives a table: two blanks part the cells.
@@ -277,6 +279,7 @@ private:
 
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     const LineRanks& m_ranks;
+    LatinBlanks m_blanks;
     QList<RawLine> m_lines;
     QList<RawLine> m_furniture;
     LineFlow m_flow;

@@ -289,6 +289,8 @@ private:
             setYear(foundBrief);
         }
         text = trimmedOf(text, u",，;");
+        if (onlyYear(text)) // "2024 (under review)": it has no venue yet
+            return;
         m_details.venue = m_context.localized(text);
     }
 

@@ -1,0 +1,93 @@
+#include "core/import/lostblanks.h"
+
+#include "core/domain/language.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+constexpr qsizetype fewestWords = 5;
+
+qsizetype countOf(const QString& text, const QRegularExpression& expression)
+{
+    qsizetype count = 0;
+    for (auto found = expression.globalMatch(text); found.hasNext(); found.next())
+        ++count;
+    return count;
+}
+
+QRegularExpression form(const char* pattern)
+{
+    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::UseUnicodePropertiesOption);
+}
+
+/// Of letters: numbers stand in dates, too.
+struct WordCounts {
+    qsizetype blankBefore;
+    qsizetype noneBefore;
+    qsizetype blankBehind;
+    qsizetype noneBehind;
+
+    explicit WordCounts(const QString& text)
+    {
+        static const QRegularExpression expressions[]{form("\\p{Han} (?=[A-Za-z])"), form("\\p{Han}(?=[A-Za-z])"),
+                                                      form("[A-Za-z] (?=\\p{Han})"), form("[A-Za-z](?=\\p{Han})")};
+        blankBefore = countOf(text, expressions[0]);
+        noneBefore = countOf(text, expressions[1]);
+        blankBehind = countOf(text, expressions[2]);
+        noneBehind = countOf(text, expressions[3]);
+    }
+};
+
+/// Four of five.
+bool isMost(qsizetype these, qsizetype others)
+{
+    return these >= 4 * others && these >= fewestWords;
+}
+
+bool isLatin(QChar c)
+{
+    return c.unicode() < 0x80 && c.isLetterOrNumber();
+}
+
+} // namespace
+
+LatinBlanks latinBlanksOf(const QString& text)
+{
+    const WordCounts counts(text);
+    return {isMost(counts.blankBefore, counts.noneBefore), isMost(counts.blankBehind, counts.noneBehind)};
+}
+
+QString withLostBlanks(const QString& text, int& count)
+{
+    constexpr qsizetype many = 20; // one or two of those that are set may have been kept
+    count = 0;
+    const WordCounts counts(text);
+    if (!isMost(counts.blankBefore, counts.noneBefore) || counts.noneBehind < fewestWords ||
+        many * counts.blankBehind > counts.noneBehind)
+        return text;
+    // A word with letters, or a number behind a blank: "P4编程", " 8台". "2020年" and "17号楼" are a date and an address.
+    static const QRegularExpression lost =
+        form("(?:(?<![A-Za-z0-9.:/@_-])(?=[A-Za-z0-9.+#/-]*[A-Za-z])[A-Za-z0-9][A-Za-z0-9.+#/-]*|"
+             "(?<=\\p{Han} )\\d[\\d.,]*%?(?![年月日号楼室时点分秒]))(?=\\p{Han})");
+    QString with;
+    qsizetype from = 0;
+    for (auto found = lost.globalMatch(text); found.hasNext();) {
+        const qsizetype end = found.next().capturedEnd();
+        with += QStringView(text).mid(from, end - from);
+        with += u' ';
+        from = end;
+        ++count;
+    }
+    return with + text.mid(from);
+}
+
+bool meetInBlank(QChar last, QChar next, LatinBlanks blanks)
+{
+    return (blanks.before && isHan(last.unicode()) && isLatin(next)) ||
+           (blanks.behind && isLatin(last) && isHan(next.unicode()));
+}
+
+} // namespace duovita
