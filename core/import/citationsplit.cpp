@@ -54,7 +54,8 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
 {
     if (const auto split = titleInQuotes(before, rest))
         return split;
-    static const QRegularExpression end(QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$))|[。．？！](?=.))"));
+    static const QRegularExpression end(
+        QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$))|[。．？！](?=.))"));
     const auto last = end.match(rest);
     if (!last.hasMatch())
         return std::nullopt;
@@ -106,8 +107,9 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 /// first stop before which there are names and nothing else parts them from the title; the next one ends it.
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
-    static const QRegularExpression stop(QStringLiteral(
-        "[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|(?!arXiv|bioRxiv|medRxiv)\\p{Ll}{1,3}\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+    static const QRegularExpression stop(
+        QStringLiteral("[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|(?!arXiv|bioRxiv|medRxiv)\\p{Ll}{1,3}"
+                       "\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());
@@ -178,8 +180,8 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return name.name.contains(u',') || isAndOthers(name.name);
     });
     // "H. Sun. Replaying: How and Why", "Z. Yu. GRID: …": the names have ended before.
-    static const QRegularExpression ended(QStringLiteral(
-        "(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3}|\\p{Lu}[.．]\\s*\\p{Lu}\\p{Ll})[*†‡]*[.．。]"));
+    static const QRegularExpression ended(
+        QStringLiteral("(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3}|\\p{Lu}[.．]\\s*\\p{Lu}\\p{Ll})[*†‡]*[.．。]"));
     if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNameList(before)) ||
         !(several || reversed || context.ownName.matches(names.front().name)))
         return std::nullopt;

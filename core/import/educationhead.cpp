@@ -335,7 +335,7 @@ private:
     Head m_head;
     const ParsingContext& m_context;
     EducationDetails m_details;
-    int m_lineLeft = 0; // of which something was left over last
+    int m_lineLeft = 0;   // of which something was left over last
     bool m_dated = false; // by a label
     int m_degreeLine = -1;
     Entry m_entry;

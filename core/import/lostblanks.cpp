@@ -68,7 +68,8 @@ QString withLostBlanks(const QString& text, int& count)
     if (!isMost(counts.blankBefore, counts.noneBefore) || counts.noneBehind < fewestWords ||
         many * counts.blankBehind > counts.noneBehind)
         return text;
-    // A word with letters, or a number behind a blank: "P4编程", " 8台". "2020年" and "17号楼" are a date and an address.
+    // A word with letters, or a number behind a blank: "P4编程", " 8台". "2020年" and "17号楼" are a date and an
+    // address.
     static const QRegularExpression lost =
         form("(?:(?<![A-Za-z0-9.:/@_-])(?=[A-Za-z0-9.+#/-]*[A-Za-z])[A-Za-z0-9][A-Za-z0-9.+#/-]*|"
              "(?<=\\p{Han} )\\d[\\d.,]*%?(?![年月日号楼室时点分秒]))(?=\\p{Han})");

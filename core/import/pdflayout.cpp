@@ -52,7 +52,8 @@ struct Columns {
 /// Addresses, telephone numbers and what they are called.
 bool hasOnlyContacts(const Run& run)
 {
-    static const QRegularExpression contact(QStringLiteral("\\S@\\S|://|^\\+?[\\d() -]{7,}$|^\\S+\\.\\p{Ll}{2,}(?:/\\S*)?$"));
+    static const QRegularExpression contact(
+        QStringLiteral("\\S@\\S|://|^\\+?[\\d() -]{7,}$|^\\S+\\.\\p{Ll}{2,}(?:/\\S*)?$"));
     return std::all_of(run.lines.begin(), run.lines.end(),
                        [](const ReadLine& line) { return contact.match(line.text()).hasMatch(); });
 }
@@ -227,7 +228,8 @@ private:
                beginsWithLabel(text + u' ' + m_run.lines[i + 1].text());
     }
 
-    /// "me@example.org" below a full line is no part of it, unless that one breaks off within the address, or before it.
+    /// "me@example.org" below a full line is no part of it, unless that one breaks off within the address, or before
+    /// it.
     static bool beginsAddress(const QString& before, const QString& text)
     {
         return beginsWithAddress(text) && !endsInAddress(before) && !QStringView(u",，").contains(before.back());
@@ -273,7 +275,8 @@ bool breaksOff(const Run& run, const Run& next)
 {
     const ReadLine& last = run.lines.last();
     const ReadLine& first = next.lines.first();
-    return !isInColumns(last) && !isInColumns(first) && !endsSentence(last.text()) && !itemMark().match(first.text()).hasMatch() &&
+    return !isInColumns(last) && !isInColumns(first) && !endsSentence(last.text()) &&
+           !itemMark().match(first.text()).hasMatch() &&
            run.box.right() - last.box.right() < firstWordWidth(first) + last.box.height();
 }
 

@@ -152,8 +152,7 @@ public:
         constexpr double bearing = 0.25; // of the height: what an origin may stand left of its letter
         const double besides = qMax(2.0, bearing * box.height());
         const auto isAbove = [](const DrawnText& text, double y) { return text.origin.y() < y; };
-        const auto end =
-            std::lower_bound(m_texts.begin(), m_texts.end(), box.bottom() + slack * box.height(), isAbove);
+        const auto end = std::lower_bound(m_texts.begin(), m_texts.end(), box.bottom() + slack * box.height(), isAbove);
         QList<DrawnText> found;
         for (auto it = std::lower_bound(m_texts.begin(), end, box.top() - slack * box.height(), isAbove); it != end;
              ++it) {

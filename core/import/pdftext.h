@@ -16,7 +16,7 @@ struct PdfText {
     std::optional<Language> language; ///< of a column
     QString text;                     ///< page after page
     LineRanks ranks;                  ///< of its lines
-    QStringList furniture;            ///< lines that every page has at its edge, such as page numbers: not in the text, each once
+    QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
 };
 
 /// One text, or two where pages show two languages side by side. Fails with PdfUnreadable if the file is damaged, with

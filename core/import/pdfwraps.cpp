@@ -124,9 +124,9 @@ void joinWrapped(QString& text, const QString& next, LatinBlanks blanks)
         return;
     }
     const bool word = text.size() > 1 && text.back() == u'-' && text[text.size() - 2].isLetter();
-    const bool wide =
-        !beginsWithAddress(next) && !meetInBlank(text.back(), next.front(), blanks) && (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
-                                     QStringView(u"，。、；：（）《》“”").contains(text.back()));
+    const bool wide = !beginsWithAddress(next) && !meetInBlank(text.back(), next.front(), blanks) &&
+                      (isHan(text.back().unicode()) || isHan(next.front().unicode()) ||
+                       QStringView(u"，。、；：（）《》“”").contains(text.back()));
     if (word && next.front().isLower())
         text.chop(1);
     text += (word || wide || endsInAddress(text) ? QString() : QStringLiteral(" ")) + next;
@@ -204,8 +204,7 @@ bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
 bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
 {
     constexpr double larger = 1.05;
-    const bool looksSo =
-        line.size <= 0 || (line.bold && !before.cells[0].endsBold) || line.size > larger * before.size;
+    const bool looksSo = line.size <= 0 || (line.bold && !before.cells[0].endsBold) || line.size > larger * before.size;
     return looksSo && Vocabulary::standard().findSection(line.text()).has_value();
 }
 
@@ -213,7 +212,8 @@ bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
 bool isLastCellGoingOn(const ReadLine& before, const ReadLine& line, double right)
 {
     const QRectF& cell = before.cells.last().box;
-    return beginAlike(cell, line.box) && mayLookSo(before.cells.last(), line.cells.first()) && right - cell.right() < firstWordWidth(line) + line.box.height() / 3;
+    return beginAlike(cell, line.box) && mayLookSo(before.cells.last(), line.cells.first()) &&
+           right - cell.right() < firstWordWidth(line) + line.box.height() / 3;
 }
 
 } // namespace

@@ -10,8 +10,8 @@ namespace duovita {
 /// What begins an item of a list: a bullet, "3.", "[3]", "①".
 const QRegularExpression& itemMark();
 
-/// How wide the first word of a line is, in points: about, by its share of the line's characters. A number is parted from
-/// its unit by no line: "40 PB".
+/// How wide the first word of a line is, in points: about, by its share of the line's characters. A number is parted
+/// from its unit by no line: "40 PB".
 double firstWordWidth(const ReadLine& line);
 /// Whether it has cells side by side, the mark of an item aside.
 bool isInColumns(const ReadLine& line);

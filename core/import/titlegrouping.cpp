@@ -131,7 +131,8 @@ bool areNamesOverPoints(const QList<TextBlock>& blocks)
     for (const TextBlock& block : blocks) {
         if (isName(block) || (headings && block.kind == TextBlock::Kind::Heading))
             ++names;
-        else if (block.kind == TextBlock::Kind::Item ? names == 0 : !isDatesLine(block) && (names > 0 || !isLine(block)))
+        else if (block.kind == TextBlock::Kind::Item ? names == 0
+                                                     : !isDatesLine(block) && (names > 0 || !isLine(block)))
             return false;
         else
             others = others || (isLine(block) && !isDatesLine(block)); // entries without points

@@ -246,7 +246,8 @@ private:
     void parseOpen(QString text)
     {
         static const QRegularExpression rank(
-            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)[\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
+            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)[\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
+                           "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
         static const QRegularExpression year(
             QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));

@@ -162,7 +162,8 @@ void PreviewPanelTest::showsNobodyElse()
     show(first);
     QTest::qWait(1); // it is being made
     show(second);
-    QTRY_VERIFY_WITH_TIMEOUT(shows("preview.en", QStringLiteral("Li Si")) && shows("preview.zh", QStringLiteral("Li Si")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        shows("preview.en", QStringLiteral("Li Si")) && shows("preview.zh", QStringLiteral("Li Si")), patience);
     QVERIFY(!other);
 }
 

@@ -29,8 +29,7 @@ constexpr int longestShown = 60; // of what was searched
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
       m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)), m_howMany(new QLabel(this)),
-      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)),
-      m_retry(new QTimer(this))
+      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)), m_retry(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);

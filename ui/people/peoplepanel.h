@@ -81,11 +81,11 @@ private:
     Language m_order = Language::English;
     int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;
-    bool m_reading = false; ///< everybody is
-    bool m_again = false;   ///< what is being read is out of date already
+    bool m_reading = false;         ///< everybody is
+    bool m_again = false;           ///< what is being read is out of date already
     std::optional<Error> m_failure; ///< while the list is asked for again and again
-    QTimer* m_gather;       ///< until it has run out, changes are gathered
-    QTimer* m_retry;        ///< runs while a server does not answer
+    QTimer* m_gather;               ///< until it has run out, changes are gathered
+    QTimer* m_retry;                ///< runs while a server does not answer
     QSet<PersonId> m_changed;
     bool m_anybodyChanged = false;
     QList<PersonId> m_everybody; ///< in their order, shown or not

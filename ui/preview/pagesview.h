@@ -19,7 +19,7 @@ public:
     void clear();
     /// Marks the lines of the entry being edited.
     void mark(const ContentSource& source);
-    void setZoom(double zoom); ///< 1 fits the width
+    void setZoom(double zoom);                     ///< 1 fits the width
     void showPictures(const QList<QImage>& pages); ///< of the same document's pages
     PagesLook look() const;                        ///< what is seen now; of A4 pages before there is a document
 

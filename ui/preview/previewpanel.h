@@ -53,7 +53,7 @@ private:
     std::optional<Person> m_person;
     CvId m_cv;
     ContentSource m_marked;
-    std::array<bool, languageCount> m_fresh{}; ///< the pages to come are of another person than those shown
+    std::array<bool, languageCount> m_fresh{};  ///< the pages to come are of another person than those shown
     std::array<bool, languageCount> m_unmade{}; ///< they were not asked for, as nobody sees them
     double m_zoom = 1;
     bool m_following = false;

@@ -19,13 +19,34 @@ void RetaggingTest::changes_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("as they were: the order, too") << "a b" << "a b" << "c a" << "c a";
-    QTest::newRow("another came meanwhile") << "a x" << "a" << "a b" << "a x b";
-    QTest::newRow("it came meanwhile") << "b a" << "a" << "a b" << "b a";
-    QTest::newRow("one went meanwhile") << "c" << "a c" << "a c b" << "c b";
-    QTest::newRow("what goes has gone") << "c" << "a c" << "c" << "c";
-    QTest::newRow("taken back beside later ones") << "a b x" << "a b" << "a" << "a x";
-    QTest::newRow("all go") << "a b" << "a b" << "" << "";
+    QTest::newRow("as they were: the order, too") << "a b"
+                                                  << "a b"
+                                                  << "c a"
+                                                  << "c a";
+    QTest::newRow("another came meanwhile") << "a x"
+                                            << "a"
+                                            << "a b"
+                                            << "a x b";
+    QTest::newRow("it came meanwhile") << "b a"
+                                       << "a"
+                                       << "a b"
+                                       << "b a";
+    QTest::newRow("one went meanwhile") << "c"
+                                        << "a c"
+                                        << "a c b"
+                                        << "c b";
+    QTest::newRow("what goes has gone") << "c"
+                                        << "a c"
+                                        << "c"
+                                        << "c";
+    QTest::newRow("taken back beside later ones") << "a b x"
+                                                  << "a b"
+                                                  << "a"
+                                                  << "a x";
+    QTest::newRow("all go") << "a b"
+                            << "a b"
+                            << ""
+                            << "";
 }
 
 void RetaggingTest::changes()

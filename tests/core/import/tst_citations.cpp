@@ -33,13 +33,14 @@ void CitationsTest::readsForms_data()
         QTest::newRow(what) << QString::fromUtf8(line) << QString::fromUtf8(authors) << QString::fromUtf8(title)
                             << QString::fromUtf8(venue) << QString::fromUtf8(year);
     };
-    row("a title that begins with an abbreviation", "J. Doe, Z. Yu. GRID: Routing of Samples. Transactions on Samples, 2023",
-        "J. Doe|Z. Yu", "GRID: Routing of Samples", "Transactions on Samples", "2023");
+    row("a title that begins with an abbreviation",
+        "J. Doe, Z. Yu. GRID: Routing of Samples. Transactions on Samples, 2023", "J. Doe|Z. Yu",
+        "GRID: Routing of Samples", "Transactions on Samples", "2023");
     row("a title that begins in small letters",
-        "Jane Doe and San Zhang. swATOP: Tuning Samples on Many Cores. Symposium on Samples, 2019", "Jane Doe|San Zhang*",
-        "swATOP: Tuning Samples on Many Cores", "Symposium on Samples", "2019");
-    row("no venue yet", "San Zhang, Jane Doe. Understanding the Start of Samples. 2024 (under review)", "San Zhang*|Jane Doe",
-        "Understanding the Start of Samples", "", "2024");
+        "Jane Doe and San Zhang. swATOP: Tuning Samples on Many Cores. Symposium on Samples, 2019",
+        "Jane Doe|San Zhang*", "swATOP: Tuning Samples on Many Cores", "Symposium on Samples", "2019");
+    row("no venue yet", "San Zhang, Jane Doe. Understanding the Start of Samples. 2024 (under review)",
+        "San Zhang*|Jane Doe", "Understanding the Start of Samples", "", "2024");
     row("AGU",
         "Roe, R. A., Zhang, S., & Doe, J., 2022. Falling: a study of samples: Journal of Samples, 3(2), 209-234.",
         "Roe, R. A.|Zhang, S.*|Doe, J.", "Falling: a study of samples", "Journal of Samples", "2022");

@@ -33,8 +33,8 @@ private Q_SLOTS:
         QTest::newRow("dates") << QStringLiteral("2020年9月至 2021年 6月") << QStringLiteral("2020年9月至 2021年 6月");
         QTest::newRow("an address") << QStringLiteral("示例路 18号 3室") << QStringLiteral("示例路 18号 3室");
         QTest::newRow("numbers without a blank") << QStringLiteral("第3版，共12页") << QStringLiteral("第3版，共12页");
-        QTest::newRow("a page of the web")
-            << QStringLiteral("见 https://example.org/cv上的说明") << QStringLiteral("见 https://example.org/cv上的说明");
+        QTest::newRow("a page of the web") << QStringLiteral("见 https://example.org/cv上的说明")
+                                           << QStringLiteral("见 https://example.org/cv上的说明");
         QTest::newRow("a mail") << QStringLiteral("写信到 me@example.org即可")
                                 << QStringLiteral("写信到 me@example.org即可");
     }
@@ -55,13 +55,15 @@ private Q_SLOTS:
     void keepsWhatIsSetOtherwise_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::newRow("no blanks") << QStringLiteral("基于Triton实现，使用Python编写，在Linux上运行，用C语言，见GPU集群与PS架构");
+        QTest::newRow("no blanks") << QStringLiteral(
+            "基于Triton实现，使用Python编写，在Linux上运行，用C语言，见GPU集群与PS架构");
         QTest::newRow("both") << QStringLiteral(
             "基于 Triton 实现，使用 Python 编写，在 Linux 上运行，用 C 语言，见 GPU 集群与 PS架构");
         QTest::newRow("mixed") << QStringLiteral(
             "基于Triton实现，使用 Python编写，在Linux上运行，用 C语言，见GPU集群与 PS架构，还有 RDMA技术");
         QTest::newRow("too little") << QStringLiteral("基于 Triton实现，使用 Python编写");
-        QTest::newRow("English") << QStringLiteral("Built on Triton, in Python, for Linux, with C, for clusters of GPUs");
+        QTest::newRow("English") << QStringLiteral(
+            "Built on Triton, in Python, for Linux, with C, for clusters of GPUs");
         QTest::newRow("nothing") << QString();
     }
     void keepsWhatIsSetOtherwise()
@@ -80,15 +82,17 @@ private Q_SLOTS:
         QTest::newRow("with blanks")
             << QStringLiteral("使用 Python 编写，在 Linux 上运行，通过 RDMA 通信，面向 GPU 集群，采用 PS 架构")
             << QStringLiteral("管理超过 40 PB");
-        QTest::newRow("without") << QStringLiteral("使用Python编写，在Linux上运行，通过RDMA通信，面向GPU集群，采用PS架构")
+        QTest::newRow("without") << QStringLiteral(
+                                        "使用Python编写，在Linux上运行，通过RDMA通信，面向GPU集群，采用PS架构")
                                  << QStringLiteral("管理超过40 PB");
     }
     void joinsLinesAsTheTextIsSet()
     {
         QFETCH(QString, rest);
         QFETCH(QString, joined);
-        const QString text = QStringLiteral("张三\n\n工作经历\n\n示例公司 工程师 2015.1-2019.12\n- ") + rest +
-                             QStringLiteral("，在生产系统中管理超过\n  40 PB的数据，其中一部分已经归档\n- 修好了屋顶\n");
+        const QString text =
+            QStringLiteral("张三\n\n工作经历\n\n示例公司 工程师 2015.1-2019.12\n- ") + rest +
+            QStringLiteral("，在生产系统中管理超过\n  40 PB的数据，其中一部分已经归档\n- 修好了屋顶\n");
         const auto drafts = readBytes(text.toUtf8(), QStringLiteral("cv.txt"));
         QVERIFY(drafts);
         QStringList points;

@@ -159,8 +159,8 @@ void PdfTextTest::givesTheFactsOfOwnDocuments()
     }
     // An employer's place is the place of each position there.
     invented.removeIf([&](const QString& fact) { return fact.startsWith(u"location=") && wanted.contains(fact); });
-    const QString difference = QStringLiteral("missed:\n") + missed.join(u'\n') + QStringLiteral("\ninvented:\n") +
-                               invented.join(u'\n');
+    const QString difference =
+        QStringLiteral("missed:\n") + missed.join(u'\n') + QStringLiteral("\ninvented:\n") + invented.join(u'\n');
     QVERIFY2(missed.isEmpty() && invented.isEmpty(), qPrintable(difference));
 }
 
@@ -376,7 +376,8 @@ void PdfTextTest::readsColumnsOfOneLanguageAsOne()
     titles.writePair(14, QStringLiteral("Education"), QStringLiteral("教育背景"), true);
     titles.write(50, 9, QStringLiteral("Example University 示例大学, Bachelor of Science 理学学士, from 2010 to 2014"));
     titles.writePair(14, QStringLiteral("Work Experience"), QStringLiteral("工作经历"), true);
-    titles.write(50, 9, QStringLiteral("Example Ltd 示例公司, Engineer for pumps and gardens 工程师, from 2015 to 2019"));
+    titles.write(50, 9,
+                 QStringLiteral("Example Ltd 示例公司, Engineer for pumps and gardens 工程师, from 2015 to 2019"));
     QCOMPARE(draftsOf(titles.bytes()).size(), 1);
 }
 
@@ -390,7 +391,8 @@ void PdfTextTest::readsOnceWhatStandsInBothColumns()
         page.writePair(14, QString::fromUtf8(heading), QString::fromUtf8(heading), true);
         page.writePair(9, QStringLiteral("示例单位的一件事情，2010 – Present"),
                        QStringLiteral("示例单位的一件事情，2010 – 至今"));
-        page.writePair(9, QStringLiteral("• 为花园建造了水泵，并修好了屋顶"), QStringLiteral("• 为花园建造了水泵，并修好了屋顶"));
+        page.writePair(9, QStringLiteral("• 为花园建造了水泵，并修好了屋顶"),
+                       QStringLiteral("• 为花园建造了水泵，并修好了屋顶"));
     }
     const QList<ImportDraft> drafts = draftsOf(page.bytes());
     QCOMPARE(drafts.size(), 1);
