@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/import/pdfpage.h"
+#include "core/import/pdfcolumns.h"
 
 #include <QStringList>
 
@@ -8,13 +8,6 @@ namespace duovita {
 
 /// The lines that every page has at its upper or lower edge, but for their numbers: taken out of the pages, each once.
 QStringList takeFurniture(QList<QList<ReadLine>>& pages);
-
-/// A line in the order of reading, and how its letters look (see ReadLine).
-struct ReadingLine {
-    QString text;
-    double size = 0;
-    bool bold = false;
-};
 
 /// The pages' text in the order of reading: a narrow column's contacts after the document's head, its sections after
 /// the wide one's; what was broken by the width of a column made whole; blank lines and indents where the pages have
