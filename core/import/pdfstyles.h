@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/import/pdfdrawing.h"
 #include "core/import/pdfcolumns.h"
+#include "core/import/pdfdrawing.h"
 #include "core/import/textblocks.h"
 
 namespace duovita {

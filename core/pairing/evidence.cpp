@@ -194,6 +194,39 @@ double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
     return qMin(shared, enough);
 }
 
+bool areSame(const QString& one, const QString& other)
+{
+    return !one.isEmpty() && squeezed(one) == squeezed(other);
+}
+
+bool isInHan(const Entry& entry)
+{
+    const LocalizedText& title = titleOf(entry);
+    return std::any_of(allLanguages.begin(), allLanguages.end(),
+                       [&](Language language) { return containsHan(title.text(language)); });
+}
+
+/// One DOI; one page of a volume, or one issue of it, which the titles call in two scripts.
+bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
+{
+    const auto* one = std::get_if<PublicationDetails>(&a.entry->details);
+    const auto* other = std::get_if<PublicationDetails>(&b.entry->details);
+    if (!one || !other)
+        return false;
+    if (areSame(one->doi, other->doi))
+        return true;
+    const bool volume = areSame(one->volume, other->volume) && one->year && one->year == other->year;
+    return volume && isInHan(*a.entry) != isInHan(*b.entry) &&
+           (areSame(one->pages, other->pages) || areSame(one->number, other->number));
+}
+
+bool haveOneNumber(const EntryMarks& a, const EntryMarks& b)
+{
+    const auto* one = std::get_if<PatentDetails>(&a.entry->details);
+    const auto* other = std::get_if<PatentDetails>(&b.entry->details);
+    return one && other && areSame(one->number, other->number);
+}
+
 /// A publication is its title; where one says it in another language, its place of publication must do.
 double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b)
 {
@@ -209,9 +242,7 @@ double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b)
                 return 10;
         }
     }
-    const auto* first = std::get_if<PublicationDetails>(&a.entry->details);
-    const auto* second = std::get_if<PublicationDetails>(&b.entry->details);
-    return first && second && !first->doi.isEmpty() && first->doi == second->doi ? 10 : 0;
+    return haveOnePlace(a, b) || haveOneNumber(a, b) ? 10 : 0;
 }
 
 } // namespace

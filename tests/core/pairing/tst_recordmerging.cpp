@@ -140,6 +140,8 @@ private Q_SLOTS:
     void keepsForeignFieldsThatDiffer();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
+    void pairsWorksAcrossScripts_data();
+    void pairsWorksAcrossScripts();
 };
 
 void RecordMergingTest::joinsTwoLanguages_data()
@@ -151,6 +153,62 @@ void RecordMergingTest::joinsTwoLanguages_data()
             QTest::addRow("%s%s", name, reversed ? ", sections in another order" : "")
                 << QString::fromLatin1(name) << reversed;
     }
+}
+
+void RecordMergingTest::pairsWorksAcrossScripts_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::addColumn<bool>("one");
+    const auto row = [](const char* what, const char* english, const char* chinese, bool one) {
+        QTest::newRow(what) << QString::fromUtf8(english) << QString::fromUtf8(chinese) << one;
+    };
+    row("a patent's number", R"("kind": "patent", "title": {"en": "A method for samples"}, "number": "CN 100000001 A")",
+        R"("kind": "patent", "title": {"zh": "一种样例方法"}, "number": "CN100000001A")", true);
+    row("another number", R"("kind": "patent", "title": {"en": "A method for samples"}, "number": "CN100000001A")",
+        R"("kind": "patent", "title": {"zh": "一种样例方法"}, "number": "CN100000002A")", false);
+    row("an issue",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "number": "7", "year": "2022")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "number": "7", "year": "2022")",
+        true);
+    row("a page",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "pages": "1–9", "year": "2022")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "pages": "1–9", "year": "2022")",
+        true);
+    row("another year",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "number": "7", "year": "2022")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "number": "7", "year": "2021")",
+        false);
+    row("two of one issue",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "number": "7", "year": "2022")",
+        R"("kind": "publication", "title": {"en": "Examples revisited"}, "volume": "45", "number": "7", "year": "2022")",
+        false);
+}
+
+/// Two titles of one work share no word; its number, or where it was printed, says that it is one.
+void RecordMergingTest::pairsWorksAcrossScripts()
+{
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    QFETCH(bool, one);
+    const auto marksOf = [](const QString& fields) {
+        const QString kind = fields.section(u'"', 3, 3);
+        const QByteArray json =
+            QStringLiteral("{\"schema\": \"duovita/1\", \"people\": [{\"name\": {\"en\": \"San Zhang\"}, \"sections\": "
+                           "[{\"kind\": \"%1\", \"entries\": [{%2}]}]}]}")
+                .arg(kind, fields.mid(fields.indexOf(u',') + 1))
+                .toUtf8();
+        const auto people = readPeople(json, QStringLiteral("a.json"));
+        return people ? *people : QList<Person>();
+    };
+    const QList<Person> first = marksOf(english);
+    const QList<Person> second = marksOf(chinese);
+    QVERIFY(!first.isEmpty() && !second.isEmpty());
+    const auto marks = [](const QList<Person>& people) {
+        const Section& section = people.front().sections.front();
+        return EntryMarks(section.kind(), section.entries().front());
+    };
+    QCOMPARE(evidence(marks(first), marks(second), 0) >= sameEntry, one);
 }
 
 /// The sample told twice becomes one record again.
