@@ -16,6 +16,16 @@ bool isActivity(const QString& text)
     return form.match(text).hasMatch();
 }
 
+/// "阿里 XX 实验室": not the one within the laboratory's name.
+qsizetype lastBlankBetweenNames(const QString& text)
+{
+    for (qsizetype at = text.lastIndexOf(u' '); at > 0; at = text.lastIndexOf(u' ', at - 1)) {
+        if (isHan(text[at - 1].unicode()))
+            return at;
+    }
+    return text.lastIndexOf(u' ');
+}
+
 } // namespace
 
 void ExperienceFields::add(LocalizedText ExperienceDetails::*field, const QString& text)
@@ -46,7 +56,7 @@ void ExperienceFields::placeOrganization(const QString& written)
         text = match.captured(1);
     }
     // "阿里 XX实验室": the organization, then the part of it.
-    const qsizetype space = text.lastIndexOf(u' ');
+    const qsizetype space = lastBlankBetweenNames(text);
     constexpr qsizetype longestPart = 8;
     if (isJob() && !m_details.organization.isEmpty() && containsHan(text) && text.size() > longestPart &&
         !isDepartment(text) && !words().isCompany(text)) {

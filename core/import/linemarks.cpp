@@ -29,9 +29,17 @@ const QRegularExpression& innerNumberMark()
     return expression;
 }
 
+bool isAuthorLegend(const QString& line)
+{
+    static const QRegularExpression form(QStringLiteral("^\\*\\s*(?:[=:：]\\s*)?(?:(?:denotes|indicates|表示|为)\\s*)?("
+                                                        "?:equal|co-first|corresponding|共同|同等|通讯)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    return form.match(line).hasMatch();
+}
+
 bool isItem(const QString& line)
 {
-    return bulletMark().match(line).hasMatch() || numberMark().match(line).hasMatch() ||
+    return (bulletMark().match(line).hasMatch() && !isAuthorLegend(line)) || numberMark().match(line).hasMatch() ||
            innerNumberMark().match(line).hasMatch();
 }
 

@@ -12,8 +12,11 @@ const QRegularExpression& bulletMark();
 const QRegularExpression& numberMark();
 /// The number of a list inside of a list: "（1）", "①".
 const QRegularExpression& innerNumberMark();
-/// Whether a line begins with any of these.
+/// Whether a line begins with any of these, and is no legend.
 bool isItem(const QString& line);
+
+/// "* equal contribution", "*共同第一作者": says what the star beside an author means, and is no point.
+bool isAuthorLegend(const QString& line);
 
 /// An ideograph is as wide as two letters.
 qsizetype widthInLetters(const QString& text);

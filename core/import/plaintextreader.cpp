@@ -94,11 +94,7 @@ private:
         }
         if (rankOf(line) != LineRank::Text && (takeHeading(i) || takeHeadingWithText(i)))
             return;
-        static const QRegularExpression legend(QStringLiteral("^\\*\\s*(?:=|[:：])?\\s*(?:(?:denotes|indicates|表示|为)"
-                                                              "\\s*)?(?:equal|co-first|corresponding|共同|同等|通讯)"),
-                                               QRegularExpression::CaseInsensitiveOption);
-        const bool isLegend = legend.match(line.text).hasMatch(); // its star is the authors'
-        if (const auto match = bulletMark().match(line.text); match.hasMatch() && !isLegend) {
+        if (const auto match = bulletMark().match(line.text); match.hasMatch() && !isAuthorLegend(line.text)) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
             return;
         }
