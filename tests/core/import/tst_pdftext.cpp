@@ -2,6 +2,7 @@
 #include "core/import/importdraft.h"
 #include "core/import/pdftext.h"
 #include "core/json/personjson.h"
+#include "core/pairing/recordmerging.h"
 #include "tests/support/sampleperson.h"
 
 #include <QBuffer>
@@ -94,6 +95,8 @@ class PdfTextTest : public QObject {
 private Q_SLOTS:
     void givesTheFactsOfOwnDocuments_data();
     void givesTheFactsOfOwnDocuments();
+    void makesOneRecordOfBothColumns_data();
+    void makesOneRecordOfBothColumns();
     void readsANarrowColumnByItself();
     void keepsWhereWordsLead();
     void readsAPrintedPage();
@@ -109,23 +112,28 @@ private Q_SLOTS:
     void keepsLinesOfTheSignThatItAddsItself();
 
 private:
+    QList<ImportDraft> draftsOf(const QString& sample, const QString& design, Language language);
     Person read(const char* sample, const QString& design, Language language);
 
     PdfExporter m_exporter;
 };
 
-Person PdfTextTest::read(const char* sample, const QString& design, Language language)
+QList<ImportDraft> PdfTextTest::draftsOf(const QString& sample, const QString& design, Language language)
 {
     Cv cv = Cv::fullCv();
     cv.templateName = design;
-    const auto pdf = m_exporter.make(test::samplePerson(QString::fromLatin1(sample)), cv, language);
+    const auto pdf = m_exporter.make(test::samplePerson(sample), cv, language);
     const auto drafts = pdf ? readBytes(pdf->bytes, QStringLiteral("cv.pdf"), {std::nullopt, language})
                             : Result<QList<ImportDraft>>(pdf.error());
-    if (!drafts)
-        return {};
-    const auto draft = std::find_if(drafts->begin(), drafts->end(),
+    return drafts ? *drafts : QList<ImportDraft>();
+}
+
+Person PdfTextTest::read(const char* sample, const QString& design, Language language)
+{
+    const QList<ImportDraft> drafts = draftsOf(QString::fromLatin1(sample), design, language);
+    const auto draft = std::find_if(drafts.begin(), drafts.end(),
                                     [language](const ImportDraft& one) { return one.language == language; });
-    return draft == drafts->end() ? Person() : draft->person;
+    return draft == drafts.end() ? Person() : draft->person;
 }
 
 void PdfTextTest::givesTheFactsOfOwnDocuments_data()
@@ -162,6 +170,32 @@ void PdfTextTest::givesTheFactsOfOwnDocuments()
     const QString difference =
         QStringLiteral("missed:\n") + missed.join(u'\n') + QStringLiteral("\ninvented:\n") + invented.join(u'\n');
     QVERIFY2(missed.isEmpty() && invented.isEmpty(), qPrintable(difference));
+}
+
+void PdfTextTest::makesOneRecordOfBothColumns_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const char* sample : {"li-si", "zhang-san"})
+        QTest::newRow(sample) << QString::fromLatin1(sample);
+}
+
+/// What both columns say is one record again: each entry of one is one of the other.
+void PdfTextTest::makesOneRecordOfBothColumns()
+{
+    QFETCH(QString, sample);
+    const QList<ImportDraft> drafts = draftsOf(sample, QStringLiteral("bilingual"), Language::English);
+    QCOMPARE(drafts.size(), 2);
+    const MergedRecord merged = mergeRecords(drafts[0].person, drafts[1].person);
+    QCOMPARE(merged.added, 0);
+    QVERIFY(merged.findings.isEmpty());
+    const Person whole = test::samplePerson(sample);
+    for (const Language language : allLanguages) {
+        QStringList missed = Facts(whole, language).all();
+        const Facts found(merged.person, language);
+        for (const QString& fact : found.all())
+            missed.removeOne(fact);
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
+    }
 }
 
 void PdfTextTest::readsANarrowColumnByItself()
@@ -236,7 +270,7 @@ private:
     double m_top = 40;
 };
 
-QList<ImportDraft> draftsOf(const QByteArray& pdf)
+QList<ImportDraft> draftsOfPage(const QByteArray& pdf)
 {
     const auto drafts = readBytes(pdf, QStringLiteral("cv.pdf"));
     return drafts ? *drafts : QList<ImportDraft>();
@@ -334,7 +368,7 @@ void PdfTextTest::readsTwoLanguagesSideBySide()
     page.writePair(20, QStringLiteral("San Zhang"), QStringLiteral("张三"), true);
     page.writePair(9, QStringLiteral("san.zhang@example.org"), QStringLiteral("san.zhang@example.org"));
     writeSectionsInBoth(page);
-    const QList<ImportDraft> drafts = draftsOf(page.bytes());
+    const QList<ImportDraft> drafts = draftsOfPage(page.bytes());
     QCOMPARE(drafts.size(), 2);
     const QString english = textIn(drafts, Language::English);
     const QString chinese = textIn(drafts, Language::Chinese);
@@ -354,7 +388,7 @@ void PdfTextTest::namesTheColumnThatNamesNobody()
     page.write(PrintedPage::leftColumn, 20, QStringLiteral("San Zhang"), true);
     page.write(PrintedPage::leftColumn, 9, QStringLiteral("san.zhang@example.org"));
     writeSectionsInBoth(page);
-    const QList<ImportDraft> drafts = draftsOf(page.bytes());
+    const QList<ImportDraft> drafts = draftsOfPage(page.bytes());
     QCOMPARE(drafts.size(), 2);
     for (const ImportDraft& draft : drafts)
         QCOMPARE(draft.person.name.text(Language::English), QStringLiteral("San Zhang"));
@@ -369,7 +403,7 @@ void PdfTextTest::readsColumnsOfOneLanguageAsOne()
     columns.writePair(9, QStringLiteral("Example University, 2010 – 2014"), QStringLiteral("Languages: C++, Rust"));
     columns.writePair(14, QStringLiteral("Work Experience"), QStringLiteral("Languages"), true);
     columns.writePair(9, QStringLiteral("Example Ltd, Engineer, 2015 – 2019"), QStringLiteral("English: native"));
-    QCOMPARE(draftsOf(columns.bytes()).size(), 1);
+    QCOMPARE(draftsOfPage(columns.bytes()).size(), 1);
 
     PrintedPage titles;
     titles.write(50, 20, QStringLiteral("San Zhang 张三"), true);
@@ -378,7 +412,7 @@ void PdfTextTest::readsColumnsOfOneLanguageAsOne()
     titles.writePair(14, QStringLiteral("Work Experience"), QStringLiteral("工作经历"), true);
     titles.write(50, 9,
                  QStringLiteral("Example Ltd 示例公司, Engineer for pumps and gardens 工程师, from 2015 to 2019"));
-    QCOMPARE(draftsOf(titles.bytes()).size(), 1);
+    QCOMPARE(draftsOfPage(titles.bytes()).size(), 1);
 }
 
 /// What is not translated stands in both columns, its labels in two languages.
@@ -394,7 +428,7 @@ void PdfTextTest::readsOnceWhatStandsInBothColumns()
         page.writePair(9, QStringLiteral("• 为花园建造了水泵，并修好了屋顶"),
                        QStringLiteral("• 为花园建造了水泵，并修好了屋顶"));
     }
-    const QList<ImportDraft> drafts = draftsOf(page.bytes());
+    const QList<ImportDraft> drafts = draftsOfPage(page.bytes());
     QCOMPARE(drafts.size(), 1);
     QCOMPARE(drafts.front().language, Language::Chinese);
     const QString text = textIn(drafts, Language::Chinese);
