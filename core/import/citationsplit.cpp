@@ -180,8 +180,8 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return name.name.contains(u',') || isAndOthers(name.name);
     });
     // "H. Sun. Replaying: How and Why", "Z. Yu. GRID: …": the names have ended before.
-    static const QRegularExpression ended(
-        QStringLiteral("(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3}|\\p{Lu}[.．]\\s*\\p{Lu}\\p{Ll})[*†‡]*[.．。]"));
+    static const QRegularExpression ended(QStringLiteral(
+        "(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3}|(?:\\p{Lu}[.．]|\\p{Ll})\\s*\\p{Lu}\\p{Ll})[*†‡]*[.．。]"));
     if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNameList(before)) ||
         !(several || reversed || context.ownName.matches(names.front().name)))
         return std::nullopt;

@@ -15,7 +15,7 @@ Author cleaned(Author author, const ParsingContext& context)
     QString name = trimmedOf(author.name, u",，;；、:：").trimmed();
     // The sentence's stop, not an initial's.
     static const QRegularExpression stop(
-        QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§]|\\. \\p{Lu}\\p{Ll})(?<!\\bal)[.．。]$"),
+        QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§]|[.\\p{Ll}] \\p{Lu}\\p{Ll})(?<!\\bal)[.．。]$"),
         QRegularExpression::UseUnicodePropertiesOption);
     name.remove(stop);
     if (const QString mark = takeAuthorAside(name); !mark.isEmpty())

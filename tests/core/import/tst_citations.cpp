@@ -36,6 +36,9 @@ void CitationsTest::readsForms_data()
     row("a title that begins with an abbreviation",
         "J. Doe, Z. Yu. GRID: Routing of Samples. Transactions on Samples, 2023", "J. Doe|Z. Yu",
         "GRID: Routing of Samples", "Transactions on Samples", "2023");
+    row("a family name of two letters",
+        "Jane Doe, San Zhang, Lee Yu. GRID: Routing of Samples. Symposium on Samples, 2023",
+        "Jane Doe|San Zhang*|Lee Yu", "GRID: Routing of Samples", "Symposium on Samples", "2023");
     row("a title that begins in small letters",
         "Jane Doe and San Zhang. swATOP: Tuning Samples on Many Cores. Symposium on Samples, 2019",
         "Jane Doe|San Zhang*", "swATOP: Tuning Samples on Many Cores", "Symposium on Samples", "2019");
