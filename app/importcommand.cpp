@@ -48,6 +48,7 @@ QJsonObject reportOf(const ImportDraft& draft)
         notes += object;
     }
     return {{QStringLiteral("file"), draft.file},
+            {QStringLiteral("language"), codeOf(draft.language)},
             {QStringLiteral("person"), draft.person.id.toString()},
             {QStringLiteral("name"), displayName(draft.person.name)},
             {QStringLiteral("sections"), draft.person.sections.size()},
@@ -62,7 +63,9 @@ void printReport(const ImportDraft& draft)
     const Counts counts = count(draft.person);
     printOut(QCoreApplication::translate("duovita::ImportCommand",
                                          "%1: %2, %3 sections, %4 entries, %5 points, %6 pieces not placed")
-                 .arg(draft.file, displayName(draft.person.name))
+                 .arg(draft.isColumn ? QString(draft.file + QStringLiteral(" (") + codeOf(draft.language) + u')')
+                                     : draft.file,
+                      displayName(draft.person.name))
                  .arg(draft.person.sections.size())
                  .arg(counts.entries)
                  .arg(counts.highlights)

@@ -127,6 +127,7 @@ Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QS
         if (!draft)
             return draft.error();
         drafts += *draft;
+        drafts.last().isColumn = true;
     }
     return drafts;
 }

@@ -37,6 +37,7 @@ struct ImportDraft {
     QString file;
     QString source; ///< the document's text, whose lines the places name; empty for formats that are no text
     Language language = Language::English;
+    bool isColumn = false; ///< one of two languages side by side
     QHash<EntryId, Place> places;
     QList<ImportNote> notes;
 };

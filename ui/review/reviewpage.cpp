@@ -5,6 +5,7 @@
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/review/highlightpairing.h"
 #include "ui/review/pairingview.h"
@@ -167,7 +168,9 @@ void ReviewPage::retranslate()
     m_highlights->retranslate();
     if (!m_document)
         return;
-    const QString file = QFileInfo(m_item.draft.file).fileName();
+    QString file = QFileInfo(m_item.draft.file).fileName();
+    if (m_item.draft.isColumn)
+        file += QStringLiteral(" · ") + wordFor(m_item.draft.language);
     m_title->setText(m_item.total > 1 ? tr("%1 (%2 of %3)").arg(file).arg(m_item.number).arg(m_item.total) : file);
     m_acceptRest->setVisible(m_item.total > 1);
     m_skip->setVisible(m_item.total > 1);

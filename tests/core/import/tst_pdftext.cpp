@@ -378,8 +378,10 @@ void PdfTextTest::readsTwoLanguagesSideBySide()
              qPrintable(chinese));
     // No blank line where the other language says more.
     QVERIFY2(chinese.contains(QStringLiteral("水泵\n• 修好")), qPrintable(chinese));
-    for (const ImportDraft& draft : drafts)
+    for (const ImportDraft& draft : drafts) {
+        QVERIFY(draft.isColumn);
         QCOMPARE(draft.person.name, LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三")));
+    }
 }
 
 void PdfTextTest::namesTheColumnThatNamesNobody()
