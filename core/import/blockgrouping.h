@@ -74,6 +74,8 @@ QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);
 bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// The first field's label begins an entry wherever it stands again.
 QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "**Languages:**" with "C++, Go" below it in one paragraph: a block for each, if that is how all labels stand.
+QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks);
 /// Whether headings or bold words stand over what they are the label of: "**Languages**" / "C++" / "Python".
 bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
 /// A label and what stands below it, in one line if these are single words, else as points.
