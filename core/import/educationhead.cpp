@@ -1,4 +1,5 @@
 #include "core/import/datetext.h"
+#include "core/import/hanvariants.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 
@@ -146,8 +147,12 @@ private:
                                             [&](const QString& later) { return words().isSchool(later); });
             const bool subject = schoolAhead && m_details.institution.isEmpty() && !words().isSchool(pieces[i]) &&
                                  !words().isDegree(pieces[i]);
+            // "MSc Geology, UCD, Dublin, Ireland": what stands between the subject and the place, whatever its name.
+            const bool beforePlace = i > 0 && i + 1 == pieces.size() && !placed.place.isEmpty();
             if (subject)
                 addTo(m_details.area, pieces[i], m_context);
+            else if (beforePlace && lacksOnlySchool() && isName(pieces[i]) && !words().isDegree(pieces[i]))
+                addTo(m_details.institution, pieces[i], m_context);
             else
                 placePiece(pieces[i], segment.line);
         }
@@ -208,6 +213,14 @@ private:
             if (const auto match = joined.match(piece); match.hasMatch() && words().isDegree(match.captured(2)) &&
                                                         !words().isSchool(match.captured(2)) &&
                                                         !words().isDegree(match.captured(1))) {
+                fields += {match.captured(1), match.captured(2)};
+                continue;
+            }
+            // "示例大学软件学院（双学士）"
+            static const QRegularExpression behind(QStringLiteral("^(\\p{Han}{4,})\\s*[(（](\\p{Han}{2,6})[)）]$"));
+            if (const auto match = behind.match(piece); match.hasMatch() && words().isSchool(match.captured(1)) &&
+                                                        !words().isDegree(match.captured(1)) &&
+                                                        words().isDegree(match.captured(2))) {
                 fields += {match.captured(1), match.captured(2)};
                 continue;
             }
@@ -272,6 +285,11 @@ private:
         return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
     }
 
+    bool lacksOnlySchool() const
+    {
+        return m_details.institution.isEmpty() && !m_details.degree.isEmpty() && !m_details.area.isEmpty();
+    }
+
     static bool isName(const QString& piece) { return containsHan(piece) || piece.front().isUpper(); }
 
     /// "Example Graduate School" is no degree, "Master of Science - MS" is one.
@@ -314,6 +332,10 @@ private:
         static const QRegularExpression bracketed(
             QStringLiteral("^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
                            "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
+        // "信息安全 (本科)", "动漫设计-大专"
+        static const QRegularExpression behind(
+            QStringLiteral("^(\\p{Han}{2,14}?)\\s*(?:[(（]((?:双|在读)?%1)[)）]|[-–—·/]\\s*(%1))$")
+                .arg(QStringLiteral("(?:博士|硕士|学士|本科|专科|大专|中专)(?:研究生|生)?(?:在读)?")));
         const auto placeBoth = [&](const QString& degree, const QString& area) {
             if (!m_details.area.isEmpty() || words().isDegree(area))
                 return false;
@@ -321,13 +343,19 @@ private:
             addTo(m_details.area, area, m_context);
             return true;
         };
-        for (const QRegularExpression& form : {joined, undergraduate}) {
-            if (const auto match = form.match(piece);
-                match.hasMatch() && placeBoth(match.captured(2), match.captured(1)))
+        // The characters of the document, where the simplified ones fit.
+        const QString simplified = inSimplifiedHan(piece);
+        const auto written = [&](const QRegularExpressionMatch& match, int group) {
+            return piece.mid(match.capturedStart(group), match.capturedLength(group));
+        };
+        for (const QRegularExpression& form : {joined, undergraduate, behind}) {
+            const auto match = form.match(simplified);
+            const int degree = match.capturedLength(2) > 0 ? 2 : 3;
+            if (match.hasMatch() && placeBoth(written(match, degree), written(match, 1)))
                 return;
         }
-        if (const auto match = bracketed.match(piece);
-            match.hasMatch() && placeBoth(match.captured(1), match.captured(2)))
+        if (const auto match = bracketed.match(simplified);
+            match.hasMatch() && placeBoth(written(match, 1), written(match, 2)))
             return;
         addTo(m_details.degree, piece, m_context);
     }
@@ -335,7 +363,7 @@ private:
     Head m_head;
     const ParsingContext& m_context;
     EducationDetails m_details;
-    int m_lineLeft = 0; // of which something was left over last
+    int m_lineLeft = 0;   // of which something was left over last
     bool m_dated = false; // by a label
     int m_degreeLine = -1;
     Entry m_entry;
