@@ -21,7 +21,7 @@ public:
                 unlabelled += withoutBracket(line);
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
-        m_head.segments = partedAtMarks(m_head.segments);
+        m_head.segments = withScoresApart(partedAtMarks(m_head.segments));
         if (!m_dated)
             m_details.range = m_head.range;
     }
@@ -49,6 +49,29 @@ private:
         fields.spans.front().text =
             QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(QStringLiteral(", "));
         return fields;
+    }
+
+    /// "Springfield IL GPA: 3.9": a town, and what the grades were.
+    QList<Segment> withScoresApart(const QList<Segment>& segments) const
+    {
+        static const QRegularExpression score(QStringLiteral("^(.{3,}?)[\\s,;]+((?:C?GPA|Grade)\\s*[:：].*)$"));
+        static const QRegularExpression town(QStringLiteral("^([\\p{L}.' -]+) ([A-Z]{2})$"));
+        QList<Segment> apart;
+        for (const Segment& segment : segments) {
+            const auto match = score.match(segment.text);
+            if (!match.hasMatch()) {
+                apart += segment;
+                continue;
+            }
+            Segment before = segment;
+            before.text = match.captured(1);
+            if (const auto place = town.match(before.text); place.hasMatch() && words().isRegion(place.captured(2)))
+                before.text = place.captured(1) + QStringLiteral(", ") + place.captured(2);
+            Segment grades = segment;
+            grades.text = match.captured(2);
+            apart << before << grades;
+        }
+        return apart;
     }
 
     /// "学校：…", "Degree: …".
