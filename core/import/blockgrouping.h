@@ -49,6 +49,8 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem);
 QList<EntryBlocks> everyItem(QList<TextBlock> blocks);
 /// Each line by itself; one that is only dates goes with the next.
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
+/// A line of nothing but links goes with the line of the paragraph above it.
+QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
 /// Whether blank lines, or addresses, part people of several lines; else each line is one.
 bool hasPeopleOfLines(const QList<TextBlock>& blocks);
 /// People one below the other: a blank line, or a line after somebody's telephone or address, begins the next.

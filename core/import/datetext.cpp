@@ -12,8 +12,8 @@ namespace {
 QString datePattern(char16_t suffix, bool needsMonth)
 {
     const QString pattern = QStringLiteral(
-        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
-        "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
+        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:(?:[./"
+        "-]|(?<=月)\\s*(?=\\d{1,2}\\s*日))(?<D1%1>3[01]|[12]\\d|0?[1-9])(?:\\s*日|(?!\\d)))?"
         "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
         "\\d\\d|['’]\\d\\d("
         "?!\\d))"
@@ -145,6 +145,10 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     static const QRegularExpression stop(QStringLiteral("^[.;。；]\\s*$"));
     if (found && stop.match(text.mid(found->start + found->length)).hasMatch())
         found->length = text.size() - found->start;
+    // "预计 2027 年 6 月毕业"
+    static const QRegularExpression graduation(QStringLiteral("^\\s*(?:毕业|畢業)"));
+    if (found && found->range.isExpected())
+        found->length += graduation.match(text.mid(found->start + found->length)).capturedLength();
     // "Example Ltd from 2015 to today": the word is the dates'.
     static const QRegularExpression from(QStringLiteral("(?:(?:^|\\s|(?<=[(（,，]))from\\s+|[自从]\\s*)$"),
                                          QRegularExpression::CaseInsensitiveOption);

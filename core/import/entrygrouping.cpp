@@ -271,7 +271,7 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
             return peopleUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
             return groupReferences(blocks);
-        return everyLine(blocks);
+        return everyLine(kind == SectionKind::Patent ? withLinksBesideText(blocks) : blocks);
     }
     if (schools && areRowsOfDegrees(blocks, context.vocabulary))
         return everyBlock(blocks);
