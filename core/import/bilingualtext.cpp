@@ -6,7 +6,8 @@ namespace duovita {
 
 std::optional<BilingualText> readBilingual(const QString& text)
 {
-    static const QString chinese = QStringLiteral("([\\p{Han}（）()·《》“”、0-9-]{2,})");
+    static const QString chinese =
+        QStringLiteral("((?=[（）()·《》“”、0-9-]*\\p{Han})[\\p{Han}（）()·《》“”、0-9-]{2,})");
     static const QString between = QStringLiteral("\\s*[/|｜(（\\s]\\s*");
     static const QRegularExpression chineseFirst(
         QString(u'^' + chinese + between + QStringLiteral("([A-Za-z][^\\p{Han}]+?)[)）]?$")));

@@ -49,6 +49,8 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem);
 QList<EntryBlocks> everyItem(QList<TextBlock> blocks);
 /// Each line by itself; one that is only dates goes with the next.
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
+/// A line of nothing but links goes with the line of the paragraph above it.
+QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
 /// Whether blank lines, or addresses, part people of several lines; else each line is one.
 bool hasPeopleOfLines(const QList<TextBlock>& blocks);
 /// People one below the other: a blank line, or a line after somebody's telephone or address, begins the next.
@@ -74,6 +76,8 @@ QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);
 bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// The first field's label begins an entry wherever it stands again.
 QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "**Languages:**" with "C++, Go" below it in one paragraph: a block for each, if that is how all labels stand.
+QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks);
 /// Whether headings or bold words stand over what they are the label of: "**Languages**" / "C++" / "Python".
 bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
 /// A label and what stands below it, in one line if these are single words, else as points.

@@ -1,25 +1,19 @@
 #include "core/import/datetext.h"
 
-#include <QRegularExpression>
+#include "core/import/datewords.h"
 
-#include <array>
+#include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
 
-QString monthWords()
-{
-    return QStringLiteral("(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
-                          "sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)");
-}
-
 /// One date; the groups are named with a suffix.
 QString datePattern(char16_t suffix, bool needsMonth)
 {
     const QString pattern = QStringLiteral(
-        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:[./"
-        "-](?<D1%1>3[01]|[12]\\d|0?[1-9])(?!\\d))?"
+        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:(?:[./"
+        "-]|(?<=月)\\s*(?=\\d{1,2}\\s*日))(?<D1%1>3[01]|[12]\\d|0?[1-9])(?:\\s*日|(?!\\d)))?"
         "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
         "\\d\\d|['’]\\d\\d("
         "?!\\d))"
@@ -32,49 +26,6 @@ QString datePattern(char16_t suffix, bool needsMonth)
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
                                   .arg(QChar(suffix));
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
-}
-
-QString presentPattern()
-{
-    return QStringLiteral("至今|迄今|[现現]在|目前|仍在[职職]|在[职職]中|今(?![年后後])|present\\b|now\\b|current(?:ly)"
-                          "?\\b|today\\b|ongoing\\b|(?:"
-                          "till |to )?date\\b");
-}
-
-int monthOf(const QString& word)
-{
-    static const std::array<const char*, 12> names{"jan", "feb", "mar", "apr", "may", "jun",
-                                                   "jul", "aug", "sep", "oct", "nov", "dec"};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (word.startsWith(QLatin1StringView(names[i]), Qt::CaseInsensitive))
-            return static_cast<int>(i) + 1;
-    }
-    // A season begins in its first month (northern).
-    static const std::array<std::pair<const char*, int>, 9> seasons{{{"spring", 3},
-                                                                     {"summer", 6},
-                                                                     {"fall", 9},
-                                                                     {"autumn", 9},
-                                                                     {"winter", 12},
-                                                                     {"春", 3},
-                                                                     {"夏", 6},
-                                                                     {"秋", 9},
-                                                                     {"冬", 12}}};
-    for (const auto& [name, month] : seasons) {
-        if (word.compare(QString::fromUtf8(name), Qt::CaseInsensitive) == 0)
-            return month;
-    }
-    return word.toInt();
-}
-
-/// "'09", "09年" is 2009 and "'98" 1998: no CV tells of what comes after forty years or goes back a hundred.
-int yearOf(const QString& text)
-{
-    constexpr qsizetype digits = 4;
-    if (text.size() == digits)
-        return text.toInt();
-    constexpr int lastOfThisCentury = 39;
-    const int year = QStringView(text).last(2).toInt();
-    return year + (year <= lastOfThisCentury ? 2000 : 1900);
 }
 
 /// "31/08/2015" is day by day what it says, "08/31/2015" too; what "01/09/2015" is, the other date of a range may tell.
@@ -104,22 +55,6 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
     return std::nullopt;
 }
 
-QRegularExpression compile(const QString& pattern)
-{
-    QRegularExpression expression(pattern, QRegularExpression::CaseInsensitiveOption |
-                                               QRegularExpression::UseUnicodePropertiesOption);
-    expression.optimize();
-    return expression;
-}
-
-std::optional<QRegularExpressionMatch> lastMatch(const QRegularExpression& expression, const QString& text)
-{
-    std::optional<QRegularExpressionMatch> last;
-    for (auto it = expression.globalMatch(text); it.hasNext();)
-        last = it.next();
-    return last;
-}
-
 std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
 {
     const bool monthFirst =
@@ -137,108 +72,16 @@ std::optional<FoundRange> rangeFrom(const QRegularExpressionMatch& match)
     return FoundRange{*range, match.capturedStart(), match.capturedLength()};
 }
 
-/// Two dates that share a year or its beginning: "May–July 2024", "30 May – 2 June 2024", "2021–22".
-std::optional<FoundRange> sharedYearRange(const QString& text)
-{
-    static const QRegularExpression months =
-        compile(QStringLiteral("(?<![\\p{L}\\d])(?:(\\d{1,2})\\s+)?(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(?:(\\d{1,2})\\s+)?"
-                               "(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
-                    .arg(monthWords()));
-    static const QRegularExpression years = compile(
-        QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
-    if (const auto match = lastMatch(months, text)) {
-        const int year = match->captured(5).toInt();
-        const auto start = PartialDate::create(year, monthOf(match->captured(2)), match->captured(1).toInt());
-        const auto end = PartialDate::create(year, monthOf(match->captured(4)), match->captured(3).toInt());
-        const auto range =
-            start && end ? DateRange::create(*start, *end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
-        if (range)
-            return FoundRange{*range, match->capturedStart(), match->capturedLength()};
-    }
-    // "2017/2018": an academic year.
-    static const QRegularExpression academic(
-        QStringLiteral("(?<![\\d./-])((?:19|20)\\d\\d)/((?:19|20)\\d\\d)(?![\\d/-]|\\.\\d)"));
-    if (const auto match = lastMatch(academic, text);
-        match && match->captured(2).toInt() == match->captured(1).toInt() + 1)
-        return FoundRange{*DateRange::create(*parseDate(match->captured(1)), *parseDate(match->captured(2))),
-                          match->capturedStart(), match->capturedLength()};
-    static const QRegularExpression days =
-        compile(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
-                    .arg(monthWords()));
-    if (const auto match = lastMatch(days, text)) {
-        const int year = match->captured(4).toInt();
-        const int month = monthOf(match->captured(1));
-        const auto start = PartialDate::create(year, month, match->captured(2).toInt());
-        const auto end = PartialDate::create(year, month, match->captured(3).toInt());
-        if (start && end && *start <= *end)
-            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
-    }
-    static const QRegularExpression daysFirst =
-        compile(QStringLiteral("(?<![\\d.])(\\d{1,2})(?:st|nd|rd|th)?\\s*[-–]\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s+(%1)\\.?"
-                               ",?\\s+((?:19|20)\\d\\d)(?!\\d)")
-                    .arg(monthWords()));
-    if (const auto match = lastMatch(daysFirst, text)) {
-        const int year = match->captured(4).toInt();
-        const int month = monthOf(match->captured(3));
-        const auto start = PartialDate::create(year, month, match->captured(1).toInt());
-        const auto end = PartialDate::create(year, month, match->captured(2).toInt());
-        if (start && end && *start <= *end)
-            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
-    }
-    if (const auto match = lastMatch(years, text)) {
-        const int longest = match->captured(3) == QStringLiteral("/") ? 8 : 30; // years
-        const int from = match->captured(2).toInt();
-        const int to = match->captured(4).toInt();
-        const auto start = PartialDate::create(match->captured(1).toInt());
-        const auto end = PartialDate::create(match->captured(1).toInt() - from + to);
-        if (start && end && to > from && to - from <= longest)
-            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
-    }
-    return std::nullopt;
-}
-
-/// "Oct 14 - Present", "(Nov 10 – Feb 11)", "(since Jun 11)", "(Sep 03)": a month and a year's last two digits. It
-/// might be a day, which is why it must be a range, or all that stands between brackets at the end.
-std::optional<FoundRange> shortYearRange(const QString& text)
-{
-    static const QString month = QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d\\d)").arg(monthWords());
-    static const QRegularExpression range =
-        compile(QStringLiteral("%1\\s*(?:[-–—]|\\bto\\b)\\s*(?:%1(?!\\d|[,，]?\\s*(?:19|20)\\d\\d)|(%2))")
-                    .arg(month, presentPattern()));
-    static const QRegularExpression bracketed =
-        compile(QStringLiteral("[(（](since\\s|from\\s)?%1[)）](?=[.;。；]?\\s*$)").arg(month));
-    const auto dateOf = [](const QString& word, const QString& year) -> std::optional<PartialDate> {
-        const Result<PartialDate> date = PartialDate::create(yearOf(year), monthOf(word));
-        return date ? std::optional(*date) : std::nullopt;
-    };
-    if (const auto match = range.match(text); match.hasMatch()) {
-        const auto start = dateOf(match.captured(1), match.captured(2));
-        const Result<DateRange> found = match.captured(3).isEmpty()
-                                            ? Result<DateRange>(DateRange::untilPresent(start))
-                                            : DateRange::create(start, dateOf(match.captured(3), match.captured(4)));
-        if (start && found)
-            return FoundRange{*found, match.capturedStart(), match.capturedLength()};
-    }
-    if (const auto match = bracketed.match(text); match.hasMatch()) {
-        const auto date = dateOf(match.captured(2), match.captured(3));
-        const DateRange found =
-            match.captured(1).isEmpty() ? *DateRange::create(std::nullopt, date) : DateRange::untilPresent(date);
-        if (date)
-            return FoundRange{found, match.capturedStart(), match.capturedLength()};
-    }
-    return std::nullopt;
-}
-
 std::optional<FoundRange> rangeIn(const QString& text, bool single)
 {
     static const QString expected =
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]?)?");
-    static const QRegularExpression range =
-        compile(QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
-                               "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected)[)）]?\\s*)?(?:%2|(?<present>%"
-                               "3))|(?<present2>起?至今|迄今))%4[)）]?")
-                    .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
-                    .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
+    static const QRegularExpression range = compiledDate(
+        QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
+                       "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected)[)）]?\\s*)?(?:%2|(?<present>%"
+                       "3))|(?<present2>起?至今|迄今))%4[)）]?")
+            .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
+            .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
     // What a line begins with are its own dates; what stands in brackets behind may have others.
     const auto first = range.match(text);
     const bool leads = first.hasMatch() && text.left(first.capturedStart()).trimmed().isEmpty();
@@ -254,8 +97,10 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         return found;
     if (const auto found = shortYearRange(text); found && (single || found->range.start()))
         return found;
+    if (const auto found = twoDigitRange(text))
+        return found;
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
-    static const QRegularExpression open = compile(
+    static const QRegularExpression open = compiledDate(
         QStringLiteral(
             "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
@@ -270,13 +115,13 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     }
     if (!single)
         return std::nullopt;
-    static const QRegularExpression alone =
-        compile(QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+|["
-                               "预預](?:[计計]|期)\\s*)?"
-                               "(?<![\\d.])%1%2")
-                    .arg(datePattern(u'b', true), expected));
+    static const QRegularExpression alone = compiledDate(
+        QStringLiteral("(?<ahead>\\b(?:expected|anticipated)(?:\\s+(?:completion|graduation))?\\s*[:：]?\\s+|["
+                       "预預](?:[计計]|期)\\s*)?"
+                       "(?<![\\d.])%1%2")
+            .arg(datePattern(u'b', true), expected));
     // "2024 (expected)": a year by itself, if it is said to be ahead.
-    static const QRegularExpression year = compile(QStringLiteral(
+    static const QRegularExpression year = compiledDate(QStringLiteral(
         "(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]"));
     if (const auto ahead = lastMatch(year, text))
         return FoundRange{*DateRange::create(std::nullopt, *parseDate(ahead->captured(1)), true),
@@ -300,6 +145,19 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     static const QRegularExpression stop(QStringLiteral("^[.;。；]\\s*$"));
     if (found && stop.match(text.mid(found->start + found->length)).hasMatch())
         found->length = text.size() - found->start;
+    // "预计 2027 年 6 月毕业"
+    static const QRegularExpression graduation(QStringLiteral("^\\s*(?:毕业|畢業)"));
+    if (found && found->range.isExpected())
+        found->length += graduation.match(text.mid(found->start + found->length)).capturedLength();
+    // "Example Ltd from 2015 to today": the word is the dates'.
+    static const QRegularExpression from(QStringLiteral("(?:(?:^|\\s|(?<=[(（,，]))from\\s+|[自从]\\s*)$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    if (found && found->range.start()) {
+        const auto word = from.match(text.left(found->start));
+        const qsizetype end = found->start + found->length;
+        if (word.hasMatch())
+            *found = FoundRange{found->range, word.capturedStart(), end - word.capturedStart()};
+    }
     return found;
 }
 
@@ -322,7 +180,7 @@ std::optional<FoundRange> findBracketedDates(const QString& text)
 
 Result<PartialDate> parseDate(const QString& text)
 {
-    static const QRegularExpression whole = compile(QStringLiteral("^\\s*%1\\s*$").arg(datePattern(u'a', false)));
+    static const QRegularExpression whole = compiledDate(QStringLiteral("^\\s*%1\\s*$").arg(datePattern(u'a', false)));
     const auto match = whole.match(text);
     const std::optional<PartialDate> date = match.hasMatch() ? dateFrom(match, u'a') : std::nullopt;
     if (!date)
@@ -343,7 +201,7 @@ std::optional<DateRange> parsePeriod(const QString& text)
 
 bool isPresentWord(const QString& text)
 {
-    static const QRegularExpression whole = compile(QStringLiteral("^\\s*(?:%1)\\s*$").arg(presentPattern()));
+    static const QRegularExpression whole = compiledDate(QStringLiteral("^\\s*(?:%1)\\s*$").arg(presentPattern()));
     return whole.match(text).hasMatch();
 }
 

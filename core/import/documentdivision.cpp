@@ -91,6 +91,14 @@ bool isCareerTitle(const QList<TextBlock>& blocks, qsizetype at)
            findDateRange(blocks[at + 1].plain());
 }
 
+/// "张三的个人简历", "San Zhang's Resume"
+bool isWhoseDocument(const TextBlock& block)
+{
+    static const QRegularExpression title(QStringLiteral("(?:的?个人简历|的?简历|['’]s (?:CV|R[ée]sum[ée]))$"));
+    const QString text = block.plain().trimmed();
+    return title.match(text).hasMatch() && nameAround(text);
+}
+
 bool namesSomebody(const QList<TextBlock>& blocks)
 {
     return std::any_of(blocks.begin(), blocks.end(),
@@ -181,6 +189,22 @@ SectionKind partOf(const FoundSection& above, const TextBlock& heading, bool dat
     return vocabulary.guessSection(heading.plain()).value_or(jobs ? SectionKind::Work : SectionKind::Custom);
 }
 
+/// "**Notable courses:**" over points below a degree, where sections have headings: told of the entry, no section.
+bool isLabelWithinEntry(const QList<TextBlock>& blocks, qsizetype at, const FoundSection& section,
+                        qsizetype sectionHeadings, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype fewest = 3;
+    static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
+    const TextBlock& block = blocks[at];
+    const auto kind = vocabulary.findSection(block.plain());
+    const bool ofEntry = kind == SectionKind::Teaching || kind == SectionKind::Award || kind == SectionKind::Project ||
+                         kind == SectionKind::Skill || kind == SectionKind::Service;
+    const bool entries = section.kind == SectionKind::Education || section.kind == SectionKind::Work;
+    return block.kind == TextBlock::Kind::Line && ofEntry && entries && !section.blocks.isEmpty() &&
+           sectionHeadings >= fewest && colon.match(block.plain()).hasMatch() && at + 1 < blocks.size() &&
+           blocks[at + 1].kind == TextBlock::Kind::Item;
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
 {
     const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
@@ -190,6 +214,9 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
     const int rank = rankOfSections(blocks, vocabulary);
     const bool boldHeadings = hasBoldHeadings(blocks, vocabulary);
     const QSet<QString> repeated = repeatedLines(blocks);
+    const auto sectionHeadings = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Heading && vocabulary.findSection(block.plain());
+    });
     const HeadingRoles roles = headingRolesOf(blocks, rank, vocabulary);
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
@@ -215,9 +242,9 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
         // "# 简历" above "## 张三"; "## University Lecturer" over points, where all sections have that rank, is none.
         const bool section = block.level == rank && block.level > 1 && vocabulary.isRole(block.plain()) &&
                              i + 1 < blocks.size() && blocks[i + 1].kind == TextBlock::Kind::Item;
-        const bool name = !any && !section && block.kind == TextBlock::Kind::Heading &&
-                          !vocabulary.guessSection(block.plain()) && readName(block.plain().trimmed()) &&
-                          !namesSomebody(document.header);
+        const bool name =
+            !any && !section && block.kind == TextBlock::Kind::Heading && !vocabulary.guessSection(block.plain()) &&
+            (readName(block.plain().trimmed()) || isWhoseDocument(block)) && !namesSomebody(document.header);
         if (name) {
             document.header += block;
             continue;
@@ -251,6 +278,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             else if (!vocabulary.isRole(block.plain()))
                 kind = guessed;
         }
+        if (kind && any && isLabelWithinEntry(blocks, i, document.sections.last(), sectionHeadings, vocabulary))
+            kind = std::nullopt;
         if (kind && block.kind == TextBlock::Kind::Line && repeated.contains(block.plain().trimmed()))
             kind = std::nullopt;
         if (kind)

@@ -8,6 +8,7 @@
 #include "core/import/entrybuilding.h"
 #include "core/import/jobsettling.h"
 #include "core/import/namereading.h"
+#include "core/import/schoolsettling.h"
 #include "core/import/tablelabels.h"
 #include "core/json/personjson.h"
 
@@ -225,7 +226,8 @@ private:
         takeLegend(blocks, section);
         takeRemark(blocks, section);
         QList<Entry> entries;
-        for (const EntryBlocks& group : groupEntries(blocks, found.kind, context)) {
+        const QList<EntryBlocks> groups = groupEntries(blocks, found.kind, context);
+        for (const EntryBlocks& group : groups) {
             const Entry entry = buildEntry(group, found.kind, context);
             const int line = group.head.isEmpty() ? found.line : group.head.front().number;
             m_draft.places.insert(entry.id, Place{m_file, line});
@@ -235,6 +237,8 @@ private:
         }
         if (found.kind == SectionKind::Work)
             settleJobs(entries, context);
+        if (found.kind == SectionKind::Education)
+            settleSchools(entries, groups);
         for (const Entry& entry : std::as_const(entries))
             static_cast<void>(section.append(entry));
         m_draft.person.sections += section;

@@ -1,4 +1,5 @@
 #include "core/import/datetext.h"
+#include "core/import/hanvariants.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 
@@ -20,7 +21,7 @@ public:
                 unlabelled += withoutBracket(line);
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
-        m_head.segments = partedAtMarks(m_head.segments);
+        m_head.segments = withScoresApart(partedAtMarks(m_head.segments));
         if (!m_dated)
             m_details.range = m_head.range;
     }
@@ -48,6 +49,29 @@ private:
         fields.spans.front().text =
             QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(QStringLiteral(", "));
         return fields;
+    }
+
+    /// "Springfield IL GPA: 3.9": a town, and what the grades were.
+    QList<Segment> withScoresApart(const QList<Segment>& segments) const
+    {
+        static const QRegularExpression score(QStringLiteral("^(.{3,}?)[\\s,;]+((?:C?GPA|Grade)\\s*[:：].*)$"));
+        static const QRegularExpression town(QStringLiteral("^([\\p{L}.' -]+) ([A-Z]{2})$"));
+        QList<Segment> apart;
+        for (const Segment& segment : segments) {
+            const auto match = score.match(segment.text);
+            if (!match.hasMatch()) {
+                apart += segment;
+                continue;
+            }
+            Segment before = segment;
+            before.text = match.captured(1);
+            if (const auto place = town.match(before.text); place.hasMatch() && words().isRegion(place.captured(2)))
+                before.text = place.captured(1) + QStringLiteral(", ") + place.captured(2);
+            Segment grades = segment;
+            grades.text = match.captured(2);
+            apart << before << grades;
+        }
+        return apart;
     }
 
     /// "学校：…", "Degree: …".
@@ -146,8 +170,12 @@ private:
                                             [&](const QString& later) { return words().isSchool(later); });
             const bool subject = schoolAhead && m_details.institution.isEmpty() && !words().isSchool(pieces[i]) &&
                                  !words().isDegree(pieces[i]);
+            // "MSc Geology, UCD, Dublin, Ireland": what stands between the subject and the place, whatever its name.
+            const bool beforePlace = i > 0 && i + 1 == pieces.size() && !placed.place.isEmpty();
             if (subject)
                 addTo(m_details.area, pieces[i], m_context);
+            else if (beforePlace && lacksOnlySchool() && isName(pieces[i]) && !words().isDegree(pieces[i]))
+                addTo(m_details.institution, pieces[i], m_context);
             else
                 placePiece(pieces[i], segment.line);
         }
@@ -208,6 +236,14 @@ private:
             if (const auto match = joined.match(piece); match.hasMatch() && words().isDegree(match.captured(2)) &&
                                                         !words().isSchool(match.captured(2)) &&
                                                         !words().isDegree(match.captured(1))) {
+                fields += {match.captured(1), match.captured(2)};
+                continue;
+            }
+            // "示例大学软件学院（双学士）"
+            static const QRegularExpression behind(QStringLiteral("^(\\p{Han}{4,})\\s*[(（](\\p{Han}{2,6})[)）]$"));
+            if (const auto match = behind.match(piece); match.hasMatch() && words().isSchool(match.captured(1)) &&
+                                                        !words().isDegree(match.captured(1)) &&
+                                                        words().isDegree(match.captured(2))) {
                 fields += {match.captured(1), match.captured(2)};
                 continue;
             }
@@ -272,6 +308,11 @@ private:
         return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
     }
 
+    bool lacksOnlySchool() const
+    {
+        return m_details.institution.isEmpty() && !m_details.degree.isEmpty() && !m_details.area.isEmpty();
+    }
+
     static bool isName(const QString& piece) { return containsHan(piece) || piece.front().isUpper(); }
 
     /// "Example Graduate School" is no degree, "Master of Science - MS" is one.
@@ -314,6 +355,10 @@ private:
         static const QRegularExpression bracketed(
             QStringLiteral("^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
                            "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
+        // "信息安全 (本科)", "动漫设计-大专"
+        static const QRegularExpression behind(
+            QStringLiteral("^(\\p{Han}{2,14}?)\\s*(?:[(（]((?:双|在读)?%1)[)）]|[-–—·/]\\s*(%1))$")
+                .arg(QStringLiteral("(?:博士|硕士|学士|本科|专科|大专|中专)(?:研究生|生)?(?:在读)?")));
         const auto placeBoth = [&](const QString& degree, const QString& area) {
             if (!m_details.area.isEmpty() || words().isDegree(area))
                 return false;
@@ -321,13 +366,19 @@ private:
             addTo(m_details.area, area, m_context);
             return true;
         };
-        for (const QRegularExpression& form : {joined, undergraduate}) {
-            if (const auto match = form.match(piece);
-                match.hasMatch() && placeBoth(match.captured(2), match.captured(1)))
+        // The characters of the document, where the simplified ones fit.
+        const QString simplified = inSimplifiedHan(piece);
+        const auto written = [&](const QRegularExpressionMatch& match, int group) {
+            return piece.mid(match.capturedStart(group), match.capturedLength(group));
+        };
+        for (const QRegularExpression& form : {joined, undergraduate, behind}) {
+            const auto match = form.match(simplified);
+            const int degree = match.capturedLength(2) > 0 ? 2 : 3;
+            if (match.hasMatch() && placeBoth(written(match, degree), written(match, 1)))
                 return;
         }
-        if (const auto match = bracketed.match(piece);
-            match.hasMatch() && placeBoth(match.captured(1), match.captured(2)))
+        if (const auto match = bracketed.match(simplified);
+            match.hasMatch() && placeBoth(written(match, 1), written(match, 2)))
             return;
         addTo(m_details.degree, piece, m_context);
     }

@@ -245,8 +245,11 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
             return groupByLines(blocks, context.vocabulary);
         if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
             return groupUnderTitles(blocks);
-        if (kind == SectionKind::Skill && areSkillsUnderLabels(blocks))
-            return groupSkillsUnderLabels(blocks);
+        if (kind == SectionKind::Skill) {
+            const QList<TextBlock> parted = withSkillLabelsApart(blocks);
+            if (areSkillsUnderLabels(parted))
+                return groupSkillsUnderLabels(parted);
+        }
         if (kind == SectionKind::Custom && anyItem && blocks.front().kind == TextBlock::Kind::Heading)
             return groupUnderHeadings(blocks);
         if (kind == SectionKind::Award && areDatedHeadingsOverPoints(blocks))
@@ -268,7 +271,7 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
             return peopleUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
             return groupReferences(blocks);
-        return everyLine(blocks);
+        return everyLine(kind == SectionKind::Patent ? withLinksBesideText(blocks) : blocks);
     }
     if (schools && areRowsOfDegrees(blocks, context.vocabulary))
         return everyBlock(blocks);

@@ -110,6 +110,10 @@ bool isPostalAddress(const QString& text, const Vocabulary& vocabulary)
             "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
             "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
         QRegularExpression::CaseInsensitiveOption);
+    // "springfield IL 62701"
+    static const QRegularExpression code(QStringLiteral("^[\\p{L}.,'’ -]+\\b([A-Z]{2})\\s+\\d{5}(?:-\\d{4})?$"));
+    if (const auto match = code.match(text); match.hasMatch() && vocabulary.isRegion(match.captured(1)))
+        return true;
     return street.match(text).hasMatch() || (text.contains(u',') && !takePlace(text, vocabulary).place.isEmpty() &&
                                              !vocabulary.isRole(text) && !vocabulary.isCompany(text));
 }

@@ -34,6 +34,23 @@ bool isShort(const QString& text)
            !text.contains(QStringLiteral("  ")) && !findDateRange(text, true) && !matches(text, marked);
 }
 
+/// "(See below)", between a heading and the rule below it.
+bool isAside(const QString& text)
+{
+    static const QRegularExpression aside = form("^[(（][^()（）]+[)）]$");
+    return matches(text, aside);
+}
+
+/// A rule says as much as a form: numbers may stand over one.
+bool isOverRule(const QList<RawLine>& lines, qsizetype i)
+{
+    const bool below =
+        i + 1 < lines.size() && !lines[i + 1].afterBlank && lines[i + 1].underlined && isAside(lines[i + 1].text);
+    static const QRegularExpression number = form("\\d+[\\s-]*");
+    return (lines[i].underlined || below) && !isAside(lines[i].text) && !findDateRange(lines[i].text, true) &&
+           isShort(QString(lines[i].text).remove(number));
+}
+
 Form formOf(const QList<RawLine>& lines, qsizetype i)
 {
     static const QRegularExpression bracketed = form("^[【\\[「『][^】\\]」』]{2,30}[】\\]」』]\\s*[:：]?$");
@@ -49,11 +66,11 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
         return Form::Bracketed;
     if (matches(text, chineseNumber))
         return Form::ChineseNumber;
+    if (isOverRule(lines, i))
+        return Form::Underlined;
     static const QRegularExpression leading = form("^(?:[IVX]+|\\d{1,2})[.)、]\\s*");
     if (!isShort(QString(text).remove(leading)))
         return Form::None;
-    if (lines[i].underlined)
-        return Form::Underlined;
     if (matches(text, romanNumber))
         return Form::RomanNumber;
     if (matches(text, number) && lines[i].afterBlank)

@@ -103,11 +103,31 @@ QList<qsizetype> headingsWithin(const QList<TextBlock>& blocks, qsizetype first,
     return found;
 }
 
+/// "### Other research and teaching" beside headings of jobs: its words name a section, it has no dates, and each of
+/// its points has a title in bold and dates.
+bool isHeadingOverEntries(const QList<TextBlock>& blocks, qsizetype heading, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype fewest = 2;
+    const QString text = blocks[heading].plain();
+    const QList<TextBlock> points = below(blocks, heading);
+    return !findDateRange(text, true) && vocabulary.guessSection(text) && points.size() >= fewest &&
+           std::all_of(points.begin(), points.end(), [](const TextBlock& block) {
+               static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+               return isTopItem(block) && startsBold(block) && year.match(block.plain()).hasMatch();
+           });
+}
+
 /// Below a career or a course of study, headings over lists of dated names, none of which is an entry's.
 void addSectionsWithin(HeadingRoles& roles, const QList<TextBlock>& blocks, qsizetype section, int rank,
                        const Vocabulary& vocabulary)
 {
     const QList<qsizetype> headings = headingsWithin(blocks, section + 1, rank);
+    for (const qsizetype i : headings) {
+        if (isHeadingOverEntries(blocks, i, vocabulary)) {
+            roles.sections.insert(i);
+            roles.datedSections.insert(i);
+        }
+    }
     constexpr qsizetype fewest = 2;
     const bool lists = std::all_of(headings.begin(), headings.end(), [&](qsizetype i) {
         return !namesEntry(blocks[i], vocabulary) && areNames(below(blocks, i));

@@ -185,9 +185,15 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
         auto found = m_headings.constFind(part);
         if (found == m_headings.constEnd() && !shared.isEmpty())
             found = m_headings.constFind(part + shared);
-        if (found == m_headings.constEnd() || first.value_or(*found) != *found)
+        if (found == m_headings.constEnd())
             return std::nullopt;
-        first = *found;
+        // "工作和项目经历", "Projects and Experience": jobs, which have all that projects have.
+        const auto isExperience = [](SectionKind kind) {
+            return kind == SectionKind::Work || kind == SectionKind::Project;
+        };
+        if (first && *first != *found && !(isExperience(*first) && isExperience(*found)))
+            return std::nullopt;
+        first = first.value_or(*found) == *found ? *found : SectionKind::Work;
     }
     return first;
 }

@@ -242,7 +242,7 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
         // Lines right below the item, short or with dates, still belong to its head.
         constexpr qsizetype shortLine = 90;
         const bool headLine = !everyItem && block.kind == TextBlock::Kind::Line && entry.body.isEmpty() &&
-                              block.plain().size() <= shortLine &&
+                              block.plain().size() <= shortLine && !isProse(block) &&
                               (findDateRange(block.plain()) || entry.head.size() < 2);
         if (headLine)
             entry.head += block.lines;

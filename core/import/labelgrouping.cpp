@@ -67,6 +67,30 @@ QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Voca
     return entries;
 }
 
+QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        if (block.kind != TextBlock::Kind::Line || block.row || block.inItem || block.lines.size() < 2) {
+            apart += block;
+            continue;
+        }
+        bool onward = false; // a line that goes on with the one before
+        for (const TextLine& line : block.lines) {
+            TextBlock single = block;
+            single.lines = {line};
+            single.afterBlank = block.afterBlank && !onward;
+            const bool label = isSkillLabel(single);
+            if (onward && !label && !isSkillLabel(apart.last()))
+                apart.last().lines += line;
+            else
+                apart += single;
+            onward = true;
+        }
+    }
+    return areSkillsUnderLabels(apart) ? apart : blocks;
+}
+
 bool areSkillsUnderLabels(const QList<TextBlock>& blocks)
 {
     constexpr int fewest = 2;

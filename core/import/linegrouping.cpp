@@ -37,6 +37,28 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
     return entries;
 }
 
+QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression marks(QStringLiteral("^[\\s·|,，、/()（）\\[\\]]*$"));
+    const auto isOnlyLinks = [](const TextLine& line) {
+        return !line.spans.isEmpty() && std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+            return !span.url.isEmpty() || marks.match(span.text).hasMatch();
+        });
+    };
+    QList<TextBlock> beside = blocks;
+    for (TextBlock& block : beside) {
+        if (!isLine(block) || block.kind == TextBlock::Kind::Heading || isOnlyLinks(block.lines.front()))
+            continue;
+        for (qsizetype i = block.lines.size() - 1; i > 0; --i) {
+            if (!isOnlyLinks(block.lines[i]))
+                continue;
+            block.lines[i - 1].spans += InlineSpan{QStringLiteral(" ")};
+            block.lines[i - 1].spans += block.lines.takeAt(i).spans;
+        }
+    }
+    return beside;
+}
+
 bool hasPeopleOfLines(const QList<TextBlock>& blocks)
 {
     const auto isParted = [](const TextBlock& block) { return block.afterBlank; };

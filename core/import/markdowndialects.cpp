@@ -83,6 +83,13 @@ QString withoutContainers(QString text)
     return text.remove(fence).remove(icon);
 }
 
+/// "{% include base_path %}", "{% for post in site.publications %}" say what a site's generator is to put there.
+QString withoutTemplateTags(QString text)
+{
+    static const QRegularExpression tag(QStringLiteral("\\{%-?[^%\\n]*-?%\\}"));
+    return text.remove(tag);
+}
+
 /// "&emsp;", "&#8195;": people push words apart with them. A run of such between words parts as a wide gap does, at a
 /// line's beginning it says nothing.
 QString withGaps(QString text)
@@ -186,7 +193,8 @@ QString withTablesRuled(const QString& text)
 
 QString asCommonMark(const QString& text)
 {
-    const QString words = withBoldApart(withPlainBold(withGaps(withoutMath(withoutComments(text)))));
+    const QString words =
+        withBoldApart(withPlainBold(withGaps(withoutMath(withoutTemplateTags(withoutComments(text))))));
     return withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))));
 }
 

@@ -1,6 +1,7 @@
 #include "core/domain/markdownparsing.h"
 #include "core/import/markdowndialects.h"
 #include "core/import/markdownhtml.h"
+#include "core/import/markdownwraps.h"
 #include "core/import/spanbuilder.h"
 #include "core/import/textblocks.h"
 #include "core/import/yamltojson.h"
@@ -16,7 +17,8 @@ namespace {
 /// Collects md4c's events as blocks of lines.
 class MarkdownReader {
 public:
-    explicit MarkdownReader(const QString& text, int firstLine) : m_source(text.toUtf8()), m_firstLine(firstLine)
+    explicit MarkdownReader(const QString& text, int firstLine)
+        : m_source(text.toUtf8()), m_wraps(text), m_firstLine(firstLine)
     {
         for (qsizetype i = 0; i < m_source.size(); ++i) {
             if (m_source[i] == '\n')
@@ -120,12 +122,20 @@ public:
 
     void text(MD_TEXTTYPE type, const char* text, qsizetype size)
     {
+        const int number = lineOf(text);
+        if (isOfSource(text) && type != MD_TEXT_SOFTBR)
+            m_lineRead = number;
         if (m_spans.line().number == 0)
-            m_spans.line().number = lineOf(text);
+            m_spans.line().number = number;
         switch (type) {
         case MD_TEXT_BR:
-        case MD_TEXT_SOFTBR:
             m_spans.endLine();
+            break;
+        case MD_TEXT_SOFTBR:
+            if (const qsizetype line = m_lineRead - m_firstLine; m_wraps.goesOn(line))
+                m_spans.add(m_wraps.joint(line));
+            else
+                m_spans.endLine();
             break;
         case MD_TEXT_HTML:
             htmlText(QString::fromUtf8(text, size));
@@ -180,9 +190,14 @@ private:
         m_rowItem = true;
     }
 
+    bool isOfSource(const char* text) const
+    {
+        return text >= m_source.constData() && text < m_source.constData() + m_source.size();
+    }
+
     int lineOf(const char* text) const
     {
-        if (text < m_source.constData() || text >= m_source.constData() + m_source.size())
+        if (!isOfSource(text))
             return m_firstLine;
         const qsizetype at = text - m_source.constData();
         return m_firstLine +
@@ -303,7 +318,9 @@ private:
     }
 
     QByteArray m_source;
+    MarkdownWraps m_wraps;
     int m_firstLine;
+    int m_lineRead = 0; ///< that of the newest text
     QList<qsizetype> m_lineEnds;
     QList<TextBlock> m_blocks;
     SpanBuilder m_spans;

@@ -85,6 +85,17 @@ std::optional<CitationSplit> splitMarkedPatent(const QString& text)
     return CitationSplit{match.captured(1), match.captured(2), match.captured(3)};
 }
 
+/// "李四、王五，〈一种方法〉，台湾发明专利，已核准"
+std::optional<CitationSplit> splitByTitleMarks(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^([^〈《]+?)\\s*[,，.:：]\\s*[〈《]([^〉》]{4,})[〉》]\\s*[,，.。]?\\s*(.*)$"));
+    const auto match = form.match(text.simplified());
+    if (!match.hasMatch() || !isNameList(match.captured(1)))
+        return std::nullopt;
+    return CitationSplit{match.captured(1), match.captured(2), match.captured(3)};
+}
+
 /// "A device for samples. San Zhang, Si Li, and Wu Wang."
 std::optional<CitationSplit> splitTitleFirst(const QString& text)
 {
@@ -109,7 +120,7 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
     static const QRegularExpression number(QStringLiteral(
         "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?D?"
         "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
-        "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7})\\]?"));
+        "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7}|[IMD]\\d{6}(?![\\dA-Z]))\\]?"));
     details.number = takeMatch(text, number);
     takePatentDate(text, details);
     details.status = context.localized(takeLastStatus(text, context.vocabulary));
@@ -118,6 +129,15 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         static const QRegularExpression marks(QStringLiteral("(?<!\\p{L})\\s*[–—-]+\\s*(?!\\p{L})"));
         details.title = context.localized(trimmedOf(split->title, u",，").trimmed());
         details.inventors = parseAuthors(QString(split->before + u',' + split->after).remove(marks), context);
+    } else if (const auto named = splitByTitleMarks(text)) {
+        details.title = context.localized(named->title);
+        details.inventors = parseAuthors(named->before, context);
+        const QString status = details.status.textOrFallback(context.language);
+        details.status = {};
+        setStatus(details,
+                  QStringList{trimmedOf(named->after, u",，。; ；").trimmed(), status}.join(
+                      status.isEmpty() || named->after.isEmpty() ? QString() : QStringLiteral("；")),
+                  context);
     } else if (const auto first = splitTitleFirst(text)) {
         details.title = context.localized(first->title);
         details.inventors = parseAuthors(first->after, context);

@@ -82,9 +82,13 @@ QStringList commaPieces(const QString& text)
 
 Placed takePlace(const QString& text, const Vocabulary& vocabulary)
 {
-    const QStringList pieces = commaPieces(text);
+    QStringList pieces = commaPieces(text);
     if (pieces.size() < 2)
         return {text, {}};
+    // "…, Dublin, IE.": the stop ends the line.
+    if (const QString name = pieces.last().chopped(1); pieces.last().endsWith(u'.') && !name.contains(u'.') &&
+                                                       (vocabulary.isCountry(name) || vocabulary.isRegion(name)))
+        pieces.last() = name;
     const QString last = pieces.last();
     const auto part = [&](qsizetype keep) {
         return Placed{pieces.mid(0, pieces.size() - keep).join(QStringLiteral(", ")),
@@ -97,7 +101,7 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
             // "… a cloud native platform, Remotely": what stands before the last piece is no city.
             const QString& city = pieces[pieces.size() - 2];
             const bool named = looksLikeCity(city) && !vocabulary.isCompany(city) && !vocabulary.isRole(city);
-            const bool region = pieces.size() > 3 && pieces[pieces.size() - 3].size() <= 3;
+            const bool region = pieces.size() > 3 && vocabulary.isRegion(pieces[pieces.size() - 3]);
             const bool state = pieces.size() > 2 && vocabulary.isRegion(city) && latinCountry;
             return part(!named && !state ? 1 : region || state ? 3 : 2);
         }

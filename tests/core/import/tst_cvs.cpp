@@ -59,8 +59,9 @@ class TestCvs : public QObject {
                 "month "
                 "completion sept layout permalink name mail web vol no pp doi https http org align center href "
                 "mailto br nbsp h1 dash icon info left right graduation "
-                "times now advisor advisors supervisor 导 师 autumn expected last till current pages update volume "
-                "年 月 至 今 起 秋 夏 春 冬 和 一 二 三 四 五 六 七 八 九 十 预 计");
+                "times now from today advisor advisors supervisor 导 师 autumn expected last till current pages update "
+                "volume "
+                "年 月 至 今 起 秋 夏 春 冬 和 毕 业 畢 業 預 一 二 三 四 五 六 七 八 九 十 预 计");
             const QStringList list = words.split(u' ');
             return QSet<QString>(list.begin(), list.end()) | labelWords();
         }();
@@ -68,8 +69,9 @@ class TestCvs : public QObject {
         static const QRegularExpression tag(QStringLiteral("<[^<>]*?(?:(?:href|alt)=\"([^\"]*)\"[^<>]*)?>"));
         static const QRegularExpression entity(QStringLiteral("&\\w+;"));
         QString text = source;
-        static const QRegularExpression attributes(QStringLiteral("\\{:[^{}\\n]*\\}|\\{[#.][^{}]*\\}|<!--.*?-->"),
-                                                   QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression attributes(
+            QStringLiteral("\\{:[^{}\\n]*\\}|\\{[#.][^{}]*\\}|\\{%.*?%\\}|<!--.*?-->"),
+            QRegularExpression::DotMatchesEverythingOption);
         text.remove(attributes).replace(tag, QStringLiteral(" \\1 ")).replace(entity, QStringLiteral(" "));
         QStringList lost = test::lostWords(text, toJson(person));
         lost.removeIf([](const QString& word) { return explained.contains(word); });

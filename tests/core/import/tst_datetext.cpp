@@ -84,6 +84,11 @@ void DateTextTest::findsRanges_data()
     row("Technical editor, 2016–.", "2016", "present");
     row("Fieldwork, 1st - 4th Jul. 2019", "2019-07-01", "2019-07-04");
     row("Ethics, second year, 2017/2018.", "2017", "2018");
+    row("17/9至今 示例科技有限公司", "2017-09", "present");
+    row("16/7 - 17/6 示例有限公司", "2016-07", "2017-06");
+    row("Example Ltd   09/18 – 06/22", "2018-09", "2022-06");
+    row("18.09-22.06 示例大学", "2018-09", "2022-06");
+    row("08/7 - 10/6", "2008-07", "2010-06");
 }
 
 void DateTextTest::findsRanges()
@@ -104,7 +109,8 @@ void DateTextTest::findsNothingInOrdinaryText_data()
     QTest::addColumn<QString>("text");
     for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
                              "the '90s - a decade", "Model '12", "up to date", "Oct 14 - Nov 3, 2019", "version 2016/7",
-                             "between 2015/2018 and now it grew"})
+                             "between 2015/2018 and now it grew", "10/11 - 12/12", "85.50-90.50",
+                             "grew from 12/5 - 13/8 of them", "24/7 - 7/24"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

@@ -1,0 +1,71 @@
+#include "core/import/datewords.h"
+
+#include <array>
+
+namespace duovita {
+
+QString monthWords()
+{
+    return QStringLiteral("(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
+                          "sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)");
+}
+
+QString presentPattern()
+{
+    return QStringLiteral("至今|迄今|[现現]在|目前|仍在[职職]|在[职職]中|今(?![年后後])|present\\b|now\\b|current(?:ly)"
+                          "?\\b|today\\b|ongoing\\b|(?:"
+                          "till |to )?date\\b");
+}
+
+int monthOf(const QString& word)
+{
+    static const std::array<const char*, 12> names{"jan", "feb", "mar", "apr", "may", "jun",
+                                                   "jul", "aug", "sep", "oct", "nov", "dec"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (word.startsWith(QLatin1StringView(names[i]), Qt::CaseInsensitive))
+            return static_cast<int>(i) + 1;
+    }
+    // A season begins in its first month (northern).
+    static const std::array<std::pair<const char*, int>, 9> seasons{{{"spring", 3},
+                                                                     {"summer", 6},
+                                                                     {"fall", 9},
+                                                                     {"autumn", 9},
+                                                                     {"winter", 12},
+                                                                     {"春", 3},
+                                                                     {"夏", 6},
+                                                                     {"秋", 9},
+                                                                     {"冬", 12}}};
+    for (const auto& [name, month] : seasons) {
+        if (word.compare(QString::fromUtf8(name), Qt::CaseInsensitive) == 0)
+            return month;
+    }
+    return word.toInt();
+}
+
+int yearOf(const QString& text)
+{
+    constexpr qsizetype digits = 4;
+    if (text.size() == digits)
+        return text.toInt();
+    constexpr int lastOfThisCentury = 39;
+    const int year = QStringView(text).last(2).toInt();
+    return year + (year <= lastOfThisCentury ? 2000 : 1900);
+}
+
+QRegularExpression compiledDate(const QString& pattern)
+{
+    QRegularExpression expression(pattern, QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::UseUnicodePropertiesOption);
+    expression.optimize();
+    return expression;
+}
+
+std::optional<QRegularExpressionMatch> lastMatch(const QRegularExpression& expression, const QString& text)
+{
+    std::optional<QRegularExpressionMatch> last;
+    for (auto it = expression.globalMatch(text); it.hasNext();)
+        last = it.next();
+    return last;
+}
+
+} // namespace duovita
