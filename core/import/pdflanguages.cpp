@@ -89,7 +89,7 @@ bool isClearAt(double edge, const QList<QList<ReadLine>>& pages)
     return static_cast<double>(crossing) <= mostCrossing * static_cast<double>(all);
 }
 
-/// The cells of a line on one side of the edge; without cells if there are none.
+/// The cells of a line on one side of the edge; without text if there are none.
 ReadLine partOf(const ReadLine& line, double edge, bool left)
 {
     ReadLine part = line;
@@ -112,7 +112,7 @@ Pages columnOf(const Pages& pages, double edge, bool left)
     for (const QList<ReadLine>& lines : pages) {
         column += QList<ReadLine>();
         for (const ReadLine& line : lines) {
-            if (const ReadLine part = partOf(line, edge, left); !part.cells.isEmpty())
+            if (const ReadLine part = partOf(line, edge, left); !part.text().isEmpty())
                 column.last() += part;
         }
     }
@@ -184,7 +184,10 @@ std::optional<LanguageColumn> saidTwice(const Pages& left, const Pages& right)
 
 QList<LanguageColumn> languageColumns(const QList<QList<ReadLine>>& pages)
 {
-    constexpr qsizetype fewest = 2; // one may be an ornament
+    constexpr qsizetype fewest = 2;        // one may be an ornament
+    constexpr qsizetype mostLines = 2'000; // of a page that somebody reads: each is held against those beside it
+    if (std::any_of(pages.begin(), pages.end(), [](const QList<ReadLine>& lines) { return lines.size() > mostLines; }))
+        return {};
     const QList<HeadingPair> pairs = headingPairs(pages);
     const auto inTwo = std::count_if(pairs.begin(), pairs.end(), std::mem_fn(&HeadingPair::isInTwoLanguages));
     const auto chineseLeft = std::count_if(pairs.begin(), pairs.end(), [](const HeadingPair& pair) {

@@ -185,6 +185,9 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
         line.baseline = line.endLine = mostOf(heights);
         line.bold = !drawn.isEmpty() &&
                     std::all_of(drawn.begin(), drawn.end(), [](const DrawnText& text) { return text.bold; });
+        constexpr qsizetype mostCells = 20; // more are no line that somebody reads
+        if (line.cells.size() > mostCells)
+            continue;
         for (ReadCell& cell : line.cells) {
             const QList<DrawnText> own = line.isParted() ? texts.within(cell.box) : drawn;
             cell.beginsBold = !own.isEmpty() && own.first().bold;
