@@ -33,7 +33,11 @@ int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
         const auto sections = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
             return ofRank(block) && vocabulary.findSection(block.plain());
         });
-        if (sections >= fewest)
+        const auto alike = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+            return ofRank(block) && vocabulary.guessSection(block.plain());
+        });
+        // A short document may have but one of the usual words.
+        if (sections >= fewest || (rank > 2 && sections > 0 && alike >= fewest))
             return rank;
         if (std::count_if(blocks.begin(), blocks.end(), ofRank) > 1)
             break;

@@ -206,6 +206,8 @@ private:
             m_degreeLine = line;
         } else if (below && !words().isDegree(piece) && isName(piece))
             addTo(m_details.institution, piece, m_context);
+        else if (m_details.institution.isEmpty() && isInstitute(piece))
+            addTo(m_details.institution, piece, m_context);
         else if (words().isSchool(piece) && (m_details.institution.isEmpty() || isWholeOfSchool(piece)))
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
@@ -235,6 +237,13 @@ private:
             QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$|^(?!.*大学).*(?:学院|书院|班)$"));
         static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b|大学$"));
         return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
+    }
+
+    /// "示例院计算所"
+    static bool isInstitute(const QString& piece)
+    {
+        static const QRegularExpression institute(QStringLiteral("^\\p{Han}{3,}(?:所|研究院|研究中心)$"));
+        return institute.match(piece).hasMatch();
     }
 
     bool lacksOnlySchool() const

@@ -32,6 +32,7 @@ public:
         if (!m_dated)
             m_fields.setRange(m_head.range);
         if (isJob()) {
+            partAtDashes();
             partRoleFromEmployer();
             partRoleInBracket();
         }
@@ -61,6 +62,26 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "示例科技有限公司-技术部-开发工程师": without blanks a dash parts an employer from what follows, if a position
+    /// ends it.
+    void partAtDashes()
+    {
+        static const QRegularExpression dash(QStringLiteral("\\s*[-–—]+\\s*"));
+        constexpr qsizetype most = 4;
+        QList<Segment> parted;
+        for (const Segment& segment : std::as_const(m_head.segments)) {
+            const QStringList parts = segment.text.split(dash, Qt::SkipEmptyParts);
+            const bool fields = parts.size() > 1 && parts.size() <= most && containsHan(parts.front()) &&
+                                words().isCompany(parts.front()) && !words().isRole(parts.front()) &&
+                                words().isRole(parts.back()) && !words().isCompany(parts.back());
+            for (const QString& part : fields ? parts : QStringList{segment.text}) {
+                parted += segment;
+                parted.last().text = part;
+            }
+        }
+        m_head.segments = parted;
+    }
 
     /// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic:
     /// …": the position, the employer, and what is told of it.

@@ -146,6 +146,44 @@ void closeEmptyBrackets(QList<InlineSpan>& spans)
     }
 }
 
+/// "Sep. 2022 to *present*": dates of several styles are one stretch.
+void joinDates(QList<InlineSpan>& spans)
+{
+    QString whole;
+    for (const InlineSpan& span : std::as_const(spans))
+        whole += span.text;
+    const auto found = spans.size() > 1 ? findDateRange(whole) : std::nullopt;
+    if (!found)
+        return;
+    InlineSpan* first = nullptr; // the one in which they begin
+    qsizetype from = 0;
+    const qsizetype end = found->start + found->length;
+    for (InlineSpan& span : spans) {
+        const qsizetype next = from + span.text.size();
+        if (!first && found->start < next)
+            first = &span;
+        if (first && first != &span && from < end) {
+            first->text += span.text.left(end - from);
+            span.text.remove(0, end - from);
+        }
+        from = next;
+    }
+}
+
+/// "Data Science (*thesis*)": words set off between brackets are no field of their own.
+void joinBrackets(QList<InlineSpan>& spans)
+{
+    for (qsizetype i = 1; i + 1 < spans.size(); ++i) {
+        const bool open = spans[i - 1].text.endsWith(u'(') || spans[i - 1].text.endsWith(u'（');
+        const bool closed = spans[i + 1].text.startsWith(u')') || spans[i + 1].text.startsWith(u'）');
+        if (!open || !closed || !spans[i].url.isEmpty() || spans[i].text.trimmed().isEmpty())
+            continue;
+        spans[i - 1].text += spans[i].text + spans[i + 1].text;
+        spans.remove(i, 2);
+        --i;
+    }
+}
+
 QString joined(const QString& old, const QString& text)
 {
     return old.isEmpty() ? text : old + QStringLiteral(", ") + text;
@@ -197,6 +235,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     QList<QList<InlineSpan>> spans;
     for (const TextLine& line : lines)
         spans += line.spans;
+    for (QList<InlineSpan>& line : spans)
+        joinDates(line);
     takeLastDates(spans, head, years);
     for (bool single : {false, true}) {
         for (QList<InlineSpan>& line : spans)
@@ -210,6 +250,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     }
     for (QList<InlineSpan>& line : spans)
         closeEmptyBrackets(line);
+    for (QList<InlineSpan>& line : spans)
+        joinBrackets(line);
     // "### 1. A project": the number is the list's.
     static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}[.、)]\\s+"));
     if (!spans.isEmpty() && !spans.front().isEmpty())

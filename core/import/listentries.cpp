@@ -213,6 +213,10 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     text = takeHeldRange(text, details);
     if (details.range.isEmpty())
         text = takeYears(text, details.dates);
+    // "A grant in 2020": the word is the year's.
+    static const QRegularExpression in(QStringLiteral("\\s+in$"));
+    if (!details.dates.isEmpty())
+        text.remove(in);
     takeCount(text, details);
     while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
         text.chop(1);

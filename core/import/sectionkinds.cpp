@@ -134,6 +134,11 @@ QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& 
         const bool school = vocabulary.isSchool(text) && degree.match(text).hasMatch();
         (school ? schools : posts).blocks += block;
     }
+    // "教育/工作经历" over nothing but jobs.
+    const bool anySchool = std::any_of(posts.blocks.begin(), posts.blocks.end(),
+                                       [&](const TextBlock& block) { return vocabulary.isSchool(block.plain()); });
+    if (schools.blocks.isEmpty() && !posts.blocks.isEmpty() && !anySchool)
+        return {posts};
     if (schools.blocks.isEmpty() || posts.blocks.isEmpty())
         return {section};
     return {schools, posts};

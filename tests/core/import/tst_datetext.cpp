@@ -17,6 +17,7 @@ private Q_SLOTS:
     void findsListsOfYears_data();
     void findsListsOfYears();
     void readsWhatPeopleType_data();
+    void takesTheWordsAroundDates();
     void readsWhatPeopleType();
     void findsYearsAtTheEnd();
 };
@@ -102,6 +103,18 @@ void DateTextTest::findsRanges()
     QCOMPARE(found->range.start()->toIso(), start);
     QCOMPARE(found->range.isPresent() ? QStringLiteral("present") : found->range.end()->toIso(), end);
     QCOMPARE(found->range.isExpected(), expected);
+}
+
+void DateTextTest::takesTheWordsAroundDates()
+{
+    const auto rest = [](const QString& text) {
+        const auto found = findDateRange(text, true);
+        return found ? QString(text.left(found->start) + u'|' + text.mid(found->start + found->length)) : QString();
+    };
+    QCOMPARE(rest(QStringLiteral("Example Ltd from 2015 to today")), QStringLiteral("Example Ltd|"));
+    QCOMPARE(rest(QStringLiteral("硕士 — 预计 2027 年 6 月毕业")), QStringLiteral("硕士 — |"));
+    QCOMPARE(rest(QStringLiteral("2026 年 1 月 11 日核准")), QStringLiteral("|核准"));
+    QCOMPARE(rest(QStringLiteral("2019年9月 3 个项目")), QStringLiteral("| 3 个项目"));
 }
 
 void DateTextTest::findsNothingInOrdinaryText_data()
