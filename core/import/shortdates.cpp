@@ -4,10 +4,10 @@ namespace duovita {
 
 std::optional<FoundRange> sharedYearRange(const QString& text)
 {
-    static const QRegularExpression months =
-        compiledDate(QStringLiteral("(?<![\\p{L}\\d])(?:(\\d{1,2})\\s+)?(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(?:(\\d{1,2})\\s+)?"
-                               "(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
-                    .arg(monthWords()));
+    static const QRegularExpression months = compiledDate(
+        QStringLiteral("(?<![\\p{L}\\d])(?:(\\d{1,2})\\s+)?(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(?:(\\d{1,2})\\s+)?"
+                       "(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
+            .arg(monthWords()));
     static const QRegularExpression years = compiledDate(
         QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
     if (const auto match = lastMatch(months, text)) {
@@ -26,9 +26,9 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         match && match->captured(2).toInt() == match->captured(1).toInt() + 1)
         return FoundRange{*DateRange::create(*parseDate(match->captured(1)), *parseDate(match->captured(2))),
                           match->capturedStart(), match->capturedLength()};
-    static const QRegularExpression days =
-        compiledDate(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
-                    .arg(monthWords()));
+    static const QRegularExpression days = compiledDate(
+        QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
+            .arg(monthWords()));
     if (const auto match = lastMatch(days, text)) {
         const int year = match->captured(4).toInt();
         const int month = monthOf(match->captured(1));
@@ -37,10 +37,10 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         if (start && end && *start <= *end)
             return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
     }
-    static const QRegularExpression daysFirst =
-        compiledDate(QStringLiteral("(?<![\\d.])(\\d{1,2})(?:st|nd|rd|th)?\\s*[-–]\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s+(%1)\\.?"
-                               ",?\\s+((?:19|20)\\d\\d)(?!\\d)")
-                    .arg(monthWords()));
+    static const QRegularExpression daysFirst = compiledDate(
+        QStringLiteral("(?<![\\d.])(\\d{1,2})(?:st|nd|rd|th)?\\s*[-–]\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s+(%1)\\.?"
+                       ",?\\s+((?:19|20)\\d\\d)(?!\\d)")
+            .arg(monthWords()));
     if (const auto match = lastMatch(daysFirst, text)) {
         const int year = match->captured(4).toInt();
         const int month = monthOf(match->captured(3));
@@ -66,7 +66,7 @@ std::optional<FoundRange> shortYearRange(const QString& text)
     static const QString month = QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d\\d)").arg(monthWords());
     static const QRegularExpression range =
         compiledDate(QStringLiteral("%1\\s*(?:[-–—]|\\bto\\b)\\s*(?:%1(?!\\d|[,，]?\\s*(?:19|20)\\d\\d)|(%2))")
-                    .arg(month, presentPattern()));
+                         .arg(month, presentPattern()));
     static const QRegularExpression bracketed =
         compiledDate(QStringLiteral("[(（](since\\s|from\\s)?%1[)）](?=[.;。；]?\\s*$)").arg(month));
     const auto dateOf = [](const QString& word, const QString& year) -> std::optional<PartialDate> {
@@ -93,11 +93,11 @@ std::optional<FoundRange> shortYearRange(const QString& text)
 
 std::optional<FoundRange> twoDigitRange(const QString& text)
 {
-    static const QRegularExpression form =
-        compiledDate(QStringLiteral("(?:^\\s*|(?<=[\\s(（]))(\\d\\d)(?:(/)(\\d{1,2})|(\\.)(\\d\\d))\\s*"
-                               "(?:(?:[-–—~～]{1,2}|至|到|\\bto\\b)\\s*(?:(\\d\\d)(?:\\2|\\4)(\\d{1,2})(?![\\d./%])|%1)|"
-                               "(起?至今))")
-                    .arg(QStringLiteral("(%1)").arg(presentPattern())));
+    static const QRegularExpression form = compiledDate(
+        QStringLiteral("(?:^\\s*|(?<=[\\s(（]))(\\d\\d)(?:(/)(\\d{1,2})|(\\.)(\\d\\d))\\s*"
+                       "(?:(?:[-–—~～]{1,2}|至|到|\\bto\\b)\\s*(?:(\\d\\d)(?:\\2|\\4)(\\d{1,2})(?![\\d./%])|%1)|"
+                       "(起?至今))")
+            .arg(QStringLiteral("(%1)").arg(presentPattern())));
     const auto match = form.match(text);
     static const QRegularExpression behind(QStringLiteral("^[)）]?[.。]?\\s*$"));
     const bool leads = match.hasMatch() && text.left(match.capturedStart()).trimmed().isEmpty();
@@ -109,15 +109,15 @@ std::optional<FoundRange> twoDigitRange(const QString& text)
     const auto read = [&](bool yearFirst) -> std::optional<DateRange> {
         const auto dateOf = [&](const QString& before, const QString& after) -> std::optional<PartialDate> {
             const QString year = yearFirst ? before : after;
-            const Result<PartialDate> date =
-                PartialDate::create(yearOf(year), (yearFirst ? after : before).toInt(), 0);
+            const Result<PartialDate> date = PartialDate::create(yearOf(year), (yearFirst ? after : before).toInt(), 0);
             return year.size() == 2 && date && date->month() > 0 ? std::optional(*date) : std::nullopt;
         };
         const auto start = dateOf(first, second);
         if (present)
             return start ? std::optional(DateRange::untilPresent(start)) : std::nullopt;
         const auto end = dateOf(match.captured(6), match.captured(7));
-        const auto range = start && end && *start <= *end ? DateRange::create(start, end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
+        const auto range = start && end && *start <= *end ? DateRange::create(start, end)
+                                                          : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
         return range ? std::optional(*range) : std::nullopt;
     };
     const auto yearFirst = read(true);
