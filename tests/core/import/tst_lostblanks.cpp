@@ -30,6 +30,8 @@ private Q_SLOTS:
         QTest::newRow("a number") << QStringLiteral("包含 8台服务器") << QStringLiteral("包含 8 台服务器");
         QTest::newRow("a share") << QStringLiteral("提升 30%的吞吐") << QStringLiteral("提升 30% 的吞吐");
         QTest::newRow("a line's first") << QStringLiteral("PS架构") << QStringLiteral("PS 架构");
+        QTest::newRow("marks") << QStringLiteral("使用 C、 Rust，见《 RDMA》，共 3、 4两处")
+                               << QStringLiteral("使用 C、 Rust，见《 RDMA》，共 3、 4 两处");
         QTest::newRow("dates") << QStringLiteral("2020年9月至 2021年 6月") << QStringLiteral("2020年9月至 2021年 6月");
         QTest::newRow("an address") << QStringLiteral("示例路 18号 3室") << QStringLiteral("示例路 18号 3室");
         QTest::newRow("numbers without a blank") << QStringLiteral("第3版，共12页") << QStringLiteral("第3版，共12页");
@@ -82,6 +84,17 @@ private Q_SLOTS:
         QTest::newRow("with blanks")
             << QStringLiteral("使用 Python 编写，在 Linux 上运行，通过 RDMA 通信，面向 GPU 集群，采用 PS 架构")
             << QStringLiteral("管理超过 40 PB");
+        QTest::newRow("with blanks, of numbers")
+            << QStringLiteral(
+                   "建造 3 座水泵，管理 12 座花园，训练 40 人，其中 8 人获奖，费用降低 5% 以上，2019年9月完成第3期")
+            << QStringLiteral("管理超过 40 PB");
+        QTest::newRow("with blanks, beside marks")
+            << QStringLiteral("用 Rust、Go、C 编写，在 Linux、BSD 上运行，见《RDMA》与“CXL”，通过 RDMA 通信，面向 GPU "
+                              "集群，采用 PS 架构")
+            << QStringLiteral("管理超过 40 PB");
+        QTest::newRow("dates alone") << QStringLiteral(
+                                            "2019年9月开始，2020年3月完成第3期，2021年5月验收，2021年6月1日移交")
+                                     << QStringLiteral("管理超过40 PB");
         QTest::newRow("without") << QStringLiteral(
                                         "使用Python编写，在Linux上运行，通过RDMA通信，面向GPU集群，采用PS架构")
                                  << QStringLiteral("管理超过40 PB");
