@@ -2016,6 +2016,10 @@
         <source>blanks behind Latin words, which a PDF loses, set: %1</source>
         <translation>已补上 PDF 中丢失的西文词后空格：%1 处</translation>
     </message>
+    <message>
+        <source>hidden comments, kept in the person&apos;s notes: %1</source>
+        <translation>文档中隐藏的注释已存入此人的备注：%1 条</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>

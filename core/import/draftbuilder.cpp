@@ -82,8 +82,7 @@ public:
         const OwnName ownName(m_draft.person.name, m_draft.person.writtenNames);
         const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
         takeHead(head, context);
-        for (const TextBlock& block : std::as_const(document.furniture))
-            keepUnparsed(block.plain().trimmed(), block.number());
+        takeFurniture(document.furniture);
         placeSchools(document.sections, context);
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
@@ -198,6 +197,22 @@ private:
         m_schools = head.schools;
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
+    }
+
+    /// What the author hid goes where no document shows it.
+    void takeFurniture(const QList<TextBlock>& furniture)
+    {
+        QStringList comments;
+        for (const TextBlock& block : furniture) {
+            const QString text = block.plain().trimmed();
+            if (block.comment)
+                comments += text;
+            else
+                keepUnparsed(text, block.number());
+        }
+        m_draft.person.notes = comments.join(QStringLiteral("\n\n"));
+        if (!comments.isEmpty())
+            note(ImportNote::Kind::CommentsKept, {QString::number(comments.size())});
     }
 
     void takeSection(const FoundSection& found, const ParsingContext& context)

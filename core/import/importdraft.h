@@ -13,6 +13,7 @@ struct ImportNote {
         PersonNamedByUser, ///< the name: the document names nobody
         Normalized,        ///< the pairs of characters, joined: what stood there, what it means
         BlanksSet,         ///< how many behind Latin words, which a PDF has lost
+        CommentsKept,      ///< how many of the document are in the person's notes
         OtherPersonNamed,  ///< the name in the document, the one given with the file, which was left aside
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`

@@ -1,6 +1,10 @@
 #include "core/import/markdowndialects.h"
 
+#include "core/import/mathtext.h"
+
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -35,8 +39,23 @@ QString withListMarks(QString text)
     return text.replace(sign, QStringLiteral("\\1- "));
 }
 
+/// Whether a comment says something: "more", "omit in toc" and rules of signs are for a site's generator.
+bool hasWords(const QString& comment)
+{
+    constexpr qsizetype shortest = 12;
+    return comment.size() >= shortest &&
+           std::count_if(comment.begin(), comment.end(), [](QChar c) { return c.isLetter(); }) * 4 > comment.size();
+}
+
+void keepComment(QStringView comment, QStringList& comments)
+{
+    const QString text = comment.trimmed().toString();
+    if (hasWords(text))
+        comments += text;
+}
+
 /// A comment of several lines is no text; its lines stay, or places would be wrong.
-QString withoutComments(const QString& text)
+QString withoutComments(const QString& text, QStringList& comments)
 {
     static const QString opening = QStringLiteral("<!--");
     static const QString closing = QStringLiteral("-->");
@@ -47,10 +66,23 @@ QString withoutComments(const QString& text)
         if (end < 0)
             break;
         rest += QStringView(text).mid(from, at - from);
+        const qsizetype inner = at + opening.size();
+        keepComment(QStringView(text).mid(inner, qMax(qsizetype(0), end - inner)), comments);
         from = end + closing.size();
         rest += QString(QStringView(text).mid(at, from - at).count(u'\n'), u'\n');
     }
     return rest + QStringView(text).mid(from);
+}
+
+/// "[//]: # (text)", "[comment]: <> (text)": the address of a link that nothing leads by.
+QString withoutHiddenLinks(const QString& text, QStringList& comments)
+{
+    static const QRegularExpression hidden(
+        QStringLiteral("^\\[(?://|comment|\\d*)\\]:[ \\t]*(?:#|<>)[ \\t]*[(\"'](.*)[)\"'][ \\t]*$"),
+        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    for (auto it = hidden.globalMatch(text); it.hasNext();)
+        keepComment(it.next().capturedView(1), comments);
+    return QString(text).remove(hidden);
 }
 
 /// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader, and of a list of definitions the
@@ -162,13 +194,6 @@ QString withPointsNested(const QString& text)
     return lines.join(u'\n');
 }
 
-/// Simple math becomes plain text: $3\times$ is 3×.
-QString withoutMath(QString text)
-{
-    static const QRegularExpression times(QStringLiteral("\\$\\s*([\\d.]*)\\s*\\\\times\\s*([\\d.]*)\\s*\\$"));
-    return text.replace(times, QStringLiteral("\\1×\\2"));
-}
-
 /// A table without column titles begins with a row of nothing, or with its data, and has no rule: kramdown's. The row
 /// of nothing becomes the rule, and the blank line above it the titles.
 QString withTablesRuled(const QString& text)
@@ -191,11 +216,14 @@ QString withTablesRuled(const QString& text)
 
 } // namespace
 
-QString asCommonMark(const QString& text)
+CommonMarkText toCommonMark(const QString& text)
 {
+    QStringList comments;
+    const QString shown = withoutHiddenLinks(withoutComments(text, comments), comments);
     const QString words =
-        withBoldApart(withPlainBold(withGaps(withoutMath(withoutTemplateTags(withoutComments(text))))));
-    return withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))));
+        withBoldApart(withPlainBold(withGaps(withReadMath(withoutTemplateTags(shown), MathScripts::Tags))));
+    return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),
+            comments};
 }
 
 } // namespace duovita

@@ -1,12 +1,17 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace duovita {
 
-/// Markdown as the reader understands it (CommonMark with tables), of what people and other programs write: comments,
-/// attributes, lists of definitions, tables that are none by the letter, points with a word processor's signs, simple
-/// math. The number of lines stays, so that places do.
-QString asCommonMark(const QString& text);
+/// Markdown as the reader understands it (CommonMark with tables).
+struct CommonMarkText {
+    QString text;         ///< has as many lines as what it was made of, so that places stay right
+    QStringList comments; ///< what their author hid: "<!-- … -->", "[//]: # (…)"
+};
+
+/// Of what people and other programs write: comments, attributes, lists of definitions, tables that are none by the
+/// letter, points with a word processor's signs, math.
+CommonMarkText toCommonMark(const QString& text);
 
 } // namespace duovita

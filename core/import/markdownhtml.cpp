@@ -1,11 +1,20 @@
 #include "core/import/markdownhtml.h"
 
-#include <QHash>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
+
+/// The names of HTML 4, chapter 24.
+QJsonObject namedCharacters()
+{
+    QFile file(QStringLiteral(":/import/entities.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
 
 QString withCharacters(QString text)
 {
@@ -25,16 +34,12 @@ QString withCharacters(QString text)
 
 QString characterOf(const QString& name)
 {
-    static const QHash<QString, QString> known{
-        {QStringLiteral("&amp;"), QStringLiteral("&")},       {QStringLiteral("&lt;"), QStringLiteral("<")},
-        {QStringLiteral("&gt;"), QStringLiteral(">")},        {QStringLiteral("&quot;"), QStringLiteral("\"")},
-        {QStringLiteral("&nbsp;"), QStringLiteral("\u00A0")}, {QStringLiteral("&times;"), QStringLiteral("×")},
-        {QStringLiteral("&ndash;"), QStringLiteral("–")},     {QStringLiteral("&mdash;"), QStringLiteral("—")}};
+    static const QJsonObject known = namedCharacters();
     static const QRegularExpression number(QStringLiteral("^&#(?:x([0-9a-f]{1,6})|(\\d{1,7}));$"),
                                            QRegularExpression::CaseInsensitiveOption);
     const auto match = number.match(name);
     if (!match.hasMatch())
-        return known.value(name, name);
+        return known.value(QStringView(name).mid(1).chopped(1)).toString(name);
     const char32_t code = match.hasCaptured(1) && !match.captured(1).isEmpty() ? match.captured(1).toUInt(nullptr, 16)
                                                                                : match.captured(2).toUInt();
     // What is no character, and a control character, stays as it is written.

@@ -17,8 +17,8 @@ namespace {
 /// Collects md4c's events as blocks of lines.
 class MarkdownReader {
 public:
-    explicit MarkdownReader(const QString& text, int firstLine)
-        : m_source(text.toUtf8()), m_wraps(text), m_firstLine(firstLine)
+    MarkdownReader(const CommonMarkText& written, int firstLine)
+        : m_source(written.text.toUtf8()), m_wraps(written.text), m_firstLine(firstLine), m_comments(written.comments)
     {
         for (qsizetype i = 0; i < m_source.size(); ++i) {
             if (m_source[i] == '\n')
@@ -32,6 +32,9 @@ public:
         flush();
         headingsFromQuotes();
         m_blocks += m_pictures;
+        for (const QString& comment : std::as_const(m_comments)) {
+            m_blocks += TextBlock{.furniture = true, .comment = true, .lines = {TextLine{{InlineSpan{comment}}}}};
+        }
         return std::move(m_blocks);
     }
 
@@ -332,6 +335,7 @@ private:
     bool m_inTableHead = false;
     int m_heading = 0;
     QList<TextBlock> m_pictures; ///< without words
+    QStringList m_comments;
 };
 
 /// What front matter says: texts as YAML means them, all else as it is written.
@@ -362,7 +366,7 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }
-    return MarkdownReader(asCommonMark(body), firstLine).read();
+    return MarkdownReader(toCommonMark(body), firstLine).read();
 }
 
 } // namespace duovita

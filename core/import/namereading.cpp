@@ -189,7 +189,8 @@ qsizetype findNameLine(const QList<TextBlock>& blocks)
 {
     const QString mail = firstMail(blocks);
     for (qsizetype i = 0; i < blocks.size() && !mail.isEmpty(); ++i) {
-        const QString text = blocks[i].lines.size() == 1 ? blocks[i].plain().trimmed() : QString();
+        const bool shown = blocks[i].lines.size() == 1 && !blocks[i].comment;
+        const QString text = shown ? blocks[i].plain().trimmed() : QString();
         const auto name = readName(text);
         if (!name)
             continue;

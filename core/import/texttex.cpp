@@ -1,5 +1,7 @@
 #include "core/import/texttex.h"
 
+#include "core/import/mathtext.h"
+
 #include <QHash>
 
 namespace duovita {
@@ -97,7 +99,10 @@ private:
     {
         const qsizetype end = m_tex.indexOf(u'$', m_at + 1);
         const qsizetype stop = end < 0 ? m_tex.size() : end + 1;
-        m_text += QStringView(m_tex).mid(m_at, stop - m_at);
+        const QStringView formula = QStringView(m_tex).mid(m_at, stop - m_at);
+        const auto meant =
+            end < 0 ? std::nullopt : textOfMath(formula.mid(1, formula.size() - 2), MathScripts::Characters);
+        m_text += meant ? *meant : formula.toString();
         m_at = stop;
     }
 

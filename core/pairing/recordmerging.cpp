@@ -65,8 +65,8 @@ private:
             person().photo = m_other.photo;
         if (person().notes.isEmpty())
             person().notes = m_other.notes;
-        else if (person().notes != m_other.notes)
-            keep(person().unparsed, m_other.notes);
+        else if (!person().notes.contains(m_other.notes))
+            person().notes += QStringLiteral("\n\n") + m_other.notes;
         for (const Cv& cv : m_other.cvs)
             mergeOwnTexts(cv);
         for (auto it = m_other.extra.begin(); it != m_other.extra.end(); ++it) {

@@ -259,6 +259,8 @@ QString Words::of(const ImportNote& note)
         return tr("characters of compatibility read as what they mean: %1").arg(text);
     case ImportNote::Kind::BlanksSet:
         return tr("blanks behind Latin words, which a PDF loses, set: %1").arg(text);
+    case ImportNote::Kind::CommentsKept:
+        return tr("hidden comments, kept in the person's notes: %1").arg(text);
     case ImportNote::Kind::OtherPersonNamed:
         return tr("the document is %1's; the name %2 given with it was left aside").arg(text, second);
     case ImportNote::Kind::PersonNamedByUser:

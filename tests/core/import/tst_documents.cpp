@@ -185,7 +185,9 @@ private Q_SLOTS:
         QTest::newRow("signs") << QStringLiteral("R\\&D 5\\% a\\_b 1--2 ``x'' ---")
                                << QStringLiteral("R&D 5% a_b 1–2 “x” —");
         QTest::newRow("braces") << QStringLiteral("{A {GPU} \\emph{fast}} one") << QStringLiteral("A GPU fast one");
-        QTest::newRow("mathematics") << QStringLiteral("$O(n^2)$ time") << QStringLiteral("$O(n^2)$ time");
+        QTest::newRow("mathematics") << QStringLiteral("$O(n^2)$ time") << QStringLiteral("O(n²) time");
+        QTest::newRow("mathematics without a form as text")
+            << QStringLiteral("$\\hat{n}$ time") << QStringLiteral("$\\hat{n}$ time");
         QTest::newRow("open ends") << QStringLiteral("\\") << QString();
     }
     void readsTex()
