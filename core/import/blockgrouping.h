@@ -27,6 +27,14 @@ bool isProse(const TextBlock& block);
 /// stands for it.
 QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks);
 
+/// Lines of a paragraph each of which begins with its date, set as code: a block for each.
+QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks);
+/// "Example University" over "PhD, 2017 – now" and "Master, 2015 – 2017": an entry for each degree.
+QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary);
+
+/// "`Qt` `SQL`" below an entry's title: what it was made with is told of it, and no field.
+QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries);
+
 // By items, or by lines that are lists.
 
 /// Items that carry entries: the first thing in the section, and with dates or a bold title.

@@ -14,6 +14,14 @@ bool isNameInside(const QList<InlineSpan>& spans, qsizetype i, const ParsingCont
            spans[i].text.trimmed().size() < 12 || !spans[i].text.trimmed().contains(u' ');
 }
 
+/// "A title. In Proceedings of the", "In": what is slanted behind it is the venue.
+bool isWhereItStands(const QString& before)
+{
+    static const QRegularExpression within(
+        QStringLiteral("[.,，]\\s*In:?(?:\\s+(?:the\\s+)?Proc(?:eedings|\\.)?(?:\\s+of)?(?:\\s+the)?)?\\s*$"));
+    return within.match(before).hasMatch();
+}
+
 struct StyledSplit {
     CitationSplit split;
     bool isBold;
@@ -26,7 +34,7 @@ std::optional<StyledSplit> splitByStyle(const QList<InlineSpan>& spans, const Pa
         if (rank.match(spans[i].text).hasMatch())
             continue; // what the journal is worth
         const bool styled = spans[i].style.testFlag(InlineStyle::Bold) || spans[i].style.testFlag(InlineStyle::Italic);
-        if (!styled || isNameInside(spans, i, context))
+        if (!styled || isNameInside(spans, i, context) || isWhereItStands(plainOf(spans.mid(0, i))))
             continue;
         return StyledSplit{{plainOf(spans.mid(0, i)), spans[i].text, plainOf(spans.mid(i + 1))},
                            spans[i].style.testFlag(InlineStyle::Bold)};
@@ -229,13 +237,17 @@ std::optional<CitationSplit> splitByYear(const QString& text)
     // ACL: "San Zhang and Si Li. 2020. Title. In Proceedings of …, pages 1–28."
     static const QRegularExpression acl(
         QStringLiteral("^(.{3,}?)\\s*[.．]\\s+((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+?[.?!。？！])\\s+(.+)$"));
-    // AGU: "Doe, J., & Roe, R., 2022. Title: Journal, 3(2), 209–234."
-    static const QRegularExpression agu(QStringLiteral("^(.{3,}?)\\s*,\\s*((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+)$"));
+    // AGU: "Doe, J., & Roe, R., 2022. Title: Journal, 3(2), 209–234.", "Doe, J. and Roe, R. 2022, July. Title."
+    static const QRegularExpression agu(
+        QStringLiteral("^(.{3,}?)\\s*(?:,\\s*|(?<=\\b\\p{Lu}[.．]\\s))((?:19|20)\\d\\d)[a-z]?"
+                       "(?:,\\s*\\p{Lu}\\p{Ll}{2,8})?\\s*[.．],?\\s+(.+)$"));
     static const QRegularExpression journal(QStringLiteral("^(.+):\\s+(\\p{Lu}[^:]{2,80},\\s*\\d.*)$"));
-    if (const auto dated = agu.match(text.simplified()); dated.hasMatch() && isNameList(dated.captured(1))) {
+    if (const auto dated = agu.match(text.simplified()); dated.hasMatch() && isLineOfAuthors(dated.captured(1))) {
         const auto named = journal.match(dated.captured(3));
         static const QRegularExpression sentence(QStringLiteral("\\p{Ll}{4}[.?!]\\s+\\p{Lu}"));
-        const bool isJournal = named.hasMatch() && !sentence.match(named.captured(2)).hasMatch();
+        static const QRegularExpression within(QStringLiteral("[.?!]\\s+In:?\\s"));
+        const bool isJournal = named.hasMatch() && !sentence.match(named.captured(2)).hasMatch() &&
+                               !within.match(named.captured(2)).hasMatch();
         auto split = isJournal ? CitationSplit{{}, named.captured(1), named.captured(2)}
                                : titleToStop({}, dated.captured(3)).value_or(CitationSplit{{}, dated.captured(3), {}});
         return CitationSplit{dated.captured(1), split.title, split.after + QStringLiteral(", ") + dated.captured(2)};

@@ -308,7 +308,7 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
     for (const FoundSection& section : std::as_const(document.sections)) {
         const bool both = (section.kind == SectionKind::Work || section.kind == SectionKind::Education) &&
                           career.match(section.title).hasMatch();
-        sections += both ? schoolsApart(section, vocabulary) : QList<FoundSection>{section};
+        sections += both ? schoolsApart(section, vocabulary) : partedAtGroups(section);
     }
     document.sections = sections;
     return document;

@@ -224,9 +224,7 @@ QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const Pars
     return entries;
 }
 
-} // namespace
-
-QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
+QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
     const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
     const bool schools = kind == SectionKind::Education;
@@ -293,6 +291,14 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
     if (onlyItems && (kind == SectionKind::Research || kind == SectionKind::Project))
         return everyItem(blocks);
     return groupByLines(blocks, context.vocabulary);
+}
+
+} // namespace
+
+QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+{
+    const QList<EntryBlocks> entries = withTagsTold(groupByForm(withDatedLinesApart(blocks), kind, context));
+    return kind == SectionKind::Education ? withDegreesOfOneSchool(entries, context.vocabulary) : entries;
 }
 
 } // namespace duovita

@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -172,6 +174,18 @@ qsizetype endBeforeRole(const QString& text, const ParsingContext& context)
     return found ? match.capturedStart() : -1;
 }
 
+/// "Zhang S, Roe R. A title. A meeting": who gave a talk, the person among them, stands with where it was given.
+std::optional<std::pair<QString, QString>> titleBehindNames(const QString& text, const ParsingContext& context)
+{
+    const auto split = splitByStops(text.simplified());
+    if (!split || split->after.trimmed().isEmpty())
+        return std::nullopt;
+    const QList<Author> people = parseAuthors(split->before, context);
+    if (std::none_of(people.begin(), people.end(), [](const Author& person) { return person.self; }))
+        return std::nullopt;
+    return std::pair(split->title, QString(split->before.trimmed() + u' ' + split->after.trimmed()));
+}
+
 bool hasSubtitle(SectionKind kind)
 {
     return kind == SectionKind::Talk || kind == SectionKind::Certificate || kind == SectionKind::Custom;
@@ -196,6 +210,12 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
         if (const QStringList cells = cellsOf(text); cells.size() > 1 && kind != SectionKind::Interest) {
             text = cells.front();
             details.subtitle = LocalizedText::of(context.language, cells.mid(1).join(QStringLiteral(", ")));
+        }
+        if (const auto titled = kind == SectionKind::Talk && details.subtitle.isEmpty()
+                                    ? titleBehindNames(text, context)
+                                    : std::nullopt) {
+            text = titled->first;
+            details.subtitle = LocalizedText::of(context.language, titled->second);
         }
         const qsizetype end = !details.subtitle.isEmpty()    ? -1
                               : hasSubtitle(kind)            ? endOfTitle(text, context)

@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -51,6 +53,19 @@ QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
     return authors;
 }
 
+namespace {
+
+/// As many words, or ideographs, as a title has, and no label of a link.
+bool isSentenceLong(const QString& text)
+{
+    constexpr qsizetype fewestBlanks = 3;
+    constexpr qsizetype fewestHan = 8;
+    const auto han = std::count_if(text.begin(), text.end(), [](QChar c) { return c.script() == QChar::Script_Han; });
+    return text.simplified().count(u' ') >= fewestBlanks || han >= fewestHan;
+}
+
+} // namespace
+
 QList<Link> takeLinks(QList<InlineSpan>& spans)
 {
     QList<Link> links;
@@ -63,8 +78,7 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
         static const QRegularExpression framed(QStringLiteral("^\\[(.+)\\]$")); // "[[pdf]](…)"
         const auto match = framed.match(span.text.trimmed());
         // A title that leads to its paper is text, and needs no label again.
-        constexpr qsizetype fewestBlanks = 3;
-        if (!match.hasMatch() && span.text.simplified().count(u' ') >= fewestBlanks && spans.size() > 1) {
+        if (!match.hasMatch() && isSentenceLong(span.text) && spans.size() > 1) {
             rest += InlineSpan{span.text, span.style};
             links += Link{{}, span.url};
             continue;
@@ -139,6 +153,29 @@ QString takeYearOfColumn(QList<InlineSpan>& spans)
     return match.captured(1);
 }
 
+/// "`2017.5` Doe, J., …": a date in front, set as code. Of days from one to another, and of "4/5/2017", which is a day
+/// of April or of May, the year is taken, and what they say is left over.
+std::optional<PartialDate> takeDateInCode(QList<InlineSpan>& spans, QStringList& leftOver)
+{
+    static const QRegularExpression dates(
+        QStringLiteral("^[\\d\\s年月日./~～–—-]*((?:19|20)\\d\\d)[\\d\\s年月日./~～–—-]*$"));
+    static const QRegularExpression strokes(QStringLiteral("^(?:0?[1-9]|1[0-2])/(?:0?[1-9]|1[0-2])/\\d{4}$"));
+    if (spans.size() < 2 || !spans.front().style.testFlag(InlineStyle::Code))
+        return std::nullopt;
+    const QString text = spans.front().text.trimmed();
+    const auto found = findDateRange(text, true);
+    const bool certain = found && found->length >= text.size() && !strokes.match(text).hasMatch();
+    const auto year = dates.match(text);
+    if (!certain && !year.hasMatch())
+        return std::nullopt;
+    spans.removeFirst();
+    if (certain)
+        return found->range.end();
+    if (text != year.captured(1))
+        leftOver += text;
+    return *parseDate(year.captured(1));
+}
+
 /// A title, below it a line of names and nothing else, then the venue.
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
 {
@@ -179,6 +216,39 @@ std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
     return CitationSplit{lines[0].plain(), title, venue.join(u' ')};
 }
 
+/// "Doe, J., Roe, R. [A title](…). Journal, 2020": what leads to the paper behind its authors is its title.
+std::optional<CitationSplit> linkedTitleAfterNames(const QList<InlineSpan>& spans)
+{
+    for (qsizetype i = 1; i < spans.size(); ++i) {
+        if (spans[i].url.isEmpty())
+            continue;
+        QString names = plainOf(spans.mid(0, i)).simplified();
+        static const QRegularExpression year(
+            QStringLiteral("[,，.]?\\s*[(（]?((?:19|20)\\d\\d)[)）]?\\s*[.,，。:：]?$"));
+        const QString dated = takeMatch(names, year);
+        if (!isSentenceLong(spans[i].text) || !isLineOfAuthors(names))
+            return std::nullopt;
+        QString after = plainOf(spans.mid(i + 1));
+        if (!dated.isEmpty())
+            after += QStringLiteral(", ") + dated;
+        return CitationSplit{names, spans[i].text, after};
+    }
+    return std::nullopt;
+}
+
+/// "A title. 2022, Sept.": what is left at its end.
+QString takeLastYear(QString& title)
+{
+    static const QRegularExpression year(
+        QStringLiteral("[.。]\\s+((?:19|20)\\d\\d)(?:,\\s*\\p{Lu}\\p{Ll}{2,8}\\.?)?\\s*[.。]?$"));
+    const auto match = year.match(title);
+    if (!match.hasMatch())
+        return {};
+    const QString taken = match.captured(1);
+    title.truncate(match.capturedStart());
+    return taken;
+}
+
 /// "An example exhibit (designer; 2019)", "An article in a magazine (2014)": the year of a work that is no citation.
 QString yearOfLastBracket(const QString& text)
 {
@@ -200,9 +270,11 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         spans += line.spans;
     }
     takeNumber(spans);
+    details.year = takeDateInCode(spans, entry.unparsed);
     const QString year = takeYearOfColumn(spans);
+    const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
     entry.links = takeLinks(spans);
-    CitationSplit split = titleOverNames(lines).value_or(CitationSplit{});
+    CitationSplit split = titleOverNames(lines).value_or(linked.value_or(CitationSplit{}));
     if (split.title.isEmpty())
         split = namesOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
@@ -223,6 +295,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         }
     }
     const QString status = takeLastStatus(split.title, context.vocabulary);
+    const QString lastYear = details.year || split.title.isEmpty() ? QString() : takeLastYear(split.title);
     details.title = context.localized(trimmedOf(split.title, u",， .").trimmed());
     details.authors = parseAuthors(split.before.simplified(), context);
     parseVenue(split.after.simplified(), details, entry, context);
@@ -230,8 +303,10 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         details.status = context.localized(status);
     else if (!status.isEmpty())
         entry.unparsed += status;
-    if (!details.year && !year.isEmpty())
-        details.year = *parseDate(year);
+    for (const QString& told : {year, lastYear}) {
+        if (!details.year && !told.isEmpty())
+            details.year = *parseDate(told);
+    }
     if (const QString last = yearOfLastBracket(plainOf(spans)); !details.year && !last.isEmpty())
         details.year = *parseDate(last);
     entry.details = details;

@@ -13,6 +13,9 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
 /// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
 /// it as it is.
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary);
+/// Works in a list whose first rank names groups ("Journals" over its papers): a section for each group, below the one
+/// that the document names. Any other section as it is.
+QList<FoundSection> partedAtGroups(const FoundSection& section);
 /// Sections of a document that names none: its dated paragraphs are jobs and schools; what comes after the first of
 /// them and is neither stays a list.
 void findSections(DividedDocument& document, const Vocabulary& vocabulary);

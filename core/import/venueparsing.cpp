@@ -290,6 +290,10 @@ private:
             setYear(foundBrief);
         }
         text = trimmedOf(text, u",，;");
+        static const QRegularExpression stopAndYear(QStringLiteral("[.。]\\s*((?:19|20)\\d\\d)$"));
+        if (const auto match = stopAndYear.match(text);
+            match.hasMatch() && m_details.year && match.captured(1).toInt() == m_details.year->year())
+            text.truncate(match.capturedStart());
         if (onlyYear(text)) // "2024 (under review)": it has no venue yet
             return;
         m_details.venue = m_context.localized(text);

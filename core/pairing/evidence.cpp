@@ -213,7 +213,7 @@ bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
     const auto* other = std::get_if<PublicationDetails>(&b.entry->details);
     if (!one || !other)
         return false;
-    if (areSame(one->doi, other->doi))
+    if (a.dois.intersects(b.dois))
         return true;
     const bool volume = areSame(one->volume, other->volume) && one->year && one->year == other->year;
     return volume && isInHan(*a.entry) != isInHan(*b.entry) &&
@@ -267,6 +267,26 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
     return signsOf(textOf(entry), names);
 }
 
+namespace {
+
+/// Its DOI, and those that its links lead to (ISO 26324: "10." and the registrant's code, a stroke, and what is there).
+QSet<QString> doisOf(const Entry& entry)
+{
+    static const QRegularExpression form(QStringLiteral("\\b10\\.\\d{4,9}/[^\\s?#]+"));
+    QSet<QString> found;
+    const auto add = [&](const QString& text) {
+        if (const auto match = form.match(text); match.hasMatch())
+            found += match.captured().toLower();
+    };
+    if (const auto* work = std::get_if<PublicationDetails>(&entry.details))
+        add(work->doi);
+    for (const Link& link : entry.links)
+        add(link.url);
+    return found;
+}
+
+} // namespace
+
 EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names)
     : kind(sectionKind), entry(&told), range(rangeOf(told))
 {
@@ -279,6 +299,8 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
     }
     if (groupOf(kind) != Group::Publication) // which its title tells
         signs = signsOf(told, names);
+    else
+        dois = doisOf(told);
 }
 
 double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)

@@ -33,6 +33,7 @@ struct EntryMarks {
     std::optional<DateRange> range;
     QSet<QString> signs;
     QSet<QString> headSigns; ///< the known names at its head
+    QSet<QString> dois;      ///< of a publication, in lower case
 };
 
 /// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same

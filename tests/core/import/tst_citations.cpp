@@ -81,6 +81,13 @@ void CitationsTest::readsForms_data()
         "面向大模型的调度方法", "软件学报", "2022");
     row("et al.", "San Zhang, Wei Wang, et al. A Fast Index. In Proc. of VLDB, 2019.", "San Zhang*|Wei Wang|et al.",
         "A Fast Index", "In Proc. of VLDB", "2019");
+    row("names with and without commas, the month behind the year",
+        "Doe, J., Zhang S., Roe, R.F. and Poe, E., 2022, July. Sampling at Line Rate: A Way. In Proc. of SDS.",
+        "Doe, J.|Zhang S.*|Roe, R.F.|Poe, E.", "Sampling at Line Rate: A Way", "In Proc. of SDS.", "2022");
+    row("the year right behind the names", "Roe, R. and Zhang, S. 2018., A Fast Index for Streams. In Proc. of VLDB.",
+        "Roe, R.|Zhang, S.*", "A Fast Index for Streams", "In Proc. of VLDB.", "2018");
+    row("the year at the title's end", "RFC 0001 - Paths of Samples. 2022, Sept.", "", "RFC 0001 - Paths of Samples",
+        "", "2022");
     row("title in quotes", "J. Doe, S. Zhang, \"A title of samples,\" Journal of Samples, 2016", "J. Doe|S. Zhang*",
         "A title of samples", "Journal of Samples", "2016");
     row("Nature", "Roe, R.*, Zhang, S. & Doe, J. Polymers that forget. Sci. Adv. 5, eaaw9999 (2019).",

@@ -175,6 +175,9 @@ void RecordMergingTest::pairsWorksAcrossScripts_data()
         R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "pages": "1–9", "year": "2022")",
         R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "pages": "1–9", "year": "2022")",
         true);
+    row("where the titles lead to",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "links": [{"url": "https://doi.org/10.5555/A.1"}])",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "doi": "10.5555/a.1")", true);
     row("another year",
         R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "number": "7", "year": "2022")",
         R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "number": "7", "year": "2021")",

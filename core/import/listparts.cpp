@@ -1,0 +1,142 @@
+#include "core/import/blockgrouping.h"
+#include "core/import/datetext.h"
+#include "core/import/sectionkinds.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// A few words that date nothing and end nothing: "Conferences", "期刊论文".
+bool isGroupName(const TextBlock& block)
+{
+    constexpr qsizetype longest = 40;
+    constexpr qsizetype longestHan = 16;
+    static const QRegularExpression other(QStringLiteral("\\d{4}|[。；;?？]|[.,，]\\s*\\S"));
+    const QString text = block.plain().trimmed();
+    return isTopItem(block) && block.lines.size() == 1 && text.size() <= (containsHan(text) ? longestHan : longest) &&
+           !other.match(text).hasMatch();
+}
+
+bool isWork(const TextBlock& block)
+{
+    constexpr qsizetype shortest = 30;
+    static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+    return block.kind == TextBlock::Kind::Item && block.level == 1 && block.plain().size() >= shortest &&
+           year.match(block.plain()).hasMatch();
+}
+
+/// Items and nothing else, where each of the first rank names a group, and all below them are works.
+bool areGroupsOfWorks(const QList<TextBlock>& blocks)
+{
+    constexpr int fewest = 2;
+    int works = 0;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const bool over = i + 1 < blocks.size() && isWork(blocks[i + 1]);
+        if (isWork(blocks[i]))
+            ++works;
+        else if (!isGroupName(blocks[i]) || !over)
+            return false;
+    }
+    return works >= fewest && isTopItem(blocks.front());
+}
+
+/// "`2013`", "`5/4/2017`" in front of what it dates, set as code is.
+bool beginsWithDateInCode(const TextLine& line)
+{
+    if (line.spans.size() < 2 || !line.spans.front().style.testFlag(InlineStyle::Code))
+        return false;
+    static const QRegularExpression days(
+        QStringLiteral("^[\\d\\s年月日./~～–—-]*(?:19|20)\\d\\d[\\d\\s年月日./~～–—-]*$"));
+    return isOnlyDates(TextLine{{line.spans.front()}, line.number}) ||
+           days.match(line.spans.front().text.trimmed()).hasMatch();
+}
+
+} // namespace
+
+QList<FoundSection> partedAtGroups(const FoundSection& section)
+{
+    if (section.kind != SectionKind::Publication || section.blocks.isEmpty() || !areGroupsOfWorks(section.blocks))
+        return {section};
+    QList<FoundSection> parts{section};
+    parts.front().blocks.clear();
+    for (TextBlock block : section.blocks) {
+        if (isTopItem(block)) {
+            parts += FoundSection{section.kind, block.plain().trimmed(), {}, block.number()};
+            continue;
+        }
+        block.level = 0;
+        parts.last().blocks += block;
+    }
+    return parts;
+}
+
+QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        const bool dated = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
+                           std::all_of(block.lines.begin(), block.lines.end(), beginsWithDateInCode);
+        if (!dated) {
+            apart += block;
+            continue;
+        }
+        for (const TextLine& line : block.lines) {
+            apart += block;
+            apart.last().lines = {line};
+        }
+    }
+    return apart;
+}
+
+QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype fewest = 3; // the school, and two degrees
+    const auto isDatedDegree = [&](const TextLine& line) {
+        return vocabulary.isDegree(line.plain()) && findDateRange(line.plain(), true).has_value();
+    };
+    QList<EntryBlocks> degrees;
+    for (const EntryBlocks& school : schools) {
+        const bool several = school.head.size() >= fewest && vocabulary.isSchool(school.head.front().plain()) &&
+                             !findDateRange(school.head.front().plain(), true) &&
+                             std::all_of(school.head.begin() + 1, school.head.end(), isDatedDegree);
+        if (!several) {
+            degrees += school;
+            continue;
+        }
+        for (qsizetype i = 1; i < school.head.size(); ++i)
+            degrees += EntryBlocks{{school.head.front(), school.head[i]}, {}};
+        degrees.last().body = school.body;
+    }
+    return degrees;
+}
+
+QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries)
+{
+    const auto areTags = [](const TextLine& line) {
+        int tags = 0;
+        for (const InlineSpan& span : line.spans) {
+            const bool code = span.style.testFlag(InlineStyle::Code);
+            if (!code && std::any_of(span.text.begin(), span.text.end(), [](QChar c) { return c.isLetterOrNumber(); }))
+                return false;
+            tags += code ? 1 : 0;
+        }
+        return tags > 1 && !findDateRange(line.plain(), true);
+    };
+    for (EntryBlocks& entry : entries) {
+        QList<TextBlock> told;
+        for (qsizetype i = 1; i < entry.head.size();) {
+            if (areTags(entry.head[i]))
+                told += TextBlock{.lines = {entry.head.takeAt(i)}};
+            else
+                ++i;
+        }
+        entry.body = told + entry.body;
+    }
+    return entries;
+}
+
+} // namespace duovita
