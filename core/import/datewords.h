@@ -21,7 +21,8 @@ int yearOf(const QString& text);
 QRegularExpression compiledDate(const QString& pattern);
 std::optional<QRegularExpressionMatch> lastMatch(const QRegularExpression& expression, const QString& text);
 
-/// Two dates that share a year or its beginning: "May–July 2024", "30 May – 2 June 2024", "2021–22".
+/// Two dates that share a year or its beginning: "May–July 2024", "30 May – 2 June 2024", "2021–22",
+/// "2017年4月5~9日".
 std::optional<FoundRange> sharedYearRange(const QString& text);
 /// "Oct 14 - Present", "(Nov 10 – Feb 11)", "(since Jun 11)", "(Sep 03)": a month and a year's last two digits. It
 /// might be a day, which is why it must be a range, or all that stands between brackets at the end.

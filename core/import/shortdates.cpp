@@ -2,8 +2,33 @@
 
 namespace duovita {
 
+namespace {
+
+/// "2017年4月5~9日", "2017年4月28日至5月3日", "2017年4月-6月": the year, or the month, is said once.
+std::optional<FoundRange> sharedHanRange(const QString& text)
+{
+    static const QRegularExpression form = compiledDate(
+        QStringLiteral("(?<!\\d)((?:19|20)\\d\\d)\\s*年\\s*(\\d{1,2})\\s*月(?:\\s*(\\d{1,2})\\s*日?)?\\s*"
+                       "(?:[-–—~～－]|至|到)\\s*(?:(\\d{1,2})\\s*月)?(?:\\s*(\\d{1,2})\\s*日)?(?<=[月日])"));
+    const auto match = lastMatch(form, text);
+    if (!match || (match->captured(4).isEmpty() && match->captured(5).isEmpty()))
+        return std::nullopt;
+    const int year = match->captured(1).toInt();
+    const int month = match->captured(2).toInt();
+    const int lastMonth = match->captured(4).isEmpty() ? month : match->captured(4).toInt();
+    const auto start = PartialDate::create(year, month, match->captured(3).toInt());
+    const auto end = PartialDate::create(year, lastMonth, match->captured(5).toInt());
+    if (!start || !end || *end < *start)
+        return std::nullopt;
+    return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
+}
+
+} // namespace
+
 std::optional<FoundRange> sharedYearRange(const QString& text)
 {
+    if (const auto found = sharedHanRange(text))
+        return found;
     static const QRegularExpression months = compiledDate(
         QStringLiteral("(?<![\\p{L}\\d])(?:(\\d{1,2})\\s+)?(%1)\\.?\\s*(?:[-–—~/]|to)\\s*(?:(\\d{1,2})\\s+)?"
                        "(%1)\\.?,?\\s+((?:19|20)\\d\\d)(?!\\d)")
