@@ -59,6 +59,8 @@ QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks);
 QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks);
 /// Works of several lines each, and sentences about them: "Title / authors / venue" and what follows.
 QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
+/// "- A title" over "  - its authors" and "  - the venue", and so each of a list: the points become headings.
+QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks);
 /// Whether headings, or lines in bold, are the titles of papers: below most of them stands a point that begins with
 /// the authors.
 bool areTitlesOverPoints(const QList<TextBlock>& blocks);

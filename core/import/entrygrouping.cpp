@@ -243,8 +243,11 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
                                   findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
-        if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
-            return groupUnderTitles(blocks);
+        if (kind == SectionKind::Publication) {
+            const QList<TextBlock> titled = withTitlesOfPoints(blocks);
+            if (areTitlesOverPoints(titled))
+                return groupUnderTitles(titled);
+        }
         if (kind == SectionKind::Skill) {
             const QList<TextBlock> parted = withSkillLabelsApart(blocks);
             if (areSkillsUnderLabels(parted))

@@ -215,7 +215,7 @@ private:
     static bool isRank(const QString& text)
     {
         static const QRegularExpression rank(
-            QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
+            QStringLiteral("\\bCCF(?:推荐)?[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
         return rank.match(text).hasMatch();
     }
 
@@ -246,7 +246,7 @@ private:
     void parseOpen(QString text)
     {
         static const QRegularExpression rank(
-            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)[\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
+            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)(?:推荐)?[\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
                            "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
         static const QRegularExpression year(
             QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
