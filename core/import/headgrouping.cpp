@@ -56,6 +56,14 @@ public:
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
     /// Whether anything stands below the newest entry's head.
     bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
+    /// Whether what stands below the newest entry's head are labelled lines and nothing else, and at least one.
+    bool saysOnlyFields() const
+    {
+        const QList<TextBlock>& body = m_entries.last().body;
+        return !body.isEmpty() && std::all_of(body.begin(), body.end(), [](const TextBlock& block) {
+            return isLine(block) && isLabelled(block.plain());
+        });
+    }
     QList<EntryBlocks> take() { return std::move(m_entries); }
     /// "担任角色：…": of the head, wherever it stands.
     bool namesField(const TextBlock& block) const
@@ -261,6 +269,14 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         // "#### 2015 – 2019  Example Ltd" and "#### Engineer" right below it.
         const bool goesOn = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
                             blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
+        // "An example tool" / "Address: https://…" / "2025.1 – now": the dates that the head has not said yet.
+        if (!collector.isEmpty() && !inHead && !dated && !heading && isLine(block) &&
+            isOnlyDates(block.lines.front()) && collector.saysOnlyFields()) {
+            collector.inherit(block.lines);
+            inHead = false;
+            dated = true;
+            continue;
+        }
         if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated && !goesOn)))) {
             const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
             const bool second = inHead && hasDates && vocabulary.isRole(block.plain());

@@ -221,7 +221,8 @@ private:
         static const QStringList blocks{QStringLiteral("p"),      QStringLiteral("div"),   QStringLiteral("center"),
                                         QStringLiteral("li"),     QStringLiteral("ul"),    QStringLiteral("ol"),
                                         QStringLiteral("tr"),     QStringLiteral("table"), QStringLiteral("section"),
-                                        QStringLiteral("header"), QStringLiteral("hr")};
+                                        QStringLiteral("header"), QStringLiteral("hr"),    QStringLiteral("dl"),
+                                        QStringLiteral("dt"),     QStringLiteral("dd")};
         const bool heading = name.size() == 2 && name.front() == u'h' && name.back().isDigit();
         if (heading || blocks.contains(name)) {
             flush();
@@ -254,7 +255,8 @@ private:
         static const QStringList silent{QStringLiteral("details"), QStringLiteral("summary"), QStringLiteral("span"),
                                         QStringLiteral("td"),      QStringLiteral("th"),      QStringLiteral("u"),
                                         QStringLiteral("font"),    QStringLiteral("small"),   QStringLiteral("a"),
-                                        QStringLiteral("tbody"),   QStringLiteral("thead"),   QStringLiteral("style")};
+                                        QStringLiteral("tbody"),   QStringLiteral("thead"),   QStringLiteral("style"),
+                                        QStringLiteral("progress")};
         const QString lower = tag.trimmed().toLower();
         const QString name = nameOf.match(lower).captured(1);
         const bool closing = lower.startsWith(QStringLiteral("</"));
