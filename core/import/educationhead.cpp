@@ -196,8 +196,24 @@ private:
                std::none_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isPunct(); });
     }
 
-    void placePiece(const QString& piece, int line)
+    /// "示例大学（西班牙，马德里）": where it is; "示例大学（北京）" is what it is called.
+    QString withoutPlace(const QString& piece)
     {
+        static const QRegularExpression bracket(QStringLiteral("^(.{3,}?)\\s*[(（]([^()（）]+)[)）]$"));
+        const auto match = bracket.match(piece);
+        const QStringList said = commaPieces(match.captured(2));
+        const bool country =
+            std::any_of(said.begin(), said.end(), [&](const QString& name) { return words().isCountry(name); });
+        if (!match.hasMatch() || !country || !m_details.location.isEmpty() || said.size() > 2 ||
+            !words().isSchool(match.captured(1)))
+            return piece;
+        addTo(m_details.location, match.captured(2), m_context);
+        return match.captured(1);
+    }
+
+    void placePiece(const QString& written, int line)
+    {
+        const QString piece = withoutPlace(written);
         // A line of its own below the degree is the school's, whatever its name.
         const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
         const bool otherIsDegree = namesDegreeAlone() && !isDegreeAlone(piece);

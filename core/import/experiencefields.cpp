@@ -133,6 +133,14 @@ void ExperienceFields::placeTitle(const QString& text)
         add(&ExperienceDetails::position, pieces[1]);
         return;
     }
+    // "样例网络，研究部，实习生": the position behind the whole and its part.
+    if (isJob() && pieces.size() == 3 && m_words.isRole(pieces[2]) && !m_words.isRole(pieces[0]) &&
+        !m_words.isRole(pieces[1]) && isDepartment(pieces[1]) && !isDepartment(pieces[0])) {
+        placeOrganization(pieces[0]);
+        add(&ExperienceDetails::department, pieces[1]);
+        add(&ExperienceDetails::position, pieces[2]);
+        return;
+    }
     // "系统实验室，示例大学": a part of it, then the organization.
     if (isJob() && pieces.size() == 2 && isDepartment(pieces[0]) && m_words.isKnownOrganization(pieces[1])) {
         placeOrganization(pieces[1]);
@@ -141,7 +149,7 @@ void ExperienceFields::placeTitle(const QString& text)
     }
     // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
     if (isJob() && pieces.size() > 1 && pieces.size() < 4 && !words().isCompany(pieces[0]) &&
-        words().isCompany(pieces[1]) && !words().isSchool(pieces[0])) {
+        words().isCompany(pieces[1]) && !words().isSchool(pieces[0]) && !m_words.isRole(pieces.last())) {
         add(&ExperienceDetails::position, pieces[0]);
         placeOrganization(pieces[1]);
         if (pieces.size() > 2)

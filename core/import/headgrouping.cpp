@@ -269,6 +269,13 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         // "#### 2015 – 2019  Example Ltd" and "#### Engineer" right below it.
         const bool goesOn = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
                             blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
+        // "Monitor" / "2021 – 2022" / "2019 – 2020": when it was held again.
+        const bool again = inHead && dated && isLine(block) && !heading && i > 0 && isOnlyDates(block.lines.front()) &&
+                           isLine(blocks[i - 1]) && isOnlyDates(blocks[i - 1].lines.front()) && !block.afterBlank;
+        if (again && (i + 1 == blocks.size() || !isLine(blocks[i + 1]))) {
+            collector.inherit(block.lines);
+            continue;
+        }
         // "An example tool" / "Address: https://…" / "2025.1 – now": the dates that the head has not said yet.
         if (!collector.isEmpty() && !inHead && !dated && !heading && isLine(block) &&
             isOnlyDates(block.lines.front()) && collector.saysOnlyFields()) {

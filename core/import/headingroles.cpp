@@ -72,9 +72,18 @@ bool endsInYears(const TextBlock& block)
     return !block.lines.isEmpty() && isDated(block);
 }
 
-/// Short points and nothing else: names, and no sentences about what stands above them.
-bool areNames(const QList<TextBlock>& blocks)
+/// "*commission" below a list: what a mark in it means.
+bool isLegend(const TextBlock& block)
 {
+    static const QRegularExpression mark(QStringLiteral("^[*†‡#]+\\s?\\p{L}.{0,40}$"));
+    return isLine(block) && block.lines.size() == 1 && mark.match(block.plain().trimmed()).hasMatch();
+}
+
+/// Short points and nothing else, but for what their marks mean: names, and no sentences about what stands above them.
+bool areNames(QList<TextBlock> blocks)
+{
+    while (blocks.size() > 1 && isLegend(blocks.last()))
+        blocks.removeLast();
     return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), [](const TextBlock& block) {
         return block.kind == TextBlock::Kind::Item && block.level == 0 && !isProse(block);
     });

@@ -334,9 +334,9 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 
 bool isDepartment(const QString& text)
 {
-    static const QRegularExpression department(
-        QStringLiteral("(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
-                       "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
+    static const QRegularExpression department(QStringLiteral(
+        "(?:实验室|办公室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
+        "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
     return department.match(text).hasMatch();
 }
 

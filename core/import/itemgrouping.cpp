@@ -120,6 +120,36 @@ void partRemarkFromDates(EntryBlocks& entry)
     entry.body += said;
 }
 
+/// "- 2019 – 2020，示例医院，实习生" and right below it, in the same point, "协助宣传、科研工作，包括摄影": what a head
+/// with its dates and its position says already needs no field more.
+bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
+{
+    constexpr qsizetype shortest = 12;
+    static const QRegularExpression list(QStringLiteral("[、，].*[、，]"));
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    const QString head = entry.head.front().plain();
+    const QString text = line.plain().trimmed();
+    return containsHan(text) && text.size() >= shortest && list.match(text).hasMatch() && findDateRange(head) &&
+           vocabulary.isRole(head) && !vocabulary.isRole(text) && !vocabulary.isDegree(text) &&
+           !vocabulary.isCompany(text) && !findDateRange(text, true);
+}
+
+/// An item's lines that a hard break parts: those above what is told, and what is told.
+EntryBlocks entryOfItem(const TextBlock& item)
+{
+    EntryBlocks entry{{item.lines.front()}, {}};
+    for (qsizetype i = 1; i < item.lines.size(); ++i) {
+        if (entry.body.isEmpty() && !isToldBelow(entry, item.lines[i])) {
+            entry.head += item.lines[i];
+            continue;
+        }
+        TextBlock told;
+        told.lines = {item.lines[i]};
+        entry.body += told;
+    }
+    return entry;
+}
+
 } // namespace
 
 bool itemsAreEntries(const QList<TextBlock>& blocks)
@@ -228,7 +258,7 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
                                              (isLine(block) && block.afterBlank && isDated(block))
                                        : opensEntry(block);
         if (opens || entries.isEmpty()) {
-            entries += EntryBlocks{block.lines, {}};
+            entries += entryOfItem(block);
             partRemarkFromDates(entries.last());
             continue;
         }
