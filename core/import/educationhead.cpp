@@ -224,6 +224,8 @@ private:
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && isInstitute(piece))
             addTo(m_details.institution, piece, m_context);
+        else if (m_details.institution.isEmpty() && !m_details.degree.isEmpty() && isPlaceOfTraining(piece))
+            addTo(m_details.institution, piece, m_context);
         else if (words().isSchool(piece) && (m_details.institution.isEmpty() || isWholeOfSchool(piece)))
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
@@ -260,6 +262,14 @@ private:
     {
         static const QRegularExpression institute(QStringLiteral("^\\p{Han}{3,}(?:所|研究院|研究中心)$"));
         return institute.match(piece).hasMatch();
+    }
+
+    /// "Example District Hospital": no school, but where one is taught.
+    static bool isPlaceOfTraining(const QString& piece)
+    {
+        static const QRegularExpression place(
+            QStringLiteral("^\\p{Lu}.*\\b(?:Hospital|Infirmary|Clinic|Conservat(?:oire|ory|orio|ório)|Museum)$|医院$"));
+        return place.match(piece).hasMatch();
     }
 
     bool lacksOnlySchool() const

@@ -76,7 +76,7 @@ void ExperienceFields::placeOrganization(const QString& written)
 bool ExperienceFields::placeShare(const QString& text)
 {
     static const QRegularExpression part(
-        QStringLiteral("^(?:主持|参与|参加|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
+        QStringLiteral("^(?:主持人?|参与人?|参加人?|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
                        "主要参与人|主要完成人|PI|Co-PI|Co-I|"
                        "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
         QRegularExpression::CaseInsensitiveOption);
@@ -128,6 +128,12 @@ void ExperienceFields::placeTitle(const QString& text)
 {
     // Work named by "organization,position" has no title of its own.
     const QStringList pieces = commaPieces(text);
+    // "示例基金，129万元，主持人": what part one had in it stands last.
+    if (const qsizetype comma = qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','));
+        !isJob() && pieces.size() > 1 && comma > 0 && containsHan(pieces.last()) && placeShare(pieces.last())) {
+        placeTitle(text.left(comma).trimmed());
+        return;
+    }
     if (pieces.size() == 2 && words().isRole(pieces[1]) && !words().isRole(pieces[0])) {
         placeOrganization(pieces[0]);
         add(&ExperienceDetails::position, pieces[1]);

@@ -107,6 +107,13 @@ QString takeGeneralDates(const QString& text, DateRange& range)
     QList<PartialDate> dates;
     const QString rest = takeYears(text, dates);
     static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|(?<!scheduled )for|by)$"));
+    // "An example festival, 2015, 2016": year after year is a period.
+    const bool period =
+        dates.size() == 2 && dates[0].month() == 0 && dates[1].month() == 0 && dates[1].year() == dates[0].year() + 1;
+    if (period && rest != text) {
+        range = *DateRange::create(dates[0], dates[1]);
+        return trimmedOf(rest, u",，|");
+    }
     if (dates.size() != 1 || rest == text || preposition.match(rest).hasMatch())
         return text;                                         // "3,100 km in 2024" is a sentence
     range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
@@ -152,6 +159,9 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
         QRegularExpression::CaseInsensitiveOption);
     for (auto it = comma.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
+        const QString before = text.left(match.capturedStart());
+        if (before.count(u'(') + before.count(u'（') > before.count(u')') + before.count(u'）'))
+            continue; // "A class (Example Festival, Example School)"
         const QString next = text.mid(match.capturedEnd()).section(QRegularExpression(QStringLiteral("[,，]")), 0, 0);
         if (occasion.match(next).hasMatch() || context.vocabulary.isCompany(next) || context.vocabulary.isVenue(next))
             return match.capturedStart();

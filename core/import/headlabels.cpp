@@ -44,7 +44,8 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     static const QRegularExpression photo(QStringLiteral("照片|相片|photo"), QRegularExpression::CaseInsensitiveOption);
     for (TextBlock& block : blocks) {
         for (TextLine& line : block.lines) {
-            QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+            static const QRegularExpression wide(QStringLiteral("\\s+(?=[:：])")); // "Born      : 2001"
+            QStringList cells = line.plain().trimmed().remove(wide).split(gap, Qt::SkipEmptyParts);
             QStringList fields;
             if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
                 fields += cells.takeLast();

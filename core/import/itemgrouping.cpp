@@ -57,7 +57,11 @@ bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
     const Vocabulary& vocabulary = Vocabulary::standard();
     const QString text = block.plain().trimmed();
     const QString head = entry.head.front().plain();
-    return entry.head.size() == 1 && entry.body.isEmpty() && block.kind == TextBlock::Kind::Item && block.level == 1 &&
+    // "General practice, Paediatrics" above it: what one did there.
+    const bool first =
+        entry.body.isEmpty() || (entry.body.size() == 1 && entry.body.front().level == 1 &&
+                                 !isProse(entry.body.front()) && !isLabelled(entry.body.front().plain()));
+    return entry.head.size() == 1 && first && block.kind == TextBlock::Kind::Item && block.level == 1 &&
            text.size() <= (containsHan(text) ? longestHan : longest) && !marks.match(text).hasMatch() &&
            vocabulary.isCompany(text) && !vocabulary.isRole(text) && vocabulary.isRole(head) &&
            !vocabulary.isCompany(head);
@@ -101,6 +105,23 @@ bool areDatesBelow(const EntryBlocks& entry, const TextBlock& block)
                     [](const TextLine& line) { return findDateRange(line.plain(), true).has_value(); }))
         return false;
     return isOnlyDates(block.lines.front()) || labelsOnlyDates(block.lines.front().plain().trimmed());
+}
+
+/// "- A talk" over nothing but "  - A meeting, Geneva, December 2024": the occasion, and when it was.
+bool isOccasionBelow(const EntryBlocks& entry, const QList<TextBlock>& blocks, qsizetype at)
+{
+    constexpr qsizetype longest = 140;
+    const TextBlock& block = blocks[at];
+    const QString text = block.plain().trimmed();
+    const bool alone = at + 1 >= blocks.size() || blocks[at + 1].level == 0;
+    if (block.kind != TextBlock::Kind::Item || block.level != 1 || block.lines.size() != 1 || !alone ||
+        entry.head.size() != 1 || !entry.body.isEmpty() || text.size() > longest || isLabelled(text) ||
+        findDateRange(entry.head.front().plain(), true) || findTrailingYears(entry.head.front().plain()))
+        return false;
+    static const QRegularExpression comma(QStringLiteral("[,，]\\s*$"));
+    const auto found = findDateRange(text, true);
+    return found && found->start > 0 && found->start + found->length == text.size() &&
+           comma.match(text.left(found->start)).hasMatch();
 }
 
 /// "2023.4 – 2025.3 (left in 2023.9)" at the end of a head: the bracket is told below it.
@@ -252,7 +273,8 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
     QList<EntryBlocks> entries;
     const QSet<QString> labels = repeatedBoldLabels(blocks);
     const bool labelled = !blocks.isEmpty() && !beginsWithLabel(blocks.front(), labels) && !everyItem;
-    for (const TextBlock& block : blocks) {
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
         const bool opens = labelled && beginsWithLabel(block, labels) ? false
                            : everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading ||
                                              (isLine(block) && block.afterBlank && isDated(block))
@@ -264,7 +286,7 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
         }
         EntryBlocks& entry = entries.last();
         if ((!everyItem && namesEmployerBelow(entry, block)) || isFieldBelowDates(entry, block) ||
-            areDatesBelow(entry, block)) {
+            areDatesBelow(entry, block) || (everyItem && isOccasionBelow(entry, blocks, i))) {
             entry.head += block.lines;
             partRemarkFromDates(entry);
             continue;

@@ -174,6 +174,21 @@ void placeTitle(const QString& text, ReferenceDetails& details, const ParsingCon
 
 namespace {
 
+/// "示例公司2019年优秀员工", "国家级三等奖 - 2025 示例杯": the only year that an award's name has, which stays there.
+QList<PartialDate> yearWithin(const QString& text)
+{
+    static const QRegularExpression any(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+    static const QRegularExpression year(QStringLiteral(
+        "(?<![\\d-])((?:19|20)\\d\\d)(?=\\s*年(?:度|\\p{Han}))|\\s[-–—]\\s((?:19|20)\\d\\d)(?=\\s+\\S)"));
+    auto years = any.globalMatch(text);
+    const auto match = year.match(text);
+    if (!match.hasMatch() || !years.hasNext())
+        return {};
+    years.next();
+    const Result<PartialDate> date = parseDate(match.captured(1) + match.captured(2));
+    return years.hasNext() || !date ? QList<PartialDate>() : QList<PartialDate>{*date};
+}
+
 /// "2014–2016   Example Fellowship", "Example Fellowship, 2021–22 ($43,000)": for how long it was held. Inside of a
 /// text two dates are its own.
 QString takeHeldRange(const QString& text, AwardDetails& details)
@@ -213,6 +228,8 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     text = takeHeldRange(text, details);
     if (details.range.isEmpty())
         text = takeYears(text, details.dates);
+    if (details.range.isEmpty() && details.dates.isEmpty())
+        details.dates = yearWithin(text);
     // "A grant in 2020": the word is the year's.
     static const QRegularExpression in(QStringLiteral("\\s+in$"));
     if (!details.dates.isEmpty())

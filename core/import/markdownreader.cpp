@@ -143,6 +143,9 @@ public:
         case MD_TEXT_ENTITY:
             m_spans.add(characterOf(QString::fromUtf8(text, size)));
             break;
+        case MD_TEXT_CODE: // a block of it comes with the ends of its lines
+            codeText(QString::fromUtf8(text, size));
+            break;
         default:
             m_spans.add(QString::fromUtf8(text, size));
         }
@@ -202,6 +205,17 @@ private:
         const qsizetype at = text - m_source.constData();
         return m_firstLine +
                static_cast<int>(std::lower_bound(m_lineEnds.begin(), m_lineEnds.end(), at) - m_lineEnds.begin());
+    }
+
+    void codeText(const QString& text)
+    {
+        const QStringList lines = text.split(u'\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (i > 0)
+                m_spans.endLine();
+            if (!lines[i].isEmpty())
+                m_spans.add(lines[i]);
+        }
     }
 
     /// A tag within a line, or a line of a block of HTML: its tags one by one, and what is between them.

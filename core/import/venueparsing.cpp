@@ -245,16 +245,23 @@ private:
 
     void parseOpen(QString text)
     {
-        static const QRegularExpression rank(
-            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)(?:推荐)?[\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
-                           "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
+        static const QRegularExpression rank(QStringLiteral("[,，.]?\\s*[(（]?(?<![A-Z])((?:CCF|S?SCI|JCR)(?:推荐)?["
+                                                            "\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
+                                                            "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
         static const QRegularExpression year(
             QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
         static const QRegularExpression rankGroup(QStringLiteral(
             "[,，.。]?\\s*[(（]((?:[^()（）]*[^\\p{L}()（）])?(?:CCF|S?SCI|CSSCI|EI|JCR|IF\\s*[=:：]|Q[1-4]|"
             "[一二三四]区|(?:中文|北大)?核心)(?!\\p{Latin})[^()（）]*)[)）]\\s*[.。]?\\s*$"));
+        // "…, 2026, IF=9.2, SCI Q1, ESI前3%期刊"
+        static const QString worth = QStringLiteral(
+            "(?:IF\\s*[=:：]\\s*[\\d.]+|(?:S?SCI|JCR|CCF)[\\s-]*(?:Q[1-4]|[ABC]类?)|ESI[^,，;；()（）]{0,16})");
+        static const QRegularExpression several(
+            QStringLiteral("[,，]\\s*(%1(?:\\s*[,，]\\s*%1)+)\\s*[.。]?\\s*$").arg(worth));
         QString foundRank = takeMatch(text, rankGroup);
+        if (foundRank.isEmpty())
+            foundRank = takeMatch(text, several);
         if (foundRank.isEmpty())
             foundRank = takeMatch(text, rank);
         text = trimmedOf(text, u",，. 。");
