@@ -27,12 +27,20 @@ bool isProse(const TextBlock& block);
 /// stands for it.
 QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks);
 
+// Dates in lines of their own, set beside what they are of.
+
+/// Points with a line of nothing but dates below each: one with them.
+QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
+/// "2014.8 – 2015.6" / "#### Example site", and so above each heading: the dates are of what stands below them.
+QList<TextBlock> withDatesBelowHeadings(const QList<TextBlock>& blocks);
+/// "2023.8 – 2023.11" over one point "- Example Ltd - Intern" with deeper ones, and so throughout: the point is what
+/// the dates are of.
+QList<TextBlock> withPointsBesideDates(const QList<TextBlock>& blocks);
+
 // By items, or by lines that are lists.
 
 /// Items that carry entries: the first thing in the section, and with dates or a bold title.
 bool itemsAreEntries(const QList<TextBlock>& blocks);
-/// Points with a line of nothing but dates below each: one with them.
-QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
 /// Points and nothing else, each of which names a post and where it is: "Example Hospital, surgery, resident".
 bool arePostsOfItems(const QList<TextBlock>& blocks);
 /// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.

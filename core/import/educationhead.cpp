@@ -323,6 +323,13 @@ private:
         static const QRegularExpression behind(
             QStringLiteral("^(\\p{Han}{2,14}?)\\s*(?:[(（]((?:双|在读)?%1)[)）]|[-–—·/]\\s*(%1))$")
                 .arg(QStringLiteral("(?:博士|硕士|学士|本科|专科|大专|中专)(?:研究生|生)?(?:在读)?")));
+        // "示例学硕士（方向：示例语言）"
+        static const QRegularExpression direction(QStringLiteral("\\s*([(（](?:研究)?方向[:：][^()（）]+[)）])$"));
+        if (const auto match = direction.match(piece); match.hasMatch() && match.capturedStart() > 0) {
+            placeDegree(piece.left(match.capturedStart()));
+            addTo(m_details.area, match.captured(1).mid(1).chopped(1), m_context);
+            return;
+        }
         const auto placeBoth = [&](const QString& degree, const QString& area) {
             if (!m_details.area.isEmpty() || words().isDegree(area))
                 return false;

@@ -190,31 +190,6 @@ QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
     return entries;
 }
 
-/// "2014.8 – 2015.6" / "#### Example site", and so above each heading: the dates are of what stands below them.
-QList<TextBlock> withDatesBelowHeadings(const QList<TextBlock>& blocks)
-{
-    constexpr qsizetype fewest = 2;
-    const auto isDates = [&](qsizetype i) {
-        return blocks[i].kind == TextBlock::Kind::Line && blocks[i].lines.size() == 1 &&
-               isOnlyDates(blocks[i].lines.front());
-    };
-    qsizetype headings = 0;
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        const bool heading = blocks[i].kind == TextBlock::Kind::Heading;
-        if (heading && (i == 0 || !isDates(i - 1) || isDated(blocks[i])))
-            return blocks;
-        headings += heading ? 1 : 0;
-    }
-    if (headings < fewest)
-        return blocks;
-    QList<TextBlock> turned = blocks;
-    for (qsizetype i = 1; i < turned.size(); ++i) {
-        if (turned[i].kind == TextBlock::Kind::Heading)
-            turned.swapItemsAt(i - 1, i);
-    }
-    return turned;
-}
-
 /// Each heading is somebody's name, and what is told below it is where and how to reach them.
 QList<EntryBlocks> peopleUnderHeadings(const QList<TextBlock>& blocks)
 {
@@ -256,7 +231,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
     const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
     const bool schools = kind == SectionKind::Education;
     const QList<TextBlock> apart = schools ? withDegreesApart(written, context.vocabulary) : written;
-    const QList<TextBlock> blocks = prose ? written : withDatesBelowHeadings(withDatesOfItems(withYearsApart(apart)));
+    const QList<TextBlock> blocks =
+        prose ? written : withPointsBesideDates(withDatesBelowHeadings(withDatesOfItems(withYearsApart(apart))));
     if (kind == SectionKind::Summary)
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
     if (isListOfItems(kind)) {

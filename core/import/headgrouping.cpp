@@ -54,6 +54,7 @@ public:
     }
     /// What the entry before has for a head goes on for the next: two positions at one organization.
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
+    void tell(const TextBlock& block) { m_entries.last().body += block; }
     /// Whether anything stands below the newest entry's head.
     bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
     /// Whether what stands below the newest entry's head are labelled lines and nothing else, and at least one.
@@ -273,7 +274,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const bool again = inHead && dated && isLine(block) && !heading && i > 0 && isOnlyDates(block.lines.front()) &&
                            isLine(blocks[i - 1]) && isOnlyDates(blocks[i - 1].lines.front()) && !block.afterBlank;
         if (again && (i + 1 == blocks.size() || !isLine(blocks[i + 1]))) {
-            collector.inherit(block.lines);
+            collector.tell(block);
             continue;
         }
         // "An example tool" / "Address: https://…" / "2025.1 – now": the dates that the head has not said yet.

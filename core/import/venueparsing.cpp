@@ -67,7 +67,7 @@ private:
     bool takeNumbers(QString& text)
     {
         const QString pages =
-            QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?)?)");
+            QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?(?:\\+\\d+)*)?)");
         const QString year = QStringLiteral("(?<year>(?:19|20)\\d\\d)");
         const QString volume = QStringLiteral("(?<![\\d.-])(?<volume>\\d{1,4})");
         const QString number = QStringLiteral("(?<number>\\d{1,3}(?:[-–]\\d{1,3})?)");
