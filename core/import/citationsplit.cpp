@@ -60,7 +60,7 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
     if (!last.hasMatch())
         return std::nullopt;
     const bool question = QStringView(u"?!？！").contains(last.captured().front());
-    // "新方法怎么样？对三个示例的分析. 学报, 2021": the question is a part of the title, which ends at a later stop.
+    // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is a part of the title, which ends at a later stop.
     static const QRegularExpression goesOn(
         QStringLiteral("^[\\p{Han}][^.．。《》]{5,}[.．。]\\s+(?=[\\p{Lu}\\p{Han}《])"));
     const auto further = goesOn.match(rest.mid(last.capturedEnd()));

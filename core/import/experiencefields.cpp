@@ -128,7 +128,7 @@ void ExperienceFields::placeTitle(const QString& text)
 {
     // Work named by "organization,position" has no title of its own.
     const QStringList pieces = commaPieces(text);
-    // "示例基金，129万元，主持人": what part one had in it stands last.
+    // "示例基金，88万元，主持人": what part one had in it stands last.
     if (const qsizetype comma = qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','));
         !isJob() && pieces.size() > 1 && comma > 0 && containsHan(pieces.last()) && placeShare(pieces.last())) {
         placeTitle(text.left(comma).trimmed());

@@ -57,7 +57,7 @@ QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, 
     return entries.size() < fewest ? QHash<qsizetype, SectionKind>() : entries;
 }
 
-/// "## [Example Ltd](…), Pune, India" over "### Engineer (2010 – 2011)", where "## Experience" over "### Sample Ltd"
+/// "## [Example Ltd](…), Oslo, Norway" over "### Engineer (2010 – 2011)", where "## Experience" over "### Sample Ltd"
 /// came before: one heading too high.
 bool isEmployerAmongSections(const QList<TextBlock>& blocks, qsizetype at, int rank, const Vocabulary& vocabulary)
 {

@@ -37,6 +37,18 @@ bool isColon(QChar c)
     return c == u':' || c == u'：';
 }
 
+/// "出生年月\t：2001.01": a gap before the colon parts nothing.
+void closeWideLabels(QList<TextBlock>& blocks)
+{
+    static const QRegularExpression wide(QStringLiteral("(?:\\s{2,}|\\t)(?=[:：])"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            for (InlineSpan& span : line.spans)
+                span.text.remove(wide);
+        }
+    }
+}
+
 /// "姓名 | 张三 | 性别 | 男" in a table, "Phone:      +44 …": each second cell is the label of the next.
 void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -44,8 +56,7 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     static const QRegularExpression photo(QStringLiteral("照片|相片|photo"), QRegularExpression::CaseInsensitiveOption);
     for (TextBlock& block : blocks) {
         for (TextLine& line : block.lines) {
-            static const QRegularExpression wide(QStringLiteral("\\s+(?=[:：])")); // "Born      : 2001"
-            QStringList cells = line.plain().trimmed().remove(wide).split(gap, Qt::SkipEmptyParts);
+            QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
             QStringList fields;
             if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
                 fields += cells.takeLast();
@@ -67,6 +78,7 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 
 void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    closeWideLabels(blocks);
     labelLines(blocks, vocabulary);
     labelTables(blocks, vocabulary);
 }

@@ -91,7 +91,7 @@ bool isOccasionBelow(const EntryBlocks& entry, const QList<TextBlock>& blocks, q
            comma.match(text.left(found->start)).hasMatch();
 }
 
-/// "- 2019 – 2020，示例医院，实习生" and right below it, in the same point, "协助宣传、科研工作，包括摄影": what a head
+/// "- 2019 – 2020，示例医院，实习生" and right below it, in the same point, "整理档案、展板，包括拍照": what a head
 /// with its dates and its position says already needs no field more.
 bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
 {
@@ -100,9 +100,11 @@ bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
     const Vocabulary& vocabulary = Vocabulary::standard();
     const QString head = entry.head.front().plain();
     const QString text = line.plain().trimmed();
+    const QStringList fields = commaPieces(head);
     return containsHan(text) && text.size() >= shortest && list.match(text).hasMatch() && findDateRange(head) &&
-           vocabulary.isRole(head) && !vocabulary.isRole(text) && !vocabulary.isDegree(text) &&
-           !vocabulary.isCompany(text) && !findDateRange(text, true);
+           std::any_of(fields.begin(), fields.end(), [&](const QString& field) { return vocabulary.isRole(field); }) &&
+           !vocabulary.isRole(text) && !vocabulary.isDegree(text) && !vocabulary.isCompany(text) &&
+           !findDateRange(text, true);
 }
 
 } // namespace

@@ -21,7 +21,7 @@ bool looksLikeCity(const QString& text)
 
 namespace {
 
-/// "3,285": thousands.
+/// "2,500": thousands.
 bool isWithinNumber(const QString& text, qsizetype comma)
 {
     static const QRegularExpression thousands(QStringLiteral("^,\\d{3}(?!\\d)"));

@@ -1,5 +1,6 @@
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
+#include "core/import/entrybuilding.h"
 
 #include <QRegularExpression>
 
@@ -19,6 +20,7 @@ public:
 
     void parse(QString text)
     {
+        takeRemark(text);
         takeTags(text);
         takeEqualContribution(text);
         takeIdentifiers(text);
@@ -159,6 +161,16 @@ private:
         const QString after = trimmedOf(text.mid(match.capturedEnd()), u",，.。．");
         return before.isEmpty() || after.isEmpty() ? QString(before + after)
                                                    : QString(before + QStringLiteral(", ") + after);
+    }
+
+    /// "…, 2025；荣获2026年示例奖": what became of it is told below.
+    void takeRemark(QString& text)
+    {
+        static const QRegularExpression remark(
+            QStringLiteral("\\s*[；;]\\s*((?:被|荣?获|入选|曾?获|已被)[^；;]{3,80}?)[。.]?\\s*$"));
+        if (const QString said = takeMatch(text, remark); !said.isEmpty())
+            m_entry.highlights +=
+                makeHighlight(RichText::fromPlain(said), HighlightStyle::Paragraph, 0, m_context.language);
     }
 
     void takeTags(QString& text)
