@@ -119,7 +119,7 @@ QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
 bool isOnlyDates(const TextLine& line)
 {
     // "2023.4 – 2025.3 (left in 2023.9)": what the bracket says is said of them.
-    static const QRegularExpression aside(QStringLiteral("\\s+[(（][^()（）]*[)）]$"));
+    static const QRegularExpression aside(QStringLiteral("\\s*[(（][^()（）]*[)）]$"));
     const QString text = line.plain().trimmed();
     const auto areDates = [](const QString& dates) {
         const auto found = findDateRange(dates, true);

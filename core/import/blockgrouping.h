@@ -35,12 +35,20 @@ QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, con
 /// "`Qt` `SQL`" below an entry's title: what it was made with is told of it, and no field.
 QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries);
 
+// Dates in lines of their own, set beside what they are of.
+
+/// Points with a line of nothing but dates below each: one with them.
+QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
+/// "2014.8 – 2015.6" / "#### Example site", and so above each heading: the dates are of what stands below them.
+QList<TextBlock> withDatesBelowHeadings(const QList<TextBlock>& blocks);
+/// "2023.8 – 2023.11" over one point "- Example Ltd - Intern" with deeper ones, and so throughout: the point is what
+/// the dates are of.
+QList<TextBlock> withPointsBesideDates(const QList<TextBlock>& blocks);
+
 // By items, or by lines that are lists.
 
 /// Items that carry entries: the first thing in the section, and with dates or a bold title.
 bool itemsAreEntries(const QList<TextBlock>& blocks);
-/// Points with a line of nothing but dates below each: one with them.
-QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
 /// Points and nothing else, each of which names a post and where it is: "Example Hospital, surgery, resident".
 bool arePostsOfItems(const QList<TextBlock>& blocks);
 /// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.
@@ -67,6 +75,8 @@ QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks);
 QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks);
 /// Works of several lines each, and sentences about them: "Title / authors / venue" and what follows.
 QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
+/// "- A title" over "  - its authors" and "  - the venue", and so each of a list: the points become headings.
+QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks);
 /// Whether headings, or lines in bold, are the titles of papers: below most of them stands a point that begins with
 /// the authors.
 bool areTitlesOverPoints(const QList<TextBlock>& blocks);

@@ -68,6 +68,15 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
     if (!last.hasMatch())
         return std::nullopt;
     const bool question = QStringView(u"?!？！").contains(last.captured().front());
+    // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is a part of the title, which ends at a later stop.
+    static const QRegularExpression goesOn(
+        QStringLiteral("^[\\p{Han}][^.．。《》]{5,}[.．。]\\s+(?=[\\p{Lu}\\p{Han}《])"));
+    const auto further = goesOn.match(rest.mid(last.capturedEnd()));
+    if (question && last.capturedLength() == 1 && further.hasMatch()) {
+        static const QRegularExpression stop(QStringLiteral("[.．。]\\s+$"));
+        const qsizetype whole = last.capturedEnd() + further.capturedLength();
+        return CitationSplit{before, rest.left(whole).remove(stop), rest.mid(whole)};
+    }
     return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)), rest.mid(last.capturedEnd())};
 }
 
@@ -326,7 +335,12 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     // A venue in italics follows a title in quotes; a title in bold may have quotes in it.
     if (quoted && (!styled || quoted->before.size() < styled->split.before.size()))
         return *quoted;
-    if (styled && styled->isBold)
+    // "王五，张三. 一个题目. **Example Journal**, 2025": behind a title of its own the journal is in bold.
+    constexpr qsizetype shortestTitle = 10;
+    const bool boldVenue = styled && stopped && stopped->title.size() >= shortestTitle && containsHan(stopped->title) &&
+                           !containsHan(styled->split.title) &&
+                           stopped->after.trimmed().startsWith(styled->split.title.trimmed());
+    if (styled && styled->isBold && !boldVenue)
         return styled->split;
     // What is slanted after a sentence is the venue.
     if (stopped && (!styled || !stopped->title.contains(styled->split.title.trimmed())))

@@ -48,8 +48,10 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
         if (form == 8 && order == Order::MonthFirst && day.toInt() <= 12)
             std::swap(day, month);
         const bool yearAlone = form == 4 || form == 6;
-        const Result<PartialDate> date =
-            PartialDate::create(yearOf(group(u'Y')), yearAlone ? 0 : monthOf(month), day.toInt());
+        const int ofYear = yearAlone ? 0 : monthOf(month);
+        Result<PartialDate> date = PartialDate::create(yearOf(group(u'Y')), ofYear, day.toInt());
+        if (!date) // "2023.11.31": the month is meant
+            date = PartialDate::create(yearOf(group(u'Y')), ofYear);
         return date ? std::optional(*date) : std::nullopt;
     }
     return std::nullopt;
@@ -149,6 +151,10 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     static const QRegularExpression graduation(QStringLiteral("^\\s*(?:毕业|畢業)"));
     if (found && found->range.isExpected())
         found->length += graduation.match(text.mid(found->start + found->length)).capturedLength();
+    // "2019–2020学年度": so many years of a school.
+    static const QRegularExpression academic(QStringLiteral("^\\s*学年度?"));
+    if (found && found->range.start() && found->range.end())
+        found->length += academic.match(text.mid(found->start + found->length)).capturedLength();
     // "Example Ltd from 2015 to today": the word is the dates'.
     static const QRegularExpression from(QStringLiteral("(?:(?:^|\\s|(?<=[(（,，]))from\\s+|[自从]\\s*)$"),
                                          QRegularExpression::CaseInsensitiveOption);

@@ -1,6 +1,7 @@
 #include "core/import/documentdivision.h"
 
 #include "core/import/datetext.h"
+#include "core/import/headfields.h"
 #include "core/import/headingroles.h"
 #include "core/import/namereading.h"
 #include "core/import/sectionkinds.h"
@@ -173,6 +174,22 @@ bool isAboveNameLabel(const QList<TextBlock>& blocks, qsizetype at, const Vocabu
     return match.hasMatch() && vocabulary.headerField(match.captured(1).trimmed()) == QLatin1String("name");
 }
 
+/// "## Engineer" between the name and sections of a lower rank; of their rank, with nothing below it or the person's
+/// contacts.
+bool isHeadline(const QList<TextBlock>& blocks, qsizetype at, int rank, const Vocabulary& vocabulary)
+{
+    const TextBlock& block = blocks[at];
+    if (block.kind != TextBlock::Kind::Heading || block.level > rank || vocabulary.findSection(block.plain()) ||
+        !vocabulary.isRole(block.plain()))
+        return false;
+    if (block.level < rank || at + 1 >= blocks.size())
+        return block.level < rank;
+    const TextBlock& next = blocks[at + 1];
+    return next.kind == TextBlock::Kind::Heading
+               ? next.level <= rank && vocabulary.findSection(next.plain())
+               : next.kind == TextBlock::Kind::Line && !next.lines.isEmpty() && isLineOfContacts(next.lines.front());
+}
+
 /// An entry whose heading has the sections' rank: of the section before it if that is of its kind, else of one that the
 /// document does not name.
 void addEntryHeading(DividedDocument& document, const TextBlock& block, SectionKind kind)
@@ -253,10 +270,7 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             document.header += block;
             continue;
         }
-        // "## Engineer" between the name and sections of a lower rank.
-        const bool headline = !any && block.kind == TextBlock::Kind::Heading && block.level < rank &&
-                              !vocabulary.findSection(block.plain()) && vocabulary.isRole(block.plain());
-        if (headline) {
+        if (!any && isHeadline(blocks, i, rank, vocabulary)) {
             document.header += block;
             continue;
         }

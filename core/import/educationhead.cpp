@@ -196,8 +196,24 @@ private:
                std::none_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isPunct(); });
     }
 
-    void placePiece(const QString& piece, int line)
+    /// "示例大学（西班牙，马德里）": where it is; "示例大学（北京）" is what it is called.
+    QString withoutPlace(const QString& piece)
     {
+        static const QRegularExpression bracket(QStringLiteral("^(.{3,}?)\\s*[(（]([^()（）]+)[)）]$"));
+        const auto match = bracket.match(piece);
+        const QStringList said = commaPieces(match.captured(2));
+        const bool country =
+            std::any_of(said.begin(), said.end(), [&](const QString& name) { return words().isCountry(name); });
+        if (!match.hasMatch() || !country || !m_details.location.isEmpty() || said.size() > 2 ||
+            !words().isSchool(match.captured(1)))
+            return piece;
+        addTo(m_details.location, match.captured(2), m_context);
+        return match.captured(1);
+    }
+
+    void placePiece(const QString& written, int line)
+    {
+        const QString piece = withoutPlace(written);
         // A line of its own below the degree is the school's, whatever its name.
         const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
         const bool otherIsDegree = namesDegreeAlone() && !isDegreeAlone(piece);
@@ -207,6 +223,8 @@ private:
         } else if (below && !words().isDegree(piece) && isName(piece))
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && isInstitute(piece))
+            addTo(m_details.institution, piece, m_context);
+        else if (m_details.institution.isEmpty() && !m_details.degree.isEmpty() && isPlaceOfTraining(piece))
             addTo(m_details.institution, piece, m_context);
         else if (words().isSchool(piece) && (m_details.institution.isEmpty() || isWholeOfSchool(piece)))
             addTo(m_details.institution, piece, m_context);
@@ -244,6 +262,14 @@ private:
     {
         static const QRegularExpression institute(QStringLiteral("^\\p{Han}{3,}(?:所|研究院|研究中心)$"));
         return institute.match(piece).hasMatch();
+    }
+
+    /// "Example District Hospital": no school, but where one is taught.
+    static bool isPlaceOfTraining(const QString& piece)
+    {
+        static const QRegularExpression place(
+            QStringLiteral("^\\p{Lu}.*\\b(?:Hospital|Infirmary|Clinic|Conservat(?:oire|ory|orio|ório)|Museum)$|医院$"));
+        return place.match(piece).hasMatch();
     }
 
     bool lacksOnlySchool() const
@@ -297,6 +323,13 @@ private:
         static const QRegularExpression behind(
             QStringLiteral("^(\\p{Han}{2,14}?)\\s*(?:[(（]((?:双|在读)?%1)[)）]|[-–—·/]\\s*(%1))$")
                 .arg(QStringLiteral("(?:博士|硕士|学士|本科|专科|大专|中专)(?:研究生|生)?(?:在读)?")));
+        // "示例学硕士（方向：示例语言）"
+        static const QRegularExpression direction(QStringLiteral("\\s*([(（](?:研究)?方向[:：][^()（）]+[)）])$"));
+        if (const auto match = direction.match(piece); match.hasMatch() && match.capturedStart() > 0) {
+            placeDegree(piece.left(match.capturedStart()));
+            addTo(m_details.area, match.captured(1).mid(1).chopped(1), m_context);
+            return;
+        }
         const auto placeBoth = [&](const QString& degree, const QString& area) {
             if (!m_details.area.isEmpty() || words().isDegree(area))
                 return false;

@@ -158,6 +158,26 @@ QList<TextLine> withFieldsApart(const QList<TextLine>& head, const ParsingContex
     return lines;
 }
 
+/// "博士，示例大学，示例系，导师 王五（2021 – 至今）": no colon behind the label.
+QList<TextLine> withAdvisorsApart(const QList<TextLine>& head)
+{
+    static const QRegularExpression advisor(QStringLiteral("[,，;；]\\s*((?:指导|合作|联合)?导师)\\s+(\\p{Han}{2,4}(?:"
+                                                           "\\s*(?:副?教授|研究员|老师))?)\\s*(?=$|[(（,，;；])"));
+    QList<TextLine> lines;
+    for (const TextLine& line : head) {
+        const QString text = line.plain();
+        const auto match = advisor.match(text);
+        if (!match.hasMatch()) {
+            lines += line;
+            continue;
+        }
+        lines += TextLine{{InlineSpan{text.left(match.capturedStart()) + u' ' + text.mid(match.capturedEnd())}},
+                          line.number};
+        lines += TextLine{{InlineSpan{match.captured(1) + u'：' + match.captured(2)}}, line.number};
+    }
+    return lines;
+}
+
 QList<TextLine> partedHead(const QList<TextLine>& head, const ParsingContext& context)
 {
     return withLabelledTailsApart(withFieldsApart(head, context));
@@ -167,7 +187,7 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
 {
     switch (factsOf(kind).details) {
     case DetailsKind::Education:
-        return parseEducationHead(partedHead(head, context), context);
+        return parseEducationHead(partedHead(withAdvisorsApart(head), context), context);
     case DetailsKind::Experience:
         return parseExperienceHead(partedHead(head, context), kind, context);
     case DetailsKind::Publication:

@@ -229,7 +229,8 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
     const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
     const bool schools = kind == SectionKind::Education;
     const QList<TextBlock> apart = schools ? withDegreesApart(written, context.vocabulary) : written;
-    const QList<TextBlock> blocks = prose ? written : withDatesOfItems(withYearsApart(apart));
+    const QList<TextBlock> blocks =
+        prose ? written : withPointsBesideDates(withDatesBelowHeadings(withDatesOfItems(withYearsApart(apart))));
     if (kind == SectionKind::Summary)
         return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
     if (isListOfItems(kind)) {
@@ -241,8 +242,11 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
                                   findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
-        if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
-            return groupUnderTitles(blocks);
+        if (kind == SectionKind::Publication) {
+            const QList<TextBlock> titled = withTitlesOfPoints(blocks);
+            if (areTitlesOverPoints(titled))
+                return groupUnderTitles(titled);
+        }
         if (kind == SectionKind::Skill) {
             const QList<TextBlock> parted = withSkillLabelsApart(blocks);
             if (areSkillsUnderLabels(parted))

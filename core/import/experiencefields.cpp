@@ -76,7 +76,7 @@ void ExperienceFields::placeOrganization(const QString& written)
 bool ExperienceFields::placeShare(const QString& text)
 {
     static const QRegularExpression part(
-        QStringLiteral("^(?:主持|参与|参加|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
+        QStringLiteral("^(?:主持人?|参与人?|参加人?|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
                        "主要参与人|主要完成人|PI|Co-PI|Co-I|"
                        "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
         QRegularExpression::CaseInsensitiveOption);
@@ -128,9 +128,23 @@ void ExperienceFields::placeTitle(const QString& text)
 {
     // Work named by "organization,position" has no title of its own.
     const QStringList pieces = commaPieces(text);
+    // "示例基金，88万元，主持人": what part one had in it stands last.
+    if (const qsizetype comma = qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','));
+        !isJob() && pieces.size() > 1 && comma > 0 && containsHan(pieces.last()) && placeShare(pieces.last())) {
+        placeTitle(text.left(comma).trimmed());
+        return;
+    }
     if (pieces.size() == 2 && words().isRole(pieces[1]) && !words().isRole(pieces[0])) {
         placeOrganization(pieces[0]);
         add(&ExperienceDetails::position, pieces[1]);
+        return;
+    }
+    // "样例网络，研究部，实习生": the position behind the whole and its part.
+    if (isJob() && pieces.size() == 3 && m_words.isRole(pieces[2]) && !m_words.isRole(pieces[0]) &&
+        !m_words.isRole(pieces[1]) && isDepartment(pieces[1]) && !isDepartment(pieces[0])) {
+        placeOrganization(pieces[0]);
+        add(&ExperienceDetails::department, pieces[1]);
+        add(&ExperienceDetails::position, pieces[2]);
         return;
     }
     // "系统实验室，示例大学": a part of it, then the organization.
@@ -141,7 +155,7 @@ void ExperienceFields::placeTitle(const QString& text)
     }
     // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
     if (isJob() && pieces.size() > 1 && pieces.size() < 4 && !words().isCompany(pieces[0]) &&
-        words().isCompany(pieces[1]) && !words().isSchool(pieces[0])) {
+        words().isCompany(pieces[1]) && !words().isSchool(pieces[0]) && !m_words.isRole(pieces.last())) {
         add(&ExperienceDetails::position, pieces[0]);
         placeOrganization(pieces[1]);
         if (pieces.size() > 2)

@@ -86,6 +86,15 @@ QString takeDateCell(const QString& text, DateRange& range)
 /// The dates of a line, and what it says without them.
 QString takeGeneralDates(const QString& text, DateRange& range)
 {
+    // "A work, for cello, 2020 (premiered in 2022)", "…, 2021*": what is told of it stands behind the year.
+    static const QRegularExpression remarked(QStringLiteral("^(.*?)\\s*[,，]\\s*((?:19|20)\\d\\d)(?:([*†])\\s*([(（][^("
+                                                            ")（）]{4,60}[)）])?|\\s*([(（](?=\\p{Ll}{4})(?!expected)"
+                                                            "[^()（）]{4,60}[)）]))$"));
+    if (const auto match = remarked.match(text); match.hasMatch()) {
+        range = *DateRange::create(std::nullopt, *parseDate(match.captured(2)));
+        const QString behind = match.captured(4) + match.captured(5);
+        return match.captured(1) + match.captured(3) + (behind.isEmpty() ? QString() : QString(u' ' + behind));
+    }
     if (const auto last = findBracketedDates(text); last && last->start > 0) {
         range = last->range;
         return text.left(last->start);
@@ -109,15 +118,29 @@ QString takeGeneralDates(const QString& text, DateRange& range)
     QList<PartialDate> dates;
     const QString rest = takeYears(text, dates);
     static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|(?<!scheduled )for|by)$"));
+    // "An example festival, 2015, 2016": year after year is a period.
+    const bool period =
+        dates.size() == 2 && dates[0].month() == 0 && dates[1].month() == 0 && dates[1].year() == dates[0].year() + 1;
+    if (period && rest != text) {
+        range = *DateRange::create(dates[0], dates[1]);
+        return trimmedOf(rest, u",，|");
+    }
     if (dates.size() != 1 || rest == text || preposition.match(rest).hasMatch())
         return text;                                         // "3,100 km in 2024" is a sentence
     range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
     return trimmedOf(rest, u",，|");
 }
 
-/// "A talk. A meeting, Geneva. 12 December 2019. Video": the only date of what is told, which stays there.
+/// "A talk. A meeting, Geneva. 12 December 2019. Video": the only date of what is told, or of the event, which stays
+/// there.
 DateRange dateWithin(const QString& text)
 {
+    // "示例学会2025年年会学术报告", "第2届样例大会（SAMPLE 2023）学术报告"
+    static const QRegularExpression event(
+        QStringLiteral("((?:19|20)\\d\\d)\\s*年\\p{Han}{0,16}?(?:年会|会议|大会|论坛|研讨会)|"
+                       "[(（]\\p{Lu}[\\p{L}-]{2,12}\\s?((?:19|20)\\d\\d)[)）]"));
+    if (const auto match = event.match(text); match.hasMatch())
+        return *DateRange::create(std::nullopt, *parseDate(match.captured(1) + match.captured(2)));
     const auto found = findDateRange(text, true);
     const bool day = found && found->range.end() && !found->range.start() && found->range.end()->day() > 0;
     return day && !findDateRange(text.left(found->start), true) ? found->range : DateRange();
@@ -154,6 +177,9 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
         QRegularExpression::CaseInsensitiveOption);
     for (auto it = comma.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
+        const QString before = text.left(match.capturedStart());
+        if (before.count(u'(') + before.count(u'（') > before.count(u')') + before.count(u'）'))
+            continue; // "A class (Example Festival, Example School)"
         const QString next = text.mid(match.capturedEnd()).section(QRegularExpression(QStringLiteral("[,，]")), 0, 0);
         if (occasion.match(next).hasMatch() || context.vocabulary.isCompany(next) || context.vocabulary.isVenue(next))
             return match.capturedStart();

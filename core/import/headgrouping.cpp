@@ -54,8 +54,17 @@ public:
     }
     /// What the entry before has for a head goes on for the next: two positions at one organization.
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
+    void tell(const TextBlock& block) { m_entries.last().body += block; }
     /// Whether anything stands below the newest entry's head.
     bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
+    /// Whether what stands below the newest entry's head are labelled lines and nothing else, and at least one.
+    bool saysOnlyFields() const
+    {
+        const QList<TextBlock>& body = m_entries.last().body;
+        return !body.isEmpty() && std::all_of(body.begin(), body.end(), [](const TextBlock& block) {
+            return isLine(block) && isLabelled(block.plain());
+        });
+    }
     QList<EntryBlocks> take() { return std::move(m_entries); }
     /// "担任角色：…": of the head, wherever it stands.
     bool namesField(const TextBlock& block) const
@@ -261,6 +270,21 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         // "#### 2015 – 2019  Example Ltd" and "#### Engineer" right below it.
         const bool goesOn = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
                             blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
+        // "Monitor" / "2021 – 2022" / "2019 – 2020": when it was held again.
+        const bool again = inHead && dated && isLine(block) && !heading && i > 0 && isOnlyDates(block.lines.front()) &&
+                           isLine(blocks[i - 1]) && isOnlyDates(blocks[i - 1].lines.front()) && !block.afterBlank;
+        if (again && (i + 1 == blocks.size() || !isLine(blocks[i + 1]))) {
+            collector.tell(block);
+            continue;
+        }
+        // "An example tool" / "Address: https://…" / "2025.1 – now": the dates that the head has not said yet.
+        if (!collector.isEmpty() && !inHead && !dated && !heading && isLine(block) &&
+            isOnlyDates(block.lines.front()) && collector.saysOnlyFields()) {
+            collector.inherit(block.lines);
+            inHead = false;
+            dated = true;
+            continue;
+        }
         if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated && !goesOn)))) {
             const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
             const bool second = inHead && hasDates && vocabulary.isRole(block.plain());

@@ -2,6 +2,7 @@
 
 #include "core/import/blockgrouping.h"
 #include "core/import/datetext.h"
+#include "core/import/places.h"
 
 #include <QRegularExpression>
 
@@ -56,6 +57,21 @@ QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, 
     return entries.size() < fewest ? QHash<qsizetype, SectionKind>() : entries;
 }
 
+/// "## [Example Ltd](…), Oslo, Norway" over "### Engineer (2010 – 2011)", where "## Experience" over "### Sample Ltd"
+/// came before: one heading too high.
+bool isEmployerAmongSections(const QList<TextBlock>& blocks, qsizetype at, int rank, const Vocabulary& vocabulary)
+{
+    const QString text = blocks[at].plain().trimmed();
+    if (!isHeading(blocks[at]) || blocks[at].level != rank || at + 1 >= blocks.size() || vocabulary.guessSection(text))
+        return false;
+    const TextBlock& next = blocks[at + 1];
+    const bool post = isHeading(next) && next.level > rank && findDateRange(next.plain());
+    const bool employer = vocabulary.isCompany(text) || !takePlace(text, vocabulary).place.isEmpty();
+    const auto above = std::find_if(blocks.rbegin() + (blocks.size() - at), blocks.rend(),
+                                    [&](const TextBlock& block) { return isHeading(block) && block.level <= rank; });
+    return post && employer && above != blocks.rend() && vocabulary.findSection(above->plain()) == SectionKind::Work;
+}
+
 /// The blocks below a heading, up to the next.
 QList<TextBlock> below(const QList<TextBlock>& blocks, qsizetype heading)
 {
@@ -72,9 +88,18 @@ bool endsInYears(const TextBlock& block)
     return !block.lines.isEmpty() && isDated(block);
 }
 
-/// Short points and nothing else: names, and no sentences about what stands above them.
-bool areNames(const QList<TextBlock>& blocks)
+/// "*commission" below a list: what a mark in it means.
+bool isLegend(const TextBlock& block)
 {
+    static const QRegularExpression mark(QStringLiteral("^[*†‡#]+\\s?\\p{L}.{0,40}$"));
+    return isLine(block) && block.lines.size() == 1 && mark.match(block.plain().trimmed()).hasMatch();
+}
+
+/// Short points and nothing else, but for what their marks mean: names, and no sentences about what stands above them.
+bool areNames(QList<TextBlock> blocks)
+{
+    while (blocks.size() > 1 && isLegend(blocks.last()))
+        blocks.removeLast();
     return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), [](const TextBlock& block) {
         return block.kind == TextBlock::Kind::Item && block.level == 0 && !isProse(block);
     });
@@ -149,6 +174,10 @@ HeadingRoles headingRolesOf(const QList<TextBlock>& blocks, int rank, const Voca
 {
     HeadingRoles roles;
     roles.entries = headingsOfEntries(blocks, rank, vocabulary);
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (isEmployerAmongSections(blocks, i, rank, vocabulary))
+            roles.entries.insert(i, SectionKind::Work);
+    }
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         if (!isHeading(blocks[i]) || blocks[i].level > rank)
             continue;

@@ -37,6 +37,18 @@ bool isColon(QChar c)
     return c == u':' || c == u'：';
 }
 
+/// "出生年月\t：2001.01": a gap before the colon parts nothing.
+void closeWideLabels(QList<TextBlock>& blocks)
+{
+    static const QRegularExpression wide(QStringLiteral("(?:\\s{2,}|\\t)(?=[:：])"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            for (InlineSpan& span : line.spans)
+                span.text.remove(wide);
+        }
+    }
+}
+
 /// "姓名 | 张三 | 性别 | 男" in a table, "Phone:      +44 …": each second cell is the label of the next.
 void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -66,6 +78,7 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 
 void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    closeWideLabels(blocks);
     labelLines(blocks, vocabulary);
     labelTables(blocks, vocabulary);
 }

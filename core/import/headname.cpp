@@ -2,6 +2,7 @@
 
 #include "core/import/headfields.h"
 #include "core/import/namereading.h"
+#include "core/import/places.h"
 
 #include <QRegularExpression>
 
@@ -155,8 +156,11 @@ private:
         if (name)
             rest = {};
         else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front())) {
-            piece = rest.takeFirst().trimmed();
-            name = nameAround(piece);
+            // "男 / 张三 / 138…": the name stands behind what else is told of the person.
+            const qsizetype at = rest.size() > 1 && isPersonalFact(rest.front()) ? 1 : 0;
+            piece = rest.takeAt(at).trimmed();
+            const bool other = isPersonalFact(piece) || (!rest.isEmpty() && isPlace(piece, m_vocabulary));
+            name = other ? std::nullopt : nameAround(piece); // "Springfield / 22 / …" is none
         }
         // "**ZHANG, San.** [ORCID …](…)": what is set off, in front of what leads elsewhere.
         if (const InlineSpan& first = line.spans.front();

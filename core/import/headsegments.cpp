@@ -32,8 +32,9 @@ QString tidy(QString text)
     // A hyphen by itself parted a field from its dates.
     if (text.startsWith(QStringLiteral("- ")))
         text = text.mid(2).trimmed();
-    if (text.endsWith(QStringLiteral(" -")))
-        text = text.chopped(2).trimmed();
+    static const QRegularExpression dashes(QStringLiteral("\\s-{1,3}$"));
+    text.remove(dashes);
+    text = text.trimmed();
     return text;
 }
 
@@ -118,7 +119,9 @@ void takeYear(QList<InlineSpan>& spans, Head& head)
 {
     takeLeadingYear(spans, head);
     for (InlineSpan& span : spans) {
-        const auto found = head.dated ? std::nullopt : findTrailingYears(span.text);
+        static const QRegularExpression mark(QStringLiteral("\\s+[·•|｜–—-]\\s*$")); // before what is set off
+        const qsizetype behind = mark.match(span.text).capturedLength();
+        const auto found = head.dated ? std::nullopt : findTrailingYears(span.text.chopped(behind));
         if (!found || found->dates.size() != 1)
             continue;
         const auto range = DateRange::create(std::nullopt, found->dates.front());
@@ -152,7 +155,12 @@ void joinDates(QList<InlineSpan>& spans)
     QString whole;
     for (const InlineSpan& span : std::as_const(spans))
         whole += span.text;
-    const auto found = spans.size() > 1 ? findDateRange(whole) : std::nullopt;
+    auto found = spans.size() > 1 ? findDateRange(whole) : std::nullopt;
+    if (!found && spans.size() > 1) {
+        found = findDateRange(whole, true);
+        if (!found || !found->range.isExpected()) // "2018 (*expected*)"
+            return;
+    }
     if (!found)
         return;
     InlineSpan* first = nullptr; // the one in which they begin
@@ -334,9 +342,9 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 
 bool isDepartment(const QString& text)
 {
-    static const QRegularExpression department(
-        QStringLiteral("(?:实验室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
-                       "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
+    static const QRegularExpression department(QStringLiteral(
+        "(?:实验室|办公室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
+        "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
     return department.match(text).hasMatch();
 }
 

@@ -3,6 +3,7 @@
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
 #include "core/import/headsegments.h"
+#include "core/import/itemheads.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -48,78 +49,6 @@ bool beginsWithLabel(const TextBlock& block, const QSet<QString>& labels)
     return !labels.isEmpty() && labels.contains(label.match(block.plain().trimmed()).captured(1) + u':');
 }
 
-/// "* 2023 – present: Researcher" and "  * Example University" below it: the point is a field of the head.
-bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
-{
-    constexpr qsizetype longest = 80;
-    constexpr qsizetype longestHan = 30;
-    static const QRegularExpression marks(QStringLiteral("[:：。；;]|[.]\\s*$"));
-    const Vocabulary& vocabulary = Vocabulary::standard();
-    const QString text = block.plain().trimmed();
-    const QString head = entry.head.front().plain();
-    return entry.head.size() == 1 && entry.body.isEmpty() && block.kind == TextBlock::Kind::Item && block.level == 1 &&
-           text.size() <= (containsHan(text) ? longestHan : longest) && !marks.match(text).hasMatch() &&
-           vocabulary.isCompany(text) && !vocabulary.isRole(text) && vocabulary.isRole(head) &&
-           !vocabulary.isCompany(head);
-}
-
-/// "* 2023.12 – now" over "  * Lecturer" and "  * Example University": below nothing but dates, the points that name a
-/// post or a degree, and where it was, are of the head.
-bool isFieldBelowDates(const EntryBlocks& entry, const TextBlock& block)
-{
-    constexpr qsizetype longest = 140;
-    constexpr qsizetype longestHan = 50;
-    const QString text = block.plain().trimmed();
-    const bool brief = text.size() <= (containsHan(text) ? longestHan : longest) && !isLabelled(text) &&
-                       !text.startsWith(u'(') && !text.startsWith(u'（');
-    if (!brief || block.kind != TextBlock::Kind::Item || block.level != 1 || entry.head.isEmpty() ||
-        !isOnlyDates(entry.head.front()))
-        return false;
-    const Vocabulary& vocabulary = Vocabulary::standard();
-    const auto isPost = [&](const QString& said) { return vocabulary.isRole(said) || vocabulary.isDegree(said); };
-    const auto isPlaceOfWork = [&](const QString& said) { return vocabulary.isCompany(said); };
-    const auto isNew = [&](auto names) {
-        return names(text) && std::none_of(entry.head.begin() + 1, entry.head.end(),
-                                           [&](const TextLine& line) { return names(line.plain()); });
-    };
-    return isNew(isPost) || isNew(isPlaceOfWork);
-}
-
-/// "时间: 2024.4 – 2026.12", and what is said of them in brackets.
-bool labelsOnlyDates(const QString& text)
-{
-    const auto labelled = readLabelled(text, Vocabulary::standard());
-    return labelled && labelled->field == QStringLiteral("range") &&
-           isOnlyDates(TextLine{{InlineSpan{labelled->value}}, 0});
-}
-
-/// "* An example grant" over "  * 2024.4 – 2026.12" or "  * 时间: 2024.4 – 2026.12": its dates.
-bool areDatesBelow(const EntryBlocks& entry, const TextBlock& block)
-{
-    if (block.kind != TextBlock::Kind::Item || block.level != 1 || block.lines.size() != 1 ||
-        std::any_of(entry.head.begin(), entry.head.end(),
-                    [](const TextLine& line) { return findDateRange(line.plain(), true).has_value(); }))
-        return false;
-    return isOnlyDates(block.lines.front()) || labelsOnlyDates(block.lines.front().plain().trimmed());
-}
-
-/// "2023.4 – 2025.3 (left in 2023.9)" at the end of a head: the bracket is told below it.
-void partRemarkFromDates(EntryBlocks& entry)
-{
-    static const QRegularExpression remark(QStringLiteral("\\s+([(（][^()（）]*[)）])$"));
-    TextLine& line = entry.head.last();
-    const QString text = line.plain().trimmed();
-    const auto match = remark.match(text);
-    const auto dates = findDateRange(text, true);
-    if (!match.hasMatch() || (!isOnlyDates(line) && !labelsOnlyDates(text)) ||
-        (dates && dates->start + dates->length >= text.size()))
-        return;
-    TextBlock said;
-    said.lines = {TextLine{{InlineSpan{match.captured(1)}}, line.number}};
-    line.spans = {InlineSpan{text.left(match.capturedStart())}};
-    entry.body += said;
-}
-
 } // namespace
 
 bool itemsAreEntries(const QList<TextBlock>& blocks)
@@ -140,27 +69,6 @@ bool allBeginWithYears(const QList<TextBlock>& blocks)
     const auto dated = std::count_if(blocks.begin(), blocks.end(),
                                      [&](const TextBlock& block) { return isTopItem(block) && begins(block); });
     return items > 1 && dated == items;
-}
-
-QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
-{
-    const auto hasDatesBelow = [&](qsizetype i) {
-        return i + 1 < blocks.size() && blocks[i].lines.size() == 1 && blocks[i + 1].kind == TextBlock::Kind::Line &&
-               !blocks[i + 1].afterBlank && blocks[i + 1].lines.size() == 1 && isOnlyDates(blocks[i + 1].lines.front());
-    };
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        if (isTopItem(blocks[i]) && !hasDatesBelow(i))
-            return blocks;
-    }
-    if (blocks.isEmpty() || !isTopItem(blocks.front()))
-        return blocks;
-    QList<TextBlock> joined;
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        joined += blocks[i];
-        if (isTopItem(blocks[i]))
-            joined.last().lines += blocks[++i].lines;
-    }
-    return joined;
 }
 
 QList<EntryBlocks> withYearsApart(QList<EntryBlocks> entries)
@@ -222,19 +130,19 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
     QList<EntryBlocks> entries;
     const QSet<QString> labels = repeatedBoldLabels(blocks);
     const bool labelled = !blocks.isEmpty() && !beginsWithLabel(blocks.front(), labels) && !everyItem;
-    for (const TextBlock& block : blocks) {
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
         const bool opens = labelled && beginsWithLabel(block, labels) ? false
                            : everyItem ? isTopItem(block) || block.kind == TextBlock::Kind::Heading ||
                                              (isLine(block) && block.afterBlank && isDated(block))
                                        : opensEntry(block);
         if (opens || entries.isEmpty()) {
-            entries += EntryBlocks{block.lines, {}};
+            entries += entryOfItem(block);
             partRemarkFromDates(entries.last());
             continue;
         }
         EntryBlocks& entry = entries.last();
-        if ((!everyItem && namesEmployerBelow(entry, block)) || isFieldBelowDates(entry, block) ||
-            areDatesBelow(entry, block)) {
+        if (isOfHead(entry, blocks, i, everyItem)) {
             entry.head += block.lines;
             partRemarkFromDates(entry);
             continue;

@@ -1,6 +1,7 @@
 #include "core/import/blockgrouping.h"
 
 #include "core/import/datetext.h"
+#include "core/import/headsegments.h"
 
 #include <QSet>
 
@@ -84,8 +85,27 @@ bool hasProse(const TextBlock& block)
     });
 }
 
+/// "- 职位：工程师" below a heading, above everything that is told there: a field of the head, which does not name it.
+bool isFieldBelowHeading(const EntryBlocks& entry, const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QStringList fields{QStringLiteral("position"), QStringLiteral("organization"),
+                                    QStringLiteral("department"), QStringLiteral("location")};
+    const auto fieldIn = [&](const QString& text) {
+        const auto labelled = readLabelled(text.trimmed(), vocabulary);
+        return labelled ? labelled->field : QString();
+    };
+    const bool point = block.lines.size() == 1 && (isTopItem(block) || isLine(block)) && !isProse(block);
+    const QString field = point && !entry.head.isEmpty() ? fieldIn(block.plain()) : QString();
+    return fields.contains(field) &&
+           std::all_of(entry.body.begin(), entry.body.end(),
+                       [](const TextBlock& above) { return isLabelled(above.plain().trimmed()); }) &&
+           std::none_of(entry.head.begin(), entry.head.end(),
+                        [&](const TextLine& line) { return fieldIn(line.plain()) == field; });
+}
+
 /// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
-QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts)
+QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts,
+                                   const Vocabulary& vocabulary)
 {
     QList<EntryBlocks> entries;
     bool inHead = false;
@@ -95,7 +115,7 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QS
             entries += EntryBlocks{};
         EntryBlocks& entry = entries.last();
         inHead = heading || (inHead && isLine(block) && isDated(block) && !hasProse(block));
-        if (inHead) {
+        if (inHead || (block.kind != TextBlock::Kind::Heading && isFieldBelowHeading(entry, block, vocabulary))) {
             entry.head += block.lines;
             continue;
         }
@@ -112,9 +132,9 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QS
 std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     if (areSecondLines(blocks))
-        return groupByHeadings(blocks, {});
+        return groupByHeadings(blocks, {}, vocabulary);
     const QSet<QString> parts = headingsWithinEntries(blocks, vocabulary);
-    return parts.isEmpty() ? std::nullopt : std::optional(groupByHeadings(blocks, parts));
+    return parts.isEmpty() ? std::nullopt : std::optional(groupByHeadings(blocks, parts, vocabulary));
 }
 
 QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries)

@@ -3,6 +3,7 @@
 #include "core/import/citationtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
+#include "core/import/places.h"
 
 #include <QRegularExpression>
 
@@ -43,7 +44,9 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         dates = {*last->range.end()};
         return text.left(last->start).trimmed();
     }
-    const auto years = leading.match(text).hasMatch() ? std::nullopt : findTrailingYears(text);
+    const auto trailing = findTrailingYears(text);
+    const bool toTheMonth = trailing && trailing->dates.size() == 1 && trailing->dates.front().month() > 0;
+    const auto years = leading.match(text).hasMatch() && !toTheMonth ? std::nullopt : trailing;
     static const QRegularExpression apart(QStringLiteral("(?:\\s{2,}|[,，(（])$"));
     const bool severalTimes = years && years->dates.size() > 1;
     if (const auto month = findDateRange(text, true); !severalTimes && month && month->range.end() &&
@@ -78,36 +81,6 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
 }
 
 namespace {
-
-/// "×2": how often it was won.
-void takeCount(QString& text, AwardDetails& details)
-{
-    static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
-    const auto match = times.match(text);
-    if (!match.hasMatch() || match.captured(1).toInt() < 2 || details.count > 1)
-        return;
-    details.count = match.captured(1).toInt();
-    text = text.left(match.capturedStart()).trimmed();
-}
-
-/// "Engineering award, Example Technology Ltd": who gave it stands behind the last comma, and is nothing but a name.
-void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& context)
-{
-    static const QRegularExpression last(QStringLiteral("^(.{3,})[,，]\\s*([^,，、;；。:：()（）]{2,40})$"));
-    const auto match = last.match(text);
-    const QString issuer = match.captured(2).trimmed();
-    static const QRegularExpression event(
-        QStringLiteral(
-            "\\b(?:contest|competition|olympiad|challenge|cup|conference)\\b|竞赛|比赛|大赛|赛|杯|建模|大学生"),
-        QRegularExpression::CaseInsensitiveOption);
-    const bool capital = !issuer.isEmpty() && (containsHan(issuer) || issuer.front().isUpper());
-    if (!match.hasMatch() || !capital || event.match(issuer).hasMatch() ||
-        containsHan(issuer) != containsHan(match.captured(1)) ||
-        !(context.vocabulary.isCompany(issuer) || context.vocabulary.isSchool(issuer)))
-        return;
-    details.issuer = context.localized(issuer);
-    text = match.captured(1).trimmed();
-}
 
 /// "Label: items" for skills and languages.
 template <typename DetailsType, typename Label, typename Value>
@@ -171,64 +144,6 @@ void placeTitle(const QString& text, ReferenceDetails& details, const ParsingCon
 }
 
 } // namespace
-
-namespace {
-
-/// "2014–2016   Example Fellowship", "Example Fellowship, 2021–22 ($43,000)": for how long it was held. Inside of a
-/// text two dates are its own.
-QString takeHeldRange(const QString& text, AwardDetails& details)
-{
-    static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*(?:[(（][^()（）]*[)）])?\\s*$"));
-    static const QRegularExpression before(QStringLiteral("[\\s,，(（:：]+$"));
-    static const QRegularExpression after(QStringLiteral("^[\\s,，:：)）]+"));
-    const auto found = findDateRange(text);
-    if (!found || !found->range.start())
-        return text;
-    const QString left = text.left(found->start);
-    const QString right = text.mid(found->start + found->length);
-    const bool first = left.trimmed().isEmpty();
-    if (!first && !closing.match(right).hasMatch())
-        return text;
-    details.range = found->range;
-    const QString rest = QString(right).remove(after).trimmed();
-    return first ? rest : QString(QString(left).remove(before) + (rest.isEmpty() ? QString() : u' ' + rest));
-}
-
-} // namespace
-
-Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
-{
-    Entry entry;
-    AwardDetails details;
-    // "A medal (April 2022)" / "Awarded for …": below a line that ends in its date stands what is told of it.
-    const QString first = plainOfLines(lines.mid(0, 1));
-    const auto date = lines.size() == 2 ? findBracketedDates(first) : std::nullopt;
-    const bool told = date && date->start > 0 && !findDateRange(plainOfLines(lines.mid(1)), true) &&
-                      !findTrailingYears(plainOfLines(lines.mid(1)));
-    if (told)
-        entry.unparsed = {plainOfLines(lines.mid(1))};
-    QString text = told ? first : plainOfLines(lines);
-    while (!text.isEmpty() && (text.front() == u'•' || text.front().isSpace()))
-        text.remove(0, 1);
-    text = takeHeldRange(text, details);
-    if (details.range.isEmpty())
-        text = takeYears(text, details.dates);
-    // "A grant in 2020": the word is the year's.
-    static const QRegularExpression in(QStringLiteral("\\s+in$"));
-    if (!details.dates.isEmpty())
-        text.remove(in);
-    takeCount(text, details);
-    while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
-        text.chop(1);
-    static const QRegularExpression hanGap(QStringLiteral("(?<=\\p{Han})\\s{2,}(?=\\p{Han})"));
-    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
-    text.replace(hanGap, QStringLiteral(" ")).replace(gap, QStringLiteral(", ")); // of columns
-    takeIssuer(text, details, context);
-    takeCount(text, details); // "Engineering award ×2, Example Ltd"
-    details.title = context.localized(text);
-    entry.details = details;
-    return entry;
-}
 
 Entry buildSkill(const QList<TextLine>& lines, const ParsingContext& context)
 {

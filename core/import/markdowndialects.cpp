@@ -105,9 +105,17 @@ QString withoutDialect(QString text)
 }
 
 /// Containers (":::  left" … ":::", "::: {.columns}") say where a text is set, and "icon:phone" which picture stands
-/// before it: neither is the person's text.
+/// before it: neither is the person's text. The title of one that has a title, "::: tip Education", is set as a
+/// heading is; and what a picture alone says of an account is said in words.
 QString withoutContainers(QString text)
 {
+    static const QRegularExpression titled(
+        QStringLiteral("^[ \\t]*:{3,}[ \\t]*(?:tip|info|note|warning|danger|caution|important|details)[ \\t]+"
+                       "(?=\\S)(?![{:])"),
+        QRegularExpression::MultilineOption);
+    text.replace(titled, QStringLiteral("## "));
+    static const QRegularExpression account(QStringLiteral("(?<![\\w:])icon:(wechat|weixin)[ \\t]+(?=[\\w-]+)"));
+    text.replace(account, QStringLiteral("\\1 "));
     static const QRegularExpression fence(
         QStringLiteral("^[ \\t]*:{3,}[ \\t]*(?:\\{[^{}\\n]*\\}|[A-Za-z][\\w-]*)?[ \\t]*:*[ \\t]*$"),
         QRegularExpression::MultilineOption);

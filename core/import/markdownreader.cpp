@@ -146,6 +146,9 @@ public:
         case MD_TEXT_ENTITY:
             m_spans.add(characterOf(QString::fromUtf8(text, size)));
             break;
+        case MD_TEXT_CODE: // a block of it comes with the ends of its lines
+            codeText(QString::fromUtf8(text, size));
+            break;
         default:
             m_spans.add(QString::fromUtf8(text, size));
         }
@@ -207,6 +210,17 @@ private:
                static_cast<int>(std::lower_bound(m_lineEnds.begin(), m_lineEnds.end(), at) - m_lineEnds.begin());
     }
 
+    void codeText(const QString& text)
+    {
+        const QStringList lines = text.split(u'\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (i > 0)
+                m_spans.endLine();
+            if (!lines[i].isEmpty())
+                m_spans.add(lines[i]);
+        }
+    }
+
     /// A tag within a line, or a line of a block of HTML: its tags one by one, and what is between them.
     void htmlText(const QString& text)
     {
@@ -224,7 +238,8 @@ private:
         static const QStringList blocks{QStringLiteral("p"),      QStringLiteral("div"),   QStringLiteral("center"),
                                         QStringLiteral("li"),     QStringLiteral("ul"),    QStringLiteral("ol"),
                                         QStringLiteral("tr"),     QStringLiteral("table"), QStringLiteral("section"),
-                                        QStringLiteral("header"), QStringLiteral("hr")};
+                                        QStringLiteral("header"), QStringLiteral("hr"),    QStringLiteral("dl"),
+                                        QStringLiteral("dt"),     QStringLiteral("dd")};
         const bool heading = name.size() == 2 && name.front() == u'h' && name.back().isDigit();
         if (heading || blocks.contains(name)) {
             flush();
@@ -257,7 +272,8 @@ private:
         static const QStringList silent{QStringLiteral("details"), QStringLiteral("summary"), QStringLiteral("span"),
                                         QStringLiteral("td"),      QStringLiteral("th"),      QStringLiteral("u"),
                                         QStringLiteral("font"),    QStringLiteral("small"),   QStringLiteral("a"),
-                                        QStringLiteral("tbody"),   QStringLiteral("thead"),   QStringLiteral("style")};
+                                        QStringLiteral("tbody"),   QStringLiteral("thead"),   QStringLiteral("style"),
+                                        QStringLiteral("progress")};
         const QString lower = tag.trimmed().toLower();
         const QString name = nameOf.match(lower).captured(1);
         const bool closing = lower.startsWith(QStringLiteral("</"));

@@ -21,6 +21,13 @@ bool looksLikeCity(const QString& text)
 
 namespace {
 
+/// "2,500": thousands.
+bool isWithinNumber(const QString& text, qsizetype comma)
+{
+    static const QRegularExpression thousands(QStringLiteral("^,\\d{3}(?!\\d)"));
+    return comma > 0 && text[comma - 1].isDigit() && thousands.match(QStringView(text).mid(comma, 5)).hasMatch();
+}
+
 /// What commas part; those between a bracket and the one that closes it part nothing.
 QStringList partsAtCommas(const QString& text)
 {
@@ -37,7 +44,7 @@ QStringList partsAtCommas(const QString& text)
         if (const qsizetype bracket = opening.indexOf(text[i]); bracket >= 0) {
             const qsizetype closed = text.indexOf(closing[bracket], i);
             i = closed < 0 ? i : closed;
-        } else if (text[i] == u',' || text[i] == u'，') {
+        } else if ((text[i] == u',' || text[i] == u'，') && !isWithinNumber(text, i)) {
             take(i);
         }
     }

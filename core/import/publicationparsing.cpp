@@ -176,19 +176,20 @@ std::optional<PartialDate> takeDateInCode(QList<InlineSpan>& spans, QStringList&
     return *parseDate(year.captured(1));
 }
 
-/// A title, below it a line of names and nothing else, then the venue.
+/// A title, below it a line of names and nothing else, then the venue, perhaps with links behind it.
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
 {
     if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()))
         return std::nullopt;
     QStringList venue;
     for (const TextLine& line : lines.mid(2)) {
-        const bool links = std::any_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
-            return !span.url.isEmpty() && !span.text.isEmpty();
-        });
-        if (links)
-            return std::nullopt;
-        venue += line.plain().trimmed();
+        static const QRegularExpression marks(QStringLiteral("[\\s|/·]+$")); // that parted the links
+        QList<InlineSpan> said = line.spans;
+        const bool links = !takeLinks(said).isEmpty(); // taken with all others
+        const QString text = plainOf(said).remove(marks).trimmed();
+        if (links && text.isEmpty() && line.plain().size() > 0)
+            return std::nullopt; // the venue itself leads there
+        venue += text;
     }
     QList<InlineSpan> title = lines[0].spans;
     takeNumber(title);

@@ -68,7 +68,38 @@ bool isDatesLine(const TextBlock& block)
     return isLine(block) && block.lines.size() == 1 && isOnlyDates(block.lines.front());
 }
 
+/// A point with deeper ones below it, the first of which is nothing but the authors.
+bool isTitleOfPoints(const QList<TextBlock>& blocks, qsizetype at)
+{
+    return isTopItem(blocks[at]) && at + 1 < blocks.size() && blocks[at + 1].kind == TextBlock::Kind::Item &&
+           blocks[at + 1].level == 1 && isNameList(blocks[at + 1].lines.front().plain()) &&
+           !isNameList(blocks[at].plain());
+}
+
 } // namespace
+
+QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks)
+{
+    const auto any = [&](auto condition) {
+        for (qsizetype i = 0; i < blocks.size(); ++i) {
+            if (condition(i))
+                return true;
+        }
+        return false;
+    };
+    // A single point by itself, or a line, and the section has another form.
+    if (!any([&](qsizetype i) { return isTitleOfPoints(blocks, i); }) ||
+        any([&](qsizetype i) { return blocks[i].level == 0 && !isTitleOfPoints(blocks, i); }))
+        return blocks;
+    QList<TextBlock> titled = blocks;
+    for (TextBlock& block : titled) {
+        if (isTopItem(block))
+            block.kind = TextBlock::Kind::Heading;
+        else
+            --block.level;
+    }
+    return titled;
+}
 
 bool areTitlesOverPoints(const QList<TextBlock>& blocks)
 {

@@ -1,5 +1,6 @@
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
+#include "core/import/entrybuilding.h"
 
 #include <QRegularExpression>
 
@@ -19,6 +20,7 @@ public:
 
     void parse(QString text)
     {
+        takeRemark(text);
         takeTags(text);
         takeEqualContribution(text);
         takeIdentifiers(text);
@@ -67,7 +69,7 @@ private:
     bool takeNumbers(QString& text)
     {
         const QString pages =
-            QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?)?)");
+            QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?(?:\\+\\d+)*)?)");
         const QString year = QStringLiteral("(?<year>(?:19|20)\\d\\d)");
         const QString volume = QStringLiteral("(?<![\\d.-])(?<volume>\\d{1,4})");
         const QString number = QStringLiteral("(?<number>\\d{1,3}(?:[-–]\\d{1,3})?)");
@@ -161,6 +163,16 @@ private:
                                                    : QString(before + QStringLiteral(", ") + after);
     }
 
+    /// "…, 2025；荣获2026年示例奖": what became of it is told below.
+    void takeRemark(QString& text)
+    {
+        static const QRegularExpression remark(
+            QStringLiteral("\\s*[；;]\\s*((?:被|荣?获|入选|曾?获|已被)[^；;]{3,80}?)[。.]?\\s*$"));
+        if (const QString said = takeMatch(text, remark); !said.isEmpty())
+            m_entry.highlights +=
+                makeHighlight(RichText::fromPlain(said), HighlightStyle::Paragraph, 0, m_context.language);
+    }
+
     void takeTags(QString& text)
     {
         static const QRegularExpression tag(QStringLiteral("\\[([^\\[\\]]+)\\]\\s*$"));
@@ -215,7 +227,7 @@ private:
     static bool isRank(const QString& text)
     {
         static const QRegularExpression rank(
-            QStringLiteral("\\bCCF[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
+            QStringLiteral("\\bCCF(?:推荐)?[\\s-]*[ABC]\\b|\\bS?SCI\\b|\\bEI\\b|\\bJCR\\b|\\bQ[1-4]\\b"));
         return rank.match(text).hasMatch();
     }
 
@@ -245,16 +257,23 @@ private:
 
     void parseOpen(QString text)
     {
-        static const QRegularExpression rank(
-            QStringLiteral("[,，.]?\\s*[(（]?((?:CCF|SCI|JCR)[\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
-                           "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
+        static const QRegularExpression rank(QStringLiteral("[,，.]?\\s*[(（]?(?<![A-Z])((?:CCF|S?SCI|JCR)(?:推荐)?["
+                                                            "\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
+                                                            "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
         static const QRegularExpression year(
             QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
         static const QRegularExpression rankGroup(QStringLiteral(
             "[,，.。]?\\s*[(（]((?:[^()（）]*[^\\p{L}()（）])?(?:CCF|S?SCI|CSSCI|EI|JCR|IF\\s*[=:：]|Q[1-4]|"
             "[一二三四]区|(?:中文|北大)?核心)(?!\\p{Latin})[^()（）]*)[)）]\\s*[.。]?\\s*$"));
+        // "…, 2026, IF=9.2, SCI Q1, ESI前3%期刊"
+        static const QString worth = QStringLiteral(
+            "(?:IF\\s*[=:：]\\s*[\\d.]+|(?:S?SCI|JCR|CCF)[\\s-]*(?:Q[1-4]|[ABC]类?)|ESI[^,，;；()（）]{0,16})");
+        static const QRegularExpression several(
+            QStringLiteral("[,，]\\s*(%1(?:\\s*[,，]\\s*%1)+)\\s*[.。]?\\s*$").arg(worth));
         QString foundRank = takeMatch(text, rankGroup);
+        if (foundRank.isEmpty())
+            foundRank = takeMatch(text, several);
         if (foundRank.isEmpty())
             foundRank = takeMatch(text, rank);
         text = trimmedOf(text, u",，. 。");

@@ -301,6 +301,8 @@ void ImportTest::findsTheName_data()
     row("# 張三 Chang, San-Yi\n\n* 手機：0912-000-000\n", "Chang, San-Yi", "張三");
     row("# 张三 (San \"Sam\" Zhang)\n", "San \"Sam\" Zhang", "张三");
     row("**张三**，女，医学博士，主任医师\n", "", "张三");
+    row("重庆 / 22岁 / zhangsan@example.org\n男 / 张三 / 17700000000\n", "", "张三");
+    row("- 姓   名\t：张三\n- 民   族\t：汉\n- 电   话\t：17700000000\n", "", "张三");
 }
 
 void ImportTest::findsTheName()
