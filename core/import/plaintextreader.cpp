@@ -4,6 +4,7 @@
 #include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
 #include "core/import/lostblanks.h"
+#include "core/import/marginpieces.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
@@ -295,7 +296,7 @@ private:
 
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks)
 {
-    return PlainTextReader(text, ranks).read();
+    return withMarginPiecesBeside(PlainTextReader(text, ranks).read(), Vocabulary::standard());
 }
 
 } // namespace duovita
