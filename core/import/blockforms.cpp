@@ -125,7 +125,11 @@ bool isOnlyDates(const TextLine& line)
         const auto found = findDateRange(dates, true);
         return found && found->length >= dates.size();
     };
-    return areDates(text) || areDates(QString(text).remove(aside)) || !yearAlone(line).isEmpty();
+    // "2019.09 / 2020.09 / 2021.09": as often as the same was given.
+    static const QRegularExpression stroke(QStringLiteral("\\s+/\\s+|\\s*[,，、]\\s*"));
+    const QStringList several = text.split(stroke);
+    const bool each = several.size() > 1 && std::all_of(several.begin(), several.end(), areDates);
+    return areDates(text) || each || areDates(QString(text).remove(aside)) || !yearAlone(line).isEmpty();
 }
 
 bool isLabelOfPoints(const TextBlock& block)

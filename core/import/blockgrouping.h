@@ -37,7 +37,7 @@ QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries);
 
 // Dates in lines of their own, set beside what they are of.
 
-/// Points with a line of nothing but dates below each: one with them.
+/// Points with a line of nothing but dates below each that does not end in them: one with them.
 QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks);
 /// "2014.8 – 2015.6" / "#### Example site", and so above each heading: the dates are of what stands below them.
 QList<TextBlock> withDatesBelowHeadings(const QList<TextBlock>& blocks);
@@ -51,6 +51,10 @@ QList<TextBlock> withPointsBesideDates(const QList<TextBlock>& blocks);
 bool itemsAreEntries(const QList<TextBlock>& blocks);
 /// Points and nothing else, each of which names a post and where it is: "Example Hospital, surgery, resident".
 bool arePostsOfItems(const QList<TextBlock>& blocks);
+/// Points and nothing else, two for each entry: "- Example University" / "- BSc, 2013 – 2017".
+bool arePairsOfItems(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// Each two points are the lines of an entry's head.
+QList<EntryBlocks> groupPairsOfItems(const QList<TextBlock>& blocks);
 /// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.
 bool areBoldItemsOverPlain(const QList<TextBlock>& blocks);
 /// Several items, and each begins with its years: "2006 - 2012 Research Scientist, …", "Since 2015 member of …".
@@ -67,6 +71,8 @@ QList<EntryBlocks> everyItem(QList<TextBlock> blocks);
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
 /// A line of nothing but links goes with the line of the paragraph above it.
 QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
+/// "A prize (2021) Another (2022) A third (2023)" in one line: lines of their own.
+QList<TextBlock> withAwardsApart(const QList<TextBlock>& blocks);
 /// Whether blank lines, or addresses, part people of several lines; else each line is one.
 bool hasPeopleOfLines(const QList<TextBlock>& blocks);
 /// People one below the other: a blank line, or a line after somebody's telephone or address, begins the next.
@@ -100,6 +106,17 @@ QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks);
 bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
 /// A label and what stands below it, in one line if these are single words, else as points.
 QList<EntryBlocks> groupSkillsUnderLabels(const QList<TextBlock>& blocks);
+
+// Text beside titles, and below them.
+
+/// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
+QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries);
+/// "- A title (A meeting 2024)" over a paragraph of its authors' names: they are of the head.
+QList<EntryBlocks> withNamesBelowTitles(QList<EntryBlocks> works);
+/// Whether most lines are such, none has dates, and nothing else is there.
+bool areTitlesWithText(const QList<TextBlock>& blocks);
+/// Each such line: the title, and what is told of it.
+QList<EntryBlocks> groupTitlesWithText(const QList<TextBlock>& blocks);
 
 /// Where headings of several levels say which open an entry: its second line below the first, or parts within it.
 std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);

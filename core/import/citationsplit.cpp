@@ -293,6 +293,21 @@ std::optional<CitationSplit> splitByLastBracket(const QString& text)
     return CitationSplit{{}, match.captured(1), match.captured(2) + QStringLiteral(", ") + match.captured(3)};
 }
 
+/// "A title: of several words（ICML 2024，CCF-A，第一作者）" without names: the bracket lists all that is said of it.
+std::optional<CitationSplit> splitByListInBracket(const QString& text)
+{
+    static const QRegularExpression last(QStringLiteral("^(.{12,}?)\\s*[(（]([^()（）]{4,80})[)）]\\.?$"));
+    static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)|\\d\\d[’']|[’']\\d\\d"));
+    static const QRegularExpression said(QStringLiteral("\\b(?:CCF|SCI|JCR|EI)\\b|作者|一作|[一二三四]区"));
+    const auto match = last.match(text);
+    const QString list = match.captured(2);
+    if (!match.hasMatch() || commaParts(list).size() < 2 || !year.match(list).hasMatch() ||
+        !said.match(list).hasMatch() || looksLikeName(commaParts(match.captured(1)).front().text) ||
+        splitByStops(match.captured(1)))
+        return std::nullopt;
+    return CitationSplit{{}, match.captured(1), QString(u'(' + list + u')')};
+}
+
 /// "DOE, Jane Ann, ROE, Richard and POE, Eve. Title. Journal, 2020": family names in capitals, each before the given
 /// one.
 std::optional<CitationSplit> splitByCapitals(const QString& text)
@@ -319,6 +334,8 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     if (const auto split = splitByCapitals(text.simplified()))
         return *split;
     if (const auto split = splitByLastBracket(text.simplified()))
+        return *split;
+    if (const auto split = splitByListInBracket(text.simplified()))
         return *split;
     if (const auto split = splitByTypeMark(text.simplified()))
         return *split;

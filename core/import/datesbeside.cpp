@@ -1,4 +1,5 @@
 #include "core/import/blockgrouping.h"
+#include "core/import/datetext.h"
 
 #include "core/import/headsegments.h"
 
@@ -19,12 +20,16 @@ bool isDatesLine(const TextBlock& block)
 
 QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
 {
+    const auto hasDates = [&](qsizetype i) {
+        const auto found = findDateRange(blocks[i].plain());
+        return found && found->start > 0 && found->start + found->length >= blocks[i].plain().size();
+    };
     const auto hasDatesBelow = [&](qsizetype i) {
         return i + 1 < blocks.size() && blocks[i].lines.size() == 1 && blocks[i + 1].kind == TextBlock::Kind::Line &&
                !blocks[i + 1].afterBlank && blocks[i + 1].lines.size() == 1 && isOnlyDates(blocks[i + 1].lines.front());
     };
     for (qsizetype i = 0; i < blocks.size(); ++i) {
-        if (isTopItem(blocks[i]) && !hasDatesBelow(i))
+        if (isTopItem(blocks[i]) && !hasDatesBelow(i) && !hasDates(i))
             return blocks;
     }
     if (blocks.isEmpty() || !isTopItem(blocks.front()))
@@ -32,7 +37,7 @@ QList<TextBlock> withDatesOfItems(const QList<TextBlock>& blocks)
     QList<TextBlock> joined;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         joined += blocks[i];
-        if (isTopItem(blocks[i]))
+        if (isTopItem(blocks[i]) && hasDatesBelow(i))
             joined.last().lines += blocks[++i].lines;
     }
     return joined;

@@ -21,6 +21,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
         "|(?<![\\d./])(?<D8%1>3[01]|[12]\\d|0?[1-9])[./](?<M8%1>1[0-2]|0?[1-9])[./](?<Y8%1>(?:19|20)\\d\\d)"
         "|(?<![\\d./])(?<M9%1>1[0-2]|0?[1-9])/(?<D9%1>3[01]|2\\d|1[3-9])/(?<Y9%1>(?:19|20)\\d\\d)"
+        "|(?<![\\w.])(?<M10%1>1[0-2]|0[1-9])\\.(?<Y10%1>(?:19|20)\\d\\d)(?![\\d./])"
         "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
@@ -34,7 +35,7 @@ enum class Order : bool { DayFirst, MonthFirst };
 std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix,
                                     Order order = Order::DayFirst)
 {
-    for (int form = 1; form <= 9; ++form) {
+    for (int form = 1; form <= 10; ++form) {
         const auto group = [&](char16_t letter) {
             const QString name = QString(QChar(letter)) + QString::number(form) + QChar(suffix);
             return match.captured(name);
@@ -80,7 +81,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range = compiledDate(
         QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
-                       "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected)[)）]?\\s*)?(?:%2|(?<present>%"
+                       "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected|est\\.)[)）]?\\s*)?(?:%2|(?<present>%"
                        "3))|(?<present2>起?至今|迄今))%4[)）]?")
             .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
             .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
@@ -215,7 +216,7 @@ std::optional<FoundYears> findTrailingYears(const QString& text)
 {
     static const QString one =
         QStringLiteral("(?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9])|\\s*年\\s*(?:1[0-2]|0?[1-9])\\s*月)?");
-    static const QString between = QStringLiteral("\\s*(?:[,，、&]|and|和|及|与)\\s*");
+    static const QString between = QStringLiteral("\\s*(?:[,，、&]|and|和|及|与|\\s/\\s)\\s*");
     static const QRegularExpression years(
         QStringLiteral("(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil )(%1(?:%2%1)*)[)）年]?[.;,]?\\s*$")
             .arg(one, between));

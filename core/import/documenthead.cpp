@@ -63,7 +63,7 @@ private:
             keep(line.plain().trimmed(), line.number);
             return true;
         }
-        if (isHeadProse(line.plain().trimmed()) && !isLineOfContacts(line))
+        if (isHeadProse(line.plain().trimmed()) && !isLineOfContacts(line) && !isLabelledField(line))
             return false;
         TextLine rest = line;
         const qsizetype before = m_head.contacts.size();
@@ -77,6 +77,13 @@ private:
                 takePiece(text, line.number, m_head.contacts.size() > before);
         }
         return true;
+    }
+
+    /// "Address: 1 Example Street, Bramfield, 48105."
+    bool isLabelledField(const TextLine& line) const
+    {
+        static const QRegularExpression labelled(QStringLiteral("^\\s*([^:：]{2,20})[:：]\\s*\\S"));
+        return !m_vocabulary.headerField(labelled.match(line.plain()).captured(1).trimmed()).isEmpty();
     }
 
     /// "[portfolio](https://…)" is a contact of its own, its words the label.
@@ -151,7 +158,11 @@ private:
             return;
         QString rest;
         const QList<Contact> contacts = takeContacts({InlineSpan{text}}, &rest);
-        if (!contacts.isEmpty()) {
+        // "12-3456 Rue Exemple, Bramfield": the numbers of a house.
+        const bool house = contacts.size() == 1 && contacts.front().kind == ContactKind::Phone &&
+                           text.startsWith(contacts.front().value.textOrFallback(m_language)) && !rest.isEmpty() &&
+                           !text.startsWith(u'+') && isPostalAddress(text, m_vocabulary);
+        if (!contacts.isEmpty() && !house) {
             m_head.contacts += contacts;
             if (!rest.isEmpty())
                 takeWords(rest, line, true);

@@ -53,7 +53,7 @@ private:
     }
 
     /// "Springfield IL GPA: 3.9": a town, and what the grades were.
-    QList<Segment> withScoresApart(const QList<Segment>& segments) const
+    QList<Segment> withScoresApart(const QList<Segment>& segments)
     {
         static const QRegularExpression score(QStringLiteral("^(.{3,}?)[\\s,;]+((?:C?GPA|Grade)\\s*[:：].*)$"));
         static const QRegularExpression town(QStringLiteral("^([\\p{L}.' -]+) ([A-Z]{2})$"));
@@ -69,10 +69,22 @@ private:
             if (const auto place = town.match(before.text); place.hasMatch() && words().isRegion(place.captured(2)))
                 before.text = place.captured(1) + QStringLiteral(", ") + place.captured(2);
             Segment grades = segment;
-            grades.text = match.captured(2);
+            grades.text = withoutPlace(match.captured(2));
             apart << before << grades;
         }
         return apart;
+    }
+
+    /// "CGPA: 3.5/4.0 Bramfield, Quebec": where it was stood at the margin of the same line.
+    QString withoutPlace(const QString& grades)
+    {
+        static const QRegularExpression place(QStringLiteral(
+            "^(.*\\d[)）%]?)\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?(?:,\\s*\\p{Lu}[\\p{L} ]+){1,2})$"));
+        const auto match = place.match(grades);
+        if (!match.hasMatch() || words().isRole(match.captured(2)) || words().isCompany(match.captured(2)))
+            return grades;
+        addTo(m_details.location, match.captured(2), m_context);
+        return match.captured(1);
     }
 
     /// "学校：…", "Degree: …".
@@ -133,14 +145,28 @@ private:
         text += (joint ? QString() : QStringLiteral(" ")) + segment.text;
     }
 
-    void place(const Segment& segment, bool schoolBehind)
+    void place(const Segment& written, bool schoolBehind)
     {
+        // "*BSc* in Linguistics": what is set off from the degree.
+        static const QRegularExpression in(QStringLiteral("^in\\s+(?=\\p{Lu})"));
+        Segment segment = written;
+        if (!m_details.degree.isEmpty())
+            segment.text.remove(in);
         // "示例大学：经济学博士"
         static const QRegularExpression colon(QStringLiteral("^(\\p{Han}{4,})\\s*[:：]\\s*(\\p{Han}.*)$"));
         if (const auto match = colon.match(segment.text);
             match.hasMatch() && words().isSchool(match.captured(1)) && words().isDegree(match.captured(2))) {
             placePiece(match.captured(1), segment.line);
             placePiece(match.captured(2), segment.line);
+            return;
+        }
+        // "Master of Science: Astronomy"
+        static const QRegularExpression of(QStringLiteral("^(\\p{Lu}[^:：]{2,40}):\\s+(\\p{Lu}[^:：]*)$"));
+        if (const auto match = of.match(segment.text); match.hasMatch() && m_details.degree.isEmpty() &&
+                                                       words().isDegree(match.captured(1)) &&
+                                                       !words().isSchool(segment.text)) {
+            placeDegree(match.captured(1));
+            addTo(m_details.area, match.captured(2), m_context);
             return;
         }
         if (isLabelled(segment.text) || isScore(segment.text) ||
@@ -152,7 +178,9 @@ private:
         // "Ph.D., Computer Science, Example University, China" on one line is a list of fields.
         const QStringList parts = commaPieces(segment.text);
         const bool subjectFirst = parts.size() == 2 && !words().isSchool(parts[0]) && words().isSchool(parts[1]);
-        const bool list = !segment.bold || subjectFirst || words().isDegree(parts.value(0));
+        // "示例大学（硕士）"
+        const bool both = containsHan(segment.text) && words().isSchool(segment.text) && words().isDegree(segment.text);
+        const bool list = !segment.bold || subjectFirst || both || words().isDegree(parts.value(0));
         const Placed placed =
             list && !isPlace(segment.text, words()) ? takePlace(segment.text, words()) : Placed{segment.text, {}};
         if (isPlace(segment.text, words()) && !words().isSchool(segment.text)) {
@@ -173,8 +201,13 @@ private:
                                  !words().isDegree(pieces[i]);
             // "MSc Geology, UCD, Dublin, Ireland": what stands between the subject and the place, whatever its name.
             const bool beforePlace = i > 0 && i + 1 == pieces.size() && !placed.place.isEmpty();
+            static const QRegularExpression graduation(QStringLiteral("^\\d[\\d.年月/-]*\\s*毕业$"));
             if (subject)
                 addTo(m_details.area, pieces[i], m_context);
+            else if (graduation.match(pieces[i]).hasMatch())
+                m_entry.unparsed += pieces[i]; // besides the period
+            else if (!m_details.institution.isEmpty() && words().isCity(pieces[i]))
+                addTo(m_details.location, pieces[i], m_context);
             else if (beforePlace && lacksOnlySchool() && isName(pieces[i]) && !words().isDegree(pieces[i]))
                 addTo(m_details.institution, pieces[i], m_context);
             else
@@ -191,8 +224,10 @@ private:
         constexpr qsizetype longestLatin = 24;
         const QString& text = segment.text;
         const bool all = !m_details.institution.isEmpty() && !m_details.degree.isEmpty() && !m_details.area.isEmpty();
-        return all && m_details.location.isEmpty() && commaPieces(text).size() == 1 && !words().isDegree(text) &&
-               !words().isSchool(text) && text.size() <= (containsHan(text) ? longestHan : longestLatin) &&
+        static const QRegularExpression subject(QStringLiteral("(?:工程|科学|技术|学|专业|设计|管理|英语|语)$"));
+        return all && m_details.location.isEmpty() && !subject.match(text).hasMatch() &&
+               commaPieces(text).size() == 1 && !words().isDegree(text) && !words().isSchool(text) &&
+               text.size() <= (containsHan(text) ? longestHan : longestLatin) &&
                std::none_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isPunct(); });
     }
 

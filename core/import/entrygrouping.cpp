@@ -1,6 +1,7 @@
 #include "core/import/blockgrouping.h"
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
+#include "core/import/publicationparsing.h"
 
 #include <QRegularExpression>
 
@@ -164,32 +165,6 @@ bool areDatedHeadingsOverPoints(const QList<TextBlock>& blocks)
            });
 }
 
-/// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
-QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
-{
-    constexpr qsizetype shortest = 40;
-    constexpr qsizetype shortestHan = 24;
-    static const QRegularExpression stop(QStringLiteral("[。；]|\\p{Ll}{3}\\.(?:\\s|$)"));
-    for (EntryBlocks& entry : entries) {
-        if (entry.head.size() != 1)
-            continue;
-        TextLine& line = entry.head.front();
-        const auto end = std::find_if(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
-            return !span.style.testFlag(InlineStyle::Bold) && !span.text.trimmed().isEmpty();
-        });
-        const qsizetype title = end - line.spans.begin();
-        TextBlock told;
-        told.lines = {TextLine{line.spans.mid(title), line.number}};
-        const QString text = told.plain().trimmed();
-        if (title == 0 || text.size() < (containsHan(text) ? shortestHan : shortest) || !stop.match(text).hasMatch() ||
-            findDateRange(text, true) || text.front() == u',' || text.front() == u'，')
-            continue;
-        line.spans = line.spans.mid(0, title);
-        entry.body.prepend(told);
-    }
-    return entries;
-}
-
 /// Each heading is somebody's name, and what is told below it is where and how to reach them.
 QList<EntryBlocks> peopleUnderHeadings(const QList<TextBlock>& blocks)
 {
@@ -247,7 +222,7 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
             if (areTitlesOverPoints(titled))
                 return groupUnderTitles(titled);
         }
-        if (kind == SectionKind::Skill) {
+        if (kind == SectionKind::Skill || kind == SectionKind::Language) {
             const QList<TextBlock> parted = withSkillLabelsApart(blocks);
             if (areSkillsUnderLabels(parted))
                 return groupSkillsUnderLabels(parted);
@@ -261,19 +236,27 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
         if (areBoldItemsOverPlain(blocks))
             return groupByItems(blocks, false);
         if (anyItem)
-            return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);
+            return kind == SectionKind::Publication
+                       ? withNamesBelowTitles(groupByItems(withYearsOfHeadings(blocks), true))
+                       : groupByItems(blocks, true);
         const bool works =
             kind == SectionKind::Publication &&
             std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.lines.size() > 2; });
         if (works)
             return groupWorks(blocks);
+        if (kind == SectionKind::Publication && !blocks.isEmpty() &&
+            std::all_of(blocks.begin(), blocks.end(),
+                        [](const TextBlock& block) { return areNamesAndVenueOverTitle(block.lines); }))
+            return everyBlock(blocks);
         if (kind == SectionKind::Publication && areWorksOfParagraphs(blocks))
             return everyParagraph(blocks);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return peopleUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
             return groupReferences(blocks);
-        return everyLine(kind == SectionKind::Patent ? withLinksBesideText(blocks) : blocks);
+        return everyLine(kind == SectionKind::Patent  ? withLinksBesideText(blocks)
+                         : kind == SectionKind::Award ? withAwardsApart(blocks)
+                                                      : blocks);
     }
     if (schools && areRowsOfDegrees(blocks, context.vocabulary))
         return everyBlock(blocks);
@@ -281,8 +264,12 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
         return everyBlock(blocks);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
+    if (arePairsOfItems(blocks, context.vocabulary))
+        return groupPairsOfItems(blocks);
     if (allBeginWithYears(blocks))
         return withTextBelowTitles(withYearsApart(groupByItems(blocks, true)));
+    if (kind == SectionKind::Project && areTitlesWithText(blocks))
+        return groupTitlesWithText(blocks);
     if (itemsAreEntries(blocks))
         return withTextBelowTitles(groupByItems(blocks, mostlyOpenEntries(blocks)));
     if (kind == SectionKind::Work && arePostsOfItems(blocks))

@@ -43,6 +43,8 @@ public:
             segments += partedAtMarks({segment}, marks);
         }
         m_head.segments = segments;
+        if (isJob() && m_fields.details().position.isEmpty())
+            partRoleInBracket();
     }
 
     Entry parse()
@@ -62,6 +64,15 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// All that a text says: "Example University", "University of Example", "示例大学".
+    static bool isUniversity(const QString& text)
+    {
+        static const QRegularExpression name(
+            QStringLiteral("^(?:\\p{Lu}[\\p{L}'’-]+\\s){1,4}University$|^University of(?:\\s\\p{Lu}[\\p{L}'’-]+){1,3}$|"
+                           "^\\p{Han}{2,10}大学$"));
+        return name.match(text).hasMatch();
+    }
 
     /// "示例科技有限公司-技术部-开发工程师": without blanks a dash parts an employer from what follows, if a position
     /// ends it.
@@ -114,14 +125,21 @@ private:
             m_fields.leave(said.mid(end.capturedEnd()));
     }
 
-    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says.
+    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says; "示例公司（实习）· 平台组".
     void partRoleInBracket()
     {
-        static const QRegularExpression form(QStringLiteral("^([^()]{2,}?)\\s*\\(([^()]{3,60})\\)$"));
-        const auto match = form.match(m_head.segments.size() == 1 ? m_head.segments.front().text : QString());
-        if (!match.hasMatch() || !words().isRole(match.captured(2)) || words().isRole(match.captured(1)))
+        static const QRegularExpression form(
+            QStringLiteral("^([^()（）]{2,}?)\\s*(?:\\(([^()]{3,60})\\)|（([^（）]{2,20})）)$"));
+        const auto isRoleOfOther = [&](const Segment& segment) { return words().isRole(segment.text); };
+        const bool alone = !m_head.segments.isEmpty() &&
+                           std::none_of(m_head.segments.begin() + 1, m_head.segments.end(), isRoleOfOther);
+        const auto match = form.match(alone ? m_head.segments.front().text : QString());
+        const QString role = match.captured(2) + match.captured(3);
+        if (!match.hasMatch() || (m_head.segments.size() > 1 && match.captured(3).isEmpty()) || !words().isRole(role) ||
+            words().isRole(match.captured(1)))
             return;
-        m_fields.add(&ExperienceDetails::position, match.captured(2));
+        m_employerFirst = !match.captured(3).isEmpty();
+        m_fields.add(&ExperienceDetails::position, role);
         m_head.segments.front().text = match.captured(1);
     }
 
@@ -229,11 +247,17 @@ private:
                 m_kind == SectionKind::Project && segments.size() > 1 && commaPieces(segments[1].text).size() > 1;
             const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
                                     words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
+            // "Example Laboratory" over "Research Intern", "Example University": where the research was done.
+            const bool roleBelow = segments.size() > 1 && segments[1].line == 1 && words().isRole(segments[1].text) &&
+                                   segments[1].text.count(u' ') < 4;
+            const bool placeOfResearch = i == 0 && m_kind == SectionKind::Research && !words().isRole(segment.text) &&
+                                         (isUniversity(segment.text) || (roleBelow && words().isCompany(segment.text) &&
+                                                                         m_words.isOrganization(segment.text)));
             if (!isJob() && i > 0 && m_fields.placeShare(segment.text))
                 continue;
             if (i == 0 && m_roles.isRoleAtOrganization())
                 m_fields.add(&ExperienceDetails::position, segment.text);
-            else if (roleBeside)
+            else if (roleBeside || placeOfResearch || (i == 0 && m_employerFirst))
                 m_fields.placeOrganization(segment.text);
             else if (i == 0 && placeBeside)
                 m_fields.add(&ExperienceDetails::organization, segment.text);
@@ -287,7 +311,8 @@ private:
     ExperienceFields m_fields;
     Head m_head;
     SegmentRoles m_roles{m_head.segments, m_kind, m_context.vocabulary};
-    bool m_dated = false; // by a label
+    bool m_dated = false;         // by a label
+    bool m_employerFirst = false; // its position stands in brackets behind it
     QList<Link> m_links;
 };
 

@@ -229,6 +229,9 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
         QString text = takeGeneralDates(plainOfLines(lines), details.range);
+        if (details.range.isEmpty() && lines.size() > 1) // "Example University Nov 2023" over what was done there
+            text = QString(takeGeneralDates(lines.front().plain().trimmed(), details.range) + QStringLiteral("  ") +
+                           plainOfLines(lines.mid(1)));
         if (kind == SectionKind::Talk && details.range.isEmpty())
             details.range = dateWithin(text);
         if (details.url.isEmpty())

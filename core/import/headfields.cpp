@@ -83,7 +83,9 @@ QString bareAddress(const QString& url)
 Contact contactOfLink(const InlineSpan& span, Language language)
 {
     QString rest;
-    QList<Contact> found = takeContacts({InlineSpan{bareAddress(span.url)}}, &rest);
+    // "[jane@example.org](mailto:example.org)": the words are the address.
+    const bool mail = span.url.startsWith(QStringLiteral("mailto:")) && !span.url.contains(u'@');
+    QList<Contact> found = takeContacts({InlineSpan{mail ? span.text : bareAddress(span.url)}}, &rest);
     Contact contact =
         found.size() == 1 ? found.front() : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
     const QString words = span.text.trimmed();

@@ -260,7 +260,11 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const bool said =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
         const bool position = isLine(block) && opensWithDates(block) && vocabulary.isRole(block.plain());
-        const bool hasDates = isLine(block) && (isDated(block) || position) && !said;
+        // "硕士研究生, 2025.06毕业" below "2022.09 – 至今": when the degree is to end.
+        static const QRegularExpression graduation(QStringLiteral("(?:19|20)\\d\\d[\\d.年月/-]*\\s*毕业"));
+        const bool ends = inHead && dated && i > 0 && isOnlyDates(blocks[i - 1].lines.front()) &&
+                          !findDateRange(block.plain()) && graduation.match(block.plain()).hasMatch();
+        const bool hasDates = isLine(block) && (isDated(block) || position) && !said && !ends;
         const bool aside = labelled && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-enum class Form { None, Capitals, Underlined, Bracketed, ChineseNumber, RomanNumber, Number, Colon, Apart };
+enum class Form { None, Capitals, Underlined, Bracketed, ChineseNumber, RomanNumber, Number, Colon, Apart, Alone };
 
 QRegularExpression form(const char* pattern)
 {
@@ -80,6 +80,9 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
     if (matches(text, colon))
         return Form::Colon;
     const bool above = i + 1 < lines.size() && !lines[i + 1].afterBlank;
+    static const QRegularExpression alone = form("^[\\p{Han}与和及、/]{2,12}$");
+    if (lines[i].afterBlank && !above && matches(text, alone))
+        return Form::Alone;
     const bool plain = matches(text, words);
     return lines[i].afterBlank && above && plain ? Form::Apart : Form::None;
 }
@@ -134,6 +137,8 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             if (it.key() == Form::Capitals && apart.value(it.key()) == sure && !isFollowedByBlank(lines, i))
                 continue;
             if (it.key() == Form::Capitals && isPositionAboveDates(lines, i))
+                continue;
+            if (it.key() == Form::Alone && !vocabulary.guessSection(lines[i].text))
                 continue;
             // Among lines that look like much else, where a heading begins tells.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))

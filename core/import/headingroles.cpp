@@ -40,21 +40,79 @@ bool isPeriod(const TextBlock& block)
            findDateRange(block.plain());
 }
 
-/// Headings of the sections' rank with a period right below: each is a job, or a degree, of its own. A single one may
-/// be anything.
+/// "Example University, Hefei   2019 – 2023" as a heading.
+bool endsInPeriod(const TextBlock& block)
+{
+    const auto found = findDateRange(block.plain());
+    return found && found->start > 0;
+}
+
+bool isInCapitals(const QString& text)
+{
+    return text == text.toUpper() && text != text.toLower();
+}
+
+/// Entries are what a section of this kind has, and each may have a heading of its own.
+bool hasEntries(SectionKind kind)
+{
+    return factsOf(kind).details == DetailsKind::Education || factsOf(kind).details == DetailsKind::Experience;
+}
+
+/// A period in the lines right below a heading: "London, UK" / "2019 – 2023".
+bool hasPeriodBelow(const QList<TextBlock>& blocks, qsizetype heading)
+{
+    constexpr qsizetype mostLines = 3;
+    const qsizetype end = qMin(blocks.size(), heading + 1 + mostLines);
+    for (qsizetype i = heading + 1; i < end && isLine(blocks[i]) && !isHeading(blocks[i]) && !isProse(blocks[i]); ++i) {
+        if (findDateRange(blocks[i].plain()))
+            return true;
+    }
+    return false;
+}
+
+/// Whether a heading below a known section of the same rank is an entry of it: so a converter has it that gives all
+/// headings one rank.
+bool isEntryOfFlatSection(const QList<TextBlock>& blocks, qsizetype heading, const Vocabulary& vocabulary)
+{
+    const QString text = blocks[heading].plain();
+    if (endsInPeriod(blocks[heading]))
+        return true;
+    return !vocabulary.guessSection(text) &&
+           (namesEntry(blocks[heading], vocabulary) || (!isInCapitals(text) && hasPeriodBelow(blocks, heading)));
+}
+
+/// Headings of the sections' rank that are entries: with a period right below each, a job, or a degree, of its own; and
+/// those that follow a known section's at once, and what is like them. A single one may be anything.
 QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewest = 2;
     QHash<qsizetype, SectionKind> entries;
+    SectionKind section = SectionKind::Custom; // whose entries have headings of its rank,
+    bool inFlat = false;                       // if it has such
+    qsizetype dated = 0;
     for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
         const QString text = blocks[i].plain();
-        if (!isHeading(blocks[i]) || blocks[i].level != rank || vocabulary.findSection(text) ||
-            !isPeriod(blocks[i + 1]))
+        if (!isHeading(blocks[i]) || blocks[i].level > rank)
             continue;
-        const bool degree = vocabulary.isDegree(text) && !vocabulary.isRole(text);
-        entries.insert(i, degree ? SectionKind::Education : SectionKind::Work);
+        if (const auto known = vocabulary.findSection(text); known || blocks[i].level < rank) {
+            const bool flat = isHeading(blocks[i + 1]) && blocks[i + 1].level == rank;
+            section = known.value_or(SectionKind::Custom);
+            inFlat = flat && known && hasEntries(section);
+            continue;
+        }
+        const bool period = isPeriod(blocks[i + 1]);
+        const bool within = inFlat && (period || isEntryOfFlatSection(blocks, i, vocabulary));
+        if (within || period) {
+            const bool degree = vocabulary.isDegree(text) && !vocabulary.isRole(text);
+            entries.insert(i, within ? section : degree ? SectionKind::Education : SectionKind::Work);
+            const bool when = period || endsInPeriod(blocks[i]) || hasPeriodBelow(blocks, i);
+            // The name of a school right below "Education" says as much as a second one.
+            const bool sure = within && isHeading(blocks[i - 1]) && namesEntry(blocks[i], vocabulary);
+            dated += !when ? 0 : sure ? fewest : 1;
+        }
+        inFlat = within;
     }
-    return entries.size() < fewest ? QHash<qsizetype, SectionKind>() : entries;
+    return dated < fewest ? QHash<qsizetype, SectionKind>() : entries;
 }
 
 /// "## [Example Ltd](…), Oslo, Norway" over "### Engineer (2010 – 2011)", where "## Experience" over "### Sample Ltd"
@@ -168,12 +226,37 @@ void addSectionsWithin(HeadingRoles& roles, const QList<TextBlock>& blocks, qsiz
     }
 }
 
+/// "## INDUSTRIAL EXPERIENCE" where the known sections are in capitals, too, whatever rank a converter gave them.
+void addSectionsInCapitals(HeadingRoles& roles, const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
+{
+    constexpr int fewest = 2;
+    int capitals = 0;
+    for (const TextBlock& block : blocks) {
+        if (!isHeading(block) || !vocabulary.findSection(block.plain()))
+            continue;
+        if (!isInCapitals(block.plain()))
+            return;
+        ++capitals;
+    }
+    bool any = false; // above the first known one may stand anything
+    for (qsizetype i = 0; capitals >= fewest && i < blocks.size(); ++i) {
+        const QString text = blocks[i].plain();
+        if (!isHeading(blocks[i]))
+            continue;
+        any = any || vocabulary.findSection(text);
+        if (any && blocks[i].level > rank && isInCapitals(text) && vocabulary.guessSection(text) &&
+            !namesEntry(blocks[i], vocabulary))
+            roles.sections.insert(i);
+    }
+}
+
 } // namespace
 
 HeadingRoles headingRolesOf(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
 {
     HeadingRoles roles;
     roles.entries = headingsOfEntries(blocks, rank, vocabulary);
+    addSectionsInCapitals(roles, blocks, rank, vocabulary);
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         if (isEmployerAmongSections(blocks, i, rank, vocabulary))
             roles.entries.insert(i, SectionKind::Work);

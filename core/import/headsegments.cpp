@@ -313,10 +313,10 @@ QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& 
 
 QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 {
-    static const QRegularExpression bars(QStringLiteral("\\s+[·•]\\s+|\\s*[|｜]\\s*"));
-    static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|\\s*[|｜]\\s*|——"));
+    static const QRegularExpression bars(QStringLiteral("(?:\\s+|(?<=[)）]))[·•]\\s+|\\s+@\\s+|\\s*[|｜]\\s*"));
+    static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
     // "Owner / Manager - Example Ltd": a stroke within fields that another mark parts.
-    static const QRegularExpression dash(QStringLiteral("\\s+[—–|｜@·•-]\\s+|\\s*[|｜]\\s*|——"));
+    static const QRegularExpression dash(QStringLiteral("\\s+[—–|｜@·•-]\\s+|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
     // "Programmer - Mid Level", "Nurse – Band 6": no field of its own.
     static const QRegularExpression levelOfPost(
         QStringLiteral("^(?:(?:entry|junior|mid|middle|intermediate|senior)[- ]level|level|grade|band|tier)\\b"),

@@ -92,10 +92,11 @@ public:
     }
 
 private:
-    /// "编程语言：…" above "平台与框架：…", however full the first is.
+    /// "编程语言：…" above "平台与框架：…", "Languages: …" above "Tools: …", however full the first is.
     bool areBothLabelled(qsizetype i) const
     {
-        static const QRegularExpression label(QStringLiteral("^\\p{Han}{2,8}[:：]"));
+        static const QRegularExpression label(
+            QStringLiteral("^(?:\\p{Han}{2,8}[:：]|\\p{Lu}[\\p{L}]+(?: (?:[\\p{L}]+|&)){0,3}:\\s)"));
         return m_section == SectionKind::Skill && label.match(m_last.plain()).hasMatch() &&
                label.match(m_lines[i].text).hasMatch();
     }

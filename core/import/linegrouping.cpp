@@ -59,6 +59,30 @@ QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks)
     return beside;
 }
 
+QList<TextBlock> withAwardsApart(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression end(
+        QStringLiteral("(?<=[)）]|[)）]\\.)(?<=\\d[)）]|\\d[)）]\\.)\\s+(?=[\\p{Lu}\\p{Han}\"“])"));
+    static const QRegularExpression year(QStringLiteral("[(（][^()（）]*(?:19|20)\\d\\d[^()（）]*[)）]\\.?$"));
+    constexpr qsizetype fewest = 3;
+    const auto isDatedAward = [](const QString& text) { return year.match(text.trimmed()).hasMatch(); };
+    QList<TextBlock> apart = blocks;
+    for (TextBlock& block : apart) {
+        QList<TextLine> lines;
+        for (const TextLine& line : std::as_const(block.lines)) {
+            const QStringList awards = line.spans.size() == 1 ? line.plain().split(end) : QStringList();
+            if (awards.size() < fewest || !std::all_of(awards.begin(), awards.end(), isDatedAward)) {
+                lines += line;
+                continue;
+            }
+            for (const QString& award : awards)
+                lines += TextLine{{InlineSpan{award, line.spans.front().style}}, line.number};
+        }
+        block.lines = lines;
+    }
+    return apart;
+}
+
 bool hasPeopleOfLines(const QList<TextBlock>& blocks)
 {
     const auto isParted = [](const TextBlock& block) { return block.afterBlank; };

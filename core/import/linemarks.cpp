@@ -29,6 +29,16 @@ const QRegularExpression& innerNumberMark()
     return expression;
 }
 
+bool isPageMark(const QString& line)
+{
+    static const QRegularExpression number(
+        QStringLiteral(
+            "^\\d{1,2}\\s*/\\s*\\d{1,2}$|^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
+            "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return number.match(line).hasMatch();
+}
+
 bool isAuthorLegend(const QString& line)
 {
     static const QRegularExpression form(QStringLiteral("^\\*\\s*(?:[=:：]\\s*)?(?:(?:denotes|indicates|表示|为)\\s*)?("

@@ -15,6 +15,9 @@ const QRegularExpression& innerNumberMark();
 /// Whether a line begins with any of these, and is no legend.
 bool isItem(const QString& line);
 
+/// "1 / 2", "Page 1 of 2", "第 1 页 共 2 页": what stands at the foot of a page.
+bool isPageMark(const QString& line);
+
 /// "* equal contribution", "*共同第一作者": says what the star beside an author means, and is no point.
 bool isAuthorLegend(const QString& line);
 

@@ -92,7 +92,8 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
     const QString text = plainOfLines(lines);
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*"));
     static const QRegularExpression gap(QStringLiteral("(?<=\\S)\\s{3,}(?=\\S)")); // of a column
-    static const QRegularExpression dash(QStringLiteral("(?<=^\\p{L}{2})\\s+[–—]\\s+|(?<=\\p{L}{3}|\\p{Han}{2})\\s+[–—]\\s+"));
+    static const QRegularExpression dash(
+        QStringLiteral("(?<=^\\p{L}{2})\\s+[–—]\\s+|(?<=\\p{L}{3}|\\p{Han}{2})\\s+[–—]\\s+"));
     auto match = colon.match(text);
     if (!match.hasMatch())
         match = dash.match(text);

@@ -1,4 +1,7 @@
 #include "core/domain/markdownparsing.h"
+#include "core/import/convertedpages.h"
+#include "core/import/htmlrows.h"
+#include "core/import/marginpieces.h"
 #include "core/import/markdowndialects.h"
 #include "core/import/markdownhtml.h"
 #include "core/import/markdownwraps.h"
@@ -242,7 +245,11 @@ private:
                                         QStringLiteral("dt"),     QStringLiteral("dd")};
         const bool heading = name.size() == 2 && name.front() == u'h' && name.back().isDigit();
         if (heading || blocks.contains(name)) {
+            if (closing && name == QStringLiteral("tr") && m_rows.tellsOfRowAbove())
+                flushTold();
             flush();
+            if (!closing && name == QStringLiteral("tr"))
+                m_rows.open(name, m_spans);
             m_heading = heading && !closing ? name.back().digitValue() : 0;
             return true;
         }
@@ -282,6 +289,8 @@ private:
         const bool named = !m_blocks.isEmpty(); // "# Jane <span>Doe</span>"
         if (m_heading > 0 && named && !closing && fields.contains(name) && !m_spans.line().isEmpty())
             m_spans.add(QStringLiteral("  "));
+        if (!closing && name != QStringLiteral("tr"))
+            m_rows.open(name, m_spans);
         if (const auto match = link.match(tag.trimmed()); match.hasMatch())
             m_spans.setUrl(match.captured(1));
         else if (lower == QStringLiteral("</a>"))
@@ -336,6 +345,21 @@ private:
         m_blocks += block;
     }
 
+    /// What a row without dates tells of the one above it: its lines are points.
+    void flushTold()
+    {
+        static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s*"));
+        m_spans.endLine();
+        QList<TextLine> lines = m_spans.takeLines();
+        for (TextLine& line : lines) {
+            line.spans.front().text.remove(bullet);
+            TextBlock block;
+            block.kind = TextBlock::Kind::Item;
+            block.lines = {line};
+            m_blocks += block;
+        }
+    }
+
     QByteArray m_source;
     MarkdownWraps m_wraps;
     int m_firstLine;
@@ -343,6 +367,7 @@ private:
     QList<qsizetype> m_lineEnds;
     QList<TextBlock> m_blocks;
     SpanBuilder m_spans;
+    HtmlRows m_rows;
     QList<List> m_lists;
     qsizetype m_quoteBegins = 0;
     QList<qsizetype> m_quotes; ///< of one paragraph each
@@ -382,7 +407,11 @@ QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QStr
         body = text.mid(match.capturedLength());
         firstLine += static_cast<int>(match.captured().count(u'\n'));
     }
-    return MarkdownReader(toCommonMark(body), firstLine).read();
+    const QList<TextBlock> pageMarks = takePageMarks(body, firstLine);
+    QList<TextBlock> blocks = MarkdownReader(toCommonMark(withoutPrintersMarks(body)), firstLine).read();
+    nestItemsByInnerMarks(blocks);
+    itemsOfEscapedNumbers(blocks);
+    return withMarginPiecesBelowHeadings(withMergedItemsApart(blocks), Vocabulary::standard()) + pageMarks;
 }
 
 } // namespace duovita

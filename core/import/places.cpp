@@ -122,8 +122,9 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         return {pieces.front().left(space), word + QStringLiteral(", ") + last};
     }
     constexpr qsizetype longestChinesePlace = 4;
-    if (containsHan(last) && last.size() <= longestChinesePlace && text.contains(u'，') && !vocabulary.isRole(last) &&
-        !vocabulary.isCompany(last) && !vocabulary.isDegree(last))
+    static const QRegularExpression subject(QStringLiteral("(?:工程|科学|技术|专业|学)$"));
+    if (containsHan(last) && !subject.match(last).hasMatch() && last.size() <= longestChinesePlace &&
+        text.contains(u'，') && !vocabulary.isRole(last) && !vocabulary.isCompany(last) && !vocabulary.isDegree(last))
         return {text.left(qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','))), last};
     if (vocabulary.isCountry(last) || vocabulary.isCity(last))
         return part(1);

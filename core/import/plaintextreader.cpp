@@ -4,6 +4,7 @@
 #include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
 #include "core/import/lostblanks.h"
+#include "core/import/marginpieces.h"
 #include "core/import/mathtext.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
@@ -296,7 +297,8 @@ private:
 
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks)
 {
-    return PlainTextReader(withReadMath(text, MathScripts::Characters), ranks).read();
+    return withMarginPiecesBeside(PlainTextReader(withReadMath(text, MathScripts::Characters), ranks).read(),
+                                  Vocabulary::standard());
 }
 
 } // namespace duovita

@@ -2,6 +2,7 @@
 
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
+#include "core/import/worklines.h"
 
 #include <QRegularExpression>
 
@@ -108,48 +109,16 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
 
 namespace {
 
-/// "[1]", "[C3]", "J3." in front: the number of a list that is not one.
-void takeNumber(QList<InlineSpan>& spans)
+/// "[submitted to a journal] Doe, J., …": what stands first in brackets says what has become of the work.
+QString takeLeadingStatus(QList<InlineSpan>& spans, const Vocabulary& vocabulary)
 {
-    static const QRegularExpression number(QStringLiteral("^\\s*(?:\\[[A-Z]?\\d{1,3}\\]\\s*|[A-Z]\\d{1,3}[.)]\\s+)"));
-    if (!spans.isEmpty())
-        spans.front().text.remove(number);
-}
-
-/// A table's row: the authors, perhaps with the year, the title, and the venue.
-std::optional<CitationSplit> splitByCells(const QString& text)
-{
-    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
-    static const QRegularExpression year(QStringLiteral("\\s*[(（]((?:19|20)\\d\\d)[)）]\\s*$"));
-    constexpr qsizetype fewest = 3;
-    const QStringList cells = text.trimmed().split(gap, Qt::SkipEmptyParts);
-    if (cells.size() < fewest)
-        return std::nullopt;
-    const auto dated = year.match(cells[0]);
-    const QString names = dated.hasMatch() ? cells[0].left(dated.capturedStart()) : cells[0];
-    if (!isNameList(names) || isNameList(cells[1]))
-        return std::nullopt;
-    QStringList after = cells.mid(2);
-    if (dated.hasMatch())
-        after += dated.captured(1);
-    return CitationSplit{names, cells[1], after.join(QStringLiteral(", "))};
-}
-
-/// "2022      Doe, J., …": the year in a column of its own.
-QString takeYearOfColumn(QList<InlineSpan>& spans)
-{
-    static const QRegularExpression column(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t)(?=\\S)"));
-    if (spans.isEmpty())
+    static const QRegularExpression tag(QStringLiteral("^\\s*\\[([^\\[\\]]{3,60})\\]\\s*"));
+    const auto match = tag.match(spans.isEmpty() ? QString() : spans.front().text);
+    if (!match.hasMatch() || !spans.front().url.isEmpty() || vocabulary.statusIn(match.captured(1)).isEmpty())
         return {};
-    // The cells of a row may be spans of their own.
-    const bool apart = spans.size() > 1 && spans[1].url.isEmpty();
-    const auto match = column.match(apart ? QString(spans[0].text + spans[1].text) : spans[0].text);
-    if (!match.hasMatch())
-        return {};
-    const qsizetype first = spans[0].text.size();
-    spans[0].text.remove(0, match.capturedLength());
-    if (apart && match.capturedLength() > first)
-        spans[1].text.remove(0, match.capturedLength() - first);
+    spans.front().text.remove(0, match.capturedLength());
+    if (spans.front().text.isEmpty())
+        spans.removeFirst();
     return match.captured(1);
 }
 
@@ -174,47 +143,6 @@ std::optional<PartialDate> takeDateInCode(QList<InlineSpan>& spans, QStringList&
     if (text != year.captured(1))
         leftOver += text;
     return *parseDate(year.captured(1));
-}
-
-/// A title, below it a line of names and nothing else, then the venue, perhaps with links behind it.
-std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
-{
-    if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()))
-        return std::nullopt;
-    QStringList venue;
-    for (const TextLine& line : lines.mid(2)) {
-        static const QRegularExpression marks(QStringLiteral("[\\s|/·]+$")); // that parted the links
-        QList<InlineSpan> said = line.spans;
-        const bool links = !takeLinks(said).isEmpty(); // taken with all others
-        const QString text = plainOf(said).remove(marks).trimmed();
-        if (links && text.isEmpty() && line.plain().size() > 0)
-            return std::nullopt; // the venue itself leads there
-        venue += text;
-    }
-    QList<InlineSpan> title = lines[0].spans;
-    takeNumber(title);
-    takeYearOfColumn(title);
-    takeLinks(title); // taken with all others
-    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
-    QString after = venue.join(u' ');
-    if (const auto match = year.match(after); match.hasMatch())
-        after = after.mid(match.capturedLength()) + QStringLiteral(", ") + match.captured(1);
-    return CitationSplit{lines[1].plain(), plainOf(title).trimmed(), after};
-}
-
-/// A line of names and nothing else, below it the title, then the venue.
-std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
-{
-    constexpr qsizetype fewest = 3;
-    constexpr qsizetype fewestBlanks = 3; // in a title
-    const QString title = lines.value(1).plain().trimmed();
-    if (lines.size() < fewest || !isLineOfAuthors(lines[0].plain()) || isNameList(title) ||
-        title.count(u' ') < fewestBlanks)
-        return std::nullopt;
-    QStringList venue;
-    for (const TextLine& line : lines.mid(2))
-        venue += line.plain().trimmed();
-    return CitationSplit{lines[0].plain(), title, venue.join(u' ')};
 }
 
 /// "Doe, J., Roe, R. [A title](…). Journal, 2020": what leads to the paper behind its authors is its title.
@@ -272,10 +200,13 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     }
     takeNumber(spans);
     details.year = takeDateInCode(spans, entry.unparsed);
+    const QString leading = takeLeadingStatus(spans, context.vocabulary);
     const QString year = takeYearOfColumn(spans);
     const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
     entry.links = takeLinks(spans);
     CitationSplit split = titleOverNames(lines).value_or(linked.value_or(CitationSplit{}));
+    if (split.title.isEmpty())
+        split = namesAndVenueOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = namesOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
@@ -295,7 +226,11 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
             split.after = rest.mid(1).join(u' ');
         }
     }
-    const QString status = takeLastStatus(split.title, context.vocabulary);
+    QString status = takeLastStatus(split.title, context.vocabulary);
+    if (!leading.isEmpty() && !status.isEmpty())
+        entry.unparsed += leading;
+    else if (!leading.isEmpty())
+        status = leading;
     const QString lastYear = details.year || split.title.isEmpty() ? QString() : takeLastYear(split.title);
     details.title = context.localized(trimmedOf(split.title, u",， .").trimmed());
     details.authors = parseAuthors(split.before.simplified(), context);

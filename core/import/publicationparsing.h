@@ -23,6 +23,8 @@ struct ParsingContext {
 /// A publication out of one list item: authors, title (quoted, in bold or italics, or between names and venue), venue,
 /// year, rank, status, links.
 Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context);
+/// Whether two lines are a work: names and a linked venue, and the title below them.
+bool areNamesAndVenueOverTitle(const QList<TextLine>& lines);
 /// A patent: "NUMBER《title》inventors", "title [NUMBER]".
 Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context);
 

@@ -2,6 +2,7 @@
 
 #include "core/import/datetext.h"
 #include "core/import/formrows.h"
+#include "core/import/linemarks.h"
 #include "core/import/tabbedwraps.h"
 #include "core/import/textcolumns.h"
 
@@ -178,11 +179,6 @@ QList<RawLine> takePageNumbers(QList<RawLine>& lines)
 
 QList<RawLine> takeFurniture(QList<RawLine>& lines)
 {
-    static const QRegularExpression number(
-        QStringLiteral(
-            "^\\d{1,2}\\s*/\\s*\\d{1,2}$|^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
-            "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
-        QRegularExpression::CaseInsensitiveOption);
     // "June 8, 2025      Jane Doe · Résumé      1"
     static const QRegularExpression named(
         QStringLiteral(
@@ -196,7 +192,7 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
     QList<RawLine> furniture = takePageNumbers(lines);
     for (qsizetype i = 0; i < lines.size();) {
         const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
-        if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() ||
+        if (isPageMark(lines[i].text) || named.match(lines[i].text).hasMatch() ||
             rights.match(lines[i].text).hasMatch() || again)
             furniture += lines.takeAt(i);
         else

@@ -179,6 +179,8 @@ private:
         for (QString found = takeMatch(text, tag); !found.isEmpty(); found = takeMatch(text, tag))
             if (isRank(found) && m_details.rank.isEmpty())
                 m_details.rank = m_context.localized(found);
+            else if (!m_context.vocabulary.statusIn(found).isEmpty() && m_details.status.isEmpty())
+                m_details.status = m_context.localized(found);
             else
                 m_entry.tags.prepend(found);
     }
@@ -218,7 +220,7 @@ private:
 
     void setShortVenue(const QString& text)
     {
-        static const QRegularExpression named(QStringLiteral("^(.*?)[\\s,’']*((?:19|20)\\d\\d)$"));
+        static const QRegularExpression named(QStringLiteral("^(.*?)[\\s,’']*((?:19|20)\\d\\d|\\b\\d\\d[’'])$"));
         const auto match = named.match(text);
         setYear(text);
         m_details.venueShort = m_context.localized(match.hasMatch() ? match.captured(1).trimmed() : text);
@@ -240,13 +242,14 @@ private:
     void setYear(const QString& text)
     {
         static const QRegularExpression full(QStringLiteral("(?<!\\d)((?:19|20)\\d\\d)(?!\\d)"));
-        static const QRegularExpression brief(QStringLiteral("[’'](\\d\\d)(?!\\d)"));
+        static const QRegularExpression brief(QStringLiteral("[’'](\\d\\d)(?!\\d)|(?<![\\d’'])\\b(\\d\\d)[’'](?!\\w)"));
         // The last one: "26th … 2019" and "pages 1990–2001, 2018".
         QString year;
         for (auto it = full.globalMatch(text); it.hasNext();)
             year = it.next().captured(1);
         if (year.isEmpty()) {
-            const QString two = brief.match(text).captured(1);
+            const auto match = brief.match(text);
+            const QString two = match.captured(1) + match.captured(2);
             year = two.isEmpty() ? QString() : (two.toInt() < 60 ? QStringLiteral("20") : QStringLiteral("19")) + two;
         }
         if (year.isEmpty() || m_details.year)

@@ -1,0 +1,142 @@
+#include "core/import/worklines.h"
+
+#include "core/import/citationtext.h"
+#include "core/import/datewords.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// The names that a line begins with, perhaps behind its date, and the words behind them that lead to the work: "09/18
+/// Doe, J.; Roe, R. [A journal, 12](https://…)". No names if it is none such.
+struct NamesAndVenue {
+    QString names, venue, year;
+};
+
+NamesAndVenue namesBesideVenue(const TextLine& line)
+{
+    static const QRegularExpression date(
+        QStringLiteral("^\\s*(?:\\d{1,2}/(\\d\\d|(?:19|20)\\d\\d)|((?:19|20)\\d\\d))\\s+"));
+    const auto link =
+        std::find_if(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) { return !span.url.isEmpty(); });
+    if (link == line.spans.end() || link == line.spans.begin() || link + 1 != line.spans.end())
+        return {};
+    QString names = plainOf(line.spans.mid(0, link - line.spans.begin())).trimmed();
+    const auto match = date.match(names);
+    names.remove(0, match.capturedLength());
+    const QString year = match.captured(1) + match.captured(2);
+    if (!isNameList(names) || link->text.trimmed().isEmpty())
+        return {};
+    return {names, link->text.trimmed(), year.isEmpty() ? QString() : QString::number(yearOf(year))};
+}
+
+} // namespace
+
+void takeNumber(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression number(QStringLiteral("^\\s*(?:\\[[A-Z]?\\d{1,3}\\]\\s*|[A-Z]\\d{1,3}[.)]\\s+)"));
+    if (!spans.isEmpty())
+        spans.front().text.remove(number);
+}
+
+std::optional<CitationSplit> splitByCells(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    static const QRegularExpression year(QStringLiteral("\\s*[(（]((?:19|20)\\d\\d)[)）]\\s*$"));
+    constexpr qsizetype fewest = 3;
+    const QStringList cells = text.trimmed().split(gap, Qt::SkipEmptyParts);
+    if (cells.size() < fewest)
+        return std::nullopt;
+    const auto dated = year.match(cells[0]);
+    const QString names = dated.hasMatch() ? cells[0].left(dated.capturedStart()) : cells[0];
+    if (!isNameList(names) || isNameList(cells[1]))
+        return std::nullopt;
+    QStringList after = cells.mid(2);
+    if (dated.hasMatch())
+        after += dated.captured(1);
+    return CitationSplit{names, cells[1], after.join(QStringLiteral(", "))};
+}
+
+QString takeYearOfColumn(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression column(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t)(?=\\S)"));
+    if (spans.isEmpty())
+        return {};
+    // The cells of a row may be spans of their own.
+    const bool apart = spans.size() > 1 && spans[1].url.isEmpty();
+    const auto match = column.match(apart ? QString(spans[0].text + spans[1].text) : spans[0].text);
+    if (!match.hasMatch())
+        return {};
+    const qsizetype first = spans[0].text.size();
+    spans[0].text.remove(0, match.capturedLength());
+    if (apart && match.capturedLength() > first)
+        spans[1].text.remove(0, match.capturedLength() - first);
+    return match.captured(1);
+}
+
+std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
+{
+    if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()))
+        return std::nullopt;
+    QStringList venue;
+    for (const TextLine& line : lines.mid(2)) {
+        static const QRegularExpression marks(QStringLiteral("[\\s|/·]+$")); // that parted the links
+        QList<InlineSpan> said = line.spans;
+        const bool links = !takeLinks(said).isEmpty(); // taken with all others
+        const QString text = plainOf(said).remove(marks).trimmed();
+        if (links && text.isEmpty() && line.plain().size() > 0)
+            return std::nullopt; // the venue itself leads there
+        venue += text;
+    }
+    QList<InlineSpan> title = lines[0].spans;
+    takeNumber(title);
+    takeYearOfColumn(title);
+    takeLinks(title); // taken with all others
+    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
+    QString after = venue.join(u' ');
+    QString named = plainOf(title).trimmed();
+    // "A title. (A meeting 2024)" over the names: nothing else says where it appeared.
+    static const QRegularExpression bracket(
+        QStringLiteral("^(.{12,}?)[.。]?\\s*[(（]([^()（）]*(?<!\\d)(?:19|20)\\d\\d(?!\\d)[^()（）]*)[)）]$"));
+    if (const auto match = bracket.match(named); after.isEmpty() && match.hasMatch()) {
+        after = match.captured(2);
+        named = match.captured(1);
+    }
+    if (const auto match = year.match(after); match.hasMatch())
+        after = after.mid(match.capturedLength()) + QStringLiteral(", ") + match.captured(1);
+    return CitationSplit{lines[1].plain(), named, after};
+}
+
+std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines)
+{
+    const auto [names, venue, year] = lines.size() == 2 ? namesBesideVenue(lines[0]) : NamesAndVenue{};
+    if (names.isEmpty())
+        return std::nullopt;
+    return CitationSplit{names, lines[1].plain().trimmed(),
+                         year.isEmpty() || venue.contains(year) ? venue : QString(venue + QStringLiteral(", ") + year)};
+}
+
+std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
+{
+    constexpr qsizetype fewest = 3;
+    constexpr qsizetype fewestBlanks = 3; // in a title
+    const QString title = lines.value(1).plain().trimmed();
+    if (lines.size() < fewest || !isLineOfAuthors(lines[0].plain()) || isNameList(title) ||
+        title.count(u' ') < fewestBlanks)
+        return std::nullopt;
+    QStringList venue;
+    for (const TextLine& line : lines.mid(2))
+        venue += line.plain().trimmed();
+    return CitationSplit{lines[0].plain(), title, venue.join(u' ')};
+}
+
+bool areNamesAndVenueOverTitle(const QList<TextLine>& lines)
+{
+    return namesAndVenueOverTitle(lines).has_value();
+}
+
+} // namespace duovita

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/import/citationtext.h"
+#include "core/import/publicationparsing.h"
+
+namespace duovita {
+
+// What the lines or the cells of a work say where each has its own.
+
+/// "[1]", "[C3]", "J3." in front: the number of a list that is not one.
+void takeNumber(QList<InlineSpan>& spans);
+/// A table's row: the authors, perhaps with the year, the title, and the venue.
+std::optional<CitationSplit> splitByCells(const QString& text);
+/// "2022      Doe, J., …": the year in a column of its own.
+QString takeYearOfColumn(QList<InlineSpan>& spans);
+/// A title, below it a line of names and nothing else, then the venue.
+std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines);
+/// "Doe, J.; Roe, R. [A journal, 12](https://…)", perhaps behind its date, and the title below.
+std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines);
+/// A line of names and nothing else, below it the title, then the venue.
+std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
+
+} // namespace duovita
