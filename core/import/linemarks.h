@@ -24,6 +24,14 @@ qsizetype widthInLetters(const QString& text);
 bool hasColumns(const QString& text);
 /// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
 qsizetype lineWidthOf(const QList<RawLine>& lines);
+/// More than a third of it are ideographs.
+bool isMostlyHan(const QString& text);
+/// Where lines without columns are wrapped, an ideograph as two letters; 0 if they are not.
+struct WrapWidths {
+    qsizetype letters = 0;
+    qsizetype ideographs = 0; ///< of lines that are mostly these: they are set wider than two letters
+};
+WrapWidths wrapWidthsOf(const QList<RawLine>& lines);
 /// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
 bool hasHangingItems(const QList<RawLine>& lines);
 
