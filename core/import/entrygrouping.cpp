@@ -243,6 +243,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
                                   findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
+        if (factsOf(kind).details != DetailsKind::Publication && arePairsOfRows(blocks))
+            return groupPairsOfRows(blocks);
         if (kind == SectionKind::Publication && areTitlesOverPoints(blocks))
             return groupUnderTitles(blocks);
         if (kind == SectionKind::Skill) {

@@ -157,7 +157,7 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return several;
     // "Selected press", "代表性著作": a choice of what the other words name.
     static const QRegularExpression choice(
-        QStringLiteral("^(?:(?:selected|recent|representative|notable|other|further)\\s+|代表性)"));
+        QStringLiteral("^(?:(?:selected|recent|representative|notable|some|other|further)\\s+|代表性)"));
     if (const auto match = choice.match(text); match.hasMatch()) {
         const QString rest = text.mid(match.capturedEnd());
         const auto found = m_headings.constFind(rest);

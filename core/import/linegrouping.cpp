@@ -37,6 +37,33 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
     return entries;
 }
 
+bool arePairsOfRows(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype fewest = 4;
+    static const QRegularExpression gap(QStringLiteral("\\s{3,}"));
+    const auto hasDates = [](const TextBlock& block) {
+        const QString last = block.plain().trimmed().section(gap, -1);
+        const auto found = findDateRange(last, true);
+        return isOnlyDates(TextLine{{InlineSpan{last}}, 0}) || (found && found->length >= last.size());
+    };
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
+        const bool row = isLine(block) && block.kind != TextBlock::Kind::Heading && block.lines.size() == 1 &&
+                         gap.match(block.plain().trimmed()).hasMatch();
+        if (!row || hasDates(block) != (i % 2 == 1))
+            return false;
+    }
+    return blocks.size() >= fewest && blocks.size() % 2 == 0;
+}
+
+QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (qsizetype i = 0; i + 1 < blocks.size(); i += 2)
+        entries += EntryBlocks{blocks[i].lines + blocks[i + 1].lines, {}};
+    return entries;
+}
+
 QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression marks(QStringLiteral("^[\\s·|,，、/()（）\\[\\]]*$"));

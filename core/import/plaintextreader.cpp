@@ -1,5 +1,7 @@
+#include "core/import/displacedlines.h"
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/iconglyphs.h"
 #include "core/import/letterframe.h"
 #include "core/import/lineflow.h"
 #include "core/import/linemarks.h"
@@ -51,7 +53,7 @@ QList<InlineSpan> withLinks(const QString& text)
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(rawLinesOf(text)), m_furniture(furnitureOf(m_lines)),
+        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text)), m_furniture(furnitureOf(m_lines)),
           m_flow(m_lines), m_forms(m_lines)
     {
     }
@@ -119,9 +121,18 @@ private:
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
     }
 
+    static QList<RawLine> linesOf(const QString& text)
+    {
+        QList<RawLine> lines = rawLinesOf(text);
+        partFieldsAtIcons(lines, Vocabulary::standard());
+        return lines;
+    }
+
     static QList<RawLine> furnitureOf(QList<RawLine>& lines)
     {
-        return takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+        const QList<RawLine> furniture = takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+        placeDisplacedLines(lines, Vocabulary::standard()); // across the ends of pages
+        return furniture;
     }
 
     std::optional<LineRank> rankOf(const RawLine& line) const

@@ -1,0 +1,135 @@
+#include "core/import/displacedlines.h"
+
+#include "core/import/datetext.h"
+#include "core/import/linemarks.h"
+#include "core/import/places.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isDates(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d(?:\\s*年)?$"));
+    const auto found = findDateRange(text, true);
+    return (found && found->start == 0 && found->length >= text.size()) || year.match(text).hasMatch();
+}
+
+/// A paragraph is what stands between blank lines: the index behind its last line.
+qsizetype endOfParagraph(const QList<RawLine>& lines, qsizetype begin)
+{
+    qsizetype end = begin + 1;
+    while (end < lines.size() && !lines[end].afterBlank)
+        ++end;
+    return end;
+}
+
+/// "Selected" above "Publications", and nothing else of the margin right above or below: a heading that had no room in
+/// a line.
+void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression word(QStringLiteral("^\\p{Lu}\\p{Ll}+$"));
+    const auto isWord = [&](qsizetype i) { return i >= 0 && i < lines.size() && word.match(lines[i].text).hasMatch(); };
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        if (!isWord(i) || !isWord(i + 1) || lines[i + 1].afterBlank || isWord(i - 1) || isWord(i + 2) ||
+            (i + 2 < lines.size() && !lines[i + 2].afterBlank))
+            continue;
+        const QString whole = lines[i].text + u' ' + lines[i + 1].text;
+        if (!vocabulary.findSection(whole) && !(vocabulary.guessSection(whole) && !vocabulary.isRole(whole)))
+            continue;
+        lines[i].text = whole;
+        lines[i].cells = {whole};
+        lines[i].afterBlank = true;
+        lines.removeAt(i + 1);
+    }
+}
+
+/// The place and the dates of an entry, or its organization and these.
+bool isRightColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype mostLines = 2;
+    if (end - begin != mostLines || !isDates(lines[end - 1].text))
+        return false;
+    const QString& text = lines[begin].text;
+    return !isItem(text) && !vocabulary.isRole(text) &&
+           (isPlace(text, vocabulary) || (vocabulary.isSchool(text) && !vocabulary.isDegree(text)));
+}
+
+/// Lines without dates that are no points, no sentences and no headings.
+bool isLeftColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype mostLines = 4;
+    static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
+    return end - begin <= mostLines &&
+           std::all_of(lines.begin() + begin, lines.begin() + end, [&](const RawLine& line) {
+               return !isItem(line.text) && !findDateRange(line.text, true) && !stop.match(line.text).hasMatch() &&
+                      !vocabulary.findSection(line.text);
+           });
+}
+
+/// What stood at the right follows the lines that it stood beside, without a blank line; what comes then is another's.
+void joinRightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    qsizetype before = -1; // of the paragraph before
+    for (qsizetype begin = 0; begin < lines.size();) {
+        const qsizetype end = endOfParagraph(lines, begin);
+        if (before >= 0 && isRightColumn(lines, begin, end, vocabulary) &&
+            isLeftColumn(lines, before, begin, vocabulary))
+            lines[begin].afterBlank = false;
+        before = begin;
+        begin = end;
+    }
+}
+
+/// The points of a list without dates: where they begin. What was wrapped goes on with one.
+QList<qsizetype> undatedItems(const QList<RawLine>& lines, qsizetype begin, qsizetype end)
+{
+    QList<qsizetype> items;
+    for (qsizetype i = begin; i < end; ++i) {
+        if (bulletMark().match(lines[i].text).hasMatch())
+            items += i;
+        if (items.isEmpty() || findDateRange(lines[i].text, true) || findTrailingYears(lines[i].text))
+            return {};
+    }
+    return items;
+}
+
+/// As many dates below a list as it has points: each is of one.
+void joinDateColumns(QList<RawLine>& lines)
+{
+    constexpr qsizetype fewest = 2;
+    qsizetype before = -1;
+    for (qsizetype begin = 0; begin < lines.size();) {
+        const qsizetype end = endOfParagraph(lines, begin);
+        const bool dates = std::all_of(lines.begin() + begin, lines.begin() + end,
+                                       [](const RawLine& line) { return isDates(line.text); });
+        const QList<qsizetype> items =
+            dates && before >= 0 && end - begin >= fewest ? undatedItems(lines, before, begin) : QList<qsizetype>();
+        if (items.isEmpty() || items.size() != end - begin) {
+            before = begin;
+            begin = end;
+            continue;
+        }
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            const qsizetype last = (i + 1 < items.size() ? items[i + 1] : begin) - 1;
+            lines[last].text += QStringLiteral("   ") + lines[begin + i].text;
+            lines[last].cells += lines[begin + i].text;
+        }
+        lines.remove(begin, end - begin);
+    }
+}
+
+} // namespace
+
+void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    joinNarrowHeadings(lines, vocabulary);
+    joinRightColumns(lines, vocabulary);
+    joinDateColumns(lines);
+}
+
+} // namespace duovita
