@@ -4,6 +4,8 @@
 #include "core/import/linemarks.h"
 #include "core/import/places.h"
 
+#include "core/domain/language.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -124,6 +126,30 @@ void joinDateColumns(QList<RawLine>& lines)
 }
 
 } // namespace
+
+void partHeadsBelowPoints(QList<TextBlock>& blocks)
+{
+    constexpr qsizetype longest = 90;
+    constexpr qsizetype longestHan = 40;
+    constexpr qsizetype mostLines = 5;
+    const auto isShortLine = [&](const TextBlock& block) {
+        const QString text = block.plain();
+        return block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && !block.row &&
+               text.size() <= (containsHan(text) ? longestHan : longest);
+    };
+    for (qsizetype i = 1; i < blocks.size(); ++i) {
+        if (blocks[i - 1].kind != TextBlock::Kind::Item || blocks[i].afterBlank)
+            continue;
+        qsizetype end = i;
+        bool dated = false;
+        while (end < blocks.size() && end - i < mostLines && isShortLine(blocks[end]) && !dated)
+            dated = isDates(blocks[end++].plain().trimmed());
+        if (!dated || end - i < 2)
+            continue;
+        for (qsizetype line = i; line < end; ++line)
+            blocks[line].afterBlank = line == i;
+    }
+}
 
 void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {

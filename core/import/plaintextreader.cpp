@@ -68,6 +68,7 @@ public:
                 add(i);
             i = table ? table->end : i + 1;
         }
+        partHeadsBelowPoints(m_blocks);
         for (const RawLine& line : std::as_const(m_furniture)) {
             append(TextBlock::Kind::Line, line.text, line.number);
             m_blocks.last().furniture = true;
