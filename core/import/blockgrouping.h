@@ -60,6 +60,8 @@ bool hasPeopleOfLines(const QList<TextBlock>& blocks);
 QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks);
 /// "### 2024" over papers says their year and nothing else: those that do not name it get it, and the heading goes.
 QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks);
+/// "• A title" over a line of names: of the point's lines.
+QList<TextBlock> withNamesOfItems(const QList<TextBlock>& blocks);
 /// Works of several lines each, and sentences about them: "Title / authors / venue" and what follows.
 QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
 /// Whether headings, or lines in bold, are the titles of papers: below most of them stands a point that begins with

@@ -73,6 +73,16 @@ bool isLeftColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, c
            });
 }
 
+/// The two lines from `begin` on stand at the right of the first two of their entry again.
+void putBeside(QList<RawLine>& lines, qsizetype entry, qsizetype begin)
+{
+    for (qsizetype i = 0; i < 2; ++i) {
+        lines[entry + i].text += QStringLiteral("   ") + lines[begin + i].text;
+        lines[entry + i].cells += lines[begin + i].text;
+    }
+    lines.remove(begin, 2);
+}
+
 /// What stood at the right follows the lines that it stood beside, without a blank line; what comes then is another's.
 void joinRightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
@@ -80,8 +90,13 @@ void joinRightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
     for (qsizetype begin = 0; begin < lines.size();) {
         const qsizetype end = endOfParagraph(lines, begin);
         if (before >= 0 && isRightColumn(lines, begin, end, vocabulary) &&
-            isLeftColumn(lines, before, begin, vocabulary))
+            isLeftColumn(lines, before, begin, vocabulary)) {
+            if (begin - before > 2) {
+                putBeside(lines, before, begin); // what is told below the title and the next line stays below
+                continue;
+            }
             lines[begin].afterBlank = false;
+        }
         before = begin;
         begin = end;
     }
@@ -125,6 +140,32 @@ void joinDateColumns(QList<RawLine>& lines)
     }
 }
 
+/// Single lines between blank ones, with dates by themselves below each: "A prize" / "2020.06" / "Another" / "2019.04".
+void joinDatesBelowLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype fewest = 2;
+    const auto isAlone = [&](qsizetype i) {
+        return i < lines.size() && lines[i].afterBlank && (i + 1 >= lines.size() || lines[i + 1].afterBlank);
+    };
+    const auto isPair = [&](qsizetype i, bool first) {
+        return i + 1 < lines.size() && (isAlone(i) || (first && i > 0 && lines[i + 1].afterBlank)) && isAlone(i + 1) &&
+               !isItem(lines[i].text) && !isDates(lines[i].text) && isDates(lines[i + 1].text) &&
+               !vocabulary.findSection(lines[i].text);
+    };
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        qsizetype end = i;
+        while (isPair(end, end == i))
+            end += 2;
+        if (end - i < 2 * fewest)
+            continue;
+        for (qsizetype line = end - 2; line >= i; line -= 2) {
+            lines[line].text += QStringLiteral("   ") + lines[line + 1].text;
+            lines[line].cells += lines[line + 1].text;
+            lines.removeAt(line + 1);
+        }
+    }
+}
+
 } // namespace
 
 void partHeadsBelowPoints(QList<TextBlock>& blocks)
@@ -156,6 +197,7 @@ void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
     joinNarrowHeadings(lines, vocabulary);
     joinRightColumns(lines, vocabulary);
     joinDateColumns(lines);
+    joinDatesBelowLines(lines, vocabulary);
 }
 
 } // namespace duovita

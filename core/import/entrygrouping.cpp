@@ -261,7 +261,8 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& written, SectionKind kin
         if (areBoldItemsOverPlain(blocks))
             return groupByItems(blocks, false);
         if (anyItem)
-            return groupByItems(kind == SectionKind::Publication ? withYearsOfHeadings(blocks) : blocks, true);
+            return groupByItems(
+                kind == SectionKind::Publication ? withNamesOfItems(withYearsOfHeadings(blocks)) : blocks, true);
         const bool works =
             kind == SectionKind::Publication &&
             std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.lines.size() > 2; });

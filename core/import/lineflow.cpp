@@ -76,8 +76,7 @@ public:
             return false;
         if (standsOverItems(i) || (m_flow.endsInDateCell(i - 1) && !m_lines[i].afterBlank))
             return false;
-        const bool works = m_section == SectionKind::Publication || m_section == SectionKind::Patent;
-        if (early && !works && !pairs)
+        if (early && !pairs)
             return false;
         if (listed)
             return true;

@@ -1,5 +1,6 @@
 #include "core/import/blockgrouping.h"
 
+#include "core/import/citationtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
 #include "core/import/headsegments.h"
@@ -10,6 +11,17 @@
 #include <algorithm>
 
 namespace duovita {
+
+namespace {
+
+/// "San Zhang, Si Li et al.": one name might be anything.
+bool isLineOfSeveralNames(const QString& text)
+{
+    constexpr qsizetype fewest = 2;
+    return text.count(u',') + text.count(u'，') >= fewest && isLineOfAuthors(text);
+}
+
+} // namespace
 
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
@@ -135,6 +147,21 @@ QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
         rest += block;
     }
     return rest;
+}
+
+QList<TextBlock> withNamesOfItems(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> joined;
+    for (const TextBlock& block : blocks) {
+        const bool below = !joined.isEmpty() && isTopItem(joined.last()) && joined.last().lines.size() == 1 &&
+                           isLine(block) && block.lines.size() == 1 && !block.afterBlank &&
+                           isLineOfSeveralNames(block.plain());
+        if (below)
+            joined.last().lines += block.lines;
+        else
+            joined += block;
+    }
+    return joined;
 }
 
 QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks)

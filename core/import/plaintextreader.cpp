@@ -99,6 +99,7 @@ private:
             return;
         if (const auto match = bulletMark().match(line.text); match.hasMatch() && !isAuthorLegend(line.text)) {
             append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
+            m_blocks.last().level = levelOfMark(line.text.front());
             return;
         }
         if (const auto match = innerNumberMark().match(line.text); match.hasMatch()) {
@@ -120,6 +121,15 @@ private:
         append(TextBlock::Kind::Line, line.text, line.number);
         if (bold)
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
+    }
+
+    /// "– part" below "• point": the second mark of a list within one, where no indent is left to tell.
+    int levelOfMark(QChar mark)
+    {
+        const bool inner = QStringView(u"–◦○").contains(mark);
+        if (!inner)
+            m_pointed = mark == u'•' || mark == u'●' || mark == u'■';
+        return inner && m_pointed ? 1 : 0;
     }
 
     static QList<RawLine> linesOf(const QString& text)
@@ -277,6 +287,7 @@ private:
 
     void append(TextBlock::Kind kind, const QString& text, int number)
     {
+        m_pointed = m_pointed && kind != TextBlock::Kind::Heading;
         TextBlock block;
         block.afterBlank = m_afterBlank;
         m_indent = m_lineIndent;
@@ -299,6 +310,7 @@ private:
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;
     bool m_afterBlank = false;
+    bool m_pointed = false;     // the newest outer item has a mark that others may stand below
     qsizetype m_lineIndent = 0; // of the line that is read
     qsizetype m_indent = 0;     // of the newest block's first line
 };

@@ -159,6 +159,12 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
     takeLinks(title); // taken with all others
     static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
     QString after = venue.join(u' ');
+    const QString whole = plainOf(title).trimmed();
+    // "A title (A conference, 2024)" over the names
+    static const QRegularExpression bracket(
+        QStringLiteral("[.。]?\\s*[(（]([^()（）]*(?:19|20)\\d\\d[^()（）]*)[)）]$"));
+    if (const auto match = bracket.match(whole); after.isEmpty() && match.hasMatch())
+        return CitationSplit{lines[1].plain(), whole.left(match.capturedStart()), match.captured(1)};
     if (const auto match = year.match(after); match.hasMatch())
         after = after.mid(match.capturedLength()) + QStringLiteral(", ") + match.captured(1);
     return CitationSplit{lines[1].plain(), plainOf(title).trimmed(), after};

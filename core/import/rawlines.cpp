@@ -114,7 +114,8 @@ QList<RawLine> rawLinesOf(const QString& text)
             lines.last().endsPage = pages = true;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
-        trimmed = withoutLeaders(trimmed.trimmed());
+        static const QRegularExpression star(QStringLiteral("(?<=[\\p{L}.†‡*])\\x{2217}")); // TeX's, behind a name
+        trimmed = withoutLeaders(trimmed.trimmed()).replace(star, QStringLiteral("*"));
         const bool tabbed = trimmed.contains(u'\t');
         const std::optional<QString> framed = betweenSigns(trimmed);
         trimmed = framed.value_or(trimmed);
