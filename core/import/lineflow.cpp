@@ -76,7 +76,9 @@ public:
             return false;
         if (standsOverItems(i) || (m_flow.endsInDateCell(i - 1) && !m_lines[i].afterBlank))
             return false;
-        if (early && !pairs)
+        if (isLinkInBrackets(m_lines[i].text))
+            return true;
+        if (early && !pairs && (!m_lines[i].afterBlank || listed))
             return false;
         if (listed)
             return true;
@@ -203,9 +205,16 @@ private:
         const qsizetype used = before.indent + widthInLetters(before.text);
         const qsizetype word = isHan(text.front().unicode()) ? 2 : text.section(u' ', 0, 0).size();
         const qsizetype wrap = isMostlyHan(before.text) ? m_wraps.ideographs : m_wraps.letters;
-        return wrap > 0 && !m_lines[i].afterBlank && m_lines[i].indent <= before.indent &&
-               !open.match(before.text).hasMatch() &&
+        return wrap > 0 && m_lines[i].indent <= before.indent && !open.match(before.text).hasMatch() &&
                static_cast<double>(used + 1 + word) < share * static_cast<double>(wrap);
+    }
+
+    /// "[paper]", which stood at the right of a work.
+    static bool isLinkInBrackets(const QString& text)
+    {
+        constexpr qsizetype longest = 20;
+        return text.size() <= longest && text.startsWith(u'[') && text.endsWith(u']') &&
+               Vocabulary::standard().isLinkWord(text.sliced(1).chopped(1));
     }
 
     static bool hasStop(const QString& text)

@@ -102,7 +102,10 @@ WrapWidths wrapWidthsOf(const QList<RawLine>& lines)
         if (line.cells.size() < 2)
             (isMostlyHan(line.text) ? ideographs : letters) += line.indent + widthInLetters(line.text);
     }
-    return {commonWidth(letters, slack, widest), commonWidth(ideographs, slack, widest)};
+    WrapWidths widths{commonWidth(letters, slack, widest), commonWidth(ideographs, slack, widest)};
+    if (widths.letters == 0)
+        widths.letters = widths.ideographs;
+    return widths;
 }
 
 bool hasHangingItems(const QList<RawLine>& lines)
