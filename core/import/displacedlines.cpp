@@ -89,6 +89,8 @@ void joinRightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
     qsizetype before = -1; // of the paragraph before
     for (qsizetype begin = 0; begin < lines.size();) {
         const qsizetype end = endOfParagraph(lines, begin);
+        if (before >= 0 && begin - before > 1 && vocabulary.findSection(lines[before].text))
+            ++before; // a heading right above
         if (before >= 0 && isRightColumn(lines, begin, end, vocabulary) &&
             isLeftColumn(lines, before, begin, vocabulary)) {
             if (begin - before > 2) {

@@ -74,6 +74,11 @@ Vocabulary::Vocabulary()
         const QStringList texts = textsOf(words[QLatin1StringView(key)]);
         return QSet<QString>(texts.begin(), texts.end());
     };
+    const QJsonObject icons = words[QStringLiteral("icons")].toObject();
+    for (auto it = icons.begin(); it != icons.end(); ++it) {
+        for (const QString& code : textsOf(it.value()))
+            m_icons.insert(QChar(code.toUShort(nullptr, 16)), it.key());
+    }
     m_regions = setOf("regions");
     m_greetings = textsOf(words[QStringLiteral("greetings")]);
     m_closings = setOf("closings");

@@ -191,6 +191,8 @@ private:
         const RawLine& line = m_lines[i];
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
+        if (line.text.front().isLower() && !line.afterBlank && i > 0)
+            return false; // the last word of what was wrapped
         // "LinkedIn: [zhangsan](https://…)" is a contact.
         const bool title = m_vocabulary.isDocumentTitle(line.text) && !line.text.contains(QStringLiteral("]("));
         if (!kind && !title &&

@@ -170,6 +170,28 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
     return CitationSplit{lines[1].plain(), plainOf(title).trimmed(), after};
 }
 
+/// A title, and below it no names, but the venue and its year: "A title of several words" / "NAACL 2025 (Findings)".
+std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines)
+{
+    constexpr qsizetype longestVenue = 60;
+    constexpr qsizetype fewestBlanks = 3; // in a title
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
+    static const QRegularExpression ended(QStringLiteral("[.,;，。；]$"));
+    if (lines.size() != 2)
+        return std::nullopt;
+    QList<InlineSpan> title = lines[0].spans;
+    QList<InlineSpan> venue = lines[1].spans;
+    takeNumber(title);
+    takeLinks(title);
+    takeLinks(venue);
+    const QString text = plainOf(title).trimmed();
+    const QString after = plainOf(venue).trimmed();
+    const bool isTitle = text.count(u' ') >= fewestBlanks && !year.match(text).hasMatch() &&
+                         !ended.match(text).hasMatch() && !isNameList(text);
+    const bool isVenue = after.size() <= longestVenue && year.match(after).hasMatch() && !after.contains(u'"');
+    return isTitle && isVenue ? std::optional(CitationSplit{{}, text, after}) : std::nullopt;
+}
+
 /// A line of names and nothing else, below it the title, then the venue.
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
 {
@@ -212,6 +234,9 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     if (split.title.isEmpty())
         split = namesOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
+        split = titleOverVenue(lines).value_or(CitationSplit{});
+    const bool overVenue = !split.title.isEmpty() && split.before.isEmpty();
+    if (split.title.isEmpty())
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
@@ -219,7 +244,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
     details.type = split.type;
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
-    if (split.before.trimmed().isEmpty() && lines.size() > 1) {
+    if (split.before.trimmed().isEmpty() && lines.size() > 1 && !overVenue) {
         QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
         static const QRegularExpression hollow(QStringLiteral("^[\\s/|·,，]*$")); // what links have left
         rest.removeIf([](const QString& line) { return hollow.match(line).hasMatch(); });

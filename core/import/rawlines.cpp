@@ -6,6 +6,7 @@
 #include "core/import/textcolumns.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -177,6 +178,27 @@ QList<RawLine> takePageNumbers(QList<RawLine>& lines)
 
 } // namespace
 
+namespace {
+
+/// What stands at the end of two pages or more, or at the beginning, word for word: no text of the document.
+QSet<QString> repeatedAtEdges(const QList<RawLine>& lines)
+{
+    QHash<QString, int> seen;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool begins = i > 0 && lines[i - 1].endsPage;
+        if (lines[i].endsPage || begins)
+            ++seen[lines[i].text];
+    }
+    QSet<QString> repeated;
+    for (auto it = seen.begin(); it != seen.end(); ++it) {
+        if (it.value() > 1)
+            repeated.insert(it.key());
+    }
+    return repeated;
+}
+
+} // namespace
+
 QList<RawLine> takeFurniture(QList<RawLine>& lines)
 {
     static const QRegularExpression number(
@@ -195,10 +217,11 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype shortestPage = 20;
     QList<RawLine> furniture = takePageNumbers(lines);
+    const QSet<QString> repeated = repeatedAtEdges(lines);
     for (qsizetype i = 0; i < lines.size();) {
         const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
         if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() ||
-            rights.match(lines[i].text).hasMatch() || again)
+            rights.match(lines[i].text).hasMatch() || again || repeated.contains(lines[i].text))
             furniture += lines.takeAt(i);
         else
             ++i;
