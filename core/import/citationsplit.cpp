@@ -228,9 +228,18 @@ std::optional<CitationSplit> splitByStrokes(const QString& text)
     static const QRegularExpression dash(QStringLiteral("[.,]?\\s+[–—-]\\s+"));
     static const QRegularExpression year(QStringLiteral("[–—-]\\s+(?:19|20)\\d\\d\\b"));
     const auto match = strokes.match(text);
-    const QString after = text.mid(match.capturedEnd());
+    QString after = text.mid(match.capturedEnd());
     if (!match.hasMatch() || !year.match(after).hasMatch())
         return std::nullopt;
+    // The year, perhaps with a month, stands between the venue and its volume.
+    static const QRegularExpression dated(
+        QStringLiteral("[.,]?\\s+[–—-]\\s+((?:19|20)\\d\\d)\\.?(?:\\s+[–—-]\\s+(\\p{Lu}\\p{Ll}{2,8})\\.?)?(?=\\s+[–—-]\\s|$)"));
+    const auto date = dated.match(after);
+    if (date.hasMatch()) {
+        const QString when = QString(date.captured(2) + u' ' + date.captured(1)).trimmed();
+        after = after.left(date.capturedStart()) + QStringLiteral(", ") + when + QStringLiteral(".") +
+                after.mid(date.capturedEnd());
+    }
     const QString front = text.left(match.capturedStart());
     const std::optional<CitationSplit> split = splitByStops(front + QStringLiteral(". X"));
     return CitationSplit{split ? split->before : QString(), split ? split->title : front,

@@ -250,32 +250,6 @@ private:
                 factsOf(*kind).details == DetailsKind::Publication);
     }
 
-    static bool beginsWithYear(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s+[\\p{Lu}\\p{Han}\"“]"));
-        return year.match(text).hasMatch();
-    }
-
-    static bool isYear(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
-        return year.match(text).hasMatch();
-    }
-
-    /// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
-    static bool hasYearAtRightEdge(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t|\\s*[|｜]\\s*)(?:19|20)\\d\\d$"));
-        return year.match(text).hasMatch();
-    }
-
-    /// "jane@example.org · …" goes on with nothing.
-    static bool startsWithAddress(const QString& text)
-    {
-        static const QRegularExpression address(QStringLiteral("^\\S+(?:@|\\.\\w|://)"));
-        return address.match(text).hasMatch();
-    }
-
     static bool goesOn(const QString& text)
     {
         constexpr qsizetype shortestWrapped = 50;

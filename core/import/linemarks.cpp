@@ -43,6 +43,30 @@ bool isItem(const QString& line)
            innerNumberMark().match(line).hasMatch();
 }
 
+bool beginsWithYear(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s+[\\p{Lu}\\p{Han}\"“]"));
+    return year.match(text).hasMatch();
+}
+
+bool isYear(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+    return year.match(text).hasMatch();
+}
+
+bool hasYearAtRightEdge(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t|\\s*[|｜]\\s*)(?:19|20)\\d\\d$"));
+    return year.match(text).hasMatch();
+}
+
+bool startsWithAddress(const QString& text)
+{
+    static const QRegularExpression address(QStringLiteral("^\\S+(?:@|\\.\\w|://)"));
+    return address.match(text).hasMatch();
+}
+
 qsizetype widthInLetters(const QString& text)
 {
     return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); });

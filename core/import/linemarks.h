@@ -18,6 +18,15 @@ bool isItem(const QString& line);
 /// "* equal contribution", "*共同第一作者": says what the star beside an author means, and is no point.
 bool isAuthorLegend(const QString& line);
 
+/// "2017 A show", "2017 展览"
+bool beginsWithYear(const QString& text);
+/// A year and nothing else.
+bool isYear(const QString& text);
+/// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
+bool hasYearAtRightEdge(const QString& text);
+/// "jane@example.org · …" goes on with nothing.
+bool startsWithAddress(const QString& text);
+
 /// An ideograph is as wide as two letters.
 qsizetype widthInLetters(const QString& text);
 /// Whether a wide gap parts a line.

@@ -4,50 +4,18 @@
 #include "core/import/iconglyphs.h"
 #include "core/import/letterframe.h"
 #include "core/import/lineflow.h"
+#include "core/import/linejoining.h"
 #include "core/import/linemarks.h"
 #include "core/import/lostblanks.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
 
-#include "core/domain/language.h"
-
 #include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
-
-/// Joins a hard-wrapped line to what stands before it: no space beside ideographs, but for those that the text has
-/// around its Latin words, a word hyphenated at the line's end made whole.
-QString join(const QString& first, const QString& next, LatinBlanks blanks)
-{
-    const QChar last = first.back();
-    if (last == u'-' && first.size() > 1 && first[first.size() - 2].isLetter() && next.front().isLetter())
-        return next.front().isLower() ? QString(first.chopped(1) + next) : QString(first + next);
-    const auto isWide = [](QChar c) { return isHan(c.unicode()) || (c.unicode() >= 0x3000 && c.unicode() <= 0xFFEF); };
-    const bool joint = (isWide(last) || isWide(next.front())) && !meetInBlank(last, next.front(), blanks);
-    return joint ? QString(first + next) : QString(first + u' ' + next);
-}
-
-/// "[words](address)", as the reader of PDF writes what leads elsewhere; "<address>", as mail has it.
-QList<InlineSpan> withLinks(const QString& text)
-{
-    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)|<(https?://[^<>\\s]+)>"));
-    QList<InlineSpan> spans;
-    qsizetype end = 0;
-    for (auto links = link.globalMatch(text); links.hasNext();) {
-        const auto match = links.next();
-        if (match.capturedStart() > end)
-            spans += InlineSpan{text.mid(end, match.capturedStart() - end)};
-        spans += match.hasCaptured(3) ? InlineSpan{match.captured(3), {}, match.captured(3)}
-                                      : InlineSpan{match.captured(1), {}, match.captured(2)};
-        end = match.capturedEnd();
-    }
-    if (end < text.size())
-        spans += InlineSpan{text.mid(end)};
-    return spans;
-}
 
 /// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
 class PlainTextReader {
@@ -75,7 +43,7 @@ public:
         }
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines)
-                line.spans = line.isBold() ? line.spans : withLinks(line.plain());
+                line.spans = line.isBold() ? line.spans : spansWithLinks(line.plain());
         }
         return std::move(m_blocks);
     }
@@ -98,19 +66,20 @@ private:
         if (rankOf(line) != LineRank::Text && (takeHeading(i) || takeHeadingWithText(i)))
             return;
         if (const auto match = bulletMark().match(line.text); match.hasMatch() && !isAuthorLegend(line.text)) {
-            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
-            m_blocks.last().level = levelOfMark(line.text.front());
+            if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number))
+                m_blocks.last().level = levelOfMark(line.text.front());
             return;
         }
         if (const auto match = innerNumberMark().match(line.text); match.hasMatch()) {
-            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
-            m_blocks.last().numbered = true;
-            m_blocks.last().level = 1;
+            if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number)) {
+                m_blocks.last().numbered = true;
+                m_blocks.last().level = 1;
+            }
             return;
         }
         if (const auto match = numberMark().match(line.text); match.hasMatch()) {
-            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
-            m_blocks.last().numbered = true;
+            if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number))
+                m_blocks.last().numbered = true;
             return;
         }
         const bool bold = rankOf(line) == LineRank::Bold; // begins something, wherever it stands
@@ -169,7 +138,7 @@ private:
     void goOn(const QString& text)
     {
         TextLine& before = m_blocks.last().lines.last();
-        before.spans = {InlineSpan{join(before.plain(), text, m_blanks)}};
+        before.spans = {InlineSpan{joinedLines(before.plain(), text, m_blanks)}};
     }
 
     /// As the reader of Markdown gives a table: two blanks part the cells.
@@ -287,7 +256,8 @@ private:
         return text.count(u' ') <= mostSpaces && words.match(text).hasMatch();
     }
 
-    void append(TextBlock::Kind kind, const QString& text, int number)
+    /// False for a mark by itself, which makes no block.
+    bool append(TextBlock::Kind kind, const QString& text, int number)
     {
         m_pointed = m_pointed && kind != TextBlock::Kind::Heading;
         TextBlock block;
@@ -296,8 +266,10 @@ private:
         block.kind = kind;
         block.level = kind == TextBlock::Kind::Heading ? sectionLevel : 0;
         block.lines += TextLine{{InlineSpan{text.trimmed()}}, number};
-        if (!text.trimmed().isEmpty())
-            m_blocks += block;
+        if (text.trimmed().isEmpty())
+            return false;
+        m_blocks += block;
+        return true;
     }
 
     static constexpr int sectionLevel = 2; // the name is no heading here

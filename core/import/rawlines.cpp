@@ -218,7 +218,13 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
     constexpr qsizetype shortestPage = 20;
     QList<RawLine> furniture = takePageNumbers(lines);
     const QSet<QString> repeated = repeatedAtEdges(lines);
+    QSet<QString> taken; // what several pages say is kept once
     for (qsizetype i = 0; i < lines.size();) {
+        if (repeated.contains(lines[i].text) && taken.contains(lines[i].text)) {
+            lines.removeAt(i);
+            continue;
+        }
+        taken.insert(lines[i].text);
         const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
         if (number.match(lines[i].text).hasMatch() || named.match(lines[i].text).hasMatch() ||
             rights.match(lines[i].text).hasMatch() || again || repeated.contains(lines[i].text))
