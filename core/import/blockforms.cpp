@@ -27,7 +27,10 @@ bool isLine(const TextBlock& block)
 bool isDated(const TextBlock& block)
 {
     constexpr qsizetype longestHead = 120;
-    const QString text = block.plain();
+    // "在读硕士, 2025.06毕业, …": told of a degree, whose dates stand above.
+    static const QRegularExpression graduation(QStringLiteral(
+        "(?<=[,，、] |[,，、])(?:19|20)\\d\\d(?:[.年-]\\s*\\d{1,2}\\s*月?|年)?\\s*(?:预计)?毕业(?=[,，、;；。])"));
+    const QString text = block.plain().remove(graduation);
     const qsizetype size = text.simplified().size(); // blanks only push the dates to the margin
     static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
     constexpr qsizetype longestParagraph = 500;

@@ -69,6 +69,9 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem);
 QList<EntryBlocks> everyItem(QList<TextBlock> blocks);
 /// Each line by itself; one that is only dates goes with the next.
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
+/// "A conference      Boston, MA" over "Speaker      2024", and so all lines: two are one entry.
+bool arePairsOfRows(const QList<TextBlock>& blocks);
+QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks);
 /// A line of nothing but links goes with the line of the paragraph above it.
 QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
 /// "A prize (2021) Another (2022) A third (2023)" in one line: lines of their own.

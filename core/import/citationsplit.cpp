@@ -238,6 +238,31 @@ std::optional<CitationSplit> splitByTypeMark(const QString& text)
     return result;
 }
 
+/// GOST R 7.0: "Zhang S., Li S. Title // Venue. – Town : Press. – 2024. – Vol. 20, no. 2. – P. 170–192."
+std::optional<CitationSplit> splitByStrokes(const QString& text)
+{
+    static const QRegularExpression strokes(QStringLiteral("\\s//\\s+(?=[\\p{L}\\d])"));
+    static const QRegularExpression dash(QStringLiteral("[.,]?\\s+[–—-]\\s+"));
+    static const QRegularExpression year(QStringLiteral("[–—-]\\s+(?:19|20)\\d\\d\\b"));
+    const auto match = strokes.match(text);
+    QString after = text.mid(match.capturedEnd());
+    if (!match.hasMatch() || !year.match(after).hasMatch())
+        return std::nullopt;
+    // The year, perhaps with a month, stands between the venue and its volume.
+    static const QRegularExpression dated(QStringLiteral(
+        "[.,]?\\s+[–—-]\\s+((?:19|20)\\d\\d)\\.?(?:\\s+[–—-]\\s+(\\p{Lu}\\p{Ll}{2,8})\\.?)?(?=\\s+[–—-]\\s|$)"));
+    const auto date = dated.match(after);
+    if (date.hasMatch()) {
+        const QString when = QString(date.captured(2) + u' ' + date.captured(1)).trimmed();
+        after = after.left(date.capturedStart()) + QStringLiteral(", ") + when + QStringLiteral(".") +
+                after.mid(date.capturedEnd());
+    }
+    const QString front = text.left(match.capturedStart());
+    const std::optional<CitationSplit> split = splitByStops(front + QStringLiteral(". X"));
+    return CitationSplit{split ? split->before : QString(), split ? split->title : front,
+                         QString(after).replace(dash, QStringLiteral(", "))};
+}
+
 /// APA: "Zhang, S., & Li, S. (2020). Title. Venue, 12(3), 1–28."
 std::optional<CitationSplit> splitByYear(const QString& text)
 {
@@ -338,6 +363,8 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     if (const auto split = splitByListInBracket(text.simplified()))
         return *split;
     if (const auto split = splitByTypeMark(text.simplified()))
+        return *split;
+    if (const auto split = splitByStrokes(text.simplified()))
         return *split;
     if (const auto split = splitByYear(text))
         return *split;

@@ -61,7 +61,8 @@ bool isNameList(const QString& text)
     return !people.isEmpty() && std::all_of(people.begin(), people.end(), [](const Author& person) {
         QString name = QString(person.name).remove(end).trimmed();
         takeAuthorAside(name);
-        return name.isEmpty() || looksLikeName(name) || looksLikeName(name + u'.') || isReversedName(name);
+        return name.isEmpty() || name == QStringLiteral("…") || name == QStringLiteral("...") || looksLikeName(name) ||
+               looksLikeName(name + u'.') || isReversedName(name);
     });
 }
 

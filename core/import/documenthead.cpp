@@ -71,6 +71,8 @@ private:
         for (const QString& piece : headFields(rest.plain())) {
             QString icon;
             const QString text = withoutIcon(piece.trimmed(), &icon);
+            if (takeBehindIcon(icon, text, line.number))
+                continue;
             if (!icon.isEmpty())
                 keep(icon, line.number);
             if (!text.isEmpty() && !(m_head.contacts.size() == before + 1 && labelContact(text)))
@@ -84,6 +86,26 @@ private:
     {
         static const QRegularExpression labelled(QStringLiteral("^\\s*([^:：]{2,20})[:：]\\s*\\S"));
         return !m_vocabulary.headerField(labelled.match(line.plain()).captured(1).trimmed()).isEmpty();
+    }
+
+    /// An account, or a place, behind the sign of what it is.
+    bool takeBehindIcon(const QString& icon, const QString& text, int line)
+    {
+        static const QRegularExpression account(QStringLiteral("^@?[\\w-][\\w.-]{1,38}$"));
+        static const QRegularExpression address(QStringLiteral("[@\\d]|://|\\.\\w"));
+        constexpr qsizetype longestPlace = 40;
+        const QString meaning = icon.size() == 1 ? m_vocabulary.iconMeaning(icon.front()) : QString();
+        if (meaning == QStringLiteral("location") && !text.isEmpty() && text.size() <= longestPlace &&
+            !address.match(text).hasMatch()) {
+            addPlace(text, line);
+            return true;
+        }
+        if (meaning.isEmpty() || meaning == QStringLiteral("location") || !account.match(text).hasMatch() ||
+            text.contains(u'.'))
+            return false;
+        const ContactKind kind = meaning == QStringLiteral("github") ? ContactKind::GitHub : ContactKind::LinkedIn;
+        m_head.contacts += Contact{kind, LocalizedText::shared(text), {}, true};
+        return true;
     }
 
     /// "[portfolio](https://…)" is a contact of its own, its words the label.
@@ -149,11 +171,12 @@ private:
 
     void takePiece(const QString& text, int line, bool besideContacts)
     {
-        // "微信 zhangsan": no colon behind the label.
+        // "微信 zhangsan", "GitHub @zhangsan": no colon behind the label.
         static const QRegularExpression blank(QStringLiteral("^(\\S{2,10})\\s+(\\S+)$"));
         const auto match = blank.match(text);
+        const QString field = match.hasMatch() ? m_vocabulary.headerField(match.captured(1)) : QString();
         const bool labelled =
-            match.hasMatch() && m_vocabulary.headerField(match.captured(1)) == QStringLiteral("wechat");
+            field == QStringLiteral("wechat") || (field == QStringLiteral("github") && match.captured(2)[0] == u'@');
         if (takeLabelled(labelled ? match.captured(1) + u':' + match.captured(2) : text, line))
             return;
         QString rest;

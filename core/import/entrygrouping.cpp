@@ -217,6 +217,8 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
                                   findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
         if (underHeads)
             return groupByLines(blocks, context.vocabulary);
+        if (factsOf(kind).details != DetailsKind::Publication && arePairsOfRows(blocks))
+            return groupPairsOfRows(blocks);
         if (kind == SectionKind::Publication) {
             const QList<TextBlock> titled = withTitlesOfPoints(blocks);
             if (areTitlesOverPoints(titled))

@@ -2,6 +2,7 @@
 
 #include "core/import/bilingualtext.h"
 #include "core/import/contactparsing.h"
+#include "core/import/iconglyphs.h"
 #include "core/import/places.h"
 
 #include <QRegularExpression>
@@ -61,7 +62,8 @@ QStringList headFields(const QString& text)
 {
     static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));
     static const QRegularExpression postal(QStringLiteral("^((?:[A-Z]{1,2}-)?\\d{3} ?\\d{2})\\s{2,}(?=\\p{Lu})"));
-    return headPieces(QString(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 ")));
+    return headPieces(
+        withGapsBeforeIcons(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 ")));
 }
 
 bool isLineOfContacts(const TextLine& line)

@@ -11,7 +11,19 @@ namespace duovita {
 
 namespace {
 
-enum class Form { None, Capitals, Underlined, Bracketed, ChineseNumber, RomanNumber, Number, Colon, Apart, Alone };
+enum class Form {
+    None,
+    Capitals,
+    Underlined,
+    Bracketed,
+    ChineseNumber,
+    RomanNumber,
+    Number,
+    Icon,
+    Colon,
+    Apart,
+    Alone
+};
 
 QRegularExpression form(const char* pattern)
 {
@@ -60,7 +72,8 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
     static const QRegularExpression number = form("^\\d{1,2}[.)、]\\s*(?:\\p{Lu}|\\p{Han})");
     static const QRegularExpression capitals = form("^\\p{Lu}[\\p{Lu}\\s&/,'’-]{3,}:?$");
     static const QRegularExpression colon = form("^[\\p{Lu}\\p{Han}][^:：]*[:：]$");
-    static const QRegularExpression words = form("^(?:\\p{Lu}[\\p{L}'’&/ -]+|[\\p{Han}与和及、]+)$");
+    static const QRegularExpression words = form("^(?:\\p{Lu}[\\p{L}'’&/ -]+|[\\p{Han}与和及、/&]+)$");
+    static const QRegularExpression icon = form("^[\\x{E000}-\\x{F8FF}]\\s*(?:\\p{Lu}[\\p{L}'’&/ -]+|[\\p{Han}/、]+)$");
     const QString& text = lines[i].text;
     if (matches(text, bracketed))
         return Form::Bracketed;
@@ -75,6 +88,8 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
         return Form::RomanNumber;
     if (matches(text, number) && lines[i].afterBlank)
         return Form::Number;
+    if (matches(text, icon))
+        return Form::Icon;
     if (matches(text, capitals))
         return Form::Capitals;
     if (matches(text, colon))
@@ -128,7 +143,8 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
     constexpr int fewest = 2;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         // Such lines may be anything if most of them are no known headings.
-        const bool loose = it.key() == Form::Apart || it.key() == Form::Colon || it.key() == Form::Number;
+        const bool loose =
+            it.key() == Form::Apart || it.key() == Form::Colon || it.key() == Form::Number || it.key() == Form::Icon;
         const int sure = known.value(it.key());
         if (sure < fewest || (loose && sure < it->size()))
             continue;

@@ -74,6 +74,11 @@ Vocabulary::Vocabulary()
         const QStringList texts = textsOf(words[QLatin1StringView(key)]);
         return QSet<QString>(texts.begin(), texts.end());
     };
+    const QJsonObject icons = words[QStringLiteral("icons")].toObject();
+    for (auto it = icons.begin(); it != icons.end(); ++it) {
+        for (const QString& code : textsOf(it.value()))
+            m_icons.insert(QChar(code.toUShort(nullptr, 16)), it.key());
+    }
     m_regions = setOf("regions");
     m_greetings = textsOf(words[QStringLiteral("greetings")]);
     m_closings = setOf("closings");
@@ -157,7 +162,7 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return several;
     // "Selected press", "代表性著作": a choice of what the other words name.
     static const QRegularExpression choice(
-        QStringLiteral("^(?:(?:selected|recent|representative|notable|other|further)\\s+|代表性)"));
+        QStringLiteral("^(?:(?:selected|recent|representative|notable|some|other|further)\\s+|代表性)"));
     if (const auto match = choice.match(text); match.hasMatch()) {
         const QString rest = text.mid(match.capturedEnd());
         const auto found = m_headings.constFind(rest);

@@ -42,6 +42,8 @@ public:
     bool isVenue(const QString& text) const { return containsWord(text, m_venues); }
     /// What people call a link: "pdf", "代码".
     bool isLinkWord(const QString& text) const { return m_linkWords.contains(text.trimmed().toLower()); }
+    /// Which kind of contact the glyph of an icon font stands before, as a record names it; empty for most.
+    QString iconMeaning(QChar icon) const { return m_icons.value(icon); }
     /// What stands above a column of a table: "时间", "Degree".
     bool isColumnLabel(const QString& text) const { return m_columnLabels.contains(folded(text)); }
     /// The status word in a text, as written there; empty for none.
@@ -80,6 +82,7 @@ private:
     QStringList m_greetings;
     QSet<QString> m_closings;
     QSet<QString> m_linkWords;
+    QHash<QChar, QString> m_icons;
     QSet<QString> m_columnLabels;
     QSet<QString> m_personalLabels;
     QStringList m_roles;

@@ -32,6 +32,23 @@ void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     }
 }
 
+/// "生日: 1990.1.1 现居地: 北京": a known label with its colon begins a field, whatever blank stands before it.
+void partLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression label(QStringLiteral("(?<=\\S)\\s(\\p{Han}{2,6})\\s*[:：]"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            if (line.spans.size() != 1)
+                continue;
+            QString& text = line.spans.front().text;
+            for (auto match = label.match(text); match.hasMatch(); match = label.match(text, match.capturedEnd())) {
+                if (isFieldLabel(match.captured(1), vocabulary))
+                    text.insert(match.capturedStart(), u' ');
+            }
+        }
+    }
+}
+
 bool isColon(QChar c)
 {
     return c == u':' || c == u'：';
@@ -79,6 +96,7 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     closeWideLabels(blocks);
+    partLabels(blocks, vocabulary);
     labelLines(blocks, vocabulary);
     labelTables(blocks, vocabulary);
 }

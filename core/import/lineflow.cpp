@@ -22,9 +22,9 @@ bool isAddress(const QString& text)
 class Continuation {
 public:
     Continuation(const LineFlow& flow, const QList<RawLine>& lines, const LineFlow::Before& before, qsizetype columns,
-                 qsizetype width)
+                 qsizetype width, const WrapWidths& wraps)
         : m_flow(flow), m_lines(lines), m_last(before.block), m_section(before.section), m_indent(before.indent),
-          m_columns(columns), m_width(width)
+          m_columns(columns), m_width(width), m_wraps(wraps)
     {
     }
 
@@ -67,7 +67,8 @@ public:
         if (m_last.kind == TextBlock::Kind::Line)
             return !m_lines[i].afterBlank &&
                    (hadNoRoom(i) || (small && !isIndentedBelowColumns(i) && goesOn(m_last.plain())));
-        if (small && !m_lines[i].afterBlank)
+        const bool early = endedBefore(i, 0.85);
+        if (small && !m_lines[i].afterBlank && !(early && hasStop(m_lines[i - 1].text)))
             return true;
         if (m_flow.hangs() && !m_lines[i].afterBlank && m_lines[i].indent <= m_indent)
             return false;
@@ -75,12 +76,17 @@ public:
             return false;
         if (standsOverItems(i) || (m_flow.endsInDateCell(i - 1) && !m_lines[i].afterBlank))
             return false;
+        if (isLinkInBrackets(m_lines[i].text))
+            return true;
+        if (early && !pairs && (!m_lines[i].afterBlank || listed))
+            return false;
         if (listed)
             return true;
         if (findDateRange(m_lines[i].text) || hasYearAtRightEdge(m_lines[i].text))
             return false;
-        // After a blank line the dates may come below an organization and a place.
-        const qsizetype reach = m_lines[i].afterBlank ? 3 : 1;
+        // After a blank line, or a sentence's end, the dates may come below an organization and a place.
+        const bool parted = m_lines[i].afterBlank || hasStop(m_lines[i - 1].text) || endedBefore(i, 0.93);
+        const qsizetype reach = parted ? 3 : 1;
         for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
              ++next) {
             if (m_lines[next].afterBlank && endsSentence(i))
@@ -190,6 +196,34 @@ private:
                used <= m_width && used + 1 + line.text.section(u' ', 0, 0).size() > m_width;
     }
 
+    /// The line before ends far from where lines of its letters are wrapped in this text, and this one's first word had
+    /// room there: letters are not equally wide where it was written, so that `share` says how far.
+    bool endedBefore(qsizetype i, double share) const
+    {
+        static const QRegularExpression open(QStringLiteral("[,，、(（/&-]$"));
+        const RawLine& before = m_lines[i - 1];
+        const QString& text = m_lines[i].text;
+        const qsizetype used = before.indent + widthInLetters(before.text);
+        const qsizetype word = isHan(text.front().unicode()) ? 2 : text.section(u' ', 0, 0).size();
+        const qsizetype wrap = isMostlyHan(before.text) ? m_wraps.ideographs : m_wraps.letters;
+        return wrap > 0 && m_lines[i].indent <= before.indent && !open.match(before.text).hasMatch() &&
+               static_cast<double>(used + 1 + word) < share * static_cast<double>(wrap);
+    }
+
+    /// "[paper]", which stood at the right of a work.
+    static bool isLinkInBrackets(const QString& text)
+    {
+        constexpr qsizetype longest = 20;
+        return text.size() <= longest && text.startsWith(u'[') && text.endsWith(u']') &&
+               Vocabulary::standard().isLinkWord(text.sliced(1).chopped(1));
+    }
+
+    static bool hasStop(const QString& text)
+    {
+        static const QRegularExpression stop(QStringLiteral("[.。;；!！]$"));
+        return stop.match(text).hasMatch();
+    }
+
     /// A sentence of ideographs that fills its line and ends in the next: no word parts them.
     bool fillsHanLine(const RawLine& before, const RawLine& line) const
     {
@@ -217,32 +251,6 @@ private:
                 factsOf(*kind).details == DetailsKind::Publication);
     }
 
-    static bool beginsWithYear(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s+[\\p{Lu}\\p{Han}\"“]"));
-        return year.match(text).hasMatch();
-    }
-
-    static bool isYear(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
-        return year.match(text).hasMatch();
-    }
-
-    /// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
-    static bool hasYearAtRightEdge(const QString& text)
-    {
-        static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t|\\s*[|｜]\\s*)(?:19|20)\\d\\d$"));
-        return year.match(text).hasMatch();
-    }
-
-    /// "jane@example.org · …" goes on with nothing.
-    static bool startsWithAddress(const QString& text)
-    {
-        static const QRegularExpression address(QStringLiteral("^\\S+(?:@|\\.\\w|://)"));
-        return address.match(text).hasMatch();
-    }
-
     static bool goesOn(const QString& text)
     {
         constexpr qsizetype shortestWrapped = 50;
@@ -256,12 +264,13 @@ private:
     qsizetype m_indent;
     qsizetype m_columns;
     qsizetype m_width;
+    const WrapWidths& m_wraps;
 };
 
 } // namespace
 
 LineFlow::LineFlow(const QList<RawLine>& lines)
-    : m_lines(lines), m_width(lineWidthOf(lines)), m_hanging(hasHangingItems(lines))
+    : m_lines(lines), m_width(lineWidthOf(lines)), m_wraps(wrapWidthsOf(lines)), m_hanging(hasHangingItems(lines))
 {
     for (const RawLine& line : lines)
         m_columns = qMax(m_columns, widthInLetters(line.text));
@@ -269,7 +278,7 @@ LineFlow::LineFlow(const QList<RawLine>& lines)
 
 bool LineFlow::continues(qsizetype line, const Before& before) const
 {
-    return Continuation(*this, m_lines, before, m_columns, m_width).continues(line);
+    return Continuation(*this, m_lines, before, m_columns, m_width, m_wraps).continues(line);
 }
 
 bool LineFlow::endsInDateCell(qsizetype line) const

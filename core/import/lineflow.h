@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/import/headingvocabulary.h"
+#include "core/import/linemarks.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
 
@@ -32,6 +33,7 @@ private:
     const QList<RawLine>& m_lines;
     qsizetype m_columns = 0; // of the widest line
     qsizetype m_width;       // in letters
+    WrapWidths m_wraps;
     bool m_hanging;
 };
 

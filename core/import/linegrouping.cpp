@@ -1,5 +1,6 @@
 #include "core/import/blockgrouping.h"
 
+#include "core/import/citationtext.h"
 #include "core/import/contactparsing.h"
 #include "core/import/datetext.h"
 #include "core/import/headsegments.h"
@@ -10,6 +11,17 @@
 #include <algorithm>
 
 namespace duovita {
+
+namespace {
+
+/// "San Zhang, Si Li et al.": one name might be anything.
+bool isLineOfSeveralNames(const QString& text)
+{
+    constexpr qsizetype fewest = 2;
+    return text.count(u',') + text.count(u'，') >= fewest && isLineOfAuthors(text);
+}
+
+} // namespace
 
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
@@ -34,6 +46,33 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
             dates = !dates && isOnlyDates(line);
         }
     }
+    return entries;
+}
+
+bool arePairsOfRows(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype fewest = 4;
+    static const QRegularExpression gap(QStringLiteral("\\s{3,}"));
+    const auto hasDates = [](const TextBlock& block) {
+        const QString last = block.plain().trimmed().section(gap, -1);
+        const auto found = findDateRange(last, true);
+        return isOnlyDates(TextLine{{InlineSpan{last}}, 0}) || (found && found->length >= last.size());
+    };
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
+        const bool row = isLine(block) && block.kind != TextBlock::Kind::Heading && block.lines.size() == 1 &&
+                         gap.match(block.plain().trimmed()).hasMatch();
+        if (!row || hasDates(block) != (i % 2 == 1))
+            return false;
+    }
+    return blocks.size() >= fewest && blocks.size() % 2 == 0;
+}
+
+QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (qsizetype i = 0; i + 1 < blocks.size(); i += 2)
+        entries += EntryBlocks{blocks[i].lines + blocks[i + 1].lines, {}};
     return entries;
 }
 

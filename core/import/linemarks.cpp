@@ -53,6 +53,30 @@ bool isItem(const QString& line)
            innerNumberMark().match(line).hasMatch();
 }
 
+bool beginsWithYear(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s+[\\p{Lu}\\p{Han}\"“]"));
+    return year.match(text).hasMatch();
+}
+
+bool isYear(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d$"));
+    return year.match(text).hasMatch();
+}
+
+bool hasYearAtRightEdge(const QString& text)
+{
+    static const QRegularExpression year(QStringLiteral("\\S(?:\\s{3,}|\\t|\\s*[|｜]\\s*)(?:19|20)\\d\\d$"));
+    return year.match(text).hasMatch();
+}
+
+bool startsWithAddress(const QString& text)
+{
+    static const QRegularExpression address(QStringLiteral("^\\S+(?:@|\\.\\w|://)"));
+    return address.match(text).hasMatch();
+}
+
 qsizetype widthInLetters(const QString& text)
 {
     return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); });
@@ -64,24 +88,58 @@ bool hasColumns(const QString& text)
     return gap.match(text).hasMatch();
 }
 
-qsizetype lineWidthOf(const QList<RawLine>& lines)
+namespace {
+
+/// The width that several lines have, or nearly; a few wider ones, as an address that could not be broken, tell
+/// nothing. 0 if there is none.
+qsizetype commonWidth(QList<qsizetype> ends, double slack, qsizetype widest)
 {
     constexpr qsizetype narrowest = 60;
-    constexpr qsizetype widest = 130;
-    constexpr qsizetype slack = 6;
     constexpr int fewest = 4;
-    constexpr qsizetype mostWider = 2; // an address that could not be broken
-    QList<qsizetype> ends;
-    for (const RawLine& line : lines)
-        ends += line.indent + line.text.size();
+    constexpr qsizetype mostWider = 2;
     std::sort(ends.begin(), ends.end(), std::greater<>());
     for (qsizetype i = 0; i < qMin(mostWider + 1, ends.size()); ++i) {
-        const auto full =
-            std::count_if(ends.begin() + i, ends.end(), [&](qsizetype end) { return end >= ends[i] - slack; });
+        const auto full = std::count_if(ends.begin() + i, ends.end(), [&](qsizetype end) {
+            return static_cast<double>(end) >= static_cast<double>(ends[i]) - slack;
+        });
         if (full >= fewest)
             return ends[i] >= narrowest && ends[i] <= widest ? ends[i] : 0;
     }
     return 0;
+}
+
+} // namespace
+
+qsizetype lineWidthOf(const QList<RawLine>& lines)
+{
+    constexpr qsizetype widest = 130;
+    constexpr double slack = 6;
+    QList<qsizetype> ends;
+    for (const RawLine& line : lines)
+        ends += line.indent + line.text.size();
+    return commonWidth(ends, slack, widest);
+}
+
+bool isMostlyHan(const QString& text)
+{
+    constexpr qsizetype part = 3;
+    return std::count_if(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); }) * part > text.size();
+}
+
+WrapWidths wrapWidthsOf(const QList<RawLine>& lines)
+{
+    constexpr qsizetype widest = 160;
+    constexpr double slack = 10;
+    QList<qsizetype> letters;
+    QList<qsizetype> ideographs;
+    for (const RawLine& line : lines) {
+        if (line.cells.size() < 2)
+            (isMostlyHan(line.text) ? ideographs : letters) += line.indent + widthInLetters(line.text);
+    }
+    WrapWidths widths{commonWidth(letters, slack, widest), commonWidth(ideographs, slack, widest)};
+    if (widths.letters == 0)
+        widths.letters = widths.ideographs;
+    return widths;
 }
 
 bool hasHangingItems(const QList<RawLine>& lines)

@@ -21,12 +21,29 @@ bool isPageMark(const QString& line);
 /// "* equal contribution", "*共同第一作者": says what the star beside an author means, and is no point.
 bool isAuthorLegend(const QString& line);
 
+/// "2017 A show", "2017 展览"
+bool beginsWithYear(const QString& text);
+/// A year and nothing else.
+bool isYear(const QString& text);
+/// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
+bool hasYearAtRightEdge(const QString& text);
+/// "jane@example.org · …" goes on with nothing.
+bool startsWithAddress(const QString& text);
+
 /// An ideograph is as wide as two letters.
 qsizetype widthInLetters(const QString& text);
 /// Whether a wide gap parts a line.
 bool hasColumns(const QString& text);
 /// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
 qsizetype lineWidthOf(const QList<RawLine>& lines);
+/// More than a third of it are ideographs.
+bool isMostlyHan(const QString& text);
+/// Where lines without columns are wrapped, an ideograph as two letters; 0 if they are not.
+struct WrapWidths {
+    qsizetype letters = 0;
+    qsizetype ideographs = 0; ///< of lines that are mostly these: they are set wider than two letters
+};
+WrapWidths wrapWidthsOf(const QList<RawLine>& lines);
 /// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
 bool hasHangingItems(const QList<RawLine>& lines);
 

@@ -97,6 +97,14 @@ std::optional<NameAround> nameAround(const QString& text)
     }
     static const QRegularExpression titled(QStringLiteral(
         "^(\\p{Han}{2,4})\\s+((?:副?教授|讲师|博士|硕士|研究员|副研究员|工程师|先生|女士|老师)\\S{0,6})$"));
+    // "张三 2027届硕士"
+    static const QRegularExpression graduating(
+        QStringLiteral("^(\\p{Han}{2,4})\\s+((?:19|20)\\d\\d\\s*年?\\s*(?:应届|届|级|毕业)\\S{0,10})$"));
+    // "San ZHANG Ph.D. Candidate", "San Zhang, PhD student"
+    static const QRegularExpression studying(
+        QStringLiteral("^(\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]*){0,2}\\s+\\p{Lu}[\\p{L}'’-]+),?\\s+"
+                       "((?:Ph\\.?D\\.?|M\\.?Sc\\.?|Postdoc(?:toral)?|Master['’]?s?|Doctoral)\\s+(?i:candidate|student|"
+                       "researcher|fellow)\\b.{0,40})$"));
     // "张三，男，工学博士，教授": a sentence of fields.
     static const QRegularExpression listed(QStringLiteral("^(\\p{Han}{2,4})[,，、/]\\s*((?:男|女)[,，、/].+)$"));
     // "张三 (San Zhang, MD)"
@@ -116,8 +124,9 @@ std::optional<NameAround> nameAround(const QString& text)
         int name;
         int rest;
     };
-    for (const Form& form : {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{edition, 1, 2},
-                             Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2}}) {
+    for (const Form& form :
+         {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{edition, 1, 2}, Form{titled, 1, 2},
+          Form{degreed, 1, 2}, Form{listed, 1, 2}, Form{graduating, 1, 2}, Form{studying, 1, 2}}) {
         const auto match = form.expression.match(text);
         if (!match.hasMatch())
             continue;

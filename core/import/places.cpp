@@ -52,6 +52,14 @@ QStringList partsAtCommas(const QString& text)
     return parts;
 }
 
+/// "俄罗斯，圣彼得堡": in Chinese the country stands first.
+bool isTownOfCountry(const QString& country, const QString& town, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype longest = 6;
+    return containsHan(country) && containsHan(town) && town.size() <= longest && vocabulary.isCountry(country) &&
+           !vocabulary.isRole(town) && !vocabulary.isCompany(town) && !vocabulary.isDegree(town);
+}
+
 } // namespace
 
 QStringList commaPieces(const QString& text)
@@ -121,6 +129,8 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
             return part(1);
         return {pieces.front().left(space), word + QStringLiteral(", ") + last};
     }
+    if (isTownOfCountry(pieces[pieces.size() - 2], last, vocabulary))
+        return part(2);
     constexpr qsizetype longestChinesePlace = 4;
     static const QRegularExpression subject(QStringLiteral("(?:工程|科学|技术|专业|学)$"));
     if (containsHan(last) && !subject.match(last).hasMatch() && last.size() <= longestChinesePlace &&
@@ -153,6 +163,8 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
     // "Sample Insurance, Boston, MA": three pieces are a place if the middle one is a state.
     if (pieces.size() == 3 && !vocabulary.isRegion(pieces[1]) && pieces[1].size() > 3 && !vocabulary.isCity(pieces[0]))
         return false;
+    if (pieces.size() == 2 && isTownOfCountry(pieces.front(), pieces.last(), vocabulary))
+        return true;
     const bool known = vocabulary.isCountry(pieces.last()) || vocabulary.isRegion(pieces.last());
     return known && !more && !vocabulary.isSchool(pieces.front()) && !vocabulary.isRole(pieces.front());
 }

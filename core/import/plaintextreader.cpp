@@ -1,7 +1,10 @@
+#include "core/import/displacedlines.h"
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/iconglyphs.h"
 #include "core/import/letterframe.h"
 #include "core/import/lineflow.h"
+#include "core/import/linejoining.h"
 #include "core/import/linemarks.h"
 #include "core/import/lostblanks.h"
 #include "core/import/marginpieces.h"
@@ -10,50 +13,17 @@
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
 
-#include "core/domain/language.h"
-
 #include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
 
-/// Joins a hard-wrapped line to what stands before it: no space beside ideographs, but for those that the text has
-/// around its Latin words, a word hyphenated at the line's end made whole.
-QString join(const QString& first, const QString& next, LatinBlanks blanks)
-{
-    const QChar last = first.back();
-    if (last == u'-' && first.size() > 1 && first[first.size() - 2].isLetter() && next.front().isLetter())
-        return next.front().isLower() ? QString(first.chopped(1) + next) : QString(first + next);
-    const auto isWide = [](QChar c) { return isHan(c.unicode()) || (c.unicode() >= 0x3000 && c.unicode() <= 0xFFEF); };
-    const bool joint = (isWide(last) || isWide(next.front())) && !meetInBlank(last, next.front(), blanks);
-    return joint ? QString(first + next) : QString(first + u' ' + next);
-}
-
-/// "[words](address)", as the reader of PDF writes what leads elsewhere; "<address>", as mail has it.
-QList<InlineSpan> withLinks(const QString& text)
-{
-    static const QRegularExpression link(QStringLiteral("\\[([^\\[\\]]+)\\]\\(([^()\\s]+)\\)|<(https?://[^<>\\s]+)>"));
-    QList<InlineSpan> spans;
-    qsizetype end = 0;
-    for (auto links = link.globalMatch(text); links.hasNext();) {
-        const auto match = links.next();
-        if (match.capturedStart() > end)
-            spans += InlineSpan{text.mid(end, match.capturedStart() - end)};
-        spans += match.hasCaptured(3) ? InlineSpan{match.captured(3), {}, match.captured(3)}
-                                      : InlineSpan{match.captured(1), {}, match.captured(2)};
-        end = match.capturedEnd();
-    }
-    if (end < text.size())
-        spans += InlineSpan{text.mid(end)};
-    return spans;
-}
-
 /// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(rawLinesOf(text)), m_furniture(furnitureOf(m_lines)),
+        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text)), m_furniture(furnitureOf(m_lines)),
           m_flow(m_lines), m_forms(m_lines)
     {
     }
@@ -68,13 +38,14 @@ public:
                 add(i);
             i = table ? table->end : i + 1;
         }
+        partHeadsBelowPoints(m_blocks);
         for (const RawLine& line : std::as_const(m_furniture)) {
             append(TextBlock::Kind::Line, line.text, line.number);
             m_blocks.last().furniture = true;
         }
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines)
-                line.spans = line.isBold() ? line.spans : withLinks(line.plain());
+                line.spans = line.isBold() ? line.spans : spansWithLinks(line.plain());
         }
         return std::move(m_blocks);
     }
@@ -97,18 +68,20 @@ private:
         if (rankOf(line) != LineRank::Text && (takeHeading(i) || takeHeadingWithText(i)))
             return;
         if (const auto match = bulletMark().match(line.text); match.hasMatch() && !isAuthorLegend(line.text)) {
-            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
+            if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number))
+                m_blocks.last().level = levelOfMark(line.text.front());
             return;
         }
         if (const auto match = innerNumberMark().match(line.text); match.hasMatch()) {
-            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
-            m_blocks.last().numbered = true;
-            m_blocks.last().level = 1;
+            if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number)) {
+                m_blocks.last().numbered = true;
+                m_blocks.last().level = 1;
+            }
             return;
         }
         if (const auto match = numberMark().match(line.text); match.hasMatch()) {
-            append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number);
-            m_blocks.last().numbered = true;
+            if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number))
+                m_blocks.last().numbered = true;
             return;
         }
         const bool bold = rankOf(line) == LineRank::Bold; // begins something, wherever it stands
@@ -121,9 +94,27 @@ private:
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
     }
 
+    /// "– part" below "• point": the second mark of a list within one, where no indent is left to tell.
+    int levelOfMark(QChar mark)
+    {
+        const bool inner = QStringView(u"–◦○").contains(mark);
+        if (!inner)
+            m_pointed = mark == u'•' || mark == u'●' || mark == u'■';
+        return inner && m_pointed ? 1 : 0;
+    }
+
+    static QList<RawLine> linesOf(const QString& text)
+    {
+        QList<RawLine> lines = rawLinesOf(text);
+        partFieldsAtIcons(lines, Vocabulary::standard());
+        return lines;
+    }
+
     static QList<RawLine> furnitureOf(QList<RawLine>& lines)
     {
-        return takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+        const QList<RawLine> furniture = takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+        placeDisplacedLines(lines, Vocabulary::standard()); // across the ends of pages
+        return furniture;
     }
 
     std::optional<LineRank> rankOf(const RawLine& line) const
@@ -149,7 +140,7 @@ private:
     void goOn(const QString& text)
     {
         TextLine& before = m_blocks.last().lines.last();
-        before.spans = {InlineSpan{join(before.plain(), text, m_blanks)}};
+        before.spans = {InlineSpan{joinedLines(before.plain(), text, m_blanks)}};
     }
 
     /// As the reader of Markdown gives a table: two blanks part the cells.
@@ -171,6 +162,8 @@ private:
         const RawLine& line = m_lines[i];
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
+        if (line.text.front().isLower() && !line.afterBlank && i > 0)
+            return false; // the last word of what was wrapped
         // "LinkedIn: [zhangsan](https://…)" is a contact.
         const bool title = m_vocabulary.isDocumentTitle(line.text) && !line.text.contains(QStringLiteral("]("));
         if (!kind && !title &&
@@ -265,16 +258,20 @@ private:
         return text.count(u' ') <= mostSpaces && words.match(text).hasMatch();
     }
 
-    void append(TextBlock::Kind kind, const QString& text, int number)
+    /// False for a mark by itself, which makes no block.
+    bool append(TextBlock::Kind kind, const QString& text, int number)
     {
+        m_pointed = m_pointed && kind != TextBlock::Kind::Heading;
         TextBlock block;
         block.afterBlank = m_afterBlank;
         m_indent = m_lineIndent;
         block.kind = kind;
         block.level = kind == TextBlock::Kind::Heading ? sectionLevel : 0;
         block.lines += TextLine{{InlineSpan{text.trimmed()}}, number};
-        if (!text.trimmed().isEmpty())
-            m_blocks += block;
+        if (text.trimmed().isEmpty())
+            return false;
+        m_blocks += block;
+        return true;
     }
 
     static constexpr int sectionLevel = 2; // the name is no heading here
@@ -289,6 +286,7 @@ private:
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;
     bool m_afterBlank = false;
+    bool m_pointed = false;     // the newest outer item has a mark that others may stand below
     qsizetype m_lineIndent = 0; // of the line that is read
     qsizetype m_indent = 0;     // of the newest block's first line
 };

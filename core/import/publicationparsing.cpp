@@ -210,6 +210,9 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
     if (split.title.isEmpty())
         split = namesOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
+        split = titleOverVenue(lines).value_or(CitationSplit{});
+    const bool overVenue = !split.title.isEmpty() && split.before.isEmpty();
+    if (split.title.isEmpty())
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
@@ -217,7 +220,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
     details.type = split.type;
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
-    if (split.before.trimmed().isEmpty() && lines.size() > 1) {
+    if (split.before.trimmed().isEmpty() && lines.size() > 1 && !overVenue) {
         QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
         static const QRegularExpression hollow(QStringLiteral("^[\\s/|·,，]*$")); // what links have left
         rest.removeIf([](const QString& line) { return hollow.match(line).hasMatch(); });

@@ -7,6 +7,7 @@
 #include "core/import/textcolumns.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -115,7 +116,8 @@ QList<RawLine> rawLinesOf(const QString& text)
             lines.last().endsPage = pages = true;
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
-        trimmed = withoutLeaders(trimmed.trimmed());
+        static const QRegularExpression star(QStringLiteral("(?<=[\\p{L}.†‡*])\\x{2217}")); // TeX's, behind a name
+        trimmed = withoutLeaders(trimmed.trimmed()).replace(star, QStringLiteral("*"));
         const bool tabbed = trimmed.contains(u'\t');
         const std::optional<QString> framed = betweenSigns(trimmed);
         trimmed = framed.value_or(trimmed);
@@ -177,6 +179,27 @@ QList<RawLine> takePageNumbers(QList<RawLine>& lines)
 
 } // namespace
 
+namespace {
+
+/// What stands at the end of two pages or more, or at the beginning, word for word: no text of the document.
+QSet<QString> repeatedAtEdges(const QList<RawLine>& lines)
+{
+    QHash<QString, int> seen;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool begins = i > 0 && lines[i - 1].endsPage;
+        if (lines[i].endsPage || begins)
+            ++seen[lines[i].text];
+    }
+    QSet<QString> repeated;
+    for (auto it = seen.begin(); it != seen.end(); ++it) {
+        if (it.value() > 1)
+            repeated.insert(it.key());
+    }
+    return repeated;
+}
+
+} // namespace
+
 QList<RawLine> takeFurniture(QList<RawLine>& lines)
 {
     // "June 8, 2025      Jane Doe · Résumé      1"
@@ -190,10 +213,17 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype shortestPage = 20;
     QList<RawLine> furniture = takePageNumbers(lines);
+    const QSet<QString> repeated = repeatedAtEdges(lines);
+    QSet<QString> taken; // what several pages say is kept once
     for (qsizetype i = 0; i < lines.size();) {
+        if (repeated.contains(lines[i].text) && taken.contains(lines[i].text)) {
+            lines.removeAt(i);
+            continue;
+        }
+        taken.insert(lines[i].text);
         const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
         if (isPageMark(lines[i].text) || named.match(lines[i].text).hasMatch() ||
-            rights.match(lines[i].text).hasMatch() || again)
+            rights.match(lines[i].text).hasMatch() || again || repeated.contains(lines[i].text))
             furniture += lines.takeAt(i);
         else
             ++i;

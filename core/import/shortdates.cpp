@@ -54,6 +54,18 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
     static const QRegularExpression days = compiledDate(
         QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
             .arg(monthWords()));
+    // "Oct. 30 - Nov. 2, 2024"
+    static const QRegularExpression daysOfMonths =
+        compiledDate(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–—]\\s*(%1)\\.?\\s+(\\d{1,2}),?\\s+"
+                                    "((?:19|20)\\d\\d)(?!\\d)")
+                         .arg(monthWords()));
+    if (const auto match = lastMatch(daysOfMonths, text)) {
+        const int year = match->captured(5).toInt();
+        const auto start = PartialDate::create(year, monthOf(match->captured(1)), match->captured(2).toInt());
+        const auto end = PartialDate::create(year, monthOf(match->captured(3)), match->captured(4).toInt());
+        if (start && end && *start <= *end)
+            return FoundRange{*DateRange::create(*start, *end), match->capturedStart(), match->capturedLength()};
+    }
     if (const auto match = lastMatch(days, text)) {
         const int year = match->captured(4).toInt();
         const int month = monthOf(match->captured(1));

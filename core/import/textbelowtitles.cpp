@@ -74,7 +74,7 @@ QList<EntryBlocks> withNamesBelowTitles(QList<EntryBlocks> works)
     for (EntryBlocks& work : works) {
         if (work.head.size() != 1 || work.body.isEmpty() || work.body.front().kind != TextBlock::Kind::Line ||
             work.body.front().lines.size() != 1 || isNameList(work.head.front().plain()) ||
-            !isNameList(work.body.front().plain()))
+            !isLineOfAuthors(work.body.front().plain()))
             continue;
         work.head += work.body.takeFirst().lines;
     }

@@ -17,6 +17,13 @@ bool isTitle(const TextBlock& block)
     return isLine(block) && (block.lines.size() == 1 || dated) && block.lines.last().isBold();
 }
 
+/// A line by itself right above a point.
+bool isLineOverPoint(const QList<TextBlock>& blocks, qsizetype i)
+{
+    return blocks[i].kind == TextBlock::Kind::Line && blocks[i].lines.size() == 1 && i + 1 < blocks.size() &&
+           isTopItem(blocks[i + 1]) && yearAlone(blocks[i].lines.front()).isEmpty();
+}
+
 /// How much of a line is the names that it begins with, "Ma X, Liu Z. Journal. 18(2):5–9"; 0 if it begins otherwise.
 qsizetype lengthOfNames(const QString& text)
 {
@@ -101,18 +108,43 @@ QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks)
     return titled;
 }
 
-bool areTitlesOverPoints(const QList<TextBlock>& blocks)
+namespace {
+
+bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isTitle)
 {
     int titles = 0;
     int named = 0;  // of them
     int others = 0; // works of a list, which a heading is over
     for (qsizetype i = 0; i < blocks.size(); ++i) {
-        titles += isTitle(blocks[i]) ? 1 : 0;
+        titles += isTitle[i] ? 1 : 0;
         if (!isTopItem(blocks[i]) || lengthOfNames(blocks[i].lines.front().plain()) == 0)
             continue;
-        ++(i > 0 && isTitle(blocks[i - 1]) ? named : others);
+        ++(i > 0 && isTitle[i - 1] ? named : others);
     }
     return titles > 0 && 2 * named > titles && others < named;
+}
+
+/// Which blocks are titles: by their look, or else, where several are, the lines right above points.
+QList<bool> titlesOverPoints(const QList<TextBlock>& blocks)
+{
+    constexpr auto fewest = 2;
+    QList<bool> styled;
+    QList<bool> plain;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        styled += isTitle(blocks[i]);
+        plain += isLineOverPoint(blocks, i);
+    }
+    if (haveTitlesOverPoints(blocks, styled))
+        return styled;
+    const bool several = std::count(plain.begin(), plain.end(), true) >= fewest && !styled.contains(true);
+    return several && haveTitlesOverPoints(blocks, plain) ? plain : QList<bool>();
+}
+
+} // namespace
+
+bool areTitlesOverPoints(const QList<TextBlock>& blocks)
+{
+    return !titlesOverPoints(blocks).isEmpty();
 }
 
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
@@ -121,7 +153,9 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
     QList<EntryBlocks> works;
     QStringList years; // of the works
     QString year;
-    for (const TextBlock& block : blocks) {
+    const QList<bool> titles = titlesOverPoints(blocks);
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const TextBlock& block = blocks[i];
         QList<TextLine> lines = block.lines;
         if (const QString alone = isLine(block) ? yearAlone(lines.front()) : QString(); !alone.isEmpty()) {
             year = alone;
@@ -129,7 +163,7 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
             if (lines.isEmpty())
                 continue;
         }
-        if (isTitle(block) || works.isEmpty()) {
+        if (titles[i] || works.isEmpty()) {
             works += EntryBlocks{lines, {}};
             years += year;
             continue;

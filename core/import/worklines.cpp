@@ -120,6 +120,27 @@ std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines
                          year.isEmpty() || venue.contains(year) ? venue : QString(venue + QStringLiteral(", ") + year)};
 }
 
+std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines)
+{
+    constexpr qsizetype longestVenue = 60;
+    constexpr qsizetype fewestBlanks = 3; // in a title
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
+    static const QRegularExpression ended(QStringLiteral("[.,;，。；]$"));
+    if (lines.size() != 2)
+        return std::nullopt;
+    QList<InlineSpan> title = lines[0].spans;
+    QList<InlineSpan> venue = lines[1].spans;
+    takeNumber(title);
+    takeLinks(title);
+    takeLinks(venue);
+    const QString text = plainOf(title).trimmed();
+    const QString after = plainOf(venue).trimmed();
+    const bool isTitle = text.count(u' ') >= fewestBlanks && !year.match(text).hasMatch() &&
+                         !ended.match(text).hasMatch() && !isNameList(text);
+    const bool isVenue = after.size() <= longestVenue && year.match(after).hasMatch() && !after.contains(u'"');
+    return isTitle && isVenue ? std::optional(CitationSplit{{}, text, after}) : std::nullopt;
+}
+
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
 {
     constexpr qsizetype fewest = 3;

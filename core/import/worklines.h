@@ -17,6 +17,8 @@ QString takeYearOfColumn(QList<InlineSpan>& spans);
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines);
 /// "Doe, J.; Roe, R. [A journal, 12](https://…)", perhaps behind its date, and the title below.
 std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines);
+/// A title, and below it no names, but the venue and its year: "A title of several words" / "NAACL 2025 (Findings)".
+std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines);
 /// A line of names and nothing else, below it the title, then the venue.
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
 

@@ -86,6 +86,8 @@ void DateTextTest::findsRanges_data()
     row("Vice Chair, Example Society   2019 –", "2019", "present");
     row("Member of a board (since 2022)", "2022", "present");
     row("Oct 14 - Present", "2014-10", "present");
+    row("Oct 14 - Nov 3, 2019", "2019-10-14", "2019-11-03");
+    row("June. 30 - July. 06, 2024", "2024-06-30", "2024-07-06");
     row("April 12 - Sept 13", "2012-04", "2013-09");
     row("Fellow of the institute (Nov 10 – Feb 11)", "2010-11", "2011-02");
     row("Scholar-in-Residence in Munich (since Jan 13)", "2013-01", "present");
@@ -128,10 +130,10 @@ void DateTextTest::takesTheWordsAroundDates()
 void DateTextTest::findsNothingInOrdinaryText_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
-                             "the '90s - a decade", "Model '12", "up to date", "Oct 14 - Nov 3, 2019", "version 2016/7",
-                             "between 2015/2018 and now it grew", "10/11 - 12/12", "85.50-90.50",
-                             "grew from 12/5 - 13/8 of them", "24/7 - 7/24"})
+    for (const char* text :
+         {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
+          "the '90s - a decade", "Model '12", "up to date", "version 2016/7", "between 2015/2018 and now it grew",
+          "10/11 - 12/12", "85.50-90.50", "grew from 12/5 - 13/8 of them", "24/7 - 7/24"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
