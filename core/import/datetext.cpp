@@ -21,7 +21,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
         "|(?<![\\d./])(?<D8%1>3[01]|[12]\\d|0?[1-9])[./](?<M8%1>1[0-2]|0?[1-9])[./](?<Y8%1>(?:19|20)\\d\\d)"
         "|(?<![\\d./])(?<M9%1>1[0-2]|0?[1-9])/(?<D9%1>3[01]|2\\d|1[3-9])/(?<Y9%1>(?:19|20)\\d\\d)"
-        "|(?<M3%1>1[0-2]|0?[1-9])/(?<Y3%1>(?:19|20)\\d\\d)%3)");
+        "|(?<M3%1>1[0-2]|0?[1-9])(?:/|(?<=(?<![\\d.])\\d\\d)\\.(?!\\d{4}[\\d./]))(?<Y3%1>(?:19|20)\\d\\d)%3)");
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
                                   .arg(QChar(suffix));
@@ -104,8 +104,10 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         QStringLiteral(
             "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
-            "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
-            "：)）]|$)")
+            "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=\\s)(?=(?:since|from)\\s(?:\\S+\\s)?\\S+\\s*$))(?:since|from|自)\\s*%2起?("
+            "?="
+            "\\s|[,，:"
+            "：)）]|[.;]?\\s*$)")
             .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');

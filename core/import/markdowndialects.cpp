@@ -1,5 +1,7 @@
 #include "core/import/markdowndialects.h"
 
+#include "core/import/markdownboxes.h"
+
 #include <QRegularExpression>
 
 namespace duovita {
@@ -193,8 +195,8 @@ QString withTablesRuled(const QString& text)
 
 QString asCommonMark(const QString& text)
 {
-    const QString words =
-        withBoldApart(withPlainBold(withGaps(withoutMath(withoutTemplateTags(withoutComments(text))))));
+    const QString words = withBoldApart(
+        withPlainBold(withGaps(withoutMath(withBoxesAsItems(withoutTemplateTags(withoutComments(text)))))));
     return withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))));
 }
 

@@ -51,11 +51,29 @@ QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
     return authors;
 }
 
+namespace {
+
+/// "[*pdf*]" as the words of a link is one link, in several styles; it gets that of its beginning.
+void joinLinks(QList<InlineSpan>& spans)
+{
+    QList<InlineSpan> joined;
+    for (const InlineSpan& span : std::as_const(spans)) {
+        if (!joined.isEmpty() && !span.url.isEmpty() && joined.last().url == span.url)
+            joined.last().text += span.text;
+        else
+            joined += span;
+    }
+    spans = joined;
+}
+
+} // namespace
+
 QList<Link> takeLinks(QList<InlineSpan>& spans)
 {
     QList<Link> links;
     QList<InlineSpan> rest;
-    for (const InlineSpan& span : spans) {
+    joinLinks(spans);
+    for (const InlineSpan& span : std::as_const(spans)) {
         if (span.url.isEmpty()) {
             rest += span;
             continue;
@@ -102,6 +120,15 @@ void takeNumber(QList<InlineSpan>& spans)
         spans.front().text.remove(number);
 }
 
+/// "[TPDS'18] Zhang San, Li Si": what the person calls a work in front of its authors.
+QString takeLabel(QString& authors)
+{
+    static const QRegularExpression label(QStringLiteral("^\\s*\\[([^\\[\\]]{2,40})\\]\\s*(?=\\p{L})"));
+    const auto match = label.match(authors);
+    authors.remove(match.capturedStart(), match.capturedLength());
+    return match.captured(1).trimmed();
+}
+
 /// A table's row: the authors, perhaps with the year, the title, and the venue.
 std::optional<CitationSplit> splitByCells(const QString& text)
 {
@@ -139,6 +166,15 @@ QString takeYearOfColumn(QList<InlineSpan>& spans)
     return match.captured(1);
 }
 
+/// "[pdf] / [code]": nothing but links and the marks between them.
+bool isLineOfLinks(const TextLine& line)
+{
+    return std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+        return !span.url.isEmpty() ||
+               std::none_of(span.text.begin(), span.text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    });
+}
+
 /// A title, below it a line of names and nothing else, then the venue.
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
 {
@@ -149,14 +185,16 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
         const bool links = std::any_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
             return !span.url.isEmpty() && !span.text.isEmpty();
         });
-        if (links)
+        if (links && !isLineOfLinks(line))
             return std::nullopt;
-        venue += line.plain().trimmed();
+        if (!links)
+            venue += line.plain().trimmed();
     }
     QList<InlineSpan> title = lines[0].spans;
     takeNumber(title);
     takeYearOfColumn(title);
-    takeLinks(title); // taken with all others
+    if (title.size() > 1) // else it leads to the paper itself
+        takeLinks(title); // taken with all others
     static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
     QString after = venue.join(u' ');
     if (const auto match = year.match(after); match.hasMatch())
@@ -222,6 +260,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
             split.after = rest.mid(1).join(u' ');
         }
     }
+    const QString label = takeLabel(split.before);
     const QString status = takeLastStatus(split.title, context.vocabulary);
     details.title = context.localized(trimmedOf(split.title, u",， .").trimmed());
     details.authors = parseAuthors(split.before.simplified(), context);
@@ -230,6 +269,10 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         details.status = context.localized(status);
     else if (!status.isEmpty())
         entry.unparsed += status;
+    if (details.venueShort.isEmpty())
+        details.venueShort = context.localized(label);
+    else if (!label.isEmpty())
+        entry.unparsed += label;
     if (!details.year && !year.isEmpty())
         details.year = *parseDate(year);
     if (const QString last = yearOfLastBracket(plainOf(spans)); !details.year && !last.isEmpty())

@@ -13,6 +13,8 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
 /// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
 /// it as it is.
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary);
+/// The jobs that stand above the first section's heading, below the head, without one of their own.
+void findCareer(DividedDocument& document, const Vocabulary& vocabulary);
 /// Sections of a document that names none: its dated paragraphs are jobs and schools; what comes after the first of
 /// them and is neither stays a list.
 void findSections(DividedDocument& document, const Vocabulary& vocabulary);
