@@ -36,6 +36,10 @@ void DateTextTest::findsRanges_data()
     row("2019.9 - 2025.3(预期)", "2019-09", "2025-03", true);
     row("2020.9-2026.6 (expected)", "2020-09", "2026-06", true);
     row("2024.6-至今", "2024-06", "present");
+    row("12.2014 - present", "2014-12", "present");
+    row("08.2014 - 12.2014", "2014-08", "2014-12");
+    row("Chair, Example University from Mar. 2021.", "2021-03", "present");
+    row("Teacher, Example University since 2019", "2019", "present");
     row("19年5月-24年9月", "2019-05", "2024-09");
     row("98年7月至今", "1998-07", "present");
     row("2019/5 ~ 仍在職", "2019-05", "present");
@@ -120,10 +124,11 @@ void DateTextTest::takesTheWordsAroundDates()
 void DateTextTest::findsNothingInOrdinaryText_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
-                             "the '90s - a decade", "Model '12", "up to date", "Oct 14 - Nov 3, 2019", "version 2016/7",
-                             "between 2015/2018 and now it grew", "10/11 - 12/12", "85.50-90.50",
-                             "grew from 12/5 - 13/8 of them", "24/7 - 7/24"})
+    for (const char* text :
+         {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
+          "the '90s - a decade", "Model '12", "up to date", "Oct 14 - Nov 3, 2019", "version 2016/7",
+          "between 2015/2018 and now it grew", "10/11 - 12/12", "85.50-90.50", "grew from 12/5 - 13/8 of them",
+          "10.2014/abc - 10.2015/def", "1.12.2014.3", "24/7 - 7/24"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

@@ -301,6 +301,10 @@ void ImportTest::findsTheName_data()
     row("# 張三 Chang, San-Yi\n\n* 手機：0912-000-000\n", "Chang, San-Yi", "張三");
     row("# 张三 (San \"Sam\" Zhang)\n", "San \"Sam\" Zhang", "张三");
     row("**张三**，女，医学博士，主任医师\n", "", "张三");
+    row("---\ntitle: San Zhang\nlayout: page\n---\n\n[LinkedIn Profile](https://linkedin.com/in/zs)\n", "San Zhang",
+        "");
+    row("---\ntitle: Resume\nauthor: San Zhang\n---\n\n# Sample Robotics · Example Learning\n", "San Zhang", "");
+    row("---\ntitle: 张三\n---\n\n[Detailed CV](cv.pdf)\n", "", "张三");
 }
 
 void ImportTest::findsTheName()
