@@ -107,8 +107,10 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         QStringLiteral(
             "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
-            "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[,，]\\s)(?=since\\s\\S+$))(?:since|from|自)\\s*%2起?(?=\\s|[,，:"
-            "：)）]|$)")
+            "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=\\s)(?=(?:since|from)\\s(?:\\S+\\s)?\\S+\\s*$))(?:since|from|自)\\s*%2起?("
+            "?="
+            "\\s|[,，:"
+            "：)）]|[.;]?\\s*$)")
             .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');

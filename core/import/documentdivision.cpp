@@ -54,8 +54,10 @@ std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& v
         if (const auto kind = vocabulary.findSection(text))
             return kind;
     }
+    // "# Summary of my work" where sections have the name's rank: by its words alone.
+    const bool named = rank == 1 && vocabulary.guessSection(text) && !vocabulary.isRole(text);
     const bool heading =
-        block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection) && block.level <= rank;
+        block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection || named) && block.level <= rank;
     return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
 }
 
@@ -219,7 +221,7 @@ bool isLabelWithinEntry(const QList<TextBlock>& blocks, qsizetype at, const Foun
     const TextBlock& block = blocks[at];
     const auto kind = vocabulary.findSection(block.plain());
     const bool ofEntry = kind == SectionKind::Teaching || kind == SectionKind::Award || kind == SectionKind::Project ||
-                         kind == SectionKind::Skill || kind == SectionKind::Service;
+                         kind == SectionKind::Skill || kind == SectionKind::Service || kind == SectionKind::Research;
     const bool entries = section.kind == SectionKind::Education || section.kind == SectionKind::Work;
     return block.kind == TextBlock::Kind::Line && ofEntry && entries && !section.blocks.isEmpty() &&
            sectionHeadings >= fewest && colon.match(block.plain()).hasMatch() && at + 1 < blocks.size() &&
@@ -335,6 +337,8 @@ DividedDocument divideDocument(const QList<TextBlock>& blocks, const Vocabulary&
     DividedDocument document = divideByHeadings(blocks, vocabulary);
     if (document.sections.isEmpty())
         findSections(document, vocabulary);
+    else
+        findCareer(document, vocabulary);
     return document;
 }
 

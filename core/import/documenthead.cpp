@@ -29,11 +29,15 @@ public:
         m_head.unplaced = std::move(name.unplaced);
         if (!name.headline.isEmpty())
             addHeadline(name.headline);
-        for (const TextBlock& block : m_blocks) {
+        const QSet<qsizetype> told = pointsOfProfile(m_blocks);
+        for (qsizetype i = 0; i < m_blocks.size(); ++i) {
+            const TextBlock& block = m_blocks[i];
+            if (takeTopics(block))
+                continue;
             TextBlock rest = block;
             rest.lines.clear();
             for (const TextLine& line : block.lines) {
-                if (!takeLine(line))
+                if (told.contains(i) || !takeLine(line))
                     rest.lines += line;
             }
             if (!rest.lines.isEmpty())
@@ -53,6 +57,24 @@ private:
     }
 
     void keep(const QString& text, int line) { m_head.unplaced.emplaceBack(text, line); }
+
+    /// "# Sample Robotics · Example Learning" as a heading: what the person works on, all of it.
+    bool takeTopics(const TextBlock& block)
+    {
+        static const QRegularExpression digit(QStringLiteral("[\\d:：@]"));
+        const QString text = block.plain().simplified();
+        const QStringList topics = headFields(block.plain().trimmed());
+        const bool words = std::all_of(topics.begin(), topics.end(), [&](const QString& topic) {
+            return isWords(topic) && !isPlace(topic, m_vocabulary) && !m_vocabulary.isDocumentTitle(topic);
+        });
+        if (block.kind != TextBlock::Kind::Heading || block.lines.size() != 1 || topics.size() < 2 || !words ||
+            !m_head.headline.isEmpty() || digit.match(text).hasMatch() ||
+            std::any_of(block.lines.front().spans.begin(), block.lines.front().spans.end(),
+                        [](const InlineSpan& span) { return !span.url.isEmpty(); }))
+            return false;
+        addHeadline(text);
+        return true;
+    }
 
     /// Everything that a line of the head says beside prose.
     bool takeLine(const TextLine& line)

@@ -6,6 +6,7 @@
 #include "core/import/documentdivision.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
+#include "core/import/frontmatter.h"
 #include "core/import/jobsettling.h"
 #include "core/import/namereading.h"
 #include "core/import/schoolsettling.h"
@@ -62,7 +63,7 @@ public:
         m_draft.file = file;
     }
 
-    Result<ImportDraft> run(const QList<TextBlock>& blocks, const QList<std::pair<QString, QString>>& frontMatter)
+    Result<ImportDraft> run(const QList<TextBlock>& blocks, const FrontMatter& frontMatter)
     {
         DividedDocument document = divideDocument(blocks, m_vocabulary);
         if (blocks.isEmpty())
@@ -72,7 +73,7 @@ public:
         if (head.name.isEmpty()) {
             const LocalizedText name = takeLateName(document, blocks);
             head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
-            head.name = name;
+            head.name = name.isEmpty() ? perhapsNamedIn(frontMatter, m_vocabulary) : name;
         }
         takeName(head.name);
         if (m_draft.person.name.isEmpty())
@@ -370,8 +371,7 @@ private:
 
 } // namespace
 
-Result<ImportDraft> DraftBuilder::build(const QList<TextBlock>& blocks,
-                                        const QList<std::pair<QString, QString>>& frontMatter)
+Result<ImportDraft> DraftBuilder::build(const QList<TextBlock>& blocks, const FrontMatter& frontMatter)
 {
     const Vocabulary& vocabulary = Vocabulary::standard();
     QStringList changed;

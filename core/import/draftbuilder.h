@@ -13,7 +13,7 @@ public:
 
     /// NameMissing if the document names nobody and the options neither; NoContent if there is nothing in it.
     /// Characters of compatibility become what they mean, which a note says.
-    Result<ImportDraft> build(const QList<TextBlock>& blocks, const QList<std::pair<QString, QString>>& frontMatter);
+    Result<ImportDraft> build(const QList<TextBlock>& blocks, const FrontMatter& frontMatter);
 
 private:
     QString m_file;

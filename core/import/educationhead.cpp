@@ -69,14 +69,14 @@ private:
             if (const auto place = town.match(before.text); place.hasMatch() && words().isRegion(place.captured(2)))
                 before.text = place.captured(1) + QStringLiteral(", ") + place.captured(2);
             Segment grades = segment;
-            grades.text = withoutPlace(match.captured(2));
+            grades.text = withoutPlaceBehind(match.captured(2));
             apart << before << grades;
         }
         return apart;
     }
 
     /// "CGPA: 3.5/4.0 Bramfield, Quebec": where it was stood at the margin of the same line.
-    QString withoutPlace(const QString& grades)
+    QString withoutPlaceBehind(const QString& grades)
     {
         static const QRegularExpression place(QStringLiteral(
             "^(.*\\d[)）%]?)\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?(?:,\\s*\\p{Lu}[\\p{L} ]+){1,2})$"));

@@ -1,6 +1,7 @@
 #include "core/import/entrybuilding.h"
 
 #include "core/import/blockgrouping.h"
+#include "core/import/firstpoints.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 #include "core/import/listentries.h"
@@ -228,47 +229,6 @@ void keepLinks(Entry& entry, const QList<TextLine>& head)
 
 } // namespace
 
-namespace {
-
-/// "Doctor, advised by …", "Research Engineer": below a head that names only where it was, the first point begins with
-/// the degree or the position. What it says besides stays a point.
-void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
-{
-    auto* school = std::get_if<EducationDetails>(&entry.details);
-    auto* job = std::get_if<ExperienceDetails>(&entry.details);
-    const bool degree = school && school->degree.isEmpty() && !school->institution.isEmpty();
-    const bool position = job && job->position.isEmpty() && job->title.isEmpty() && !job->organization.isEmpty();
-    if (entry.highlights.isEmpty() || !(degree || position))
-        return;
-    constexpr qsizetype longestHan = 12;
-    constexpr qsizetype longest = 40;
-    static const QRegularExpression first(QStringLiteral("^([^,，.。;；:：]+)(?:[,，]\\s*(.+))?$"));
-    const RichText point = entry.highlights.front().text.text(context.language);
-    const auto match = first.match(point.plainText().trimmed());
-    const QString field = match.captured(1).trimmed();
-    if (!match.hasMatch() || point.markdown().trimmed() != point.plainText().trimmed() ||
-        field.size() > (containsHan(field) ? longestHan : longest))
-        return;
-    const Vocabulary& words = context.vocabulary;
-    if (degree && words.isDegree(field) && !words.isSchool(field)) {
-        const Entry said = parseEducationHead({TextLine{{InlineSpan{field}}, 0}}, context);
-        const auto& details = std::get<EducationDetails>(said.details);
-        school->degree = details.degree;
-        if (!details.area.isEmpty())
-            addTo(school->area, details.area.text(context.language), context);
-    } else if (position && words.isRole(field) && !words.isCompany(field)) {
-        job->position = LocalizedText::of(context.language, field);
-    } else {
-        return;
-    }
-    if (match.captured(2).isEmpty())
-        entry.highlights.removeFirst();
-    else
-        entry.highlights.front().text.setText(context.language, RichText::fromPlain(match.captured(2)));
-}
-
-} // namespace
-
 Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingContext& context)
 {
     Entry entry = buildHead(blocks.head, kind, context);
@@ -280,8 +240,7 @@ Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingConte
     else
         addParagraphs(entry, leftOver, context);
     addBody(entry, blocks.body, context);
-    if (kind == SectionKind::Education || kind == SectionKind::Work)
-        takeFieldOfFirstPoint(entry, context);
+    takeFieldsOfFirstPoints(entry, kind, context);
     return entry;
 }
 

@@ -32,6 +32,7 @@ public:
         if (!m_dated)
             m_fields.setRange(m_head.range);
         if (isJob()) {
+            dropStops();
             partAtDashes();
             partRoleFromEmployer();
             partRoleInBracket();
@@ -74,6 +75,16 @@ private:
         return name.match(text).hasMatch();
     }
 
+    /// "**Researcher**. Department of Samples, Example University": the stop behind what is set off.
+    void dropStops()
+    {
+        static const QRegularExpression stop(QStringLiteral("^[.;:,]\\s+(?=\\S)"));
+        for (qsizetype i = 1; i < m_head.segments.size(); ++i) {
+            if (m_head.segments[i - 1].bold && !m_head.segments[i].bold)
+                m_head.segments[i].text.remove(stop);
+        }
+    }
+
     /// "示例科技有限公司-技术部-开发工程师": without blanks a dash parts an employer from what follows, if a position
     /// ends it.
     void partAtDashes()
@@ -110,11 +121,16 @@ private:
         if (const auto match = before.match(first.text);
             match.hasMatch() && m_head.segments.size() > 1 && words().isRole(match.captured(1))) {
             m_head.segments.front().text = match.captured(1);
+            m_employerTold = true;
             return;
         }
         const auto match = form.match(first.text);
-        if (!match.hasMatch() || !words().isRole(match.captured(1)) || words().isCompany(match.captured(1)))
+        // "Software engineer" has a word that companies have, too.
+        const QString lastWord = match.captured(1).section(u' ', -1);
+        if (!match.hasMatch() || !words().isRole(match.captured(1)) ||
+            (words().isCompany(match.captured(1)) && !words().isRole(lastWord)))
             return;
+        m_employerTold = match.captured(0).contains(QStringLiteral(" at "));
         const QString said = match.captured(2);
         const auto end = sentence.match(said);
         m_head.segments.front().text = match.captured(1).trimmed();
@@ -169,12 +185,30 @@ private:
         return true;
     }
 
+    /// "Engineer at Example" says which segment is the employer, and a town below it is where.
+    bool placeTold(qsizetype i)
+    {
+        const Segment& segment = m_head.segments[i];
+        const bool employer = m_employerTold && i == 1;
+        const bool town = m_employerTold && i > 1 && segment.line > 0 && m_fields.details().location.isEmpty() &&
+                          m_words.isTownOnly(segment.text);
+        if (employer && commaPieces(segment.text).size() == 1)
+            m_fields.placeOrganization(segment.text);
+        else if (town)
+            m_fields.add(&ExperienceDetails::location, segment.text);
+        else
+            return false;
+        return true;
+    }
+
     /// "Research Intern, Example Labs, Systems Group, Beijing, China", over any number of lines.
     void placeFields()
     {
         QStringList others;
         for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
             const Segment& segment = m_head.segments[i];
+            if (placeTold(i))
+                continue;
             if (isPlace(segment.text, words()) ||
                 (m_fields.details().location.isEmpty() && m_roles.isPlaceByItsPosition(i))) {
                 m_fields.add(&ExperienceDetails::location, segment.text);
@@ -207,9 +241,15 @@ private:
         static const QRegularExpression university(QStringLiteral("\\bUniversity\\b|大学$"));
         static const QRegularExpression schoolOfOne(
             QStringLiteral("^(?:School|Faculty|College|Department) of\\b|学院$"));
-        const auto whole = std::find_if(others.begin(), others.end(), [&](const QString& piece) {
-            return university.match(piece).hasMatch() || (words().isCompany(piece) && !isDepartment(piece));
-        });
+        // "Department of Samples, College of Examples, Example University"
+        const auto isUniversity = [](const QString& piece) { return university.match(piece).hasMatch(); };
+        const auto isWhole = [&](const QString& piece) {
+            return isUniversity(piece) || (words().isCompany(piece) && !isDepartment(piece));
+        };
+        auto whole = std::find_if(others.begin(), others.end(), isWhole);
+        if (whole != others.end() && whole != others.begin() && schoolOfOne.match(*whole).hasMatch())
+            if (const auto further = std::find_if(whole, others.end(), isUniversity); further != others.end())
+                whole = further;
         const bool part =
             !others.isEmpty() && (schoolOfOne.match(others.front()).hasMatch() || isDepartment(others.front()));
         const bool partFirst = whole != others.end() && whole != others.begin();
@@ -253,7 +293,7 @@ private:
             const bool placeOfResearch = i == 0 && m_kind == SectionKind::Research && !words().isRole(segment.text) &&
                                          (isUniversity(segment.text) || (roleBelow && words().isCompany(segment.text) &&
                                                                          m_words.isOrganization(segment.text)));
-            if (!isJob() && i > 0 && m_fields.placeShare(segment.text))
+            if ((!isJob() && i > 0 && m_fields.placeShare(segment.text)) || placeTold(i))
                 continue;
             if (i == 0 && m_roles.isRoleAtOrganization())
                 m_fields.add(&ExperienceDetails::position, segment.text);
@@ -313,6 +353,7 @@ private:
     SegmentRoles m_roles{m_head.segments, m_kind, m_context.vocabulary};
     bool m_dated = false;         // by a label
     bool m_employerFirst = false; // its position stands in brackets behind it
+    bool m_employerTold = false;  // behind "at": the second segment
     QList<Link> m_links;
 };
 

@@ -58,6 +58,30 @@ bool isHeadProse(const QString& text)
     return text.size() > longest || (stop.match(text).hasMatch() && sentence.match(text).hasMatch());
 }
 
+QSet<qsizetype> pointsOfProfile(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression field(QStringLiteral("^[^:：]{1,24}[:：]\\s*\\S{1,40}$|@|https?://|www\\.|\\d{5}"));
+    constexpr qsizetype fewest = 4;
+    constexpr qsizetype fewestBlanks = 2; // of a point, on the average
+    QSet<qsizetype> points;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        qsizetype end = i;
+        qsizetype blanks = 0;
+        bool fields = false;
+        for (; end < blocks.size() && blocks[end].kind == TextBlock::Kind::Item; ++end) {
+            const QString text = blocks[end].plain();
+            blanks += text.simplified().count(u' ');
+            fields = fields || field.match(text).hasMatch() || containsHan(text);
+        }
+        if (!fields && end - i >= fewest && blanks >= fewestBlanks * (end - i)) {
+            for (qsizetype point = i; point < end; ++point)
+                points.insert(point);
+        }
+        i = qMax(i, end - 1);
+    }
+    return points;
+}
+
 QStringList headFields(const QString& text)
 {
     static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));

@@ -4,6 +4,8 @@
 #include "core/import/headingvocabulary.h"
 #include "core/import/textblocks.h"
 
+#include <QSet>
+
 namespace duovita {
 
 // The fields of the lines before a document's first section: "Tel: 138… | jane@example.org | Beijing".
@@ -19,6 +21,9 @@ QString withoutIcon(QString text, QString* icon);
 
 /// Sentences, and no list of fields.
 bool isHeadProse(const QString& text);
+
+/// Points of a list that tells of the person's work, where they stand: of many words, and none a field or a contact.
+QSet<qsizetype> pointsOfProfile(const QList<TextBlock>& blocks);
 
 /// A line of nothing but contacts; long ones exist.
 bool isLineOfContacts(const TextLine& line);

@@ -37,7 +37,7 @@ public:
 
     void open() { m_entries += EntryBlocks(); }
     bool isEmpty() const { return m_entries.isEmpty(); }
-    void add(const TextBlock& block)
+    void add(const TextBlock& block, bool told = false)
     {
         EntryBlocks& entry = m_entries.last();
         const bool dated = isDated(block);
@@ -47,7 +47,7 @@ public:
         const bool aside = block.kind != TextBlock::Kind::Heading && label && !dated && !entry.head.isEmpty();
         const bool field = isTopItem(block) && !entry.head.isEmpty() && namesField(block);
         const bool head = isLine(block) && ((above && !aside) || namesField(block));
-        if (head || field)
+        if ((head || field) && !told)
             entry.head += block.lines;
         else
             entry.body += block;
@@ -241,6 +241,17 @@ bool namesEmployer(const QList<TextLine>& lines, const Vocabulary& vocabulary)
            !vocabulary.isRole(lines.front().plain());
 }
 
+/// "Other projects:" over points, where headings name the entries: told of the one that is open.
+bool isLabelBelowHeading(const QList<TextBlock>& blocks, qsizetype at)
+{
+    static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
+    const auto first = blocks.begin();
+    return blocks[at].kind == TextBlock::Kind::Line && at + 1 < blocks.size() && isTopItem(blocks[at + 1]) &&
+           blocks[at].lines.size() == 1 && colon.match(blocks[at].plain()).hasMatch() &&
+           std::any_of(first, first + at,
+                       [](const TextBlock& block) { return block.kind == TextBlock::Kind::Heading; });
+}
+
 QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const qsizetype above = linesAboveDates(blocks);
@@ -256,7 +267,9 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const TextBlock& block = blocks[i];
         // "荣誉奖项：…（2022）" says more of what is above it, and when.
         const bool heading = block.kind == TextBlock::Kind::Heading; // "Engineer: Example Ltd"
-        const bool labelled = !heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block)));
+        const bool told = isLabelBelowHeading(blocks, i) && !collector.isEmpty();
+        const bool labelled =
+            told || (!heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block))));
         const bool said =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
         const bool position = isLine(block) && opensWithDates(block) && vocabulary.isRole(block.plain());
@@ -322,7 +335,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             employer.clear();
         else if (const QList<TextLine> found = employerBefore(block, vocabulary); hasDates && !found.isEmpty())
             employer = found;
-        collector.add(block);
+        collector.add(block, told && said);
         inHead = head;
         dated = dated || hasDates;
     }

@@ -80,6 +80,7 @@ Vocabulary::Vocabulary()
             m_icons.insert(QChar(code.toUShort(nullptr, 16)), it.key());
     }
     m_regions = setOf("regions");
+    m_states = setOf("states");
     m_greetings = textsOf(words[QStringLiteral("greetings")]);
     m_closings = setOf("closings");
     m_linkWords = setOf("linkWords");
@@ -88,6 +89,7 @@ Vocabulary::Vocabulary()
     m_roles = textsOf(words[QStringLiteral("roles")]);
     m_roleEndings = textsOf(words[QStringLiteral("roleEndings")]);
     m_notRoles = textsOf(words[QStringLiteral("notRoles")]);
+    m_notNames = textsOf(words[QStringLiteral("notNames")]);
     m_degrees = textsOf(words[QStringLiteral("degrees")]);
     m_schools = textsOf(words[QStringLiteral("schools")]);
     m_venues = textsOf(words[QStringLiteral("venues")]);
@@ -266,8 +268,8 @@ bool Vocabulary::isGreeting(const QString& text) const
 
 bool Vocabulary::isRegion(const QString& text) const
 {
-    // "IL", "IL 62701"; in small letters they are words.
-    static const QRegularExpression letters(QStringLiteral("^([A-Z]{2})(?:\\s+\\d{5}(?:-\\d{4})?)?$"));
+    // "IL", "IL 62701", "IN 570001"; in small letters they are words.
+    static const QRegularExpression letters(QStringLiteral("^([A-Z]{2})(?:\\s+\\d{5}(?:\\d|-\\d{4})?)?$"));
     return m_regions.contains(letters.match(text.trimmed()).captured(1).toLower());
 }
 

@@ -37,6 +37,8 @@ public:
 
     /// A position: by its words, or in Chinese by how it ends: "译审员", "焊工班长".
     bool isRole(const QString& text) const;
+    /// Whether a word of it is none of a person's name: "Sample Robotics", "LinkedIn Profile".
+    bool saysNoName(const QString& text) const { return containsWord(text, m_notNames); }
     bool isDegree(const QString& text) const { return containsWord(text, m_degrees); }
     bool isSchool(const QString& text) const { return containsWord(text, m_schools); }
     bool isVenue(const QString& text) const { return containsWord(text, m_venues); }
@@ -51,6 +53,8 @@ public:
     bool isCountry(const QString& text) const;
     /// A state or province by its two letters: "IL".
     bool isRegion(const QString& text) const;
+    /// The same by its name, which says less: "Michigan".
+    bool isState(const QString& text) const { return m_states.contains(folded(text)); }
     /// "Example GmbH", "示例科技有限公司".
     bool isCompany(const QString& text) const;
     /// A city that the glossary knows.
@@ -79,6 +83,7 @@ private:
     QHash<QString, QString> m_entryLabels;
     QStringList m_companyWords;
     QSet<QString> m_regions;
+    QSet<QString> m_states;
     QStringList m_greetings;
     QSet<QString> m_closings;
     QSet<QString> m_linkWords;
@@ -88,6 +93,7 @@ private:
     QStringList m_roles;
     QStringList m_roleEndings; // Chinese characters; but not those of m_notRoles
     QStringList m_notRoles;
+    QStringList m_notNames;
     QStringList m_degrees;
     QStringList m_schools;
     QStringList m_venues;

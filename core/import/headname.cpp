@@ -130,11 +130,10 @@ private:
                 QStringList pieces = headPieces(line.plain().trimmed());
                 const QString first = pieces.isEmpty() ? QString() : pieces.takeFirst().trimmed();
                 const auto name = loneName(first, mail, heading, isLineOfContacts(line));
-                static const QRegularExpression page(
-                    QStringLiteral("^(?:readme|portfolio|about|home|index|profile|bio|vita)$"),
-                    QRegularExpression::CaseInsensitiveOption);
-                const bool other =
-                    m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) || page.match(first).hasMatch();
+                static const QRegularExpression page(QStringLiteral("^(?:readme|about|home|index|bio|vita)$"),
+                                                     QRegularExpression::CaseInsensitiveOption);
+                const bool other = m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) ||
+                                   m_vocabulary.saysNoName(first) || page.match(first).hasMatch();
                 if (name && !other) {
                     m_found.name = *name;
                     cutFirstPiece(line, first);
@@ -166,7 +165,7 @@ private:
         if (const InlineSpan& first = line.spans.front();
             !name && line.spans.size() > 1 && first.style.testFlag(InlineStyle::Bold)) {
             name = nameAround(first.text.trimmed());
-            if (name && !m_vocabulary.isRole(first.text)) {
+            if (name && !m_vocabulary.isRole(first.text) && !m_vocabulary.saysNoName(first.text)) {
                 m_found.name = name->name;
                 line.spans.removeFirst();
                 return true;
@@ -177,8 +176,9 @@ private:
         const QString han = name ? name->name.text(Language::Chinese) : QString();
         if (!han.isEmpty() && han != text && m_vocabulary.isRole(han))
             return false;
-        // "Machine Learning Engineer" reads like a name too.
-        if (!name || (!heading && m_vocabulary.isRole(name->name.textOrFallback(Language::English))))
+        // "Machine Learning Engineer" reads like a name too, "Sample Robotics" wherever it stands.
+        const QString words = name ? name->name.textOrFallback(Language::English) : QString();
+        if (!name || (!heading && m_vocabulary.isRole(words)) || m_vocabulary.saysNoName(words))
             return false;
         m_found.name = name->name;
         static const QRegularExpression comma(QStringLiteral("[,，、/]"));

@@ -4,6 +4,7 @@
 #include "core/import/bibtexreader.h"
 #include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
+#include "core/import/frontmatter.h"
 #include "core/import/lostblanks.h"
 #include "core/import/pdfdata.h"
 #include "core/import/pdftext.h"
@@ -43,9 +44,9 @@ bool looksLikeYaml(const QString& text)
 bool looksLikeMarkdown(const QString& text)
 {
     static const QRegularExpression signs(
-        QStringLiteral(
-            "^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[\\s:|-]+\\|$|"
-            "^[ \\t]*</?(?:h[1-6]|ul|ol|li|p|div|table)(?:\\s[^>]*)?>"),
+        QStringLiteral("^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[ "
+                       "\\t:|]*-[ \\t:|-]*\\|$|"
+                       "^[ \\t]*</?(?:h[1-6]|ul|ol|li|p|div|table)(?:\\s[^>]*)?>"),
         QRegularExpression::MultilineOption);
     return signs.match(text).hasMatch();
 }
@@ -65,8 +66,6 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     }
     return drafts;
 }
-
-using FrontMatter = QList<std::pair<QString, QString>>;
 
 /// A text whose blanks were lost with the lines where they are, and how many.
 struct WholeText {
@@ -208,20 +207,6 @@ Drafts readYaml(const QString& text, const QString& file, const ImportOptions& o
                                         : readRenderCv(*object, file, options));
 }
 
-/// Whose page of a site it is: "title: Zhang San (张三)", "author: Zhang San". Either alone may say anything.
-QString nameInFrontMatter(const FrontMatter& frontMatter)
-{
-    QString title;
-    QString author;
-    for (const auto& [key, value] : frontMatter) {
-        if (key == QStringLiteral("title"))
-            title = value;
-        else if (key == QStringLiteral("author"))
-            author = value;
-    }
-    return !author.isEmpty() && title.startsWith(author) ? title : QString();
-}
-
 bool isTitled(const QList<TextBlock>& blocks)
 {
     return std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& block) {
@@ -241,7 +226,7 @@ Drafts readText(const QString& text, const QString& file, const ImportOptions& o
     FrontMatter frontMatter;
     QList<TextBlock> blocks =
         looksLikeMarkdown(text) ? readMarkdown(whole.text, &frontMatter) : readPlainText(whole.text);
-    if (const QString name = nameInFrontMatter(frontMatter); !name.isEmpty() && !isTitled(blocks))
+    if (const QString name = surelyNamedIn(frontMatter); !name.isEmpty() && !isTitled(blocks))
         blocks.prepend(TextBlock{.kind = TextBlock::Kind::Heading, .level = 1, .lines = {{{InlineSpan{name}}, 1}}});
     Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, frontMatter);
     if (draft)

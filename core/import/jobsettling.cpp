@@ -20,6 +20,7 @@ public:
                 takePositionLine(job, *details);
             }
         }
+        nameEmployers();
         inheritEmployer();
         dropEmployersOnly();
     }
@@ -100,6 +101,19 @@ private:
                           (containsHan(part) ? part.size() <= longest
                                              : part.size() <= 3 * longest && part.count(u' ') < 5);
                });
+    }
+
+    /// "Example   2015 – 2019" above positions that say no employer, held within that time: the name is theirs.
+    void nameEmployers()
+    {
+        for (qsizetype i = 0; i + 1 < m_jobs.size(); ++i) {
+            auto* above = std::get_if<ExperienceDetails>(&m_jobs[i].details);
+            const auto* below = std::get_if<ExperienceDetails>(&m_jobs[i + 1].details);
+            if (above && below && !above->title.isEmpty() && above->organization.isEmpty() &&
+                above->position.isEmpty() && m_jobs[i].highlights.isEmpty() && !below->position.isEmpty() &&
+                below->organization.isEmpty() && below->title.isEmpty() && covers(above->range, below->range))
+                above->organization = std::exchange(above->title, {});
+        }
     }
 
     /// Positions below an employer that has none itself were held there, if its dates cover theirs; and so was one that

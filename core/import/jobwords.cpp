@@ -11,9 +11,9 @@ namespace duovita {
 
 bool JobWords::isRole(const QString& text) const
 {
-    // "University lecturer", "School nurse": a place of work before the word that says what one is there.
-    static const QRegularExpression there(
-        QStringLiteral("^(?:University|College|School|Institute|Hospital)(?:\\s\\p{L}+)?\\s(\\p{L}+)$"));
+    // "University lecturer", "Department chair": a place of work before the word that says what one is there.
+    static const QRegularExpression there(QStringLiteral(
+        "^(?:University|College|School|Institute|Hospital|Department|Division|Faculty)(?:\\s\\p{L}+)?\\s(\\p{L}+)$"));
     const auto match = there.match(text);
     if (match.hasMatch() && m_vocabulary.isRole(match.captured(1)))
         return true;

@@ -12,17 +12,6 @@
 
 namespace duovita {
 
-namespace {
-
-/// "San Zhang, Si Li et al.": one name might be anything.
-bool isLineOfSeveralNames(const QString& text)
-{
-    constexpr qsizetype fewest = 2;
-    return text.count(u',') + text.count(u'，') >= fewest && isLineOfAuthors(text);
-}
-
-} // namespace
-
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;

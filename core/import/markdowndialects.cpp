@@ -1,5 +1,6 @@
 #include "core/import/markdowndialects.h"
 
+#include "core/import/markdownboxes.h"
 #include "core/import/mathtext.h"
 
 #include <QRegularExpression>
@@ -228,8 +229,8 @@ CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
     const QString shown = withoutHiddenLinks(withoutComments(text, comments), comments);
-    const QString words =
-        withBoldApart(withPlainBold(withGaps(withReadMath(withoutTemplateTags(shown), MathScripts::Tags))));
+    const QString words = withBoldApart(
+        withPlainBold(withGaps(withReadMath(withBoxesAsItems(withoutTemplateTags(shown)), MathScripts::Tags))));
     return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),
             comments};
 }

@@ -60,6 +60,7 @@ public:
             break;
         case MD_BLOCK_H:
             flush();
+            m_htmlLists = {}; // one that is never closed
             m_heading = static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level);
             break;
         case MD_BLOCK_THEAD:
@@ -235,14 +236,31 @@ private:
         }
     }
 
+    /// "<ul>", "</li>": lists as Markdown has them; true if it was one.
+    bool listTag(const QString& name, bool closing)
+    {
+        const bool numbered = name == QStringLiteral("ol");
+        const bool item = name == QStringLiteral("li");
+        if (!item && !numbered && name != QStringLiteral("ul"))
+            return false;
+        flush();
+        m_itemOpens = item && !closing;
+        if (!item && !closing)
+            m_htmlLists += List{numbered};
+        else if (!item && !m_htmlLists.isEmpty())
+            m_htmlLists.removeLast();
+        return true;
+    }
+
     /// Tags that make blocks; true if it was one.
     bool blockTag(const QString& name, bool closing)
     {
         static const QStringList blocks{QStringLiteral("p"),      QStringLiteral("div"),   QStringLiteral("center"),
-                                        QStringLiteral("li"),     QStringLiteral("ul"),    QStringLiteral("ol"),
                                         QStringLiteral("tr"),     QStringLiteral("table"), QStringLiteral("section"),
                                         QStringLiteral("header"), QStringLiteral("hr"),    QStringLiteral("dl"),
                                         QStringLiteral("dt"),     QStringLiteral("dd")};
+        if (listTag(name, closing))
+            return true;
         const bool heading = name.size() == 2 && name.front() == u'h' && name.back().isDigit();
         if (heading || blocks.contains(name)) {
             if (closing && name == QStringLiteral("tr") && m_rows.tellsOfRowAbove())
@@ -331,9 +349,9 @@ private:
         if (m_heading > 0) {
             block.kind = TextBlock::Kind::Heading;
             block.level = m_heading;
-        } else if (!m_lists.isEmpty()) {
-            block.level = static_cast<int>(m_lists.size()) - 1;
-            block.numbered = m_lists.last().numbered;
+        } else if (const QList<List> lists = m_lists + m_htmlLists; !lists.isEmpty()) {
+            block.level = static_cast<int>(lists.size()) - 1;
+            block.numbered = lists.last().numbered;
             // A second paragraph of an item is a line below it.
             block.kind = m_itemOpens ? TextBlock::Kind::Item : TextBlock::Kind::Line;
             block.inItem = !m_itemOpens;
@@ -369,6 +387,7 @@ private:
     SpanBuilder m_spans;
     HtmlRows m_rows;
     QList<List> m_lists;
+    QList<List> m_htmlLists; ///< within those
     qsizetype m_quoteBegins = 0;
     QList<qsizetype> m_quotes; ///< of one paragraph each
     bool m_itemOpens = false;
@@ -380,11 +399,11 @@ private:
 };
 
 /// What front matter says: texts as YAML means them, all else as it is written.
-QList<std::pair<QString, QString>> membersOf(const QString& matter)
+FrontMatter membersOf(const QString& matter)
 {
     const Result<QJsonObject> yaml = yamlToJson(matter.toUtf8(), {});
     const QJsonObject texts = yaml ? *yaml : QJsonObject();
-    QList<std::pair<QString, QString>> members;
+    FrontMatter members;
     for (const QString& line : matter.split(u'\n')) {
         const qsizetype colon = line.indexOf(u':');
         const QString key = line.left(colon).trimmed();
@@ -396,7 +415,7 @@ QList<std::pair<QString, QString>> membersOf(const QString& matter)
 
 } // namespace
 
-QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QString>>* frontMatter)
+QList<TextBlock> readMarkdown(const QString& text, FrontMatter* frontMatter)
 {
     QString body = text;
     int firstLine = 1;

@@ -109,6 +109,12 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         return Placed{pieces.mid(0, pieces.size() - keep).join(QStringLiteral(", ")),
                       pieces.mid(pieces.size() - keep).join(QStringLiteral(", "))};
     };
+    // "Example Networks, Tacoma WA"
+    static const QRegularExpression townAndState(QStringLiteral("^(\\p{Lu}\\p{Ll}[\\p{L}'’. -]*)\\s+(\\p{Lu}{2})$"));
+    if (const auto match = townAndState.match(last);
+        match.hasMatch() && vocabulary.isRegion(match.captured(2)) && looksLikeCity(match.captured(1)) &&
+        !vocabulary.isCompany(match.captured(1)) && !vocabulary.isRole(match.captured(1)))
+        return part(1);
     const bool latinCountry = vocabulary.isCountry(last) && !containsHan(last);
     if (latinCountry || vocabulary.isRegion(last)) {
         const bool alone = pieces.size() == 2 && pieces.front().count(u' ') > 1;
@@ -118,7 +124,12 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
             const bool named = looksLikeCity(city) && !vocabulary.isCompany(city) && !vocabulary.isRole(city);
             const bool region = pieces.size() > 3 && vocabulary.isRegion(pieces[pieces.size() - 3]);
             const bool state = pieces.size() > 2 && vocabulary.isRegion(city) && latinCountry;
-            return part(!named && !state ? 1 : region || state ? 3 : 2);
+            // "Example Ltd, Mysuru, Karnataka, IN"; but "Engineer, Example, Michigan, USA" has an employer there.
+            const QString town = pieces.value(pieces.size() - 3);
+            const bool townOfState = pieces.size() > 3 && vocabulary.isState(city) && looksLikeCity(town) &&
+                                     !vocabulary.isCompany(town) && !vocabulary.isRole(town) &&
+                                     !vocabulary.isRole(pieces.front());
+            return part(!named && !state ? 1 : region || state || townOfState ? 3 : 2);
         }
         // "… dataplane Suzhou, China": the city is the word before the comma.
         const qsizetype space = pieces.front().lastIndexOf(u' ');
@@ -161,7 +172,10 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
     const bool more = pieces.size() == 3 && (vocabulary.isCity(pieces[1]) || vocabulary.isSchool(pieces[1]) ||
                                              vocabulary.isCompany(pieces.front()));
     // "Sample Insurance, Boston, MA": three pieces are a place if the middle one is a state.
-    if (pieces.size() == 3 && !vocabulary.isRegion(pieces[1]) && pieces[1].size() > 3 && !vocabulary.isCity(pieces[0]))
+    // With a postal code it is one anyhow: "Mysuru, Karnataka, IN 570001".
+    const bool posted = pieces.size() == 3 && vocabulary.isState(pieces[1]) && pieces[2].back().isDigit();
+    if (pieces.size() == 3 && !posted && !vocabulary.isRegion(pieces[1]) && pieces[1].size() > 3 &&
+        !vocabulary.isCity(pieces[0]))
         return false;
     if (pieces.size() == 2 && isTownOfCountry(pieces.front(), pieces.last(), vocabulary))
         return true;

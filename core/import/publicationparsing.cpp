@@ -65,13 +65,27 @@ bool isSentenceLong(const QString& text)
     return text.simplified().count(u' ') >= fewestBlanks || han >= fewestHan;
 }
 
+/// "[*pdf*]" as the words of a link is one link, in several styles; it gets that of its beginning.
+void joinLinks(QList<InlineSpan>& spans)
+{
+    QList<InlineSpan> joined;
+    for (const InlineSpan& span : std::as_const(spans)) {
+        if (!joined.isEmpty() && !span.url.isEmpty() && joined.last().url == span.url)
+            joined.last().text += span.text;
+        else
+            joined += span;
+    }
+    spans = joined;
+}
+
 } // namespace
 
 QList<Link> takeLinks(QList<InlineSpan>& spans)
 {
     QList<Link> links;
     QList<InlineSpan> rest;
-    for (const InlineSpan& span : spans) {
+    joinLinks(spans);
+    for (const InlineSpan& span : std::as_const(spans)) {
         if (span.url.isEmpty()) {
             rest += span;
             continue;
@@ -120,6 +134,15 @@ QString takeLeadingStatus(QList<InlineSpan>& spans, const Vocabulary& vocabulary
     if (spans.front().text.isEmpty())
         spans.removeFirst();
     return match.captured(1);
+}
+
+/// "[TPDS'18] Zhang San, Li Si": what the person calls a work in front of its authors.
+QString takeLabel(QString& authors)
+{
+    static const QRegularExpression label(QStringLiteral("^\\s*\\[([^\\[\\]]{2,40})\\]\\s*(?=\\p{L})"));
+    const auto match = label.match(authors);
+    authors.remove(match.capturedStart(), match.capturedLength());
+    return match.captured(1).trimmed();
 }
 
 /// "`2017.5` Doe, J., …": a date in front, set as code. Of days from one to another, and of "4/5/2017", which is a day
@@ -229,6 +252,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
             split.after = rest.mid(1).join(u' ');
         }
     }
+    const QString label = takeLabel(split.before);
     QString status = takeLastStatus(split.title, context.vocabulary);
     if (!leading.isEmpty() && !status.isEmpty())
         entry.unparsed += leading;
@@ -246,6 +270,10 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         if (!details.year && !told.isEmpty())
             details.year = *parseDate(told);
     }
+    if (details.venueShort.isEmpty())
+        details.venueShort = context.localized(label);
+    else if (!label.isEmpty())
+        entry.unparsed += label;
     if (const QString last = yearOfLastBracket(plainOf(spans)); !details.year && !last.isEmpty())
         details.year = *parseDate(last);
     entry.details = details;

@@ -105,12 +105,40 @@ QStringList cellsOf(const QString& line)
 
 } // namespace
 
+namespace {
+
+/// The lines in a box drawn around them, without it: "+-----+", "| text |".
+QString withoutFrames(const QString& text)
+{
+    static const QRegularExpression edge(QStringLiteral("^\\s*[+┌├└╭╰][-=─━]{8,}[+┐┤┘╮╯]\\s*$"));
+    static const QRegularExpression row(QStringLiteral("^\\s*[|│](.*)[|│]\\s*$"));
+    QStringList lines = text.split(u'\n');
+    for (qsizetype top = 0; top < lines.size(); ++top) {
+        if (!edge.match(lines[top]).hasMatch())
+            continue;
+        qsizetype end = top + 1;
+        while (end < lines.size() && row.match(lines[end]).hasMatch())
+            ++end;
+        if (end == top + 1 || end == lines.size() || !edge.match(lines[end]).hasMatch())
+            continue;
+        for (qsizetype inside = top + 1; inside < end; ++inside)
+            lines[inside] = row.match(lines[inside]).captured(1);
+        lines[top].clear();
+        if (end + 1 == lines.size() || !row.match(lines[end + 1]).hasMatch())
+            lines[end].clear(); // else it is the next one's upper edge, too
+        top = end - 1;
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
 QList<RawLine> rawLinesOf(const QString& text)
 {
     QList<RawLine> lines;
     bool blank = false;
     bool pages = false;
-    for (const auto& [line, number] : withFormRows(linesInReadingOrder(text))) {
+    for (const auto& [line, number] : withFormRows(linesInReadingOrder(withoutFrames(text)))) {
         QString trimmed = line;
         if (trimmed.contains(u'\f') && !lines.isEmpty())
             lines.last().endsPage = pages = true;

@@ -144,6 +144,36 @@ QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& 
     return {schools, posts};
 }
 
+void findCareer(DividedDocument& document, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype fewest = 3;
+    const auto isCareer = [](const FoundSection& section) { return section.kind == SectionKind::Work; };
+    if (document.sections.isEmpty() || std::any_of(document.sections.begin(), document.sections.end(), isCareer))
+        return;
+    // What stands behind a section's heading belongs to the head for other reasons.
+    const int end = document.sections.front().line;
+    const auto behind = std::find_if(document.header.begin(), document.header.end(),
+                                     [&](const TextBlock& block) { return block.number() >= end; });
+    const qsizetype above = behind - document.header.begin();
+    qsizetype jobs = 0;
+    qsizetype begins = -1;
+    qsizetype at = 0;
+    for (const Paragraph& paragraph : paragraphsOf(document.header.mid(0, above))) {
+        const auto kind = kindOf(paragraph, vocabulary);
+        if (kind == SectionKind::Education)
+            return;
+        if (kind == SectionKind::Work && ++jobs == 1)
+            begins = at;
+        at += paragraph.size();
+    }
+    if (jobs < fewest || begins == 0)
+        return;
+    FoundSection career{SectionKind::Work, {}, document.header.mid(begins, above - begins), 0};
+    career.line = career.blocks.front().number();
+    document.header = document.header.mid(0, begins) + document.header.mid(above);
+    document.sections.prepend(career);
+}
+
 void findSections(DividedDocument& document, const Vocabulary& vocabulary)
 {
     const QList<Paragraph> paragraphs = paragraphsOf(document.header);

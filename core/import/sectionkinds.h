@@ -16,6 +16,8 @@ QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& 
 /// Works in a list whose first rank names groups ("Journals" over its papers): a section for each group, below the one
 /// that the document names. Any other section as it is.
 QList<FoundSection> partedAtGroups(const FoundSection& section);
+/// The jobs that stand above the first section's heading, below the head, without one of their own.
+void findCareer(DividedDocument& document, const Vocabulary& vocabulary);
 /// Sections of a document that names none: its dated paragraphs are jobs and schools; what comes after the first of
 /// them and is neither stays a list.
 void findSections(DividedDocument& document, const Vocabulary& vocabulary);

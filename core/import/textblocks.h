@@ -49,7 +49,9 @@ using LineRanks = QHash<int, LineRank>; ///< by the line's number, from 1
 
 /// Text like that of a PDF, or typed: bullets, numbers, hard wraps, stray blank lines.
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks = {});
-/// Markdown; front matter comes back in `frontMatter` as key and value.
-QList<TextBlock> readMarkdown(const QString& text, QList<std::pair<QString, QString>>* frontMatter);
+/// What stands above a Markdown page: key and value, in the file's order.
+using FrontMatter = QList<std::pair<QString, QString>>;
+/// Markdown; its front matter comes back in `frontMatter`.
+QList<TextBlock> readMarkdown(const QString& text, FrontMatter* frontMatter);
 
 } // namespace duovita

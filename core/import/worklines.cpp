@@ -78,6 +78,21 @@ QString takeYearOfColumn(QList<InlineSpan>& spans)
     return match.captured(1);
 }
 
+namespace {
+
+/// "[Journal of Samples, 2020](…)" leads to the paper; "[pdf] / [code]" says nothing else.
+bool isVenueOfLinks(const TextLine& line)
+{
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
+    constexpr qsizetype fewestBlanks = 3;
+    return std::any_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+        return !span.url.isEmpty() &&
+               (span.text.trimmed().count(u' ') >= fewestBlanks || year.match(span.text).hasMatch());
+    });
+}
+
+} // namespace
+
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
 {
     if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()))
@@ -88,14 +103,15 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
         QList<InlineSpan> said = line.spans;
         const bool links = !takeLinks(said).isEmpty(); // taken with all others
         const QString text = plainOf(said).remove(marks).trimmed();
-        if (links && text.isEmpty() && line.plain().size() > 0)
-            return std::nullopt; // the venue itself leads there
+        if (links && text.isEmpty() && isVenueOfLinks(line))
+            return std::nullopt;
         venue += text;
     }
     QList<InlineSpan> title = lines[0].spans;
     takeNumber(title);
     takeYearOfColumn(title);
-    takeLinks(title); // taken with all others
+    if (title.size() > 1) // else it leads to the paper itself
+        takeLinks(title); // taken with all others
     static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
     QString after = venue.join(u' ');
     QString named = plainOf(title).trimmed();

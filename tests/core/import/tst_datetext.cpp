@@ -39,6 +39,10 @@ void DateTextTest::findsRanges_data()
     row("09.2020 – 06.2025", "2020-09", "2025-06");
     row("10.2025 – Present", "2025-10", "present");
     row("2022 - Est. 2027", "2022", "2027", true);
+    row("12.2014 - present", "2014-12", "present");
+    row("08.2014 - 12.2014", "2014-08", "2014-12");
+    row("Chair, Example University from Mar. 2021.", "2021-03", "present");
+    row("Teacher, Example University since 2019", "2019", "present");
     row("19年5月-24年9月", "2019-05", "2024-09");
     row("98年7月至今", "1998-07", "present");
     row("2023.08.01~2023.11.31", "2023-08-01", "2023-11"); // a day that the month has not
@@ -133,7 +137,8 @@ void DateTextTest::findsNothingInOrdinaryText_data()
     for (const char* text :
          {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
           "the '90s - a decade", "Model '12", "up to date", "version 2016/7", "between 2015/2018 and now it grew",
-          "10/11 - 12/12", "85.50-90.50", "grew from 12/5 - 13/8 of them", "24/7 - 7/24"})
+          "10/11 - 12/12", "85.50-90.50", "grew from 12/5 - 13/8 of them", "10.2014/abc - 10.2015/def", "1.12.2014.3",
+          "24/7 - 7/24"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

@@ -303,6 +303,10 @@ void ImportTest::findsTheName_data()
     row("**张三**，女，医学博士，主任医师\n", "", "张三");
     row("重庆 / 22岁 / zhangsan@example.org\n男 / 张三 / 17700000000\n", "", "张三");
     row("- 姓   名\t：张三\n- 民   族\t：汉\n- 电   话\t：17700000000\n", "", "张三");
+    row("---\ntitle: San Zhang\nlayout: page\n---\n\n[LinkedIn Profile](https://linkedin.com/in/zs)\n", "San Zhang",
+        "");
+    row("---\ntitle: Resume\nauthor: San Zhang\n---\n\n# Sample Robotics · Example Learning\n", "San Zhang", "");
+    row("---\ntitle: 张三\n---\n\n[Detailed CV](cv.pdf)\n", "", "张三");
 }
 
 void ImportTest::findsTheName()

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/import/namereading.h"
+#include "core/import/textblocks.h"
+
+namespace duovita {
+
+class Vocabulary;
+
+/// Whose page of a site it is: "title: Zhang San (张三)", "author: Zhang San". Both together are sure.
+QString surelyNamedIn(const FrontMatter& frontMatter);
+
+/// The same by either alone, which may say anything else: for a document that names nobody itself.
+LocalizedText perhapsNamedIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary);
+
+} // namespace duovita
