@@ -14,6 +14,13 @@ namespace duovita {
 
 namespace {
 
+// A line whose text has gone to another is left empty, and they are all taken out at the end: one by one would cost the
+// square of a long text.
+void takeOut(RawLine& line)
+{
+    line.text.clear();
+}
+
 bool isDates(const QString& text)
 {
     static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d(?:\\s*年)?$"));
@@ -46,7 +53,7 @@ void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
         lines[i].text = whole;
         lines[i].cells = {whole};
         lines[i].afterBlank = true;
-        lines.removeAt(i + 1);
+        takeOut(lines[i + 1]);
     }
 }
 
@@ -79,30 +86,74 @@ void putBeside(QList<RawLine>& lines, qsizetype entry, qsizetype begin)
     for (qsizetype i = 0; i < 2; ++i) {
         lines[entry + i].text += QStringLiteral("   ") + lines[begin + i].text;
         lines[entry + i].cells += lines[begin + i].text;
+        takeOut(lines[begin + i]);
     }
-    lines.remove(begin, 2);
+}
+
+/// The paragraphs of a text, each by its first line; one by itself if a heading stands right above it.
+QList<qsizetype> paragraphsOf(const QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    QList<qsizetype> begins;
+    for (qsizetype begin = 0; begin < lines.size();) {
+        const qsizetype end = endOfParagraph(lines, begin);
+        begins += begin;
+        if (end - begin > 1 && vocabulary.findSection(lines[begin].text))
+            begins += begin + 1;
+        begin = end;
+    }
+    return begins << lines.size();
 }
 
 /// What stood at the right follows the lines that it stood beside, without a blank line; what comes then is another's.
-void joinRightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
-{
-    qsizetype before = -1; // of the paragraph before
-    for (qsizetype begin = 0; begin < lines.size();) {
-        const qsizetype end = endOfParagraph(lines, begin);
-        if (before >= 0 && begin - before > 1 && vocabulary.findSection(lines[before].text))
-            ++before; // a heading right above
-        if (before >= 0 && isRightColumn(lines, begin, end, vocabulary) &&
-            isLeftColumn(lines, before, begin, vocabulary)) {
-            if (begin - before > 2) {
-                putBeside(lines, before, begin); // what is told below the title and the next line stays below
+/// The next section's heading may have come between. Where it stands above, as right below a section's heading, nothing
+/// is moved.
+class RightColumns {
+public:
+    RightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary) : m_lines(lines), m_vocabulary(vocabulary) {}
+
+    void join()
+    {
+        m_begins = paragraphsOf(m_lines, m_vocabulary);
+        if (standAbove())
+            return;
+        for (qsizetype i = 1; i + 1 < m_begins.size(); ++i) {
+            const qsizetype entry = isHeading(i - 1) ? i - 2 : i - 1;
+            if (entry < 0 || !isRight(i) || !isLeft(entry))
+                continue;
+            const qsizetype length = m_begins[entry + 1] - m_begins[entry];
+            if (entry + 1 == i && length == 2) {
+                m_lines[m_begins[i]].afterBlank = false;
                 continue;
             }
-            lines[begin].afterBlank = false;
+            if (length < 2)
+                continue;
+            putBeside(m_lines, m_begins[entry], m_begins[i]); // what is told below the two lines stays below
         }
-        before = begin;
-        begin = end;
     }
-}
+
+private:
+    bool isHeading(qsizetype i) const
+    {
+        return i >= 0 && m_begins[i + 1] - m_begins[i] == 1 && m_vocabulary.findSection(m_lines[m_begins[i]].text);
+    }
+    bool isRight(qsizetype i) const { return isRightColumn(m_lines, m_begins[i], m_begins[i + 1], m_vocabulary); }
+    bool isLeft(qsizetype i) const
+    {
+        return !isHeading(i) && isLeftColumn(m_lines, m_begins[i], m_begins[i + 1], m_vocabulary);
+    }
+    bool standAbove() const
+    {
+        for (qsizetype i = 1; i + 1 < m_begins.size(); ++i) {
+            if (isHeading(i - 1) && isRight(i) && (i < 2 || !isLeft(i - 2)))
+                return true;
+        }
+        return false;
+    }
+
+    QList<RawLine>& m_lines;
+    const Vocabulary& m_vocabulary;
+    QList<qsizetype> m_begins; ///< and the end of the last
+};
 
 /// The points of a list without dates: where they begin. What was wrapped goes on with one.
 QList<qsizetype> undatedItems(const QList<RawLine>& lines, qsizetype begin, qsizetype end)
@@ -137,8 +188,9 @@ void joinDateColumns(QList<RawLine>& lines)
             const qsizetype last = (i + 1 < items.size() ? items[i + 1] : begin) - 1;
             lines[last].text += QStringLiteral("   ") + lines[begin + i].text;
             lines[last].cells += lines[begin + i].text;
+            takeOut(lines[begin + i]);
         }
-        lines.remove(begin, end - begin);
+        begin = end;
     }
 }
 
@@ -163,7 +215,7 @@ void joinDatesBelowLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
         for (qsizetype line = end - 2; line >= i; line -= 2) {
             lines[line].text += QStringLiteral("   ") + lines[line + 1].text;
             lines[line].cells += lines[line + 1].text;
-            lines.removeAt(line + 1);
+            takeOut(lines[line + 1]);
         }
     }
 }
@@ -197,9 +249,10 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
 void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     joinNarrowHeadings(lines, vocabulary);
-    joinRightColumns(lines, vocabulary);
+    RightColumns(lines, vocabulary).join();
     joinDateColumns(lines);
     joinDatesBelowLines(lines, vocabulary);
+    lines.removeIf([](const RawLine& line) { return line.text.isEmpty(); });
 }
 
 } // namespace duovita

@@ -7,7 +7,6 @@
 #include "core/import/linejoining.h"
 #include "core/import/linemarks.h"
 #include "core/import/lostblanks.h"
-#include "core/import/marginpieces.h"
 #include "core/import/mathtext.h"
 #include "core/import/rawlines.h"
 #include "core/import/textblocks.h"
@@ -295,8 +294,7 @@ private:
 
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks)
 {
-    return withMarginPiecesBeside(PlainTextReader(withReadMath(text, MathScripts::Characters), ranks).read(),
-                                  Vocabulary::standard());
+    return PlainTextReader(withReadMath(text, MathScripts::Characters), ranks).read();
 }
 
 } // namespace duovita

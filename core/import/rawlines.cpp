@@ -243,19 +243,17 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
     QList<RawLine> furniture = takePageNumbers(lines);
     const QSet<QString> repeated = repeatedAtEdges(lines);
     QSet<QString> taken; // what several pages say is kept once
-    for (qsizetype i = 0; i < lines.size();) {
-        if (repeated.contains(lines[i].text) && taken.contains(lines[i].text)) {
-            lines.removeAt(i);
+    QList<RawLine> rest;
+    for (const RawLine& line : std::as_const(lines)) {
+        const bool atEdge = repeated.contains(line.text);
+        if (atEdge && taken.contains(line.text))
             continue;
-        }
-        taken.insert(lines[i].text);
-        const bool again = i > shortestPage && lines[i].text == lines.front().text; // the name above a further page
-        if (isPageMark(lines[i].text) || named.match(lines[i].text).hasMatch() ||
-            rights.match(lines[i].text).hasMatch() || again || repeated.contains(lines[i].text))
-            furniture += lines.takeAt(i);
-        else
-            ++i;
+        taken.insert(line.text);
+        const bool again = rest.size() > shortestPage && line.text == rest.front().text; // the name above another page
+        const bool foot = named.match(line.text).hasMatch() || rights.match(line.text).hasMatch();
+        (atEdge || again || foot || isPageMark(line.text) ? furniture : rest) += line;
     }
+    lines = rest;
     return furniture;
 }
 
