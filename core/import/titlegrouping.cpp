@@ -2,6 +2,8 @@
 
 #include "core/import/citationtext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -110,6 +112,16 @@ QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks)
 
 namespace {
 
+/// "• Under Review, 2026 [paper]", "• ACL 2025 (Findings)": nothing but where and when.
+bool isVenuePoint(const TextBlock& block)
+{
+    constexpr qsizetype longest = 60;
+    static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+    const QString text = block.plain().trimmed();
+    return text.size() <= longest && year.match(text).hasMatch() && !isProse(block);
+}
+
+/// Titles, most of them over a point that begins with the authors, or over one of nothing but the venue.
 bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isTitle)
 {
     int titles = 0;
@@ -117,9 +129,10 @@ bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isT
     int others = 0; // works of a list, which a heading is over
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         titles += isTitle[i] ? 1 : 0;
-        if (!isTopItem(blocks[i]) || lengthOfNames(blocks[i].lines.front().plain()) == 0)
-            continue;
-        ++(i > 0 && isTitle[i - 1] ? named : others);
+        const bool below = i > 0 && isTitle[i - 1];
+        const bool names = isTopItem(blocks[i]) && lengthOfNames(blocks[i].lines.front().plain()) > 0;
+        if (names || (below && isTopItem(blocks[i]) && isVenuePoint(blocks[i])))
+            ++(below ? named : others);
     }
     return titles > 0 && 2 * named > titles && others < named;
 }
