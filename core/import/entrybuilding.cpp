@@ -6,6 +6,10 @@
 #include "core/import/headsegments.h"
 #include "core/import/listentries.h"
 
+#include "core/json/personjson.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace duovita {
@@ -213,15 +217,20 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
 
 namespace {
 
-/// The kinds whose lines are read as plain words keep where these lead.
+/// Where the words of the head lead, what no field holds of it.
 void keepLinks(Entry& entry, const QList<TextLine>& head)
 {
-    const bool plain = std::holds_alternative<AwardDetails>(entry.details) ||
-                       std::holds_alternative<SkillDetails>(entry.details) ||
-                       std::holds_alternative<LanguageSkillDetails>(entry.details);
-    for (const TextLine& line : plain ? head : QList<TextLine>()) {
+    QString held; // the entry's texts, once they are asked for
+    for (const TextLine& line : head) {
         for (const InlineSpan& span : line.spans) {
-            if (!span.url.isEmpty())
+            if (span.url.isEmpty())
+                continue;
+            if (held.isEmpty())
+                held = QString::fromUtf8(QJsonDocument(toJson(entry)).toJson(QJsonDocument::Compact));
+            const QString address = QString(span.url).remove(QStringLiteral("mailto:"));
+            const auto* work = std::get_if<PublicationDetails>(&entry.details);
+            const bool doi = work && !work->doi.isEmpty() && address.endsWith(work->doi);
+            if (!doi && !held.contains(address))
                 entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
         }
     }
@@ -232,13 +241,13 @@ void keepLinks(Entry& entry, const QList<TextLine>& head)
 Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingContext& context)
 {
     Entry entry = buildHead(blocks.head, kind, context);
-    keepLinks(entry, blocks.head);
     // What the head parsers could not name is still the entry's text: it stands first below the head.
     const QStringList leftOver = std::exchange(entry.unparsed, {});
     if (factsOf(kind).details == DetailsKind::Publication)
         entry.unparsed = leftOver;
     else
         addParagraphs(entry, leftOver, context);
+    keepLinks(entry, blocks.head);
     addBody(entry, blocks.body, context);
     takeFieldsOfFirstPoints(entry, kind, context);
     return entry;
