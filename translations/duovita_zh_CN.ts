@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>hidden comments, kept in the person&apos;s notes: %1</source>
-        <translation>文档中隐藏的注释已存入此人的备注：%1 条</translation>
+        <translation>文档中隐藏的注释已存入私人备注：%1 条</translation>
     </message>
 </context>
 <context>

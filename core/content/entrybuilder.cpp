@@ -31,11 +31,22 @@ void EntryBuilder::addLabelled(Label name, const LocalizedText& text, Field fiel
         addParagraph(words.text(text, field).take());
 }
 
+/// Whether a field says what the link is called: its words lead there.
+bool EntryBuilder::isOfField(const Link& link) const
+{
+    bool found = false;
+    forEachField(m_entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
+            found = found || (!link.url.isEmpty() && isCalled(link, value));
+    });
+    return found;
+}
+
 void EntryBuilder::addLinks(LineBuilder& line) const
 {
     for (const Link& link : m_entry.links) {
         const QString url = linkable(link.url);
-        if (link.label.isEmpty() && link.url.isEmpty())
+        if ((link.label.isEmpty() && link.url.isEmpty()) || isOfField(link))
             continue;
         line.separator(QStringLiteral(" ")).own(QStringLiteral("["));
         if (link.label.isEmpty())

@@ -18,7 +18,7 @@ public:
     Language language() const { return m_context.language; }
     const ContentSource& source() const { return m_source; }
 
-    LineBuilder line() const { return LineBuilder(m_context, m_source); }
+    LineBuilder line() const { return LineBuilder(m_context, m_source, &m_entry.links); }
     ContentLine factLine(const QString& text, Field field) const { return line().fact(text, field).take(); }
     ContentLine rangeLine(const DateRange& range) const;
 
@@ -27,12 +27,14 @@ public:
     void addItem(HighlightStyle style, int level, const QString& label, ContentLine line);
     /// "Advisors: …"; without the label if the text opens with it already.
     void addLabelled(Label name, const LocalizedText& text, Field field);
-    /// The entry's links, each in brackets.
+    /// The entry's links, each in brackets, but for those that a field leads to.
     void addLinks(LineBuilder& line) const;
 
     ContentEntry take() { return std::move(m_content); }
 
 private:
+    bool isOfField(const Link& link) const;
+
     const Entry& m_entry;
     const ContentContext& m_context;
     ContentSource m_source;

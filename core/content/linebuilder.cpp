@@ -2,6 +2,8 @@
 
 #include "core/content/addresses.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -38,6 +40,24 @@ Language languageOfFact(const QString& text, Language document)
     return guessLanguage(text).value_or(document);
 }
 
+bool isCalled(const Link& link, const LocalizedText& text)
+{
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString name = link.label.text(language).trimmed();
+        return !name.isEmpty() && std::any_of(allLanguages.begin(), allLanguages.end(),
+                                              [&](Language other) { return text.text(other).trimmed() == name; });
+    });
+}
+
+QString LineBuilder::addressOf(const LocalizedText& text, Field field) const
+{
+    if (!m_links || field == Field::Links)
+        return {};
+    const auto link =
+        std::find_if(m_links->begin(), m_links->end(), [&](const Link& each) { return isCalled(each, text); });
+    return link == m_links->end() ? QString() : linkable(link->url);
+}
+
 template <typename Text>
 void LineBuilder::report(const Text& words, Language shown, Field field)
 {
@@ -55,7 +75,8 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
         return *this;
     const QString& words = text.text(*shown);
     report(words, *shown, field);
-    add(words, style, url, text.isShared() ? languageOfFact(words, m_context.language) : *shown, field);
+    add(words, style, url.isEmpty() ? addressOf(text, field) : url,
+        text.isShared() ? languageOfFact(words, m_context.language) : *shown, field);
     return *this;
 }
 

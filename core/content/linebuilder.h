@@ -18,7 +18,11 @@ struct ContentContext {
 /// Line breaks and tabs of the record come out as spaces: what is built is one line.
 class LineBuilder {
 public:
-    LineBuilder(const ContentContext& context, ContentSource source) : m_context(context), m_source(source) {}
+    /// `links` are those of the entry that the line is of: a field that says what one is called leads there.
+    LineBuilder(const ContentContext& context, ContentSource source, const QList<Link>* links = nullptr)
+        : m_context(context), m_source(source), m_links(links)
+    {
+    }
 
     /// Text of the record in the document's language, or the other one's, which is then reported.
     LineBuilder& text(const LocalizedText& text, Field field, InlineStyles style = InlineStyle::Plain,
@@ -54,13 +58,19 @@ private:
     void report(const Text& words, Language shown, Field field);
     void add(const QString& text, InlineStyles style, const QString& url, Language language, Field field);
 
+    QString addressOf(const LocalizedText& text, Field field) const;
+
     const ContentContext& m_context;
     ContentSource m_source;
+    const QList<Link>* m_links; ///< not owned; may be null
     ContentLine m_line;
     QString m_separator;
     Language m_separatorLanguage = Language::English;
     std::optional<Label> m_followingSign; ///< the separator's, if it follows what stands around it
 };
+
+/// Whether a link is called what a field says, in any language.
+bool isCalled(const Link& link, const LocalizedText& text);
 
 /// The language that a text without one is set in: Chinese if it has ideographs, else the document's own if that is
 /// written in Latin letters, else English; the document's own for text without letters.

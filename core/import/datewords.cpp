@@ -48,7 +48,7 @@ int yearOf(const QString& text)
     if (text.size() == digits)
         return text.toInt();
     constexpr int lastOfThisCentury = 39;
-    const int year = QStringView(text).last(2).toInt();
+    const int year = text.right(2).toInt();
     return year + (year <= lastOfThisCentury ? 2000 : 1900);
 }
 

@@ -146,8 +146,9 @@ std::optional<FoundRange> twoDigitRange(const QString& text)
     const auto read = [&](bool yearFirst) -> std::optional<DateRange> {
         const auto dateOf = [&](const QString& before, const QString& after) -> std::optional<PartialDate> {
             const QString year = yearFirst ? before : after;
-            const Result<PartialDate> date = PartialDate::create(yearOf(year), (yearFirst ? after : before).toInt(), 0);
-            return year.size() == 2 && date && date->month() > 0 ? std::optional(*date) : std::nullopt;
+            const Result<PartialDate> date = PartialDate::create(yearOf(year), (yearFirst ? after : before).toInt());
+            const bool two = year.size() == 2; // "9" is a month, whatever stands beside it
+            return two && date && date->month() > 0 ? std::optional(*date) : std::nullopt;
         };
         const auto start = dateOf(first, second);
         if (present)

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void privateTextNeverShows();
     void hiddenThingsDoNotShow();
     void labelsFollowTheDocument();
+    void leadsFromTheFieldThatALinkIsCalled();
     void givesRangesOfPagesTheirDash_data();
     void givesRangesOfPagesTheirDash();
     void isPure();
@@ -238,6 +239,30 @@ void CvContentTest::labelsFollowTheDocument()
              QStringList({QStringLiteral("Mail: a@example.org"), QStringLiteral("Room: 7")}));
     QCOMPARE(contacts(Language::Chinese),
              QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
+}
+
+/// In either language; another link stands in brackets behind.
+void CvContentTest::leadsFromTheFieldThatALinkIsCalled()
+{
+    Person person;
+    Section section(SectionKind::Education);
+    Entry entry = section.newEntry();
+    EducationDetails details;
+    details.institution = LocalizedText::of(QStringLiteral("Example University"), QStringLiteral("示例大学"));
+    entry.details = details;
+    entry.links = {
+        Link{LocalizedText::shared(QStringLiteral("Example University")), QStringLiteral("https://example.edu")},
+        Link{LocalizedText::shared(QStringLiteral("thesis")), QStringLiteral("https://example.edu/t")}};
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    const QString english = dump(makeContent(person, Cv::fullCv(), Language::English));
+    const QString chinese = dump(makeContent(person, Cv::fullCv(), Language::Chinese));
+    QVERIFY2(english.contains(QStringLiteral("Example University<https://example.edu>")), qPrintable(english));
+    QVERIFY2(chinese.contains(QStringLiteral("示例大学<https://example.edu>")), qPrintable(chinese));
+    for (const QString& text : {english, chinese}) {
+        QVERIFY2(!text.contains(QStringLiteral("[Example University")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("[thesis<https://example.edu/t>]")), qPrintable(text));
+    }
 }
 
 void CvContentTest::givesRangesOfPagesTheirDash_data()

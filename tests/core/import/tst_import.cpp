@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -119,6 +121,8 @@ private Q_SLOTS:
     void readsPastedPoints();
     void readsTwoPositionsInOneLineEach();
     void takesASpelledOutLinkOnce();
+    void keepsWhereHeadsLead_data();
+    void keepsWhereHeadsLead();
     void recognisesEncodings_data();
     void recognisesEncodings();
     void refusesBadInput_data();
@@ -413,6 +417,37 @@ void ImportTest::takesASpelledOutLinkOnce()
     QVERIFY(ledger.organization.isEmpty());
     const auto& named = detailsOf<ExperienceDetails>(person, SectionKind::Project, 1);
     QCOMPARE(named.title.textOrFallback(Language::English), QStringLiteral("example.org"));
+}
+
+void ImportTest::keepsWhereHeadsLead_data()
+{
+    QTest::addColumn<QString>("section");
+    const auto row = [](const char* heading, const char* text) {
+        QTest::newRow(heading)
+            << QStringLiteral("## %1\n\n%2\n").arg(QString::fromUtf8(heading), QString::fromUtf8(text));
+    };
+    row("Education", "### [Example University](https://example.org/it)\n\nBSc in Physics, 2010 – 2014");
+    row("Experience", "### Engineer, [Example Ltd](https://example.org/it)\n\n2015 – 2018\n\n- Built it");
+    row("Projects", "- **[Ledger](https://example.org/it)**, 2019 – 2020");
+    row("Publications", "- San Zhang, Jane Doe. [A title of several words](https://example.org/it). Venue, 2020");
+    row("Patents", "- [A method for samples](https://example.org/it), CN100000001A, 2020");
+    row("Awards", "- [A prize](https://example.org/it), 2015");
+    row("Skills", "- Tools: [Qt](https://example.org/it), SQL");
+    row("Languages", "- [English](https://example.org/it): native");
+    row("References", "- [Jane Doe](https://example.org/it), Professor, Example University");
+    row("Talks", "- [A talk](https://example.org/it), Example Meeting, 2019");
+    row("Service", "- Reviewer, [Example Journal](https://example.org/it), 2018");
+    row("Certificates", "- [A certificate](https://example.org/it), 2017");
+    row("教育经历", "**[示例大学](https://example.org/it)**，计算机科学，硕士，2015.9 – 2018.6");
+}
+
+/// Whatever field takes the words.
+void ImportTest::keepsWhereHeadsLead()
+{
+    QFETCH(QString, section);
+    const Person person = read("# San Zhang\n\nsan@example.org\n\n" + section.toUtf8()).person;
+    const QByteArray record = QJsonDocument(toJson(person)).toJson(QJsonDocument::Compact);
+    QVERIFY2(record.contains("https://example.org/it"), record.constData());
 }
 
 void ImportTest::recognisesEncodings_data()
