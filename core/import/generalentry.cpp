@@ -187,6 +187,17 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
     return -1;
 }
 
+/// "**A title, of a talk**, Example Meeting": where a comma follows what is set off, -1 if none does.
+qsizetype endOfBold(const QList<TextLine>& lines, const QString& text)
+{
+    static const QRegularExpression comma(QStringLiteral("^\\s*[,，]\\s*\\S"));
+    const QList<InlineSpan> spans = lines.isEmpty() ? QList<InlineSpan>() : lines.front().spans;
+    const QString bold = spans.isEmpty() ? QString() : spans.front().text.trimmed();
+    const bool apart = !bold.isEmpty() && spans.front().style.testFlag(InlineStyle::Bold) && text.startsWith(bold) &&
+                       comma.match(text.mid(bold.size())).hasMatch();
+    return apart ? bold.size() : -1;
+}
+
 /// "Code club at the library, organizer": where the last part is a role and nothing else, -1 if it is not.
 qsizetype endBeforeRole(const QString& text, const ParsingContext& context)
 {
@@ -246,7 +257,9 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             text = titled->first;
             details.subtitle = LocalizedText::of(context.language, titled->second);
         }
+        const qsizetype bold = hasSubtitle(kind) ? endOfBold(lines, text) : -1;
         const qsizetype end = !details.subtitle.isEmpty()    ? -1
+                              : bold > 0                     ? bold
                               : hasSubtitle(kind)            ? endOfTitle(text, context)
                               : kind == SectionKind::Service ? endBeforeRole(text, context)
                                                              : -1;

@@ -307,6 +307,9 @@ void ImportTest::findsTheName_data()
         "");
     row("---\ntitle: Resume\nauthor: San Zhang\n---\n\n# Sample Robotics · Example Learning\n", "San Zhang", "");
     row("---\ntitle: 张三\n---\n\n[Detailed CV](cv.pdf)\n", "", "张三");
+    row("# 简历 via 张三\n\n- **微信**： `zhangsan`\n", "", "张三");
+    row("# 简历 | 基本信息\n\n## 张三\n\n- **手机**：17700000000\n", "", "张三");
+    row("# Resume of San Zhang\n\n- **微信**： `zhangsan`\n", "San Zhang", "");
 }
 
 void ImportTest::findsTheName()
