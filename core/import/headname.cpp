@@ -183,11 +183,12 @@ private:
         if (!name || (!heading && m_vocabulary.isRole(words)) || m_vocabulary.saysNoName(words))
             return false;
         m_found.name = name->name;
+        static const QRegularExpression whose(QStringLiteral("\\s+(?:via|by|of|for|from)$")); // "Resume of"
         static const QRegularExpression comma(QStringLiteral("[,，、/]"));
         if (const QStringList fields = name->rest.split(comma);
             fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
             rest = fields;
-        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0)))
+        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0).remove(whose)))
             m_found.unplaced.emplaceBack(name->rest, line.number);
         else if (!name->rest.isEmpty())
             m_found.headline = name->rest;

@@ -83,8 +83,8 @@ std::optional<NameAround> nameAround(const QString& text)
         "工程师|律师|医师|医生|设计师|会计师|建造师))$"));
     // "简历 - 张三", "Resume of Jane Doe"
     static const QRegularExpression entitled(
-        QStringLiteral("^((?:个人|求职|我的|中文|英文)?(?:简历|履历)|CV|R[ée]sum[ée]|Curriculum Vit(?:ae|æ))"
-                       "(?:\\s*[-–—:：|｜·•/]\\s*|\\s+(?:via|by|of|for|from)\\s+)(\\S.{1,40})$"),
+        QStringLiteral("^((?:(?:个人|求职|我的|中文|英文)?(?:简历|履历)|CV|R[ée]sum[ée]|Curriculum Vit(?:ae|æ))"
+                       "(?:\\s+(?:via|by|of|for|from)(?=\\s)|(?=\\s*[-–—:：|｜·•/])))[-–—:：|｜·•/\\s]+(\\S.{1,40})$"),
         QRegularExpression::CaseInsensitiveOption);
     // "前端开发-张三的简历（长期有效）"
     static const QRegularExpression owner(
