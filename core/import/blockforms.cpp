@@ -151,7 +151,8 @@ bool isProse(const TextBlock& block)
     constexpr qsizetype longestHead = 100;
     constexpr qsizetype longestChineseHead = 60;
     constexpr qsizetype shortestSentence = 3; // spaces
-    static const QRegularExpression stop(QStringLiteral("\\p{L}{2}[.。;；!]$|[\\p{Han}\\d%）)”》]。$"));
+    static const QRegularExpression stop(
+        QStringLiteral("(?<!\\bInc)(?<!\\bLtd)(?<!\\bCorp)(?<!\\bCo)(?<=\\p{L}{2})[.。;；!]$|[\\p{Han}\\d%）)”》]。$"));
     const QString text = block.plain().simplified();
     const bool chinese = containsHan(text);
     if (text.size() > (chinese ? longestChineseHead : longestHead))

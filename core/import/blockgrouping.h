@@ -123,7 +123,8 @@ QList<EntryBlocks> groupTitlesWithText(const QList<TextBlock>& blocks);
 
 /// Where headings of several levels say which open an entry: its second line below the first, or parts within it.
 std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
-/// "- 2017 – 2022" as the first point below a head without dates: they are the head's.
+/// "- 2017 – 2022" as the first point below a head without dates, or as the second below a brief one: they are the
+/// head's.
 QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries);
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);

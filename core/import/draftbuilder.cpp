@@ -226,8 +226,8 @@ private:
             title = title.mid(1).trimmed();
         }
         // The number in front is the list's, not the title's.
-        static const QRegularExpression number(
-            QStringLiteral("^(?:[一二三四五六七八九十]{1,2}、|\\d{1,2}[.)、]\\s*)(?=\\S)"));
+        static const QRegularExpression number(QStringLiteral(
+            "^(?:[一二三四五六七八九十]{1,2}、|\\d{1,2}(?:\\.\\d{1,2})+[.)、]?\\s+|\\d{1,2}[.)、]\\s*)(?=\\S)"));
         title.remove(number);
         static const QRegularExpression framed(QStringLiteral("^\\s*[【『「〔]\\s*(.+?)\\s*[】』」〕]\\s*[:：]?\\s*$"));
         if (const auto match = framed.match(title); match.hasMatch())

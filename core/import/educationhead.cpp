@@ -265,8 +265,18 @@ private:
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
             addTo(m_details.institution, piece, m_context);
+        else if (isFurtherDegree(piece))
+            addTo(m_details.degree, piece, m_context);
         else
             addTo(m_details.area, piece, m_context);
+    }
+
+    /// "本科生", and beside it "理学学士".
+    static bool isFurtherDegree(const QString& piece)
+    {
+        static const QRegularExpression degree(
+            QStringLiteral("^(?:\\p{Han}{1,3}学)?(?:学士|硕士|博士)(?:学位)?$|^(?:硕博连读|直博)(?:在读)?$"));
+        return degree.match(inSimplifiedHan(piece)).hasMatch();
     }
 
     /// "硕士" is the degree, "环境管理，之后硕博连读" beside it is not.

@@ -76,9 +76,11 @@ void ExperienceFields::placeOrganization(const QString& written)
 bool ExperienceFields::placeShare(const QString& text)
 {
     static const QRegularExpression part(
-        QStringLiteral("^(?:主持人?|参与人?|参加人?|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
-                       "主要参与人|主要完成人|PI|Co-PI|Co-I|"
-                       "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
+        QStringLiteral(
+            "^(?:主持人?|参与人?|参加人?|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
+            "主要参与人|主要完成人|独立(?:开发|完成|设计|研发)(?:者|人)?|个人(?:开发|独立开发)|(?:核心|主要|主力)"
+            "(?:开发|研发)(?:者|人员?|成员)?|组长|组员|队长|队员|PI|Co-PI|Co-I|"
+            "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression aside(
         QStringLiteral("^(?:[￥¥$€£]\\s*\\d[\\d,.]*\\s*[kKMm]?|(?:EUR|USD|GBP|RMB|CNY)\\s*[\\d,.]+\\s*[kKMm]?|"

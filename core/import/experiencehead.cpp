@@ -36,6 +36,8 @@ public:
             partAtDashes();
             partRoleFromEmployer();
             partRoleInBracket();
+        } else {
+            partShareFromTitle();
         }
         const bool fields = isJob() || m_roles.startsWithRole();
         QList<Segment> segments;
@@ -157,6 +159,29 @@ private:
         m_employerFirst = !match.captured(3).isEmpty();
         m_fields.add(&ExperienceDetails::position, role);
         m_head.segments.front().text = match.captured(1);
+    }
+
+    /// "示例公司 - 示例系统 - 独立开发", "示例系统 - 负责人": who did it for whom, around the title.
+    void partShareFromTitle()
+    {
+        static const QRegularExpression dash(QStringLiteral("\\s+[-–—]\\s+"));
+        static const QRegularExpression home(QStringLiteral("^(?:学校|校内|公司|实验室|个人)$"));
+        constexpr qsizetype most = 3;
+        if (m_head.segments.isEmpty())
+            return;
+        Segment& first = m_head.segments.front();
+        const QStringList parts = first.text.split(dash, Qt::SkipEmptyParts);
+        if (parts.size() < 2 || parts.size() > most || !m_fields.placeShare(parts.back().trimmed()))
+            return;
+        const bool named = home.match(parts.front()).hasMatch() ||
+                           (words().isCompany(parts.front()) && !words().isRole(parts.front()));
+        const bool owned = parts.size() == most && named;
+        if (owned)
+            m_fields.add(&ExperienceDetails::organization, parts.front());
+        // As it is written up to the share.
+        const qsizetype from = owned ? dash.match(first.text).capturedEnd() : 0;
+        const qsizetype end = first.text.lastIndexOf(dash);
+        first.text = first.text.mid(from, end - from);
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.

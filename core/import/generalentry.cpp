@@ -187,6 +187,17 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
     return -1;
 }
 
+/// "**A title, of a talk**, Example Meeting": where a comma follows what is set off, -1 if none does.
+qsizetype endOfBold(const QList<TextLine>& lines, const QString& text)
+{
+    static const QRegularExpression comma(QStringLiteral("^\\s*[,，]\\s*\\S"));
+    const QList<InlineSpan> spans = lines.isEmpty() ? QList<InlineSpan>() : lines.front().spans;
+    const QString bold = spans.isEmpty() ? QString() : spans.front().text.trimmed();
+    const bool apart = !bold.isEmpty() && spans.front().style.testFlag(InlineStyle::Bold) && text.startsWith(bold) &&
+                       comma.match(text.mid(bold.size())).hasMatch();
+    return apart ? bold.size() : -1;
+}
+
 /// "Code club at the library, organizer": where the last part is a role and nothing else, -1 if it is not.
 qsizetype endBeforeRole(const QString& text, const ParsingContext& context)
 {
@@ -212,6 +223,27 @@ std::optional<std::pair<QString, QString>> titleBehindNames(const QString& text,
     return std::pair(split->title, QString(split->before.trimmed() + u' ' + split->after.trimmed()));
 }
 
+/// "**Samples at scale:** Building pipelines for …": what is told behind a label in bold, taken from the line; empty if
+/// it is short, or has dates, as a field has.
+QList<InlineSpan> takeTextBehindLabel(QList<TextLine>& lines)
+{
+    constexpr qsizetype shortest = 60;
+    constexpr qsizetype shortestHan = 25;
+    static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
+    if (lines.size() != 1 || lines.front().spans.size() < 2)
+        return {};
+    QList<InlineSpan>& spans = lines.front().spans;
+    const QList<InlineSpan> rest = spans.mid(1);
+    const QString text = plainOf(rest).trimmed();
+    if (!spans.front().style.testFlag(InlineStyle::Bold) || !spans.front().url.isEmpty() ||
+        !colon.match(spans.front().text).hasMatch() || text.size() < (containsHan(text) ? shortestHan : shortest) ||
+        findDateRange(text, true) || findTrailingYears(text))
+        return {};
+    spans = {spans.front()};
+    spans.front().text.remove(colon);
+    return rest;
+}
+
 bool hasSubtitle(SectionKind kind)
 {
     return kind == SectionKind::Talk || kind == SectionKind::Certificate || kind == SectionKind::Custom;
@@ -224,6 +256,9 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
     Entry entry;
     GeneralDetails details;
     QList<TextLine> lines = written;
+    const QList<InlineSpan> told = kind == SectionKind::Custom ? takeTextBehindLabel(lines) : QList<InlineSpan>();
+    if (!told.isEmpty())
+        entry.highlights += makeHighlight(toRichText(told), HighlightStyle::Paragraph, 0, context.language);
     if (!takeLinks(lines, entry, details, context.vocabulary)) {
         for (const TextLine& line : std::as_const(lines))
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
@@ -246,7 +281,9 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             text = titled->first;
             details.subtitle = LocalizedText::of(context.language, titled->second);
         }
+        const qsizetype bold = hasSubtitle(kind) ? endOfBold(lines, text) : -1;
         const qsizetype end = !details.subtitle.isEmpty()    ? -1
+                              : bold > 0                     ? bold
                               : hasSubtitle(kind)            ? endOfTitle(text, context)
                               : kind == SectionKind::Service ? endBeforeRole(text, context)
                                                              : -1;

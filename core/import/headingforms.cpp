@@ -2,6 +2,7 @@
 
 #include "core/import/datetext.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/linemarks.h"
 
 #include "core/domain/language.h"
 
@@ -140,6 +141,11 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
             unknown[form] += i;
     }
+    constexpr int fewestRules = 3; // "01. Languages" within a section may be a known heading, too
+    m_ruled = known.value(Form::Underlined) >= fewestRules &&
+              std::all_of(known.keyBegin(), known.keyEnd(),
+                          [](Form form) { return form == Form::Underlined || form == Form::Number; }) &&
+              known.value(Form::Number) < known.value(Form::Underlined);
     constexpr int fewest = 2;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         // Such lines may be anything if most of them are no known headings.
@@ -163,6 +169,14 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
                 m_headings += i;
         }
     }
+}
+
+QString numberedPart(const QList<RawLine>& lines, qsizetype i)
+{
+    static const QRegularExpression number = form("^\\d{1,2}[.)、]\\s*([\\p{Lu}\\p{Han}][^.:：。，]{1,30})$");
+    const bool over = i + 1 < lines.size() && lines[i].afterBlank && !lines[i].underlined && lines[i + 1].afterBlank &&
+                      bulletMark().match(lines[i + 1].text).hasMatch();
+    return over ? number.match(lines[i].text).captured(1) : QString();
 }
 
 bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype i)

@@ -13,10 +13,17 @@ public:
     explicit HeadingForms(const QList<RawLine>& lines);
 
     bool isHeading(qsizetype line) const { return m_headings.contains(line); }
+    /// Whether the headings whose words are known stand over rules, several of them, and none without.
+    bool areRuled() const { return m_ruled; }
 
 private:
     QSet<qsizetype> m_headings;
+    bool m_ruled = false;
 };
+
+/// "01. Languages" by itself over points: the words of what is a part of a section, where sections stand over rules;
+/// empty if it is none.
+QString numberedPart(const QList<RawLine>& lines, qsizetype line);
 
 /// "SENIOR WRITER & PROJECT MANAGER" right above "Jan 2016 – current | Davis, CA": a position, whatever section its
 /// words may speak of.

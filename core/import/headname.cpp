@@ -162,8 +162,9 @@ private:
             name = other ? std::nullopt : nameAround(piece); // "Springfield / 22 / …" is none
         }
         // "**ZHANG, San.** [ORCID …](…)": what is set off, in front of what leads elsewhere.
-        if (const InlineSpan& first = line.spans.front();
-            !name && line.spans.size() > 1 && first.style.testFlag(InlineStyle::Bold)) {
+        if (const InlineSpan& first = line.spans.front(); !name && line.spans.size() > 1 &&
+                                                          first.style.testFlag(InlineStyle::Bold) &&
+                                                          m_vocabulary.headerField(first.text.trimmed()).isEmpty()) {
             name = nameAround(first.text.trimmed());
             if (name && !m_vocabulary.isRole(first.text) && !m_vocabulary.saysNoName(first.text)) {
                 m_found.name = name->name;
@@ -172,20 +173,22 @@ private:
             }
             name = std::nullopt;
         }
-        // "产品经理的简历"
+        // "产品经理的简历", "简历 | 基本信息"
         const QString han = name ? name->name.text(Language::Chinese) : QString();
-        if (!han.isEmpty() && han != text && m_vocabulary.isRole(han))
+        if (!han.isEmpty() && han != text &&
+            (m_vocabulary.isRole(han) || m_vocabulary.isDocumentTitle(han) || m_vocabulary.guessSection(han)))
             return false;
         // "Machine Learning Engineer" reads like a name too, "Sample Robotics" wherever it stands.
         const QString words = name ? name->name.textOrFallback(Language::English) : QString();
         if (!name || (!heading && m_vocabulary.isRole(words)) || m_vocabulary.saysNoName(words))
             return false;
         m_found.name = name->name;
+        static const QRegularExpression whose(QStringLiteral("\\s+(?:via|by|of|for|from)$")); // "Resume of"
         static const QRegularExpression comma(QStringLiteral("[,，、/]"));
         if (const QStringList fields = name->rest.split(comma);
             fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
             rest = fields;
-        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0)))
+        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0).remove(whose)))
             m_found.unplaced.emplaceBack(name->rest, line.number);
         else if (!name->rest.isEmpty())
             m_found.headline = name->rest;

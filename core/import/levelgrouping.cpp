@@ -137,17 +137,38 @@ std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, 
     return parts.isEmpty() ? std::nullopt : std::optional(groupByHeadings(blocks, parts, vocabulary));
 }
 
+namespace {
+
+/// "- Samples, Department of Examples | MSc" above a point of dates: a line of fields, if nothing is told by it.
+bool isFieldAboveDates(const TextBlock& point)
+{
+    constexpr qsizetype longest = 80;
+    constexpr qsizetype longestHan = 40;
+    const QString text = point.plain().trimmed();
+    return point.lines.size() == 1 && text.size() <= (containsHan(text) ? longestHan : longest) && !isProse(point) &&
+           !isLabelled(text);
+}
+
+} // namespace
+
 QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries)
 {
     const auto isDatedText = [](const TextLine& line) {
         return findDateRange(line.plain(), true) || findTrailingYears(line.plain());
     };
+    const auto isPointOfDates = [](const TextBlock& block) {
+        return isTopItem(block) && block.lines.size() == 1 && isOnlyDates(block.lines.front());
+    };
     for (EntryBlocks& entry : entries) {
-        if (entry.head.isEmpty() || entry.body.isEmpty() || !isTopItem(entry.body.front()) ||
-            entry.body.front().lines.size() != 1 || !isOnlyDates(entry.body.front().lines.front()) ||
-            std::any_of(entry.head.begin(), entry.head.end(), isDatedText))
+        const bool undated = !entry.head.isEmpty() && std::none_of(entry.head.begin(), entry.head.end(), isDatedText);
+        if (!undated || entry.body.isEmpty() || !isTopItem(entry.body.front()))
             continue;
-        entry.head += entry.body.takeFirst().lines;
+        const bool second = entry.body.size() > 1 && isPointOfDates(entry.body[1]) &&
+                            isFieldAboveDates(entry.body.front()) && !isPointOfDates(entry.body.front());
+        if (second)
+            entry.head += entry.body.takeFirst().lines;
+        if (isPointOfDates(entry.body.front()))
+            entry.head += entry.body.takeFirst().lines;
     }
     return entries;
 }

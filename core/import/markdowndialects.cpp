@@ -146,12 +146,13 @@ QString withGaps(QString text)
 }
 
 /// "**熟悉甲；**熟悉乙" is not bold to CommonMark, which wants a blank behind a mark; Chinese has none there. The mark
-/// goes out of what is set off.
+/// goes out of what is set off; the bracket of a link is a part of it, so tags take the stars' place there.
 QString withBoldApart(const QString& text)
 {
     static const QString stars = QStringLiteral("**");
     static const QRegularExpression last(QStringLiteral("[，。；：、！？）”》】:;,!?)]$"));
     static const QRegularExpression first(QStringLiteral("^[（“《【]"));
+    static const QRegularExpression link(QStringLiteral("\\]\\([^()\\s]*\\)$"));
     QStringList lines = text.split(u'\n');
     for (QString& line : lines) {
         QStringList pieces = line.split(stars);
@@ -160,6 +161,12 @@ QString withBoldApart(const QString& text)
         for (qsizetype i = 1; i < pieces.size(); i += 2) {
             const auto isWord = [](QChar c) { return c.isLetterOrNumber(); };
             const bool goesOn = !pieces[i + 1].isEmpty() && isWord(pieces[i + 1].front());
+            if (goesOn && link.match(pieces[i]).hasMatch()) {
+                pieces[i - 1] += QStringLiteral("<b>") + pieces[i] + QStringLiteral("</b>") + pieces[i + 1];
+                pieces.remove(i, 2);
+                i -= 2;
+                continue;
+            }
             if (pieces[i].size() > 1 && goesOn && last.match(pieces[i]).hasMatch()) {
                 pieces[i + 1].prepend(pieces[i].back());
                 pieces[i].chop(1);

@@ -338,7 +338,9 @@ private:
     void flush(Row row = Row::None)
     {
         m_spans.endLine();
-        const QList<TextLine> lines = m_spans.takeLines();
+        QList<TextLine> lines = m_spans.takeLines();
+        if (m_heading == 0 && row == Row::None && m_lists.isEmpty() && m_htmlLists.isEmpty())
+            flushPoints(lines);
         if (lines.isEmpty())
             return;
         TextBlock block;
@@ -361,6 +363,27 @@ private:
         m_itemOpens = false;
         m_rowItem = false;
         m_blocks += block;
+    }
+
+    /// "<p>• One <br /> • Other</p>": lines of a paragraph that begin with bullets are points. Those above the first
+    /// stay.
+    void flushPoints(QList<TextLine>& lines)
+    {
+        static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s+(?=\\S)"));
+        const auto begins = [](const TextLine& line) { return bullet.match(line.spans.front().text).hasMatch(); };
+        const auto first = std::find_if(lines.begin(), lines.end(), begins);
+        QList<TextBlock> points;
+        for (auto line = first; line != lines.end(); ++line) {
+            if (begins(*line)) {
+                line->spans.front().text.remove(bullet);
+                points.emplaceBack().kind = TextBlock::Kind::Item;
+            }
+            points.last().lines += *line;
+        }
+        if (first != lines.begin() && !points.isEmpty())
+            m_blocks.emplaceBack().lines = lines.mid(0, first - lines.begin());
+        m_blocks += points;
+        lines.erase(points.isEmpty() ? lines.end() : lines.begin(), lines.end());
     }
 
     /// What a row without dates tells of the one above it: its lines are points.

@@ -81,6 +81,11 @@ std::optional<NameAround> nameAround(const QString& text)
     static const QRegularExpression degreed(QStringLiteral(
         "^([\\p{Han}\\s·]{2,8}?)\\s*[,，、]\\s*((?:[\\p{Han}]{0,4})(?:博士|硕士|学士|博士后|教授|讲师|研究员|"
         "工程师|律师|医师|医生|设计师|会计师|建造师))$"));
+    // "简历 - 张三", "Resume of Jane Doe"
+    static const QRegularExpression entitled(
+        QStringLiteral("^((?:(?:个人|求职|我的|中文|英文)?(?:简历|履历)|CV|R[ée]sum[ée]|Curriculum Vit(?:ae|æ))"
+                       "(?:\\s+(?:via|by|of|for|from)(?=\\s)|(?=\\s*[-–—:：|｜·•/])))[-–—:：|｜·•/\\s]+(\\S.{1,40})$"),
+        QRegularExpression::CaseInsensitiveOption);
     // "前端开发-张三的简历（长期有效）"
     static const QRegularExpression owner(
         QStringLiteral("^((?:.*[-–—|｜·\\s])?)(\\p{Han}{2,4})的(?:个人)?简历\\s*((?:[(（].*)?)$"));
@@ -124,9 +129,9 @@ std::optional<NameAround> nameAround(const QString& text)
         int name;
         int rest;
     };
-    for (const Form& form :
-         {Form{honoured, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0}, Form{edition, 1, 2}, Form{titled, 1, 2},
-          Form{degreed, 1, 2}, Form{listed, 1, 2}, Form{graduating, 1, 2}, Form{studying, 1, 2}}) {
+    for (const Form& form : {Form{honoured, 2, 1}, Form{entitled, 2, 1}, Form{credentials, 1, 2}, Form{document, 1, 0},
+                             Form{edition, 1, 2}, Form{titled, 1, 2}, Form{degreed, 1, 2}, Form{listed, 1, 2},
+                             Form{graduating, 1, 2}, Form{studying, 1, 2}}) {
         const auto match = form.expression.match(text);
         if (!match.hasMatch())
             continue;

@@ -46,6 +46,7 @@ void placePatentParts(const QString& text, PatentDetails& details, const Parsing
     QStringList title;
     QStringList status;
     bool behind = false;
+    bool amongNames = false;
     for (const CommaPart& part : commaParts(text)) {
         const QString piece = part.text.trimmed();
         const auto date = dated.match(piece);
@@ -57,14 +58,18 @@ void placePatentParts(const QString& text, PatentDetails& details, const Parsing
             details.date = *when;
             status += date.captured(2).isEmpty() ? QStringList() : QStringList{date.captured(2)};
             behind = true;
-        } else if (!title.isEmpty() && details.inventors.isEmpty() && isNameList(piece) && !isPatentKind(piece) &&
-                   context.vocabulary.statusIn(piece).isEmpty()) {
-            details.inventors = parseAuthors(piece, context);
+            amongNames = false;
+        } else if (!title.isEmpty() && (details.inventors.isEmpty() || amongNames) && isNameList(piece) &&
+                   !isPatentKind(piece) && context.vocabulary.statusIn(piece).isEmpty() &&
+                   (details.inventors.isEmpty() || !context.vocabulary.isCompany(piece))) {
+            details.inventors += parseAuthors(piece, context);
             behind = true;
+            amongNames = true;
         } else if (behind ||
                    (!title.isEmpty() && (isPatentKind(piece) || !context.vocabulary.statusIn(piece).isEmpty()))) {
             status += piece;
             behind = true;
+            amongNames = false;
         } else {
             title += piece;
         }

@@ -64,11 +64,13 @@ private:
             goOn(line.text);
             return;
         }
+        if (takeNumberedPart(i))
+            return;
         if (rankOf(line) != LineRank::Text && (takeHeading(i) || takeHeadingWithText(i)))
             return;
         if (const auto match = bulletMark().match(line.text); match.hasMatch() && !isAuthorLegend(line.text)) {
             if (append(TextBlock::Kind::Item, line.text.mid(match.capturedLength()), line.number))
-                m_blocks.last().level = levelOfMark(line.text.front());
+                m_blocks.last().level = levelOfMark(line.text.front()) + (m_inPart ? 1 : 0);
             return;
         }
         if (const auto match = innerNumberMark().match(line.text); match.hasMatch()) {
@@ -189,6 +191,18 @@ private:
         return true;
     }
 
+    /// The points below a numbered part stand within it.
+    bool takeNumberedPart(qsizetype i)
+    {
+        const QString part = m_section && m_forms.areRuled() ? numberedPart(m_lines, i) : QString();
+        if (part.isEmpty())
+            return false;
+        append(TextBlock::Kind::Item, part, m_lines[i].number);
+        m_blocks.last().numbered = true;
+        m_inPart = true;
+        return true;
+    }
+
     /// "【研究兴趣】机器学习、…", "【学术论文】（节选）": a heading in brackets, and the first line of what it is over.
     bool takeHeadingWithText(qsizetype i)
     {
@@ -261,6 +275,7 @@ private:
     bool append(TextBlock::Kind kind, const QString& text, int number)
     {
         m_pointed = m_pointed && kind != TextBlock::Kind::Heading;
+        m_inPart = m_inPart && kind != TextBlock::Kind::Heading;
         TextBlock block;
         block.afterBlank = m_afterBlank;
         m_indent = m_lineIndent;
@@ -286,6 +301,7 @@ private:
     std::optional<SectionKind> m_section;
     bool m_afterBlank = false;
     bool m_pointed = false;     // the newest outer item has a mark that others may stand below
+    bool m_inPart = false;      // points stand below the number of a part
     qsizetype m_lineIndent = 0; // of the line that is read
     qsizetype m_indent = 0;     // of the newest block's first line
 };

@@ -239,6 +239,7 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
+    takeNamesBehindTitle(split, context);
     if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
     details.type = split.type;

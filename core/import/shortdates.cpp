@@ -52,13 +52,14 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         return FoundRange{*DateRange::create(*parseDate(match->captured(1)), *parseDate(match->captured(2))),
                           match->capturedStart(), match->capturedLength()};
     static const QRegularExpression days = compiledDate(
-        QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–]\\s*(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
+        QStringLiteral(
+            "(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})(?:\\s*[-–]\\s*|\\s+to\\s+)(\\d{1,2}),?\\s+((?:19|20)\\d\\d)(?!\\d)")
             .arg(monthWords()));
-    // "Oct. 30 - Nov. 2, 2024"
-    static const QRegularExpression daysOfMonths =
-        compiledDate(QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})\\s*[-–—]\\s*(%1)\\.?\\s+(\\d{1,2}),?\\s+"
-                                    "((?:19|20)\\d\\d)(?!\\d)")
-                         .arg(monthWords()));
+    // "Oct. 30 - Nov. 2, 2024", "June 2 to July 11, 2014"
+    static const QRegularExpression daysOfMonths = compiledDate(
+        QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d{1,2})(?:\\s*[-–—]\\s*|\\s+to\\s+)(%1)\\.?\\s+(\\d{1,2}),?\\s+"
+                       "((?:19|20)\\d\\d)(?!\\d)")
+            .arg(monthWords()));
     if (const auto match = lastMatch(daysOfMonths, text)) {
         const int year = match->captured(5).toInt();
         const auto start = PartialDate::create(year, monthOf(match->captured(1)), match->captured(2).toInt());

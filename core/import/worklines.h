@@ -21,5 +21,8 @@ std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines
 std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines);
 /// A line of names and nothing else, below it the title, then the venue.
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
+/// "**A title**, San Zhang, Si Li, Journal of Samples, 2020": names, the person's among them, that stand between the
+/// title and the venue go before the title.
+void takeNamesBehindTitle(CitationSplit& split, const ParsingContext& context);
 
 } // namespace duovita

@@ -44,6 +44,8 @@ void DateTextTest::findsRanges_data()
     row("Chair, Example University from Mar. 2021.", "2021-03", "present");
     row("Teacher, Example University since 2019", "2019", "present");
     row("19年5月-24年9月", "2019-05", "2024-09");
+    row("Bergen – June 2 to July 11, 2014", "2014-06-02", "2014-07-11");
+    row("A course, May 5 to 12, 2014", "2014-05-05", "2014-05-12");
     row("98年7月至今", "1998-07", "present");
     row("2023.08.01~2023.11.31", "2023-08-01", "2023-11"); // a day that the month has not
     row("2019-2020学年度获奖", "2019", "2020");

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void readsFormsOfTwoColumns();
     void closesBracketsThatHadDates();
     void readsPastedPoints();
+    void readsNumberedPartsOfSectionsOverRules();
     void readsTwoPositionsInOneLineEach();
     void takesASpelledOutLinkOnce();
     void keepsWhereHeadsLead_data();
@@ -311,6 +312,9 @@ void ImportTest::findsTheName_data()
         "");
     row("---\ntitle: Resume\nauthor: San Zhang\n---\n\n# Sample Robotics · Example Learning\n", "San Zhang", "");
     row("---\ntitle: 张三\n---\n\n[Detailed CV](cv.pdf)\n", "", "张三");
+    row("# 简历 via 张三\n\n- **微信**： `zhangsan`\n", "", "张三");
+    row("# 简历 | 基本信息\n\n## 张三\n\n- **手机**：17700000000\n", "", "张三");
+    row("# Resume of San Zhang\n\n- **微信**： `zhangsan`\n", "San Zhang", "");
 }
 
 void ImportTest::findsTheName()
@@ -377,6 +381,25 @@ void ImportTest::readsFormsOfTwoColumns()
     QCOMPARE(jobs->entries().front().highlights.size(), 1);
     QCOMPARE(detailsOf<ExperienceDetails>(person, SectionKind::Work, 1).range.end()->toIso(),
              QStringLiteral("2015-08-31"));
+}
+
+void ImportTest::readsNumberedPartsOfSectionsOverRules()
+{
+    const Person person = read("ZHANG SAN\n\nEDUCATION\n.................\n\nBSc, Example University, 2010 - 2014\n\n\n"
+                               "TOOLS OF MINE\n.................\n\n01. Languages\n\n* Qt, C++\n* Java\n\n"
+                               "02. Environment\n\n* Linux\n\n\nCOMPILED LANGUAGES\n.................\n\n* C, "
+                               "Rust\n\n\nSKILLS\n.................\n\n* Cooking\n\n\n"
+                               "INTERESTS\n.................\n\n* Chess\n",
+                               QString())
+                              .person;
+    QVERIFY(!find(person, SectionKind::Language));
+    QVERIFY(find(person, SectionKind::Skill));
+    const Section* tools = find(person, SectionKind::Custom);
+    QVERIFY(tools);
+    QCOMPARE(tools->entries().size(), 2);
+    QCOMPARE(tools->entries().front().highlights.size(), 2);
+    QCOMPARE(std::get<GeneralDetails>(tools->entries().front().details).title.text(Language::English),
+             QStringLiteral("Languages"));
 }
 
 void ImportTest::readsPastedPoints()
