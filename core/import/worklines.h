@@ -22,4 +22,7 @@ std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines);
 /// A line of names and nothing else, below it the title, then the venue.
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
 
+/// "A title of some words. Jane Doe, Richard Roe. A journal, 2020": the names between two stops.
+std::optional<CitationSplit> titleThenNames(const QString& text);
+
 } // namespace duovita
