@@ -1,5 +1,6 @@
 #include "core/import/displacedlines.h"
 
+#include "core/import/datedworks.h"
 #include "core/import/datetext.h"
 #include "core/import/linemarks.h"
 #include "core/import/places.h"
@@ -13,13 +14,6 @@
 namespace duovita {
 
 namespace {
-
-bool isDates(const QString& text)
-{
-    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d(?:\\s*年)?$"));
-    const auto found = findDateRange(text, true);
-    return (found && found->start == 0 && found->length >= text.size()) || year.match(text).hasMatch();
-}
 
 /// A paragraph is what stands between blank lines: the index behind its last line.
 qsizetype endOfParagraph(const QList<RawLine>& lines, qsizetype begin)
@@ -54,7 +48,7 @@ void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
 bool isRightColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, const Vocabulary& vocabulary)
 {
     constexpr qsizetype mostLines = 2;
-    if (end - begin != mostLines || !isDates(lines[end - 1].text))
+    if (end - begin != mostLines || !isLineOfDates(lines[end - 1].text))
         return false;
     const QString& text = lines[begin].text;
     return !isItem(text) && !vocabulary.isRole(text) &&
@@ -68,8 +62,8 @@ bool isLeftColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, c
     static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
     return end - begin <= mostLines &&
            std::all_of(lines.begin() + begin, lines.begin() + end, [&](const RawLine& line) {
-               return !isItem(line.text) && !findDateRange(line.text, true) && !stop.match(line.text).hasMatch() &&
-                      !vocabulary.findSection(line.text);
+               return !isItem(line.text) && !isLineOfDates(line.text) && !findDateRange(line.text, true) &&
+                      !stop.match(line.text).hasMatch() && !vocabulary.findSection(line.text);
            });
 }
 
@@ -125,7 +119,7 @@ void joinDateColumns(QList<RawLine>& lines)
     for (qsizetype begin = 0; begin < lines.size();) {
         const qsizetype end = endOfParagraph(lines, begin);
         const bool dates = std::all_of(lines.begin() + begin, lines.begin() + end,
-                                       [](const RawLine& line) { return isDates(line.text); });
+                                       [](const RawLine& line) { return isLineOfDates(line.text); });
         const QList<qsizetype> items =
             dates && before >= 0 && end - begin >= fewest ? undatedItems(lines, before, begin) : QList<qsizetype>();
         if (items.isEmpty() || items.size() != end - begin) {
@@ -151,7 +145,7 @@ void joinDatesBelowLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
     };
     const auto isPair = [&](qsizetype i, bool first) {
         return i + 1 < lines.size() && (isAlone(i) || (first && i > 0 && lines[i + 1].afterBlank)) && isAlone(i + 1) &&
-               !isItem(lines[i].text) && !isDates(lines[i].text) && isDates(lines[i + 1].text) &&
+               !isItem(lines[i].text) && !isLineOfDates(lines[i].text) && isLineOfDates(lines[i + 1].text) &&
                !vocabulary.findSection(lines[i].text);
     };
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -186,7 +180,7 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
         qsizetype end = i;
         bool dated = false;
         while (end < blocks.size() && end - i < mostLines && isShortLine(blocks[end]) && !dated)
-            dated = isDates(blocks[end++].plain().trimmed());
+            dated = isLineOfDates(blocks[end++].plain().trimmed());
         if (!dated || end - i < 2)
             continue;
         for (qsizetype line = i; line < end; ++line)
@@ -200,6 +194,7 @@ void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
     joinRightColumns(lines, vocabulary);
     joinDateColumns(lines);
     joinDatesBelowLines(lines, vocabulary);
+    joinDatedParagraphs(lines);
 }
 
 } // namespace duovita
