@@ -24,6 +24,24 @@ qsizetype endOfParagraph(const QList<RawLine>& lines, qsizetype begin)
     return end;
 }
 
+/// "Education" alone at the top, and below it a short line with addresses under it: the first section's heading, which
+/// was drawn before the name.
+void putNameFirst(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression name(
+        QStringLiteral("^(?:\\p{Han}{2,4}|\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})$"));
+    if (lines.size() < 4 || !lines[1].afterBlank || !vocabulary.findSection(lines[0].text) ||
+        vocabulary.findSection(lines[1].text) || !name.match(lines[1].text).hasMatch())
+        return;
+    const qsizetype end = endOfParagraph(lines, 1);
+    const bool reached = std::any_of(lines.begin() + 2, lines.begin() + end,
+                                     [](const RawLine& line) { return line.text.contains(u'@'); });
+    if (!reached || end == lines.size())
+        return;
+    lines[0].afterBlank = true;
+    std::rotate(lines.begin(), lines.begin() + 1, lines.begin() + end);
+}
+
 /// "Selected" above "Publications", and nothing else of the margin right above or below: a heading that had no room in
 /// a line.
 void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
@@ -111,8 +129,37 @@ QList<qsizetype> undatedItems(const QList<RawLine>& lines, qsizetype begin, qsiz
     return items;
 }
 
-/// As many dates below a list as it has points: each is of one.
-void joinDateColumns(QList<RawLine>& lines)
+/// The last lines of the entries in a paragraph that are told from each other: by the mark of a point, by a school's
+/// name, or as there is no other line. None if there are not as many as dates.
+QList<qsizetype> datedLines(const QList<RawLine>& lines, qsizetype begin, qsizetype end, qsizetype dates,
+                            const Vocabulary& vocabulary)
+{
+    QList<qsizetype> items = undatedItems(lines, begin, end);
+    if (items.size() == dates) {
+        items.removeFirst();
+        items += end;
+        for (qsizetype& item : items)
+            --item;
+        return items;
+    }
+    QList<qsizetype> schools;
+    QList<qsizetype> each;
+    for (qsizetype i = begin; i < end; ++i) {
+        if (isItem(lines[i].text))
+            return {};
+        const bool dated = findDateRange(lines[i].text, true) || findTrailingYears(lines[i].text);
+        if (!dated)
+            each += i;
+        if (!dated && vocabulary.isSchool(lines[i].text) && !vocabulary.isDegree(lines[i].text))
+            schools += i;
+    }
+    if (each.size() == dates && end - begin == dates)
+        return each;
+    return schools.size() == dates && schools.front() == begin ? schools : QList<qsizetype>();
+}
+
+/// As many dates below a list as it has points, schools or lines: each is of one.
+void joinDateColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewest = 2;
     qsizetype before = -1;
@@ -120,17 +167,21 @@ void joinDateColumns(QList<RawLine>& lines)
         const qsizetype end = endOfParagraph(lines, begin);
         const bool dates = std::all_of(lines.begin() + begin, lines.begin() + end,
                                        [](const RawLine& line) { return isLineOfDates(line.text); });
-        const QList<qsizetype> items =
-            dates && before >= 0 && end - begin >= fewest ? undatedItems(lines, before, begin) : QList<qsizetype>();
-        if (items.isEmpty() || items.size() != end - begin) {
+        const QList<qsizetype> dated = dates && before >= 0 && end - begin >= fewest
+                                           ? datedLines(lines, before, begin, end - begin, vocabulary)
+                                           : QList<qsizetype>();
+        if (dated.isEmpty()) {
             before = begin;
             begin = end;
             continue;
         }
-        for (qsizetype i = 0; i < items.size(); ++i) {
-            const qsizetype last = (i + 1 < items.size() ? items[i + 1] : begin) - 1;
-            lines[last].text += QStringLiteral("   ") + lines[begin + i].text;
-            lines[last].cells += lines[begin + i].text;
+        // Schools with other lines below them begin an entry each.
+        const bool heads = !isItem(lines[before].text) && dated.size() < begin - before;
+        for (qsizetype i = 0; i < dated.size(); ++i) {
+            lines[dated[i]].text += QStringLiteral("   ") + lines[begin + i].text;
+            lines[dated[i]].cells += lines[begin + i].text;
+            if (heads)
+                lines[dated[i]].afterBlank = true;
         }
         lines.remove(begin, end - begin);
     }
@@ -190,9 +241,10 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
 
 void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
+    putNameFirst(lines, vocabulary);
     joinNarrowHeadings(lines, vocabulary);
     joinRightColumns(lines, vocabulary);
-    joinDateColumns(lines);
+    joinDateColumns(lines, vocabulary);
     joinDatesBelowLines(lines, vocabulary);
     joinDatedParagraphs(lines);
 }

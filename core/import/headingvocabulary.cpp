@@ -198,6 +198,14 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
         const auto isExperience = [](SectionKind kind) {
             return kind == SectionKind::Work || kind == SectionKind::Project || kind == SectionKind::Research;
         };
+        // "Skills & Languages": a language is a skill with a level.
+        const auto isSkill = [](SectionKind kind) {
+            return kind == SectionKind::Skill || kind == SectionKind::Language;
+        };
+        if (first && *first != *found && isSkill(*first) && isSkill(*found)) {
+            first = SectionKind::Skill;
+            continue;
+        }
         const bool jobs = first == SectionKind::Work || *found == SectionKind::Work;
         if (first && *first != *found && !(jobs && isExperience(*first) && isExperience(*found)))
             return std::nullopt;
