@@ -39,10 +39,20 @@ bool isDated(const TextBlock& block)
             (findDateRange(text, true) || findTrailingYears(text) || leadingYear.match(text).hasMatch()));
 }
 
-QString yearAlone(const TextLine& line)
+namespace {
+
+/// "2022", "2022年".
+QRegularExpressionMatch matchYear(const QString& text)
 {
     static const QRegularExpression year(QStringLiteral("^((?:19|20)\\d\\d)\\s*年?$"));
-    return year.match(line.plain().trimmed()).captured(1);
+    return year.match(text);
+}
+
+} // namespace
+
+QString yearAlone(const TextLine& line)
+{
+    return matchYear(line.plain().trimmed()).captured(1);
 }
 
 bool opensWithDates(const TextBlock& block)
@@ -126,13 +136,13 @@ bool isOnlyDates(const TextLine& line)
     const QString text = line.plain().trimmed();
     const auto areDates = [](const QString& dates) {
         const auto found = findDateRange(dates, true);
-        return found && found->length >= dates.size();
+        return (found && found->length >= dates.size()) || matchYear(dates).hasMatch();
     };
-    // "2019.09 / 2020.09 / 2021.09": as often as the same was given.
+    // "2019.09 / 2020.09 / 2021.09", "2020, 2021": as often as the same was given.
     static const QRegularExpression stroke(QStringLiteral("\\s+/\\s+|\\s*[,，、]\\s*"));
     const QStringList several = text.split(stroke);
     const bool each = several.size() > 1 && std::all_of(several.begin(), several.end(), areDates);
-    return areDates(text) || each || areDates(QString(text).remove(aside)) || !yearAlone(line).isEmpty();
+    return areDates(text) || each || areDates(QString(text).remove(aside));
 }
 
 bool isLabelOfPoints(const TextBlock& block)

@@ -129,4 +129,14 @@ QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries);
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
+// By paragraphs of single lines.
+
+/// "Doe, J., Roe, R." / "A title" / "A journal, 2020" between blank lines, or the title over the names.
+bool areWorksOfParagraphs(const QList<TextBlock>& blocks);
+/// "A prize" / "2024", "A talk" / "A workshop" / "2023" between blank lines.
+bool areParagraphsOverDates(const QList<TextBlock>& blocks);
+QList<EntryBlocks> everyParagraph(const QList<TextBlock>& blocks);
+/// The dates below what they are of stand above it, as in a list that has them first.
+QList<EntryBlocks> everyParagraphOverDates(const QList<TextBlock>& blocks);
+
 } // namespace duovita

@@ -1,4 +1,5 @@
 #include "core/import/citationtext.h"
+#include "core/import/worklines.h"
 
 #include <QRegularExpression>
 
@@ -368,12 +369,16 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
         return *split;
     if (const auto split = splitByYear(text))
         return *split;
-    if (const auto split = splitByColon(text.simplified(), context))
-        return *split;
+    // "Samples: what they are. Jane Doe, Richard Roe. A journal, 2020": the colon is a part of the title.
+    const auto titled = titleThenNames(text.simplified());
+    const auto colon = titled ? std::nullopt : splitByColon(text.simplified(), context);
+    if (colon)
+        return *colon;
     const auto styled = splitByStyle(spans, context);
     const auto quoted = splitByQuotes(text);
     // "张三、李四。题目。《学报》，2021": what stands in the title's brackets is the venue.
-    const auto stopped = splitByStops(text.simplified());
+    auto stopped = splitByStops(text.simplified());
+    stopped = stopped ? stopped : titled;
     if (quoted && stopped && stopped->after.trimmed().startsWith(u'《') && !stopped->title.contains(u'《'))
         return *stopped;
     // A venue in italics follows a title in quotes; a title in bold may have quotes in it.

@@ -1,5 +1,6 @@
 #include "core/import/displacedlines.h"
 
+#include "core/import/datedworks.h"
 #include "core/import/datetext.h"
 #include "core/import/linemarks.h"
 #include "core/import/places.h"
@@ -14,18 +15,16 @@ namespace duovita {
 
 namespace {
 
-// A line whose text has gone to another is left empty, and they are all taken out at the end: one by one would cost the
-// square of a long text.
+// A line whose text has gone to another is left empty, and they are all taken out after each of these ways: one by one
+// would cost the square of a long text.
 void takeOut(RawLine& line)
 {
     line.text.clear();
 }
 
-bool isDates(const QString& text)
+void dropTaken(QList<RawLine>& lines)
 {
-    static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d(?:\\s*年)?$"));
-    const auto found = findDateRange(text, true);
-    return (found && found->start == 0 && found->length >= text.size()) || year.match(text).hasMatch();
+    lines.removeIf([](const RawLine& line) { return line.text.isEmpty(); });
 }
 
 /// A paragraph is what stands between blank lines: the index behind its last line.
@@ -35,6 +34,24 @@ qsizetype endOfParagraph(const QList<RawLine>& lines, qsizetype begin)
     while (end < lines.size() && !lines[end].afterBlank)
         ++end;
     return end;
+}
+
+/// "Education" alone at the top, and below it a short line with addresses under it: the first section's heading, which
+/// was drawn before the name.
+void putNameFirst(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression name(
+        QStringLiteral("^(?:\\p{Han}{2,4}|\\p{Lu}[\\p{L}.'’-]*(?:\\s+\\p{Lu}[\\p{L}.'’-]*){1,3})$"));
+    if (lines.size() < 4 || !lines[1].afterBlank || !vocabulary.findSection(lines[0].text) ||
+        vocabulary.findSection(lines[1].text) || !name.match(lines[1].text).hasMatch())
+        return;
+    const qsizetype end = endOfParagraph(lines, 1);
+    const bool reached = std::any_of(lines.begin() + 2, lines.begin() + end,
+                                     [](const RawLine& line) { return line.text.contains(u'@'); });
+    if (!reached || end == lines.size())
+        return;
+    lines[0].afterBlank = true;
+    std::rotate(lines.begin(), lines.begin() + 1, lines.begin() + end);
 }
 
 /// "Selected" above "Publications", and nothing else of the margin right above or below: a heading that had no room in
@@ -61,7 +78,7 @@ void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
 bool isRightColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, const Vocabulary& vocabulary)
 {
     constexpr qsizetype mostLines = 2;
-    if (end - begin != mostLines || !isDates(lines[end - 1].text))
+    if (end - begin != mostLines || !isLineOfDates(lines[end - 1].text))
         return false;
     const QString& text = lines[begin].text;
     return !isItem(text) && !vocabulary.isRole(text) &&
@@ -75,8 +92,8 @@ bool isLeftColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, c
     static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
     return end - begin <= mostLines &&
            std::all_of(lines.begin() + begin, lines.begin() + end, [&](const RawLine& line) {
-               return !isItem(line.text) && !findDateRange(line.text, true) && !stop.match(line.text).hasMatch() &&
-                      !vocabulary.findSection(line.text);
+               return !isItem(line.text) && !isLineOfDates(line.text) && !findDateRange(line.text, true) &&
+                      !stop.match(line.text).hasMatch() && !vocabulary.findSection(line.text);
            });
 }
 
@@ -168,27 +185,60 @@ QList<qsizetype> undatedItems(const QList<RawLine>& lines, qsizetype begin, qsiz
     return items;
 }
 
-/// As many dates below a list as it has points: each is of one.
-void joinDateColumns(QList<RawLine>& lines)
+/// The last lines of the entries in a paragraph that are told from each other: by the mark of a point, by a school's
+/// name, or as there is no other line. None if there are not as many as dates.
+QList<qsizetype> datedLines(const QList<RawLine>& lines, qsizetype begin, qsizetype end, qsizetype dates,
+                            const Vocabulary& vocabulary)
+{
+    QList<qsizetype> items = undatedItems(lines, begin, end);
+    if (items.size() == dates) {
+        items.removeFirst();
+        items += end;
+        for (qsizetype& item : items)
+            --item;
+        return items;
+    }
+    QList<qsizetype> schools;
+    QList<qsizetype> each;
+    for (qsizetype i = begin; i < end; ++i) {
+        if (isItem(lines[i].text))
+            return {};
+        const bool dated = findDateRange(lines[i].text, true) || findTrailingYears(lines[i].text);
+        if (!dated)
+            each += i;
+        if (!dated && vocabulary.isSchool(lines[i].text) && !vocabulary.isDegree(lines[i].text))
+            schools += i;
+    }
+    if (each.size() == dates && end - begin == dates)
+        return each;
+    return schools.size() == dates && schools.front() == begin ? schools : QList<qsizetype>();
+}
+
+/// As many dates below a list as it has points, schools or lines: each is of one.
+void joinDateColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewest = 2;
     qsizetype before = -1;
     for (qsizetype begin = 0; begin < lines.size();) {
         const qsizetype end = endOfParagraph(lines, begin);
         const bool dates = std::all_of(lines.begin() + begin, lines.begin() + end,
-                                       [](const RawLine& line) { return isDates(line.text); });
-        const QList<qsizetype> items =
-            dates && before >= 0 && end - begin >= fewest ? undatedItems(lines, before, begin) : QList<qsizetype>();
-        if (items.isEmpty() || items.size() != end - begin) {
+                                       [](const RawLine& line) { return isLineOfDates(line.text); });
+        const QList<qsizetype> dated = dates && before >= 0 && end - begin >= fewest
+                                           ? datedLines(lines, before, begin, end - begin, vocabulary)
+                                           : QList<qsizetype>();
+        if (dated.isEmpty()) {
             before = begin;
             begin = end;
             continue;
         }
-        for (qsizetype i = 0; i < items.size(); ++i) {
-            const qsizetype last = (i + 1 < items.size() ? items[i + 1] : begin) - 1;
-            lines[last].text += QStringLiteral("   ") + lines[begin + i].text;
-            lines[last].cells += lines[begin + i].text;
+        // Schools with other lines below them begin an entry each.
+        const bool heads = !isItem(lines[before].text) && dated.size() < begin - before;
+        for (qsizetype i = 0; i < dated.size(); ++i) {
+            lines[dated[i]].text += QStringLiteral("   ") + lines[begin + i].text;
+            lines[dated[i]].cells += lines[begin + i].text;
             takeOut(lines[begin + i]);
+            if (heads)
+                lines[dated[i]].afterBlank = true;
         }
         begin = end;
     }
@@ -203,7 +253,7 @@ void joinDatesBelowLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
     };
     const auto isPair = [&](qsizetype i, bool first) {
         return i + 1 < lines.size() && (isAlone(i) || (first && i > 0 && lines[i + 1].afterBlank)) && isAlone(i + 1) &&
-               !isItem(lines[i].text) && !isDates(lines[i].text) && isDates(lines[i + 1].text) &&
+               !isItem(lines[i].text) && !isLineOfDates(lines[i].text) && isLineOfDates(lines[i + 1].text) &&
                !vocabulary.findSection(lines[i].text);
     };
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -238,7 +288,7 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
         qsizetype end = i;
         bool dated = false;
         while (end < blocks.size() && end - i < mostLines && isShortLine(blocks[end]) && !dated)
-            dated = isDates(blocks[end++].plain().trimmed());
+            dated = isLineOfDates(blocks[end++].plain().trimmed());
         if (!dated || end - i < 2)
             continue;
         for (qsizetype line = i; line < end; ++line)
@@ -248,11 +298,16 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
 
 void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
+    putNameFirst(lines, vocabulary);
     joinNarrowHeadings(lines, vocabulary);
+    dropTaken(lines);
     RightColumns(lines, vocabulary).join();
-    joinDateColumns(lines);
+    dropTaken(lines);
+    joinDateColumns(lines, vocabulary);
+    dropTaken(lines);
     joinDatesBelowLines(lines, vocabulary);
-    lines.removeIf([](const RawLine& line) { return line.text.isEmpty(); });
+    dropTaken(lines);
+    joinDatedParagraphs(lines);
 }
 
 } // namespace duovita

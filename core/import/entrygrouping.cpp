@@ -80,38 +80,6 @@ bool areRowsOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabula
            });
 }
 
-/// "Doe, J., Roe, R." / "A title" / "A journal, 2020" between blank lines.
-bool areWorksOfParagraphs(const QList<TextBlock>& blocks)
-{
-    constexpr qsizetype mostLines = 4;
-    constexpr int fewest = 2;
-    int works = 0;
-    qsizetype lines = 0;
-    for (qsizetype i = 0; i < blocks.size(); ++i) {
-        const bool first = i == 0 || blocks[i].afterBlank;
-        if (first && !isLineOfAuthors(blocks[i].plain().trimmed()))
-            return false;
-        if (first && i > 0 && lines < 2)
-            return false;
-        works += first ? 1 : 0;
-        lines = first ? 1 : lines + 1;
-        if (lines > mostLines || !isLine(blocks[i]))
-            return false;
-    }
-    return works >= fewest && lines > 1;
-}
-
-QList<EntryBlocks> everyParagraph(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> entries;
-    for (const TextBlock& block : blocks) {
-        if (entries.isEmpty() || block.afterBlank)
-            entries += EntryBlocks{};
-        entries.last().head += block.lines;
-    }
-    return entries;
-}
-
 QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
@@ -250,8 +218,11 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
             std::all_of(blocks.begin(), blocks.end(),
                         [](const TextBlock& block) { return areNamesAndVenueOverTitle(block.lines); }))
             return everyBlock(blocks);
-        if (kind == SectionKind::Publication && areWorksOfParagraphs(blocks))
+        const bool papers = kind == SectionKind::Publication || kind == SectionKind::Patent;
+        if (papers && areWorksOfParagraphs(blocks))
             return everyParagraph(blocks);
+        if (areParagraphsOverDates(blocks))
+            return everyParagraphOverDates(blocks);
         if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
             return peopleUnderHeadings(blocks);
         if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))

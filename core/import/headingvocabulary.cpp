@@ -194,11 +194,20 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
             found = m_headings.constFind(part + shared);
         if (found == m_headings.constEnd())
             return std::nullopt;
-        // "工作和项目经历", "Projects and Experience": jobs, which have all that projects have.
+        // "工作和项目经历", "Projects and Experience", "工作与研究经历": jobs, which have all that projects have.
         const auto isExperience = [](SectionKind kind) {
-            return kind == SectionKind::Work || kind == SectionKind::Project;
+            return kind == SectionKind::Work || kind == SectionKind::Project || kind == SectionKind::Research;
         };
-        if (first && *first != *found && !(isExperience(*first) && isExperience(*found)))
+        // "Skills & Languages": a language is a skill with a level.
+        const auto isSkill = [](SectionKind kind) {
+            return kind == SectionKind::Skill || kind == SectionKind::Language;
+        };
+        if (first && *first != *found && isSkill(*first) && isSkill(*found)) {
+            first = SectionKind::Skill;
+            continue;
+        }
+        const bool jobs = first == SectionKind::Work || *found == SectionKind::Work;
+        if (first && *first != *found && !(jobs && isExperience(*first) && isExperience(*found)))
             return std::nullopt;
         first = first.value_or(*found) == *found ? *found : SectionKind::Work;
     }
@@ -268,6 +277,8 @@ bool Vocabulary::isGreeting(const QString& text) const
 
 bool Vocabulary::isRegion(const QString& text) const
 {
+    if (containsHan(text))
+        return m_regions.contains(inSimplifiedHan(text.trimmed()));
     // "IL", "IL 62701", "IN 570001"; in small letters they are words.
     static const QRegularExpression letters(QStringLiteral("^([A-Z]{2})(?:\\s+\\d{5}(?:\\d|-\\d{4})?)?$"));
     return m_regions.contains(letters.match(text.trimmed()).captured(1).toLower());

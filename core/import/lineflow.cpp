@@ -30,7 +30,7 @@ public:
 
     bool continues(qsizetype i) const
     {
-        if (m_last.kind == TextBlock::Kind::Heading || isAuthorLegend(m_lines[i].text))
+        if (m_last.kind == TextBlock::Kind::Heading || m_lines[i].begins || isAuthorLegend(m_lines[i].text))
             return false;
         if (beginsWithYear(m_lines[i].text) && beginsWithYear(m_last.plain()))
             return false;               // "2017 A show" above "2014 Another"

@@ -1,12 +1,22 @@
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/publicationparsing.h"
+#include "core/import/worklines.h"
 
 #include <QRegularExpression>
 
 namespace duovita {
 
 namespace {
+
+const QRegularExpression& patentNumber()
+{
+    static const QRegularExpression number(QStringLiteral(
+        "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?D?"
+        "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
+        "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7}|[IMD]\\d{6}(?![\\dA-Z]))\\]?"));
+    return number;
+}
 
 /// "granted 2021", "2021-03-05" at the end.
 void takePatentDate(QString& text, PatentDetails& details)
@@ -113,8 +123,40 @@ std::optional<CitationSplit> splitTitleFirst(const QString& text)
 
 } // namespace
 
+namespace {
+
+/// "2024   A device" / "San Zhang, Si Li" / "Application (CN100000000A)": each on a line of its own.
+std::optional<Entry> patentOverNames(const QList<TextLine>& lines, const ParsingContext& context)
+{
+    const auto split = titleOverNames(lines);
+    if (!split || !split->before.contains(u','))
+        return std::nullopt;
+    Entry entry;
+    PatentDetails details;
+    QList<InlineSpan> spans;
+    for (const TextLine& line : lines)
+        spans += line.spans;
+    if (const QString year = takeYearOfColumn(spans); !year.isEmpty())
+        details.date = *parseDate(year);
+    entry.links = takeLinks(spans);
+    details.title = context.localized(split->title);
+    details.inventors = parseAuthors(split->before, context);
+    QString after = split->after;
+    details.number = takeMatch(after, patentNumber());
+    static const QRegularExpression hollow(QStringLiteral("\\s*[(（]\\s*[)）]"));
+    if (!details.date)
+        takePatentDate(after, details);
+    setStatus(details, after.remove(hollow), context);
+    entry.details = details;
+    return entry;
+}
+
+} // namespace
+
 Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
 {
+    if (const auto titled = patentOverNames(lines, context))
+        return *titled;
     Entry entry;
     PatentDetails details;
     QList<InlineSpan> spans;
@@ -122,11 +164,7 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         spans += line.spans;
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
-    static const QRegularExpression number(QStringLiteral(
-        "\\[?\\b((?:ZL|CN|US(?: Patent)?|EP|WO|JP|KR|AT|DE|GB|FR|CH|CA|AU|IN|TW|HK|PCT)[\\s-]?D?"
-        "(?:\\d{6,}[\\dA-Z.]*|\\d{1,4}(?:[ ,/]\\d{3,})+|\\d{1,2} \\d{3} \\d{3}|\\d{4} \\d \\d{7}(?:\\.[\\dX])?)"
-        "(?:\\s?[A-Z]\\d)?|\\d{4}SR\\d{6,7}|[IMD]\\d{6}(?![\\dA-Z]))\\]?"));
-    details.number = takeMatch(text, number);
+    details.number = takeMatch(text, patentNumber());
     takePatentDate(text, details);
     details.status = context.localized(takeLastStatus(text, context.vocabulary));
     if (const std::optional<CitationSplit> split = splitByQuotes(text)) {

@@ -1,3 +1,4 @@
+#include "core/import/datetext.h"
 #include "core/import/displacedlines.h"
 #include "core/import/headingforms.h"
 #include "core/import/headingvocabulary.h"
@@ -60,6 +61,10 @@ private:
         const bool within = m_flow.hangs() && !line.afterBlank && !m_blocks.isEmpty() && !isItem(line.text) &&
                             m_blocks.last().kind == TextBlock::Kind::Item && line.indent > m_indent &&
                             !m_flow.endsInDateCell(i - 1);
+        if (within && isSecondRow(i)) {
+            m_blocks.last().lines += TextLine{{InlineSpan{line.text}}, line.number};
+            return;
+        }
         if (within) { // a word that says what sections do may begin a line of a point, too
             goOn(line.text);
             return;
@@ -93,6 +98,15 @@ private:
         append(TextBlock::Kind::Line, line.text, line.number);
         if (bold)
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
+    }
+
+    /// "• Example University      Place" over "  Master      2019 – 2021": rows of a head, and no text that is wrapped.
+    bool isSecondRow(qsizetype i) const
+    {
+        const QStringList& cells = m_lines[i].cells;
+        const auto dates = cells.size() < 2 ? std::nullopt : findDateRange(cells.last(), true);
+        return m_lines[i - 1].cells.size() > 1 && bulletMark().match(m_lines[i - 1].text).hasMatch() && dates &&
+               dates->length >= cells.last().trimmed().size();
     }
 
     /// "– part" below "• point": the second mark of a list within one, where no indent is left to tell.

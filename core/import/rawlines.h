@@ -14,6 +14,7 @@ struct RawLine {
     bool underlined = false; ///< by a line of hyphens or the like
     QStringList cells = {};  ///< what tabs part, empty ones too, or else wide blanks
     bool tabbed = false;     ///< the cells were parted by tabs
+    bool begins = false;     ///< never goes on with the line before
     bool endsPage = false;   ///< the last before a form feed, or of a text that has any
 };
 

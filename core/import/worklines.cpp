@@ -192,6 +192,24 @@ void takeNamesBehindTitle(CitationSplit& split, const ParsingContext& context)
     split.after = names < parts.size() ? behind.mid(parts[names].start) : QString();
 }
 
+std::optional<CitationSplit> titleThenNames(const QString& text)
+{
+    static const QRegularExpression stop(
+        QStringLiteral("(?<!\\b\\p{Lu})[.?!]\\s+(?=[\\p{Lu}\\d]|arXiv|bioRxiv|medRxiv)"));
+    constexpr qsizetype fewestBlanks = 2; // in a title
+    const auto first = stop.match(text);
+    const QString title = text.left(first.capturedStart() + (first.captured().startsWith(u'.') ? 0 : 1));
+    if (!first.hasMatch() || title.count(u' ') < fewestBlanks || isNameList(title))
+        return std::nullopt;
+    const QString rest = text.mid(first.capturedEnd());
+    const auto second = stop.match(rest);
+    const QString names = rest.left(second.capturedStart());
+    const bool several = names.contains(u',') || names.contains(QStringLiteral(" and "));
+    if (!second.hasMatch() || !several || !isNameList(names))
+        return std::nullopt;
+    return CitationSplit{names, title, rest.mid(second.capturedEnd())};
+}
+
 bool areNamesAndVenueOverTitle(const QList<TextLine>& lines)
 {
     return namesAndVenueOverTitle(lines).has_value();

@@ -25,4 +25,7 @@ std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
 /// title and the venue go before the title.
 void takeNamesBehindTitle(CitationSplit& split, const ParsingContext& context);
 
+/// "A title of some words. Jane Doe, Richard Roe. A journal, 2020": the names between two stops.
+std::optional<CitationSplit> titleThenNames(const QString& text);
+
 } // namespace duovita
