@@ -1,6 +1,6 @@
 #include "core/import/datetext.h"
+#include "core/import/degreeparts.h"
 #include "core/import/educationfields.h"
-#include "core/import/hanvariants.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 
@@ -333,70 +333,12 @@ private:
         return words().isSchool(piece) && !words().isDegree(piece.section(u' ', 0, 0));
     }
 
-    /// "BSc in Computer Science", "Bachelor of Science in Nursing", "B.S. Computer Science", "BSc Computing".
     void placeDegree(const QString& piece)
     {
-        static const QRegularExpression degreeIn(QStringLiteral("^(.*?)\\s+in\\s+(.+)$"),
-                                                 QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression degreeOf(QStringLiteral(
-            "^(Ph\\.?D\\.?|Doctor|Master|Bachelor|M\\.?Sc?\\.?|B\\.?Sc?\\.?)\\s+of\\s+(?!Science|Arts|Engineering|"
-            "Business|Laws?|Medicine|Philosophy|Education|Technology|Fine|Public|Commerce|Music|Architecture|Social|"
-            "Applied|Design)(.+)$"));
-        static const QRegularExpression brief(QStringLiteral(
-            "^((?:Ph\\.?D|D\\.?Phil|[BM]\\.?(?:Sc|S|A|E|Eng|Ed|Tech|Com|Phil)|MBA)\\.?(?:\\s+\\(Hons\\.?\\))?)\\s+"
-            "(\\p{Lu}\\p{Ll}.+)$"));
-        for (const QRegularExpression& form : {degreeIn, degreeOf, brief}) {
-            const auto match = form.match(piece);
-            if (!match.hasMatch() || !words().isDegree(match.captured(1)))
-                continue;
-            addTo(m_details.degree, match.captured(1), m_context);
-            addTo(m_details.area, match.captured(2), m_context);
-            return;
-        }
-        // "软件工程硕士在读"; "工学硕士" is what the degree is called.
-        static const QRegularExpression joined(QStringLiteral(
-            "^(?!(?:工|理|文|法|医|农|哲|管理|经济|教育|历史|艺术|军事|工商管理|公共管理)学?(?:博|硕|学)士)"
-            "(\\p{Han}{2,12}?)((?:博士|硕士|学士)(?:研究生|学位)?(?:[(（]?在读[)）]?)?)$"));
-        // "电子信息工程专业本科"
-        static const QRegularExpression undergraduate(
-            QStringLiteral("^(\\p{Han}{2,12}(?:专业|工程|科学|技术|管理))((?:本科|专科|大专)生?)$"));
-        // "学士(软件工程)"; "硕士（全日制）" says how, not what.
-        static const QRegularExpression bracketed(
-            QStringLiteral("^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
-                           "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
-        // "信息安全 (本科)", "动漫设计-大专"
-        static const QRegularExpression behind(
-            QStringLiteral("^(\\p{Han}{2,14}?)\\s*(?:[(（]((?:双|在读)?%1)[)）]|[-–—·/]\\s*(%1))$")
-                .arg(QStringLiteral("(?:博士|硕士|学士|本科|专科|大专|中专)(?:研究生|生)?(?:在读)?")));
-        // "示例学硕士（方向：示例语言）"
-        static const QRegularExpression direction(QStringLiteral("\\s*([(（](?:研究)?方向[:：][^()（）]+[)）])$"));
-        if (const auto match = direction.match(piece); match.hasMatch() && match.capturedStart() > 0) {
-            placeDegree(piece.left(match.capturedStart()));
-            addTo(m_details.area, match.captured(1).mid(1).chopped(1), m_context);
-            return;
-        }
-        const auto placeBoth = [&](const QString& degree, const QString& area) {
-            if (!m_details.area.isEmpty() || words().isDegree(area))
-                return false;
-            addTo(m_details.degree, degree, m_context);
+        const DegreeParts parts = degreeParts(piece, words(), !m_details.area.isEmpty());
+        addTo(m_details.degree, parts.degree, m_context);
+        for (const QString& area : parts.areas)
             addTo(m_details.area, area, m_context);
-            return true;
-        };
-        // The characters of the document, where the simplified ones fit.
-        const QString simplified = inSimplifiedHan(piece);
-        const auto written = [&](const QRegularExpressionMatch& match, int group) {
-            return piece.mid(match.capturedStart(group), match.capturedLength(group));
-        };
-        for (const QRegularExpression& form : {joined, undergraduate, behind}) {
-            const auto match = form.match(simplified);
-            const int degree = match.capturedLength(2) > 0 ? 2 : 3;
-            if (match.hasMatch() && placeBoth(written(match, degree), written(match, 1)))
-                return;
-        }
-        if (const auto match = bracketed.match(simplified);
-            match.hasMatch() && placeBoth(written(match, 1), written(match, 2)))
-            return;
-        addTo(m_details.degree, piece, m_context);
     }
 
     Head m_head;
