@@ -1,6 +1,7 @@
 #include "core/import/datetext.h"
 #include "core/import/degreeparts.h"
 #include "core/import/educationfields.h"
+#include "core/import/hanvariants.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 
