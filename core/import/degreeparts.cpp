@@ -56,7 +56,7 @@ std::optional<DegreeParts> hanParts(const QString& piece, const Vocabulary& word
         return DegreeParts{written(degree), {written(area)}};
     };
     for (const QRegularExpression& form : {joined, undergraduate, behind}) {
-        if (const auto parts = partsOf(form, 2, 1))
+        if (auto parts = partsOf(form, 2, 1))
             return parts;
     }
     const auto dashed = partsOf(behind, 3, 1);

@@ -110,7 +110,7 @@ private:
     {
         if (++m_depth > deepest)
             return fail();
-        const QString text = readUntil(u'}');
+        QString text = readUntil(u'}');
         --m_depth;
         if (m_at >= m_formula.size())
             return fail();
@@ -172,7 +172,7 @@ private:
         static const QStringList words{QStringLiteral("text"), QStringLiteral("textbf"), QStringLiteral("textit"),
                                        QStringLiteral("textrm"), QStringLiteral("mbox")};
         static const QStringList blanks{QStringLiteral("quad"), QStringLiteral("qquad")};
-        if (const QString sign = signOf(command); !sign.isEmpty())
+        if (QString sign = signOf(command); !sign.isEmpty())
             return sign;
         if (const QString arrow = arrowOf(command); !arrow.isEmpty())
             return u' ' + arrow + u' ';
