@@ -40,11 +40,16 @@ void takeVenueOfPoints(Entry& entry, const ParsingContext& context)
     if (!work || !work->venue.isEmpty() || work->year)
         return;
     for (qsizetype i = 0; i < qMin(most, entry.highlights.size()); ++i) {
-        const QString text = entry.highlights[i].text.text(context.language).plainText().simplified();
+        const RichText point = entry.highlights[i].text.text(context.language);
+        const QString text = point.plainText().simplified();
         static const QRegularExpression year(
             QStringLiteral("\\b(?:19|20)\\d\\d\\s*(?:[(（][^()（）]{2,24}[)）])?[.。]?$"));
         if (!context.vocabulary.isVenue(text) || !year.match(text).hasMatch())
             continue;
+        for (const InlineSpan& span : point.spans()) { // where its words lead goes with them
+            if (!span.url.isEmpty())
+                entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
+        }
         entry.highlights.removeAt(i);
         parseVenue(text, *work, entry, context);
         return;

@@ -10,6 +10,12 @@ namespace duovita {
 
 namespace {
 
+/// The glyph of an icon font.
+bool isIcon(QChar c)
+{
+    return c.category() == QChar::Other_PrivateUse;
+}
+
 const QString& gap()
 {
     static const QString blanks = QStringLiteral("   ");
@@ -41,11 +47,6 @@ bool isDates(const QString& text)
 }
 
 } // namespace
-
-bool isIcon(QChar c)
-{
-    return c.category() == QChar::Other_PrivateUse;
-}
 
 void partFieldsAtIcons(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {

@@ -7,8 +7,6 @@ namespace duovita {
 
 // The glyphs of an icon font stand in the area for private use of Unicode, and mean nothing without the font.
 
-bool isIcon(QChar c);
-
 /// Below the first heading, icons part the fields of a line, and mark no point that way: "(calendar) 2020 – 2022
 /// (pin) Boston". One that begins a line, by itself and above words, stays: it may be the mark of a list or a heading.
 void partFieldsAtIcons(QList<RawLine>& lines, const Vocabulary& vocabulary);

@@ -453,6 +453,9 @@ void ImportTest::keepsWhereHeadsLead_data()
     row("Experience", "### Engineer, [Example Ltd](https://example.org/it)\n\n2015 – 2018\n\n- Built it");
     row("Projects", "- **[Ledger](https://example.org/it)**, 2019 – 2020");
     row("Publications", "- San Zhang, Jane Doe. [A title of several words](https://example.org/it). Venue, 2020");
+    row("Selected Publications",
+        "- **A title of some samples**\n  - [IEEE Transactions on Samples, 14 (4), 2017](https://example.org/it)\n"
+        "  - It says much.");
     row("Patents", "- [A method for samples](https://example.org/it), CN100000001A, 2020");
     row("Awards", "- [A prize](https://example.org/it), 2015");
     row("Skills", "- Tools: [Qt](https://example.org/it), SQL");
