@@ -67,6 +67,8 @@ bool mostlyOpenEntries(const QList<TextBlock>& blocks);
 QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem);
 /// Items and nothing else, none of which opens an entry by its form: each is one by itself.
 QList<EntryBlocks> everyItem(QList<TextBlock> blocks);
+/// Each block by itself, with all of its lines.
+QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks);
 /// Each line by itself; one that is only dates goes with the next.
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
 /// "A conference      Boston, MA" over "Speaker      2024", and so all lines: two are one entry.
@@ -109,6 +111,9 @@ QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks);
 bool areSkillsUnderLabels(const QList<TextBlock>& blocks);
 /// A label and what stands below it, in one line if these are single words, else as points.
 QList<EntryBlocks> groupSkillsUnderLabels(const QList<TextBlock>& blocks);
+
+/// Papers, in whatever form they are listed.
+QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks);
 
 // Text beside titles, and below them.
 

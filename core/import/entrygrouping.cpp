@@ -1,7 +1,5 @@
 #include "core/import/blockgrouping.h"
-#include "core/import/citationtext.h"
 #include "core/import/datetext.h"
-#include "core/import/publicationparsing.h"
 
 #include <QRegularExpression>
 
@@ -15,7 +13,6 @@ namespace {
 bool isListOfItems(SectionKind kind)
 {
     switch (factsOf(kind).details) {
-    case DetailsKind::Publication:
     case DetailsKind::Patent:
     case DetailsKind::Award:
     case DetailsKind::Skill:
@@ -78,14 +75,6 @@ bool areRowsOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabula
                block.lines.front().spans.front().text.remove(year);
                return degreeFirst(block, vocabulary).hasMatch();
            });
-}
-
-QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
-{
-    QList<EntryBlocks> entries;
-    for (const TextBlock& block : blocks)
-        entries += EntryBlocks{block.lines, {}};
-    return entries;
 }
 
 /// Sentences without a head of their own, and a list in which each point has dates and a number, or begins in bold: "I
@@ -167,74 +156,64 @@ QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const Pars
     return entries;
 }
 
-QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
+/// "Operating Systems   2019 – Present" with points below it is an entry like a job.
+bool areHeadsOverPoints(const QList<TextBlock>& blocks)
 {
-    const bool prose = kind == SectionKind::Summary || kind == SectionKind::Skill || kind == SectionKind::Interest;
-    const bool schools = kind == SectionKind::Education;
-    const QList<TextBlock> apart = schools ? withDegreesApart(written, context.vocabulary) : written;
-    const QList<TextBlock> blocks =
-        prose ? written : withPointsBesideDates(withDatesBelowHeadings(withDatesOfItems(withYearsApart(apart))));
-    if (kind == SectionKind::Summary)
-        return blocks.isEmpty() ? QList<EntryBlocks>() : QList<EntryBlocks>{EntryBlocks{{}, blocks}};
-    if (isListOfItems(kind)) {
-        const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
-        // "Operating Systems   2019 – Present" with points below it is an entry like a job.
-        const bool underHeads = anyItem && factsOf(kind).details == DetailsKind::General && isLine(blocks.front()) &&
-                                (findDateRange(blocks.front().plain(), true) ||
-                                 (isLine(blocks[1]) && !blocks[1].afterBlank &&
-                                  findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
-        if (underHeads)
-            return groupByLines(blocks, context.vocabulary);
-        if (factsOf(kind).details != DetailsKind::Publication && arePairsOfRows(blocks))
-            return groupPairsOfRows(blocks);
-        if (kind == SectionKind::Publication) {
-            const QList<TextBlock> titled = withTitlesOfPoints(blocks);
-            if (areTitlesOverPoints(titled))
-                return groupUnderTitles(titled);
-        }
-        if (kind == SectionKind::Skill || kind == SectionKind::Language) {
-            const QList<TextBlock> parted = withSkillLabelsApart(blocks);
-            if (areSkillsUnderLabels(parted))
-                return groupSkillsUnderLabels(parted);
-        }
-        if (kind == SectionKind::Custom && anyItem && blocks.front().kind == TextBlock::Kind::Heading)
-            return groupUnderHeadings(blocks);
-        if (kind == SectionKind::Award && areDatedHeadingsOverPoints(blocks))
-            return groupUnderHeadings(blocks);
-        if (kind != SectionKind::Publication && areNamesOverPoints(blocks))
-            return groupUnderNames(blocks);
-        if (areBoldItemsOverPlain(blocks))
-            return groupByItems(blocks, false);
-        if (anyItem)
-            return kind == SectionKind::Publication
-                       ? withNamesBelowTitles(groupByItems(withYearsOfHeadings(blocks), true))
-                       : groupByItems(blocks, true);
-        const bool works =
-            kind == SectionKind::Publication &&
-            std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& b) { return b.lines.size() > 2; });
-        if (works)
-            return groupWorks(blocks);
-        if (kind == SectionKind::Publication && !blocks.isEmpty() &&
-            std::all_of(blocks.begin(), blocks.end(),
-                        [](const TextBlock& block) { return areNamesAndVenueOverTitle(block.lines); }))
-            return everyBlock(blocks);
-        const bool papers = kind == SectionKind::Publication || kind == SectionKind::Patent;
-        if (papers && areWorksOfParagraphs(blocks))
-            return everyParagraph(blocks);
-        if (areParagraphsOverDates(blocks))
-            return everyParagraphOverDates(blocks);
-        if (kind == SectionKind::Reference && !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading)
-            return peopleUnderHeadings(blocks);
-        if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
-            return groupReferences(blocks);
-        return everyLine(kind == SectionKind::Patent  ? withLinksBesideText(blocks)
-                         : kind == SectionKind::Award ? withAwardsApart(blocks)
-                                                      : blocks);
+    return isLine(blocks.front()) && (findDateRange(blocks.front().plain(), true) ||
+                                      (isLine(blocks[1]) && !blocks[1].afterBlank &&
+                                       findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
+}
+
+/// Of a kind of section that is mostly a list, in any form that is no plain list.
+std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& blocks, SectionKind kind,
+                                                    const ParsingContext& context)
+{
+    const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
+    if (anyItem && factsOf(kind).details == DetailsKind::General && areHeadsOverPoints(blocks))
+        return groupByLines(blocks, context.vocabulary);
+    if (arePairsOfRows(blocks))
+        return groupPairsOfRows(blocks);
+    if (kind == SectionKind::Skill || kind == SectionKind::Language) {
+        const QList<TextBlock> parted = withSkillLabelsApart(blocks);
+        if (areSkillsUnderLabels(parted))
+            return groupSkillsUnderLabels(parted);
     }
-    if (schools && areRowsOfDegrees(blocks, context.vocabulary))
-        return everyBlock(blocks);
-    if (schools && areSchoolsOfParagraphs(blocks, context.vocabulary))
-        return everyBlock(blocks);
+    const bool headingFirst = blocks.front().kind == TextBlock::Kind::Heading;
+    if ((kind == SectionKind::Custom && anyItem && headingFirst) ||
+        (kind == SectionKind::Award && areDatedHeadingsOverPoints(blocks)))
+        return groupUnderHeadings(blocks);
+    if (areNamesOverPoints(blocks))
+        return groupUnderNames(blocks);
+    if (areBoldItemsOverPlain(blocks))
+        return groupByItems(blocks, false);
+    if (anyItem)
+        return std::nullopt;
+    if (kind == SectionKind::Patent && areWorksOfParagraphs(blocks))
+        return everyParagraph(blocks);
+    if (areParagraphsOverDates(blocks))
+        return everyParagraphOverDates(blocks);
+    if (kind == SectionKind::Reference && headingFirst)
+        return peopleUnderHeadings(blocks);
+    if (kind == SectionKind::Reference && hasPeopleOfLines(blocks))
+        return groupReferences(blocks);
+    return std::nullopt;
+}
+
+/// Of a kind of section that is mostly a list: skills, awards, talks, references.
+QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+{
+    if (const auto entries = groupUnlistedForm(blocks, kind, context))
+        return *entries;
+    if (std::any_of(blocks.begin(), blocks.end(), isTopItem))
+        return groupByItems(blocks, true);
+    return everyLine(kind == SectionKind::Patent  ? withLinksBesideText(blocks)
+                     : kind == SectionKind::Award ? withAwardsApart(blocks)
+                                                  : blocks);
+}
+
+/// Where entries have heads of their own: jobs, projects, schools.
+QList<EntryBlocks> groupExperience(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+{
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (arePairsOfItems(blocks, context.vocabulary))
@@ -255,6 +234,26 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
     if (onlyItems && (kind == SectionKind::Research || kind == SectionKind::Project))
         return everyItem(blocks);
     return groupByLines(blocks, context.vocabulary);
+}
+
+QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
+{
+    if (written.isEmpty())
+        return {};
+    if (kind == SectionKind::Summary)
+        return {EntryBlocks{{}, written}};
+    const bool schools = kind == SectionKind::Education;
+    const bool datesMatter = kind != SectionKind::Skill && kind != SectionKind::Interest;
+    const QList<TextBlock> apart = schools ? withDegreesApart(written, context.vocabulary) : written;
+    const QList<TextBlock> blocks =
+        datesMatter ? withPointsBesideDates(withDatesBelowHeadings(withDatesOfItems(withYearsApart(apart)))) : apart;
+    if (kind == SectionKind::Publication)
+        return groupPublications(blocks);
+    if (isListOfItems(kind))
+        return groupList(blocks, kind, context);
+    if (schools && (areRowsOfDegrees(blocks, context.vocabulary) || areSchoolsOfParagraphs(blocks, context.vocabulary)))
+        return everyBlock(blocks);
+    return groupExperience(blocks, kind, context);
 }
 
 } // namespace

@@ -262,6 +262,24 @@ private:
             if (!placed.place.isEmpty())
                 m_fields.add(&ExperienceDetails::location, placed.place);
         }
+        const bool partFirst = putWholeFirst(others);
+        // "Linguistics, Example University" is a subject, "Example University, Bramfield" has its town.
+        if (m_fields.details().location.isEmpty() && !partFirst && others.size() > 1 &&
+            m_words.isTown(others.first(), others.last()))
+            m_fields.add(&ExperienceDetails::location, others.takeLast());
+        for (const QString& piece : others)
+            m_fields.placeOrganization(piece);
+    }
+
+    /// Of the names of a place of work and its parts; whether a part of it came first.
+    bool putWholeFirst(QStringList& names) const
+    {
+        // "WeChat, Tencent", each known by its name: neither is a department.
+        const auto isNamed = [&](const QString& name) {
+            return words().organizationIn(name) == 0 && !words().isSchool(name) && !isDepartment(name);
+        };
+        while (names.size() > 1 && isNamed(names[0]) && isNamed(names[1]))
+            names[0] += QStringLiteral(", ") + names.takeAt(1);
         // "Paediatrics, Sample Hospital": the whole comes after its part.
         static const QRegularExpression university(QStringLiteral("\\bUniversity\\b|大学$"));
         static const QRegularExpression schoolOfOne(
@@ -269,23 +287,20 @@ private:
         // "Department of Samples, College of Examples, Example University"
         const auto isUniversity = [](const QString& piece) { return university.match(piece).hasMatch(); };
         const auto isWhole = [&](const QString& piece) {
-            return isUniversity(piece) || (words().isCompany(piece) && !isDepartment(piece));
+            return isUniversity(piece) ||
+                   ((words().isCompany(piece) || m_words.isKnownOrganization(piece)) && !isDepartment(piece));
         };
-        auto whole = std::find_if(others.begin(), others.end(), isWhole);
-        if (whole != others.end() && whole != others.begin() && schoolOfOne.match(*whole).hasMatch())
-            if (const auto further = std::find_if(whole, others.end(), isUniversity); further != others.end())
+        auto whole = std::find_if(names.begin(), names.end(), isWhole);
+        if (whole != names.end() && whole != names.begin() && schoolOfOne.match(*whole).hasMatch())
+            if (const auto further = std::find_if(whole, names.end(), isUniversity); further != names.end())
                 whole = further;
-        const bool part =
-            !others.isEmpty() && (schoolOfOne.match(others.front()).hasMatch() || isDepartment(others.front()));
-        const bool partFirst = whole != others.end() && whole != others.begin();
-        if (whole != others.end() && (part || !words().isCompany(others.front())))
-            std::rotate(others.begin(), whole, whole + 1);
-        // "Linguistics, Example University" is a subject, "Example University, Bramfield" has its town.
-        if (m_fields.details().location.isEmpty() && !partFirst && others.size() > 1 &&
-            m_words.isTown(others.first(), others.last()))
-            m_fields.add(&ExperienceDetails::location, others.takeLast());
-        for (const QString& piece : others)
-            m_fields.placeOrganization(piece);
+        if (whole == names.end() || whole == names.begin())
+            return false;
+        const bool part = schoolOfOne.match(names.front()).hasMatch() || isDepartment(names.front());
+        const bool other = words().isCompany(names.front()) || m_words.isKnownOrganization(names.front());
+        if (part || !other)
+            std::rotate(names.begin(), whole, whole + 1);
+        return true;
     }
 
     /// "Research Fellow, INRIA Rocquencourt, France": what looks like a city is where the position is held, if nothing

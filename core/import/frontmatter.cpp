@@ -2,6 +2,9 @@
 
 #include "core/import/headingvocabulary.h"
 #include "core/import/namereading.h"
+#include "core/import/yamltojson.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,7 +19,33 @@ QString valueOf(const FrontMatter& frontMatter, const QString& key)
     return found == frontMatter.end() ? QString() : found->second.trimmed();
 }
 
+FrontMatter membersOf(const QString& matter)
+{
+    const Result<QJsonObject> yaml = yamlToJson(matter.toUtf8(), {});
+    const QJsonObject texts = yaml ? *yaml : QJsonObject();
+    FrontMatter members;
+    for (const QString& line : matter.split(u'\n')) {
+        const qsizetype colon = line.indexOf(u':');
+        const QString key = line.left(colon).trimmed();
+        const QString written = colon < 0 ? QString() : line.mid(colon + 1).trimmed();
+        members.append({key, texts.value(key).isString() ? texts.value(key).toString() : written});
+    }
+    return members;
+}
+
 } // namespace
+
+void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter)
+{
+    static const QRegularExpression matter(QStringLiteral("^\\s*---\\n(.*?)\\n---(?:\\n|$)"),
+                                           QRegularExpression::DotMatchesEverythingOption);
+    const auto match = matter.match(text);
+    if (!match.hasMatch())
+        return;
+    frontMatter = membersOf(match.captured(1));
+    firstLine += static_cast<int>(match.captured().count(u'\n'));
+    text.remove(0, match.capturedLength());
+}
 
 QString surelyNamedIn(const FrontMatter& frontMatter)
 {

@@ -12,6 +12,14 @@
 
 namespace duovita {
 
+QList<EntryBlocks> everyBlock(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks)
+        entries += EntryBlocks{block.lines, {}};
+    return entries;
+}
+
 QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;

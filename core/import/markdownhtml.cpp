@@ -1,9 +1,12 @@
 #include "core/import/markdownhtml.h"
 
 #include <QFile>
+#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+
+#include <array>
 
 namespace duovita {
 
@@ -30,7 +33,60 @@ QString withCharacters(QString text)
     return QString(read + text.mid(at));
 }
 
+QHash<QString, HtmlTag::Role> rolesOfTags()
+{
+    using Role = HtmlTag::Role;
+    constexpr std::array namesOf{
+        std::pair{Role::Link, "a"},
+        std::pair{Role::Break, "br"},
+        std::pair{Role::Picture, "img"},
+        std::pair{Role::Style, "b strong i em sup sub"},
+        std::pair{Role::List, "ul ol li"},
+        std::pair{Role::Block, "p div center tr table section header hr dl dt dd h0 h1 h2 h3 h4 h5 h6 h7 h8 h9"},
+        std::pair{Role::Silent, "details summary span td th u font small tbody thead style progress"},
+    };
+    QHash<QString, Role> roles;
+    for (const auto& [role, names] : namesOf) {
+        for (const QString& name : QString::fromLatin1(names).split(u' '))
+            roles.insert(name, role);
+    }
+    return roles;
+}
+
+HtmlTag::Role roleOf(const QString& name)
+{
+    static const QHash<QString, HtmlTag::Role> roles = rolesOfTags();
+    return roles.value(name, HtmlTag::Role::Unknown);
+}
+
+QString attributeOf(const QString& tag, const QString& attribute)
+{
+    const QRegularExpression written(QStringLiteral("\\s%1=(?:\"([^\"]*)\"|'([^']*)')").arg(attribute),
+                                     QRegularExpression::CaseInsensitiveOption);
+    const auto match = written.match(tag);
+    return match.captured(1) + match.captured(2);
+}
+
 } // namespace
+
+HtmlTag readHtmlTag(const QString& written)
+{
+    static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9]*)"));
+    const QString lower = written.trimmed().toLower();
+    HtmlTag tag;
+    tag.name = nameOf.match(lower).captured(1);
+    tag.closing = lower.startsWith(QStringLiteral("</"));
+    tag.role = lower.startsWith(QStringLiteral("<!--")) ? HtmlTag::Role::Silent : roleOf(tag.name);
+    if (tag.name.size() == 2 && tag.name.front() == u'h' && tag.name.back().isDigit())
+        tag.heading = tag.name.back().digitValue();
+    if (tag.role == HtmlTag::Role::Link)
+        tag.address = attributeOf(written, QStringLiteral("href"));
+    if (tag.role == HtmlTag::Role::Picture) {
+        tag.address = attributeOf(written, QStringLiteral("src"));
+        tag.words = attributeOf(written, QStringLiteral("alt"));
+    }
+    return tag;
+}
 
 QString characterOf(const QString& name)
 {

@@ -12,6 +12,27 @@ struct HtmlPiece {
 };
 QList<HtmlPiece> htmlPieces(const QString& text);
 
+/// What a tag says that a text's reader needs.
+struct HtmlTag {
+    enum class Role : unsigned char {
+        Style,   ///< "b", "sup": SpanBuilder's
+        Link,    ///< "a"
+        Break,   ///< "br"
+        Picture, ///< "img"
+        List,    ///< "ul", "ol", "li"
+        Block,   ///< "p", "h2", "tr": it ends a block and begins one
+        Silent,  ///< "span", "td" and all else that only arranges; comments
+        Unknown, ///< no tag that CVs use: it may be text, like "<vector>"
+    } role = Role::Unknown;
+    QString name; ///< in small letters
+    bool closing = false;
+    int heading = 0; ///< "h2" is 2
+
+    QString address; ///< of "href" or "src"
+    QString words;   ///< of "alt"
+};
+HtmlTag readHtmlTag(const QString& written);
+
 /// What a character reference means: "&amp;", "&#x2014;". One that is not known, or no character of a text, stays as
 /// it is written.
 QString characterOf(const QString& reference);

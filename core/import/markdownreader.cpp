@@ -1,13 +1,14 @@
 #include "core/domain/markdownparsing.h"
 #include "core/import/convertedpages.h"
+#include "core/import/frontmatter.h"
 #include "core/import/htmlrows.h"
 #include "core/import/marginpieces.h"
+#include "core/import/markdownblocks.h"
 #include "core/import/markdowndialects.h"
 #include "core/import/markdownhtml.h"
 #include "core/import/markdownwraps.h"
 #include "core/import/spanbuilder.h"
 #include "core/import/textblocks.h"
-#include "core/import/yamltojson.h"
 
 #include <QRegularExpression>
 
@@ -33,7 +34,7 @@ public:
     {
         parseMarkdown(m_source, MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS | MD_FLAG_TASKLISTS, *this);
         flush();
-        headingsFromQuotes();
+        makeHeadingsOfQuotes(m_blocks, m_quotes);
         m_blocks += m_pictures;
         for (const QString& comment : std::as_const(m_comments)) {
             m_blocks += TextBlock{.furniture = true, .comment = true, .lines = {TextLine{{InlineSpan{comment}}}}};
@@ -163,41 +164,11 @@ private:
         bool numbered;
     };
 
-    /// "> A paper's title" over the points about it stands where a heading would; so several times, or it is a
-    /// quotation.
-    void headingsFromQuotes()
-    {
-        constexpr qsizetype fewest = 2;
-        constexpr int deepest = 6;
-        QList<qsizetype> over;
-        for (const qsizetype quote : std::as_const(m_quotes)) {
-            if (quote + 1 < m_blocks.size() && m_blocks[quote].kind == TextBlock::Kind::Line &&
-                m_blocks[quote + 1].kind == TextBlock::Kind::Item)
-                over += quote;
-        }
-        for (const qsizetype quote : over.size() < fewest ? QList<qsizetype>() : over) {
-            TextLine whole; // a title that is wrapped
-            for (const TextLine& line : std::as_const(m_blocks[quote].lines)) {
-                if (whole.spans.isEmpty())
-                    whole.number = line.number;
-                else
-                    whole.spans += InlineSpan{QStringLiteral(" ")};
-                whole.spans += line.spans;
-            }
-            m_blocks[quote].kind = TextBlock::Kind::Heading;
-            m_blocks[quote].level = deepest;
-            m_blocks[quote].lines = {whole};
-        }
-    }
-
     /// A row whose first cell begins with a bullet is an item.
     void openRowItem()
     {
-        static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s*"));
-        if (m_spans.line().spans.isEmpty() || !bullet.match(m_spans.line().spans.front().text).hasMatch())
-            return;
-        m_spans.line().spans.front().text.remove(bullet);
-        m_rowItem = true;
+        if (!m_spans.line().spans.isEmpty() && takeBullet(m_spans.line()))
+            m_rowItem = true;
     }
 
     bool isOfSource(const char* text) const
@@ -236,102 +207,84 @@ private:
         }
     }
 
-    /// "<ul>", "</li>": lists as Markdown has them; true if it was one.
-    bool listTag(const QString& name, bool closing)
+    /// "<ul>", "</li>": lists as Markdown has them.
+    void listTag(const HtmlTag& tag)
     {
-        const bool numbered = name == QStringLiteral("ol");
-        const bool item = name == QStringLiteral("li");
-        if (!item && !numbered && name != QStringLiteral("ul"))
-            return false;
+        const bool item = tag.name == QStringLiteral("li");
         flush();
-        m_itemOpens = item && !closing;
-        if (!item && !closing)
-            m_htmlLists += List{numbered};
+        m_itemOpens = item && !tag.closing;
+        if (!item && !tag.closing)
+            m_htmlLists += List{tag.name == QStringLiteral("ol")};
         else if (!item && !m_htmlLists.isEmpty())
             m_htmlLists.removeLast();
-        return true;
     }
 
-    /// Tags that make blocks; true if it was one.
-    bool blockTag(const QString& name, bool closing)
+    void blockTag(const HtmlTag& tag)
     {
-        static const QStringList blocks{QStringLiteral("p"),      QStringLiteral("div"),   QStringLiteral("center"),
-                                        QStringLiteral("tr"),     QStringLiteral("table"), QStringLiteral("section"),
-                                        QStringLiteral("header"), QStringLiteral("hr"),    QStringLiteral("dl"),
-                                        QStringLiteral("dt"),     QStringLiteral("dd")};
-        if (listTag(name, closing))
-            return true;
-        const bool heading = name.size() == 2 && name.front() == u'h' && name.back().isDigit();
-        if (heading || blocks.contains(name)) {
-            if (closing && name == QStringLiteral("tr") && m_rows.tellsOfRowAbove())
-                flushTold();
-            flush();
-            if (!closing && name == QStringLiteral("tr"))
-                m_rows.open(name, m_spans);
-            m_heading = heading && !closing ? name.back().digitValue() : 0;
-            return true;
-        }
-        return false;
+        const bool row = tag.name == QStringLiteral("tr");
+        if (row && tag.closing && m_rows.tellsOfRowAbove())
+            flushTellingRow();
+        flush();
+        if (row && !tag.closing)
+            m_rows.open(tag.name, m_spans);
+        m_heading = tag.closing ? 0 : tag.heading;
     }
 
     /// A record has its words; where nothing says what it shows, its address is kept beside the text.
-    void picture(const QString& words, const QString& address)
+    void picture(const HtmlTag& tag)
     {
-        if (!words.isEmpty() || address.isEmpty()) {
-            m_spans.add(words);
+        if (!tag.words.isEmpty() || tag.address.isEmpty()) {
+            m_spans.add(tag.words);
             return;
         }
         TextBlock block;
         block.furniture = true;
-        block.lines += TextLine{{InlineSpan{address}}, m_spans.line().number};
+        block.lines += TextLine{{InlineSpan{tag.address}}, m_spans.line().number};
         m_pictures += block;
     }
 
-    /// The tags that CVs use; any other is kept as text.
-    void html(const QString& tag)
+    /// "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading, but
+    /// "# Jane <span>Doe</span>" is a name.
+    bool opensFieldOfHeading(const HtmlTag& tag)
     {
-        static const QRegularExpression link(QStringLiteral("^<a\\s[^>]*href=\"([^\"]*)\"[^>]*>$"));
-        static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9]*)"));
-        static const QRegularExpression source(QStringLiteral("\\bsrc=\"([^\"]*)\""));
-        static const QRegularExpression alternative(QStringLiteral("\\balt=\"([^\"]*)\""));
-        static const QStringList silent{QStringLiteral("details"), QStringLiteral("summary"), QStringLiteral("span"),
-                                        QStringLiteral("td"),      QStringLiteral("th"),      QStringLiteral("u"),
-                                        QStringLiteral("font"),    QStringLiteral("small"),   QStringLiteral("a"),
-                                        QStringLiteral("tbody"),   QStringLiteral("thead"),   QStringLiteral("style"),
-                                        QStringLiteral("progress")};
-        const QString lower = tag.trimmed().toLower();
-        const QString name = nameOf.match(lower).captured(1);
-        const bool closing = lower.startsWith(QStringLiteral("</"));
-        // "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading.
         static const QStringList fields{QStringLiteral("small"), QStringLiteral("span")};
-        const bool named = !m_blocks.isEmpty(); // "# Jane <span>Doe</span>"
-        if (m_heading > 0 && named && !closing && fields.contains(name) && !m_spans.line().isEmpty())
-            m_spans.add(QStringLiteral("  "));
-        if (!closing && name != QStringLiteral("tr"))
-            m_rows.open(name, m_spans);
-        if (const auto match = link.match(tag.trimmed()); match.hasMatch())
-            m_spans.setUrl(match.captured(1));
-        else if (lower == QStringLiteral("</a>"))
-            m_spans.setUrl({});
-        else if (name == QStringLiteral("br"))
-            m_spans.endLine();
-        else if (name == QStringLiteral("img"))
-            picture(alternative.match(tag).captured(1), source.match(tag).captured(1));
-        else if (!m_spans.takeStyleTag(name, closing) && !blockTag(name, closing) && !silent.contains(name) &&
-                 !lower.startsWith(QStringLiteral("<!--")))
-            m_spans.add(tag);
+        const bool named = !m_blocks.isEmpty();
+        return m_heading > 0 && named && !tag.closing && fields.contains(tag.name) && !m_spans.line().isEmpty();
     }
 
-    /// Nothing but links to places of the same page.
-    static bool isNavigation(const TextBlock& block)
+    void html(const QString& written)
     {
-        for (const TextLine& line : block.lines) {
-            for (const InlineSpan& span : line.spans) {
-                if (!span.url.startsWith(u'#') && !span.text.trimmed().isEmpty())
-                    return false;
-            }
+        const HtmlTag tag = readHtmlTag(written);
+        if (opensFieldOfHeading(tag))
+            m_spans.add(QStringLiteral("  "));
+        if (!tag.closing && tag.name != QStringLiteral("tr"))
+            m_rows.open(tag.name, m_spans);
+        switch (tag.role) {
+        case HtmlTag::Role::Style:
+            m_spans.takeStyleTag(tag.name, tag.closing);
+            break;
+        case HtmlTag::Role::Link:
+            if (tag.closing || !tag.address.isEmpty())
+                m_spans.setUrl(tag.address);
+            break;
+        case HtmlTag::Role::Break:
+            m_spans.endLine();
+            break;
+        case HtmlTag::Role::Picture:
+            picture(tag);
+            break;
+        case HtmlTag::Role::List:
+            listTag(tag);
+            break;
+        case HtmlTag::Role::Block:
+            blockTag(tag);
+            break;
+        case HtmlTag::Role::Silent:
+            break;
+        case HtmlTag::Role::Unknown:
+            m_spans.add(written);
+            break;
         }
-        return true;
     }
 
     enum class Row : unsigned char { None, Titles, Data };
@@ -340,7 +293,7 @@ private:
         m_spans.endLine();
         QList<TextLine> lines = m_spans.takeLines();
         if (m_heading == 0 && row == Row::None && m_lists.isEmpty() && m_htmlLists.isEmpty())
-            flushPoints(lines);
+            m_blocks += takePoints(lines);
         if (lines.isEmpty())
             return;
         TextBlock block;
@@ -365,40 +318,11 @@ private:
         m_blocks += block;
     }
 
-    /// "<p>• One <br /> • Other</p>": lines of a paragraph that begin with bullets are points. Those above the first
-    /// stay.
-    void flushPoints(QList<TextLine>& lines)
+    /// A row without dates tells of the one above it.
+    void flushTellingRow()
     {
-        static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s+(?=\\S)"));
-        const auto begins = [](const TextLine& line) { return bullet.match(line.spans.front().text).hasMatch(); };
-        const auto first = std::find_if(lines.begin(), lines.end(), begins);
-        QList<TextBlock> points;
-        for (auto line = first; line != lines.end(); ++line) {
-            if (begins(*line)) {
-                line->spans.front().text.remove(bullet);
-                points.emplaceBack().kind = TextBlock::Kind::Item;
-            }
-            points.last().lines += *line;
-        }
-        if (first != lines.begin() && !points.isEmpty())
-            m_blocks.emplaceBack().lines = lines.mid(0, first - lines.begin());
-        m_blocks += points;
-        lines.erase(points.isEmpty() ? lines.end() : lines.begin(), lines.end());
-    }
-
-    /// What a row without dates tells of the one above it: its lines are points.
-    void flushTold()
-    {
-        static const QRegularExpression bullet(QStringLiteral("^\\s*[•●▪■◆‣]\\s*"));
         m_spans.endLine();
-        QList<TextLine> lines = m_spans.takeLines();
-        for (TextLine& line : lines) {
-            line.spans.front().text.remove(bullet);
-            TextBlock block;
-            block.kind = TextBlock::Kind::Item;
-            block.lines = {line};
-            m_blocks += block;
-        }
+        m_blocks += pointsOfRow(m_spans.takeLines());
     }
 
     QByteArray m_source;
@@ -421,34 +345,13 @@ private:
     QStringList m_comments;
 };
 
-/// What front matter says: texts as YAML means them, all else as it is written.
-FrontMatter membersOf(const QString& matter)
-{
-    const Result<QJsonObject> yaml = yamlToJson(matter.toUtf8(), {});
-    const QJsonObject texts = yaml ? *yaml : QJsonObject();
-    FrontMatter members;
-    for (const QString& line : matter.split(u'\n')) {
-        const qsizetype colon = line.indexOf(u':');
-        const QString key = line.left(colon).trimmed();
-        const QString written = colon < 0 ? QString() : line.mid(colon + 1).trimmed();
-        members.append({key, texts.value(key).isString() ? texts.value(key).toString() : written});
-    }
-    return members;
-}
-
 } // namespace
 
 QList<TextBlock> readMarkdown(const QString& text, FrontMatter* frontMatter)
 {
     QString body = text;
     int firstLine = 1;
-    static const QRegularExpression matter(QStringLiteral("^\\s*---\\n(.*?)\\n---(?:\\n|$)"),
-                                           QRegularExpression::DotMatchesEverythingOption);
-    if (const auto match = matter.match(text); match.hasMatch()) {
-        *frontMatter = membersOf(match.captured(1));
-        body = text.mid(match.capturedLength());
-        firstLine += static_cast<int>(match.captured().count(u'\n'));
-    }
+    takeFrontMatter(body, firstLine, *frontMatter);
     const QList<TextBlock> pageMarks = takePageMarks(body, firstLine);
     QList<TextBlock> blocks = MarkdownReader(toCommonMark(withoutPrintersMarks(body)), firstLine).read();
     nestItemsByInnerMarks(blocks);

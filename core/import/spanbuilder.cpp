@@ -18,19 +18,17 @@ int& SpanBuilder::depth(InlineStyle style)
     return m_depths[static_cast<std::size_t>(found - styles.begin())];
 }
 
-bool SpanBuilder::takeStyleTag(const QString& name, bool closing)
+void SpanBuilder::takeStyleTag(const QString& name, bool closing)
 {
     const bool bold = name == QStringLiteral("b") || name == QStringLiteral("strong");
+    const bool raised = name == QStringLiteral("sup");
     if (bold || name == QStringLiteral("i") || name == QStringLiteral("em")) {
         const InlineStyle style = bold ? InlineStyle::Bold : InlineStyle::Italic;
         closing ? close(style) : open(style);
-        return true;
+    } else if (raised || name == QStringLiteral("sub")) {
+        // These are not nested: one that is left open ends with the next.
+        depth(raised ? InlineStyle::Superscript : InlineStyle::Subscript) = closing ? 0 : 1;
     }
-    if (name != QStringLiteral("sup") && name != QStringLiteral("sub"))
-        return false;
-    // These are not nested: one that is left open ends with the next.
-    depth(name == QStringLiteral("sup") ? InlineStyle::Superscript : InlineStyle::Subscript) = closing ? 0 : 1;
-    return true;
 }
 
 void SpanBuilder::add(const QString& text)

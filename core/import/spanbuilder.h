@@ -11,8 +11,8 @@ class SpanBuilder {
 public:
     void open(InlineStyle style) { ++depth(style); }
     void close(InlineStyle style) { depth(style) = qMax(0, depth(style) - 1); }
-    /// HTML's tags of styles: "b", "em", "sup" …; false if the name is another's.
-    bool takeStyleTag(const QString& name, bool closing);
+    /// HTML's tags of styles: "b", "em", "sup" …; any other name does nothing.
+    void takeStyleTag(const QString& name, bool closing);
     /// Where the text that follows leads; empty ends it.
     void setUrl(const QString& url) { m_url = url; }
 
