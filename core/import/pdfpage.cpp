@@ -97,12 +97,12 @@ private:
         return box;
     }
 
-    /// Halves the line as long as its half is wider than its text: there the gaps are.
+    /// Halves the line as long as its half has a gap somewhere.
     void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, double height,
                   QList<qsizetype>& gaps) const
     {
         const qsizetype blank = middleBlank(start, end);
-        if (blank < 0 || !isWide(m_text.mid(start, end - start), pieces, height))
+        if (blank < 0 || !hasGap(pieces, height))
             return;
         const QList<QRectF> left = boxes(start, blank - start);
         const QList<QRectF> right = boxes(blank + 1, end - blank - 1);
@@ -125,18 +125,7 @@ private:
         return hasAfter ? after : hasBefore ? before : -1;
     }
 
-    /// Wider than letters of its height are.
-    static bool isWide(const QString& text, const QList<QRectF>& pieces, double height)
-    {
-        constexpr double letter = 0.45; // of the line's height, which leaves out what no letter of the line reaches
-        constexpr double ideograph = 1.15;
-        const QRectF box = unitedBox(pieces);
-        double usual = 0;
-        for (const QChar c : text)
-            usual += c.unicode() >= 0x2E80 ? ideograph : letter;
-        return box.width() > usual * box.height() || hasGap(pieces, height);
-    }
-
+    /// No piece has one within it (PartingAtGaps).
     static bool hasGap(QList<QRectF> pieces, double height)
     {
         std::sort(pieces.begin(), pieces.end(), [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });

@@ -1,5 +1,6 @@
 #include "core/import/readablepdf.h"
 
+#include "core/import/pdfgaps.h"
 #include "core/import/pdfstreams.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <functional>
+#include <set>
 
 namespace duovita {
 
@@ -80,8 +82,14 @@ public:
     {
         changeMaps(document);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
-            if (m_budget.takeContent(page))
+            if (m_budget.takeContent(page)) {
                 changeMarks(page);
+                page.addContentTokenFilter(std::make_shared<PartingAtGaps>());
+                page.forEachFormXObject(true, [this](QPDFObjectHandle& form, QPDFObjectHandle&, const std::string&) {
+                    if (m_forms.insert(form.getObjGen()).second && m_budget.take(form))
+                        form.addTokenFilter(std::make_shared<PartingAtGaps>());
+                });
+            }
             addEdgeLines(document, page);
         }
         return written(document);
@@ -237,6 +245,7 @@ private:
     static constexpr char16_t lastPrivate = 0xF8FF;
     char16_t m_next = 0xE000;
     StreamBudget m_budget;
+    std::set<QPDFObjGen> m_forms; // that pages draw
     QSet<QChar> m_used;
     QHash<QChar, QString> m_meant;
     QHash<char32_t, QChar> m_standIns;

@@ -108,6 +108,8 @@ private Q_SLOTS:
     void keepsParagraphsWhole();
     void losesNothingBehindSigns();
     void readsListsAndRangesOfMaps();
+    void partsLinesAtTheirGaps_data();
+    void partsLinesAtTheirGaps();
     void keepsLinesOfTheSignOnAPageWithoutResources();
     void keepsLinesOfTheSignThatItAddsItself();
 
@@ -509,6 +511,33 @@ endcmap end)"));
     QVERIFY(text);
     QCOMPARE(text->text.trimmed(), QStringLiteral("\U0001F600\U0001F601\U0001F602\U0001F603\U0001F604\U0001F605 "
                                                   "\U0001F430\U0001F431\U0001F432"));
+}
+
+/// One operator may show what stands at both edges of a line, a gap may be made of blanks, and a word's letters are
+/// moved, too. The array of a dashed line is no text.
+void PdfTextTest::partsLinesAtTheirGaps_data()
+{
+    QTest::addColumn<QByteArray>("shown");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const QByteArray& shown, const char* text) {
+        QTest::newRow(name) << shown << QString::fromLatin1(text);
+    };
+    row("within an operator", "[(Example Ltd) -9000 (2015)] TJ", "Example Ltd   2015");
+    row("two of them", "[(Example Ltd)-9000(Bramfield)-7000.5(2015)]TJ", "Example Ltd   Bramfield   2015");
+    row("two operators", "(Example Ltd) Tj 300 0 Td (2015) Tj", "Example Ltd   2015");
+    row("blanks", "(Example Ltd                         2015) Tj", "Example Ltd   2015");
+    row("letters set apart", "[(Ex) -20 (ample) -250 (L) 30 (td)] TJ", "Example Ltd");
+    row("beside a dashed line", "[3 -900] 0 d [(Example Ltd) -9000 (2015)] TJ", "Example Ltd   2015");
+    row("an array at the end", "(Example Ltd) Tj ET [3 -900", "Example Ltd");
+}
+
+void PdfTextTest::partsLinesAtTheirGaps()
+{
+    QFETCH(QByteArray, shown);
+    QFETCH(QString, text);
+    const auto read = textOf(onePage("BT /F1 12 Tf 60 780 Td " + shown + " ET"));
+    QVERIFY(read);
+    QCOMPARE(read->text.trimmed(), text);
 }
 
 /// Qt Pdf has a font of its own for text that has none.
