@@ -26,6 +26,7 @@ public:
         labelFields(m_blocks, m_vocabulary);
         HeadName name = takeHeadName(m_blocks, m_vocabulary);
         m_head.name = name.name;
+        m_head.isNameSure = name.sure;
         m_head.unplaced = std::move(name.unplaced);
         if (!name.headline.isEmpty())
             addHeadline(name.headline);

@@ -9,6 +9,7 @@ namespace duovita {
 /// What stands before the first section of a document.
 struct DocumentHead {
     LocalizedText name;
+    bool isNameSure = false; ///< HeadName's
     LocalizedText headline;
     QList<Contact> contacts;
     QList<std::pair<QString, int>> schools; ///< "本科/示例大学计算机系" among the fields of the person, and its line
@@ -16,8 +17,7 @@ struct DocumentHead {
     QList<TextBlock> summary;                ///< prose
 };
 
-/// Sorts a document's head. Names are looked for first of all: the one that a label names, else the first line that
-/// reads like one.
+/// Sorts a document's head, the name (takeHeadName) before all else.
 DocumentHead readDocumentHead(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary);
 
 } // namespace duovita

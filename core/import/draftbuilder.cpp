@@ -73,9 +73,12 @@ public:
         if (head.name.isEmpty()) {
             const LocalizedText name = takeLateName(document, blocks);
             head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
-            head.name = name.isEmpty() ? perhapsNamedIn(frontMatter, m_vocabulary) : name;
+            head.name = name;
+            head.isNameSure = !name.isEmpty();
         }
-        takeName(head.name);
+        if (head.name.isEmpty())
+            head.name = guessedIn(frontMatter);
+        takeName(head);
         if (m_draft.person.name.isEmpty())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
         for (const auto& [key, value] : frontMatter)
@@ -146,17 +149,30 @@ private:
         return *readName(text.trimmed());
     }
 
-    /// The name given with the file joins what the document says.
-    void takeName(const LocalizedText& found)
+    /// None where the user named somebody else with the file.
+    LocalizedText guessedIn(const FrontMatter& frontMatter) const
+    {
+        const LocalizedText name = perhapsNamedIn(frontMatter, m_vocabulary);
+        return m_options.personName && !mayBeOne(name, givenName()) ? LocalizedText() : name;
+    }
+
+    LocalizedText givenName() const
+    {
+        const QString& given = *m_options.personName;
+        return readName(given).value_or(
+            LocalizedText::of(containsHan(given) ? Language::Chinese : Language::English, given));
+    }
+
+    /// The name given with the file joins what the document says, and stands for what only seems to be a name there.
+    void takeName(const DocumentHead& head)
     {
         LocalizedText& name = m_draft.person.name;
-        name = found;
+        name = head.name;
         if (!m_options.personName)
             return;
-        const LocalizedText given =
-            readName(*m_options.personName)
-                .value_or(LocalizedText::of(containsHan(*m_options.personName) ? Language::Chinese : Language::English,
-                                            *m_options.personName));
+        const LocalizedText given = givenName();
+        if (!head.isNameSure && !mayBeOne(name, given))
+            keepUnparsed(std::exchange(name, {}).textOrFallback(m_draft.language), 0);
         if (name.isEmpty())
             note(ImportNote::Kind::PersonNamedByUser, {*m_options.personName});
         if (!mayBeOne(name, given)) {

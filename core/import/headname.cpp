@@ -39,6 +39,7 @@ private:
                 if (!name)
                     continue;
                 m_found.name = *name;
+                m_found.sure = true;
                 if (leadsElsewhere(line))
                     cut(line, match.capturedStart(), match.capturedLength());
                 else
@@ -50,22 +51,52 @@ private:
         return false;
     }
 
-    bool takeFirstName()
+    /// A line of the head that a name may stand in, by its place among those that are not empty.
+    struct Place {
+        qsizetype block = 0;
+        qsizetype line = 0;
+        int number = 0;
+    };
+
+    QList<Place> firstLines() const
     {
         constexpr int namesStandFirst = 5;
-        int seen = 0;
-        for (TextBlock& block : m_blocks) {
-            for (TextLine& line : block.lines) {
-                if (line.isEmpty() || m_vocabulary.isDocumentTitle(line.plain()))
-                    continue;
-                if (++seen > namesStandFirst)
-                    return false;
-                // What stands first may read like a position; a heading below it that does is one.
-                if (takeNameOf(line, seen == 1 && block.kind == TextBlock::Kind::Heading))
-                    return true;
+        QList<Place> places;
+        for (qsizetype block = 0; block < m_blocks.size(); ++block) {
+            const QList<TextLine>& lines = m_blocks[block].lines;
+            for (qsizetype line = 0; line < lines.size() && places.size() < namesStandFirst; ++line) {
+                if (!lines[line].isEmpty() && !m_vocabulary.isDocumentTitle(lines[line].plain()))
+                    places += Place{block, line, static_cast<int>(places.size()) + 1};
             }
         }
-        return false;
+        return places;
+    }
+
+    bool takeFirstName()
+    {
+        const QStringList accounts = accountsIn(m_blocks);
+        std::optional<Place> first;
+        for (const Place& place : firstLines()) {
+            // What stands first may read like a position; a heading below it that does is one.
+            const TextBlock& block = m_blocks[place.block];
+            const bool heading = place.number == 1 && block.kind == TextBlock::Kind::Heading;
+            TextLine line = block.lines[place.line];
+            NameTaking trial(m_blocks, m_vocabulary);
+            if (!trial.takeNameOf(line, heading))
+                continue;
+            const bool backed = isOfAccount(trial.m_found.name, accounts);
+            if (backed || !first) {
+                first = place;
+                m_found = trial.m_found;
+                m_found.sure = backed || place.number == 1;
+                m_taken = line;
+            }
+            if (backed)
+                break;
+        }
+        if (first)
+            m_blocks[first->block].lines[first->line] = m_taken;
+        return first.has_value();
     }
 
     /// "Hi, I'm Rafi Penhallow", "Curriculum Vitae of Dr Jane Doe".
@@ -76,6 +107,7 @@ private:
             for (TextLine& line : block.lines) {
                 if (const auto found = nameLikeMail(line.plain(), mail)) {
                     m_found.name = found->name;
+                    m_found.sure = true;
                     line.spans = {InlineSpan{found->rest}};
                     return true;
                 }
@@ -213,6 +245,7 @@ private:
     QList<TextBlock>& m_blocks;
     const Vocabulary& m_vocabulary;
     HeadName m_found;
+    TextLine m_taken; // what the name's line says beside it
 };
 
 } // namespace

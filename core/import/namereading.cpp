@@ -163,6 +163,39 @@ std::optional<LocalizedText> readName(const QString& text)
     return std::nullopt;
 }
 
+QStringList accountsIn(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression account(
+        QStringLiteral("([\\w.+-]+)@[\\w-]+\\.|(?:github|gitee|linkedin|twitter|x)\\.com/(?:in/)?@?([\\w.-]{3,})|"
+                       "://([\\w-]{3,})\\.(?:github|gitee|gitlab)\\.io"),
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList accounts;
+    const auto add = [&](const QString& text) {
+        for (auto it = account.globalMatch(text); it.hasNext();) {
+            const auto match = it.next();
+            accounts += QString(match.captured(1) + match.captured(2) + match.captured(3)).toLower();
+        }
+    };
+    for (const TextBlock& block : blocks) {
+        add(block.plain());
+        for (const TextLine& line : block.lines) {
+            for (const InlineSpan& span : line.spans)
+                add(span.url);
+        }
+    }
+    accounts.removeDuplicates();
+    return accounts;
+}
+
+bool isOfAccount(const LocalizedText& name, const QStringList& accounts)
+{
+    const QString latin = name.text(Language::English);
+    const QString spoken = pinyinSyllables(name.text(Language::Chinese)).join(u' ');
+    return std::any_of(accounts.begin(), accounts.end(), [&](const QString& account) {
+        return sharesWord(latin, account) || spellsName(spoken, account);
+    });
+}
+
 QString firstMail(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression mail(QStringLiteral("([\\w.+-]+)@[\\w-]+\\."));

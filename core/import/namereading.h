@@ -26,6 +26,11 @@ std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail)
 /// in small letters of which the mail address has one.
 std::optional<LocalizedText> loneName(const QString& text, const QString& mail, bool heading, bool beforeContacts);
 
+/// What the person's mail addresses, accounts and pages are called, in small letters: "jane.doe", "jdoe".
+QStringList accountsIn(const QList<TextBlock>& blocks);
+/// Whether one of them has a word of the name, or all syllables of a Chinese one.
+bool isOfAccount(const LocalizedText& name, const QStringList& accounts);
+
 /// The part before the @ of a document's first mail address, in small letters; empty if there is none.
 QString firstMail(const QList<TextBlock>& blocks);
 

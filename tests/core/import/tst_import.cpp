@@ -315,6 +315,10 @@ void ImportTest::findsTheName_data()
     row("# 简历 via 张三\n\n- **微信**： `zhangsan`\n", "", "张三");
     row("# 简历 | 基本信息\n\n## 张三\n\n- **手机**：17700000000\n", "", "张三");
     row("# Resume of San Zhang\n\n- **微信**： `zhangsan`\n", "San Zhang", "");
+    // Of several that read like names, the one that an account is called after.
+    row("Stone Bridges\nSan Zhang\nsan.zhang@example.org\n", "San Zhang", "");
+    row("示例之家\n\n张三\n\n[GitHub](https://github.com/zhangsan)\n", "", "张三");
+    row("San Zhang\nStone Bridges\nhello@example.org\n", "San Zhang", "");
 }
 
 void ImportTest::findsTheName()
@@ -539,6 +543,11 @@ void ImportTest::leavesAsideTheNameOfAnother()
     const auto other = readWith("# Zhao Liu", "Zhang San");
     QVERIFY(other && isAside(other->front()));
     QCOMPARE(other->front().person.name, LocalizedText::of(QStringLiteral("Zhao Liu"), QString()));
+    // What only seems to be a name gives way, and is not lost.
+    const auto seeming = readWith("hello@example.org\n\nStone Bridges", "Zhang San");
+    QVERIFY(seeming && !isAside(seeming->front()));
+    QCOMPARE(seeming->front().person.name, LocalizedText::of(QStringLiteral("Zhang San"), QString()));
+    QVERIFY(seeming->front().person.unparsed.contains(QStringLiteral("Stone Bridges")));
     // The same name the other way round, and the Chinese name of a document in English.
     const auto turned = readWith("# San Zhang", "Zhang San");
     QVERIFY(turned && !isAside(turned->front()));
