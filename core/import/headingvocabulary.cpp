@@ -142,6 +142,8 @@ void Vocabulary::readGlossary()
 qsizetype Vocabulary::organizationIn(const QString& text) const
 {
     qsizetype last = -1;
+    if (!containsWord(text, m_organizations))
+        return last; // as most texts do
     for (const QString& name : m_organizations) {
         if (containsWord(text, {name}))
             last = qMax(last, text.lastIndexOf(name, -1, Qt::CaseInsensitive));
