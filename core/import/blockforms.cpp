@@ -165,7 +165,8 @@ bool isProse(const TextBlock& block)
         QStringLiteral("(?<!\\bInc)(?<!\\bLtd)(?<!\\bCorp)(?<!\\bCo)(?<=\\p{L}{2})[.。;；!]$|[\\p{Han}\\d%）)”》]。$"));
     const QString text = block.plain().simplified();
     const bool chinese = containsHan(text);
-    if (text.size() > (chinese ? longestChineseHead : longestHead))
+    const bool bold = block.lines.size() == 1 && block.lines.front().isBold(); // a title, and there are long ones
+    if (text.size() > (chinese ? longestChineseHead : longestHead) * (bold ? 2 : 1))
         return true;
     // "Senior researcher, 2022-present."
     if (const auto dates = findDateRange(text); dates && dates->start + dates->length >= text.size())

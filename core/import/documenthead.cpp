@@ -369,10 +369,11 @@ private:
         QString rest;
         if (field.isEmpty()) {
             // Only what people do put there: a word or two, and no other field behind it.
-            constexpr qsizetype longest = 30;
+            const bool known = m_vocabulary.isPersonalLabel(label);
+            const qsizetype longest = known ? 60 : 30;
             constexpr qsizetype longestLabel = 14; // "Marital status"
-            const bool brief = label.size() <= longestLabel && value.size() <= longest && !value.contains(u':') &&
-                               !value.contains(u'：') && !isUpdateLine(label);
+            const bool brief = (known || label.size() <= longestLabel) && value.size() <= longest &&
+                               !value.contains(u':') && !value.contains(u'：') && !isUpdateLine(label);
             // "QQ：123456789", "ID: 0012": a number that its own name says is no telephone's.
             static const QRegularExpression bare(QStringLiteral("^(?!1[3-9]\\d{9}$)\\d+$"));
             static const QRegularExpression telephone(

@@ -18,7 +18,7 @@ public:
 
     HeadName take()
     {
-        if (!takeLabelledName() && !takeFirstName() && !takeNameLikeMail())
+        if (!takeLabelledName() && !takeFirstName() && !takeNameLikeMail() && !readIntroduction())
             takeLoneName();
         return std::move(m_found);
     }
@@ -112,6 +112,20 @@ private:
                     return true;
                 }
             }
+        }
+        return false;
+    }
+
+    /// "I am San Zhang, a student of …": the sentence stays.
+    bool readIntroduction()
+    {
+        for (const TextBlock& block : std::as_const(m_blocks)) {
+            const auto name = nameInIntroduction(block.plain());
+            if (!name || m_vocabulary.saysNoName(name->textOrFallback(Language::English)))
+                continue;
+            m_found.name = *name;
+            m_found.sure = true;
+            return true;
         }
         return false;
     }

@@ -220,6 +220,25 @@ std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail)
     return std::nullopt;
 }
 
+std::optional<LocalizedText> nameInIntroduction(const QString& text)
+{
+    static const QRegularExpression latin(
+        QStringLiteral(
+            "\\b(?:I am|I['’]m)\\s+(?:Dr\\.?\\s+)?(%1)(?=\\s*(?:[,，;(（]|\\.\\s|\\.?$)|\\s+(?:and|from|currently)\\b)")
+            .arg(latinName()));
+    static const QRegularExpression called(
+        QStringLiteral("\\b[Mm]y name(?:['’]s| is)\\s+(%1|\\p{Lu}[\\p{L}'’-]+)").arg(latinName()));
+    static const QRegularExpression chinese(
+        QStringLiteral("(?:我叫|我的名字是|我的名字叫)(\\p{Han}{2,4})(?=[，,。.（(;；、\\s])"));
+    for (const QRegularExpression* form : {&latin, &called}) {
+        if (const auto match = form->match(text); match.hasMatch())
+            return nameOf(match.captured(1), {});
+    }
+    if (const auto match = chinese.match(text); match.hasMatch())
+        return LocalizedText::of(Language::Chinese, match.captured(1));
+    return std::nullopt;
+}
+
 std::optional<LocalizedText> loneName(const QString& text, const QString& mail, bool heading, bool beforeContacts)
 {
     static const QRegularExpression word(QStringLiteral("^\\p{Lu}[\\p{L}.'’-]{1,20}$"));

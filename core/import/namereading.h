@@ -22,6 +22,9 @@ struct NameInside {
 };
 std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail);
 
+/// Who says so in a sentence: "I am San Zhang, a student", "My name is San", "我叫张三，".
+std::optional<LocalizedText> nameInIntroduction(const QString& text);
+
 /// A name that only its place tells: a single word that is the document's heading or stands before contacts, or words
 /// in small letters of which the mail address has one.
 std::optional<LocalizedText> loneName(const QString& text, const QString& mail, bool heading, bool beforeContacts);

@@ -315,6 +315,9 @@ void ImportTest::findsTheName_data()
     row("# 简历 via 张三\n\n- **微信**： `zhangsan`\n", "", "张三");
     row("# 简历 | 基本信息\n\n## 张三\n\n- **手机**：17700000000\n", "", "张三");
     row("# Resume of San Zhang\n\n- **微信**： `zhangsan`\n", "San Zhang", "");
+    row("Welcome! I am San Zhang, a student of examples.\n", "San Zhang", "");
+    row("Hi, my name’s Rafi and I mend samples.\n", "Rafi", "");
+    row("大家好，我叫张三，是一名样例工程师。\n", "", "张三");
     // Of several that read like names, the one that an account is called after.
     row("Stone Bridges\nSan Zhang\nsan.zhang@example.org\n", "San Zhang", "");
     row("示例之家\n\n张三\n\n[GitHub](https://github.com/zhangsan)\n", "", "张三");
