@@ -228,6 +228,19 @@ bool isLabelWithinEntry(const QList<TextBlock>& blocks, qsizetype at, const Foun
            blocks[at + 1].kind == TextBlock::Kind::Item;
 }
 
+/// "#### Others" below "### Example Ltd", an entry: a part of that one. Headings of entries have a rank between.
+bool isHeadingWithinEntry(const QList<TextBlock>& blocks, qsizetype at, int rank, const Vocabulary& vocabulary)
+{
+    const TextBlock& block = blocks[at];
+    if (block.kind != TextBlock::Kind::Heading || block.level < rank + 2)
+        return false;
+    for (qsizetype i = at - 1; i >= 0; --i) {
+        if (blocks[i].kind == TextBlock::Kind::Heading && blocks[i].level < block.level)
+            return blocks[i].level > rank && !vocabulary.guessSection(blocks[i].plain());
+    }
+    return false;
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
 {
     const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
@@ -298,6 +311,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             else if (!vocabulary.isRole(block.plain()))
                 kind = guessed;
         }
+        if (kind && any && isHeadingWithinEntry(blocks, i, rank, vocabulary))
+            kind = std::nullopt;
         if (kind && any && isLabelWithinEntry(blocks, i, document.sections.last(), sectionHeadings, vocabulary))
             kind = std::nullopt;
         if (kind && block.kind == TextBlock::Kind::Line && repeated.contains(block.plain().trimmed()))

@@ -232,7 +232,7 @@ private:
                                                         isPostalAddress(text, m_vocabulary) ||
                                                         (both && isPlace(both->chinese, m_vocabulary)))
             addPlace(text, line);
-        else if (const auto name = nameAround(text); name && name->name == m_head.name)
+        else if (const auto name = nameAround(text); name && isOfPerson(name->name))
             keep(text, line); // "张三个人简历": the name again
         else if (isPersonalFact(text))
             addContact(ContactKind::Other, text, {});
@@ -247,6 +247,14 @@ private:
             addHeadline(text);
         else
             keep(text, line);
+    }
+
+    /// The same name, or the same in one of its languages.
+    bool isOfPerson(const LocalizedText& name) const
+    {
+        return !name.isEmpty() && std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return name.text(language).isEmpty() || name.text(language) == m_head.name.text(language);
+        });
     }
 
     /// "本科/示例大学计算机系", "示例大学（统招）本科".
@@ -346,9 +354,11 @@ private:
         constexpr qsizetype longestLabel = 14;
         if (field.isEmpty() && label.size() <= longestLabel && !isUpdateLine(label) && address.match(value).hasMatch())
             return takeAddressed(label, value);
-        static const QRegularExpression account(QStringLiteral("^@?[\\w-][\\w.-]{1,38}$"));
-        if (field == QStringLiteral("github") && account.match(value).hasMatch() && !value.contains(u'.')) {
-            m_head.contacts += Contact{ContactKind::GitHub, LocalizedText::shared(value), {}, true};
+        static const QRegularExpression accountName(QStringLiteral("^@?[\\w-][\\w.-]{1,38}$"));
+        const bool account = field == QStringLiteral("github") || field == QStringLiteral("linkedin");
+        if (account && accountName.match(value).hasMatch() && !value.contains(u'.')) {
+            const ContactKind kind = field == QStringLiteral("github") ? ContactKind::GitHub : ContactKind::LinkedIn;
+            m_head.contacts += Contact{kind, LocalizedText::shared(value), {}, true};
             return true;
         }
         if (field.isEmpty() || field == QStringLiteral("location") || field == QStringLiteral("wechat"))

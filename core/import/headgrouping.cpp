@@ -70,7 +70,11 @@ public:
     bool namesField(const TextBlock& block) const
     {
         static const QRegularExpression label(QStringLiteral("^([^:：]{2,80})[:：]\\s*\\S"));
-        return !m_vocabulary.entryField(label.match(block.plain().trimmed()).captured(1)).isEmpty();
+        const QString before = label.match(block.plain().trimmed()).captured(1);
+        // "本科：计算机科学": the degree is the label of what it is in.
+        constexpr qsizetype longestDegree = 6;
+        const bool degree = containsHan(before) && before.size() <= longestDegree && m_vocabulary.isDegree(before);
+        return degree || !m_vocabulary.entryField(before).isEmpty();
     }
 
 private:

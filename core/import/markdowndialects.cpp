@@ -142,7 +142,23 @@ QString withGaps(QString text)
                                                QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression gap(QStringLiteral("%2%1%2").arg(wide, any),
                                         QRegularExpression::CaseInsensitiveOption);
-    return text.replace(indent, QString()).replace(gap, QStringLiteral("    "));
+    // Several that do not break, between words: one alone keeps two words together.
+    static const QRegularExpression firm(
+        QStringLiteral("(?<=[^\\s|])[ \\t]*(?:(?:&nbsp;|\\x{00A0})[ \\t]*){3,}(?=[^\\s|])"));
+    return text.replace(indent, QString()).replace(gap, QStringLiteral("    ")).replace(firm, QStringLiteral("    "));
+}
+
+/// "#San Zhang#", "##教育背景##": headings of other dialects, which want no blank behind the mark. "#1 of 20" and
+/// "#tag" are none: so several times, and on lines of their own.
+QString withHeadingMarksApart(QString text)
+{
+    static const QRegularExpression tight(QStringLiteral("^(#{1,6})(?=[^#\\s\\d!])([^\\n]*?)[ \\t]*#*[ \\t]*$"),
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression proper(QStringLiteral("^#{1,6}[ \\t]+\\S"), QRegularExpression::MultilineOption);
+    constexpr qsizetype fewest = 3;
+    if (text.count(tight) < fewest || text.count(proper) >= fewest)
+        return text;
+    return text.replace(tight, QStringLiteral("\\1 \\2"));
 }
 
 /// "**熟悉甲；**熟悉乙" is not bold to CommonMark, which wants a blank behind a mark; Chinese has none there. The mark
@@ -159,15 +175,17 @@ QString withBoldApart(const QString& text)
         if (pieces.size() < 3 || pieces.size() % 2 == 0 || line.contains(QStringLiteral("***")))
             continue;
         for (qsizetype i = 1; i < pieces.size(); i += 2) {
-            const auto isWord = [](QChar c) { return c.isLetterOrNumber(); };
+            const auto isWord = [](QChar c) { return c.isLetterOrNumber() || c == u'｜'; };
             const bool goesOn = !pieces[i + 1].isEmpty() && isWord(pieces[i + 1].front());
-            if (goesOn && link.match(pieces[i]).hasMatch()) {
+            if (goesOn && pieces[i + 1].front() == u'｜') // a sign between fields
+                pieces[i + 1].prepend(u' ');
+            else if (goesOn && link.match(pieces[i]).hasMatch()) {
                 pieces[i - 1] += QStringLiteral("<b>") + pieces[i] + QStringLiteral("</b>") + pieces[i + 1];
                 pieces.remove(i, 2);
                 i -= 2;
                 continue;
             }
-            if (pieces[i].size() > 1 && goesOn && last.match(pieces[i]).hasMatch()) {
+            if (pieces[i].size() > 1 && goesOn && !pieces[i + 1].startsWith(u' ') && last.match(pieces[i]).hasMatch()) {
                 pieces[i + 1].prepend(pieces[i].back());
                 pieces[i].chop(1);
             }
@@ -236,8 +254,8 @@ CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
     const QString shown = withoutHiddenLinks(withoutComments(text, comments), comments);
-    const QString words = withBoldApart(
-        withPlainBold(withGaps(withReadMath(withBoxesAsItems(withoutTemplateTags(shown)), MathScripts::Tags))));
+    const QString words = withBoldApart(withHeadingMarksApart(
+        withPlainBold(withGaps(withReadMath(withBoxesAsItems(withoutTemplateTags(shown)), MathScripts::Tags)))));
     return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),
             comments};
 }
