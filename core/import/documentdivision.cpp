@@ -241,6 +241,15 @@ bool isHeadingWithinEntry(const QList<TextBlock>& blocks, qsizetype at, int rank
     return false;
 }
 
+/// "### Leadership" after "### Trading" among skills: labels of the same rank.
+bool isOneOfLabels(const TextBlock& block, const FoundSection& section, int rank)
+{
+    return section.kind == SectionKind::Skill && block.kind == TextBlock::Kind::Heading && block.level > rank &&
+           std::any_of(section.blocks.begin(), section.blocks.end(), [&](const TextBlock& other) {
+               return other.kind == TextBlock::Kind::Heading && other.level == block.level;
+           });
+}
+
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
 {
     const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
@@ -311,7 +320,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             else if (!vocabulary.isRole(block.plain()))
                 kind = guessed;
         }
-        if (kind && any && isHeadingWithinEntry(blocks, i, rank, vocabulary))
+        if (kind && any &&
+            (isHeadingWithinEntry(blocks, i, rank, vocabulary) || isOneOfLabels(block, document.sections.last(), rank)))
             kind = std::nullopt;
         if (kind && any && isLabelWithinEntry(blocks, i, document.sections.last(), sectionHeadings, vocabulary))
             kind = std::nullopt;

@@ -93,7 +93,7 @@ private:
     {
         const auto labelled = readLabelled(text, words());
         if (!labelled)
-            return false;
+            return takeDegreeLabel(text);
         const auto& [field, value] = *labelled;
         if (field == QStringLiteral("range")) {
             const std::optional<DateRange> range = rangeOf(*labelled);
@@ -114,6 +114,19 @@ private:
             placeDegree(value);
         else
             addTo(m_details.*(*member), value, m_context);
+        return true;
+    }
+
+    /// "本科：计算机科学": the degree is the label of what it is in.
+    bool takeDegreeLabel(const QString& text)
+    {
+        static const QRegularExpression form(QStringLiteral("^(\\p{Han}{2,6})[:：]\\s*([^:：]{2,40})$"));
+        const auto match = form.match(text);
+        if (!match.hasMatch() || !words().isDegree(match.captured(1)) || words().isSchool(text) ||
+            !m_details.degree.isEmpty() || findDateRange(text))
+            return false;
+        placeDegree(match.captured(1));
+        addTo(m_details.area, match.captured(2).trimmed(), m_context);
         return true;
     }
 

@@ -150,10 +150,16 @@ QList<TextLine> withFieldsApart(const QList<TextLine>& head, const ParsingContex
     const auto isField = [&](const QString& text) {
         return readLabelled(text.trimmed(), context.vocabulary).has_value();
     };
+    // "专业：物理学 理论物理 研究方向：凝聚态": behind a field's label, a blank alone parts it from the next.
+    static const QRegularExpression blank(QStringLiteral("\\s+(?=\\p{Han}{2,6}[:：])"));
     QList<TextLine> lines;
     for (const TextLine& line : head) {
-        const QStringList parts = line.plain().split(gap, Qt::SkipEmptyParts);
-        if (parts.size() < 2 || !std::all_of(parts.begin(), parts.end(), isField)) {
+        QStringList parts = line.plain().split(gap, Qt::SkipEmptyParts);
+        const bool fields = std::all_of(parts.begin(), parts.end(), isField);
+        if (const QStringList labelled = line.plain().trimmed().split(blank, Qt::SkipEmptyParts);
+            (parts.size() < 2 || !fields) && labelled.size() > 1 && isField(labelled.front()))
+            parts = labelled;
+        else if (parts.size() < 2 || !fields) {
             lines += line;
             continue;
         }

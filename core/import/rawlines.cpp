@@ -75,11 +75,14 @@ void joinMonthsBelowYear(QString& line, QString& next)
     }
 }
 
-/// "== Education ==", "*** 教育背景 ***": a heading between signs.
+/// "== Education ==", "*** 教育背景 ***", "#张三#": a heading between signs.
 std::optional<QString> betweenSigns(const QString& line)
 {
     static const QRegularExpression framed(QStringLiteral("^([=*#~+-])\\1+\\s*([^=*#~+\\s-].{0,40}?)\\s*\\1{2,}$"));
-    const auto match = framed.match(line);
+    if (const auto match = framed.match(line); match.hasMatch())
+        return match.captured(2);
+    static const QRegularExpression hashes(QStringLiteral("^(#{1,6})\\s*([^#\\s][^#]{0,80}?)\\s*\\1$"));
+    const auto match = hashes.match(line);
     return match.hasMatch() ? std::optional(match.captured(2)) : std::nullopt;
 }
 
