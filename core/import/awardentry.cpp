@@ -23,6 +23,16 @@ void takeCount(QString& text, AwardDetails& details)
 /// "Engineering award, Example Technology Ltd": who gave it stands behind the last comma, and is nothing but a name.
 void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& context)
 {
+    // "Example prize, issued by the Example Society"
+    static const QRegularExpression issued(
+        QStringLiteral("^(.{3,}?)[,，;；]\\s*(?:(?:issued|awarded|presented|granted|conferred|given) by |"
+                       "(?:颁发|授予|主办)(?:单位|机构|方)[:：])\\s*([^;；。:：]{2,80})$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = issued.match(text); match.hasMatch()) {
+        details.issuer = context.localized(match.captured(2).trimmed());
+        text = match.captured(1).trimmed();
+        return;
+    }
     static const QRegularExpression last(QStringLiteral("^(.{3,})[,，]\\s*([^,，、;；。:：()（）]{2,40})$"));
     const auto match = last.match(text);
     const QString issuer = match.captured(2).trimmed();

@@ -31,6 +31,11 @@ QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks);
 QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks);
 /// "Example University" over "PhD, 2017 – now" and "Master, 2015 – 2017": an entry for each degree.
 QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary);
+/// "### Example University" over "- BSc in Sampling, 2017 – 2021" and other points: the degree, and so each of several,
+/// is of the head.
+QList<EntryBlocks> withDegreesAmongPoints(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary);
+/// "**A prize**" over "Issued by the Example Society": one award.
+QList<TextBlock> withIssuersBeside(const QList<TextBlock>& blocks);
 
 /// "`Qt` `SQL`" below an entry's title: what it was made with is told of it, and no field.
 QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries);

@@ -8,6 +8,7 @@
 #include "core/import/entrybuilding.h"
 #include "core/import/frontmatter.h"
 #include "core/import/jobsettling.h"
+#include "core/import/latename.h"
 #include "core/import/namereading.h"
 #include "core/import/schoolsettling.h"
 #include "core/import/tablelabels.h"
@@ -71,7 +72,9 @@ public:
         chooseLanguage(blocks, document);
         DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
         if (head.name.isEmpty()) {
-            const LocalizedText name = takeLateName(document, blocks);
+            LocalizedText name = takeLateName(document, blocks);
+            if (name.isEmpty())
+                name = nameIntroducedIn(document.sections, m_vocabulary);
             head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
             head.name = name;
             head.isNameSure = !name.isEmpty();
@@ -124,29 +127,6 @@ private:
             return name.text(language).isEmpty() || given.text(language).isEmpty() ||
                    forms.matches(name.text(language));
         });
-    }
-
-    /// The text of two columns may begin with the narrow one; the name then stands in some section's text, and what
-    /// follows it there belongs to the head.
-    static LocalizedText takeLateName(DividedDocument& document, const QList<TextBlock>& blocks)
-    {
-        const qsizetype at = findNameLine(blocks);
-        if (at < 0)
-            return {};
-        const QString text = blocks[at].plain();
-        const auto isIt = [&](const TextBlock& block) {
-            return block.number() == blocks[at].number() && block.plain() == text; // several may share a line
-        };
-        for (FoundSection& section : document.sections) {
-            const auto found = std::find_if(section.blocks.begin(), section.blocks.end(), isIt);
-            if (found == section.blocks.end())
-                continue;
-            const qsizetype first = found - section.blocks.begin();
-            document.header += section.blocks.mid(first + 1);
-            section.blocks = section.blocks.mid(0, first);
-            break;
-        }
-        return *readName(text.trimmed());
     }
 
     /// None where the user named somebody else with the file.

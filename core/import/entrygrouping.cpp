@@ -207,7 +207,7 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
     if (std::any_of(blocks.begin(), blocks.end(), isTopItem))
         return groupByItems(blocks, true);
     return everyLine(kind == SectionKind::Patent  ? withLinksBesideText(blocks)
-                     : kind == SectionKind::Award ? withAwardsApart(blocks)
+                     : kind == SectionKind::Award ? withAwardsApart(withIssuersBeside(blocks))
                                                   : blocks);
 }
 
@@ -261,7 +261,9 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
     const QList<EntryBlocks> entries = withTagsTold(groupByForm(withDatedLinesApart(blocks), kind, context));
-    return kind == SectionKind::Education ? withDegreesOfOneSchool(entries, context.vocabulary) : entries;
+    return kind == SectionKind::Education
+               ? withDegreesAmongPoints(withDegreesOfOneSchool(entries, context.vocabulary), context.vocabulary)
+               : entries;
 }
 
 } // namespace duovita

@@ -69,6 +69,8 @@ void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
     constexpr qsizetype longestHan = 12;
     constexpr qsizetype longest = 40;
     static const QRegularExpression first(QStringLiteral("^([^,，.。;；:：]+)(?:[,，]\\s*(.+))?$"));
+    if (entry.highlights.size() > 1 && entry.highlights.front().style == HighlightStyle::Numbered)
+        return; // the first of what was done there
     const RichText point = entry.highlights.front().text.text(context.language);
     const auto match = first.match(point.plainText().trimmed());
     const QString field = match.captured(1).trimmed();

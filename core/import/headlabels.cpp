@@ -54,14 +54,21 @@ bool isColon(QChar c)
     return c == u':' || c == u'：';
 }
 
-/// "出生年月\t：2001.01": a gap before the colon parts nothing.
-void closeWideLabels(QList<TextBlock>& blocks)
+/// "出生年月\t：2001.01", "电话：  177…   Email：  …": a gap about a label's colon parts nothing.
+void closeWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression wide(QStringLiteral("(?:\\s{2,}|\\t)(?=[:：])"));
+    static const QRegularExpression label(QStringLiteral("(?:^|(?<=\\s))(\\p{L}{2,12})\\s?[:：](\\s{2,}|\\t)(?=\\S)"));
     for (TextBlock& block : blocks) {
         for (TextLine& line : block.lines) {
-            for (InlineSpan& span : line.spans)
+            for (InlineSpan& span : line.spans) {
                 span.text.remove(wide);
+                for (auto match = label.match(span.text); match.hasMatch();
+                     match = label.match(span.text, match.capturedStart(2))) {
+                    if (isFieldLabel(match.captured(1), vocabulary))
+                        span.text.replace(match.capturedStart(2), match.capturedLength(2), QStringLiteral(" "));
+                }
+            }
         }
     }
 }
@@ -95,7 +102,7 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 
 void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
-    closeWideLabels(blocks);
+    closeWideLabels(blocks, vocabulary);
     partLabels(blocks, vocabulary);
     labelLines(blocks, vocabulary);
     labelTables(blocks, vocabulary);

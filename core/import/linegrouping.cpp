@@ -46,6 +46,24 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
     return entries;
 }
 
+QList<TextBlock> withIssuersBeside(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression issued(QStringLiteral(
+        "^(?:(?:Issued|Awarded|Presented|Granted|Conferred|Given) by\\b|(?:颁发|授予|主办)(?:单位|机构|方)[:：])"));
+    QList<TextBlock> beside = blocks;
+    for (TextBlock& block : beside) {
+        for (qsizetype i = 1; i < block.lines.size();) {
+            if (!issued.match(block.lines[i].plain().trimmed()).hasMatch()) {
+                ++i;
+                continue;
+            }
+            block.lines[i - 1].spans += InlineSpan{QStringLiteral(", ")};
+            block.lines[i - 1].spans += block.lines.takeAt(i).spans;
+        }
+    }
+    return beside;
+}
+
 bool arePairsOfRows(const QList<TextBlock>& blocks)
 {
     constexpr qsizetype fewest = 4;

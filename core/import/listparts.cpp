@@ -114,6 +114,42 @@ QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, con
     return degrees;
 }
 
+namespace {
+
+/// "- School of Sampling, Major in Examples, Sep 2021 – Jun 2022": what was studied there, and when.
+bool isDatedStudy(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression major(QStringLiteral("\\bmajor(?:ing)?\\b|专业"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    const QString text = block.plain();
+    return isTopItem(block) && block.lines.size() == 1 && isDated(block) && !isProse(block) &&
+           (vocabulary.isDegree(text) || major.match(text).hasMatch());
+}
+
+} // namespace
+
+QList<EntryBlocks> withDegreesAmongPoints(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary)
+{
+    QList<EntryBlocks> degrees;
+    for (const EntryBlocks& school : schools) {
+        const bool bare = school.head.size() == 1 && vocabulary.isSchool(school.head.front().plain()) &&
+                          !vocabulary.isDegree(school.head.front().plain()) &&
+                          !findDateRange(school.head.front().plain(), true) && !school.body.isEmpty() &&
+                          isDatedStudy(school.body.front(), vocabulary);
+        if (!bare) {
+            degrees += school;
+            continue;
+        }
+        for (const TextBlock& block : school.body) {
+            if (isDatedStudy(block, vocabulary))
+                degrees += EntryBlocks{{school.head.front(), block.lines.front()}, {}};
+            else
+                degrees.last().body += block;
+        }
+    }
+    return degrees;
+}
+
 QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries)
 {
     const auto areTags = [](const TextLine& line) {
