@@ -139,6 +139,11 @@ QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries);
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
+/// Whether these are rows of a table, each with dates in one cell and an entry of several lines in another.
+bool areRowsOfEntries(const QList<TextBlock>& blocks);
+/// The dates, what it was and where; further lines are points.
+QList<EntryBlocks> groupRowsOfEntries(const QList<TextBlock>& blocks);
+
 // By paragraphs of single lines.
 
 /// "Doe, J., Roe, R." / "A title" / "A journal, 2020" between blank lines, or the title over the names.

@@ -7,6 +7,35 @@
 
 namespace duovita {
 
+std::optional<CitationSplit> titleInQuotes(const QString& before, const QString& rest)
+{
+    static const QRegularExpression quoted(QStringLiteral("^[“\"]([^“”\"]{3,}?)[.,]?[”\"][.,]?\\s+(\\S.*)$"));
+    const auto match = quoted.match(rest);
+    return match.hasMatch() ? std::optional(CitationSplit{before, match.captured(1), match.captured(2)}) : std::nullopt;
+}
+
+std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest)
+{
+    if (const auto split = titleInQuotes(before, rest))
+        return split;
+    static const QRegularExpression end(
+        QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$))|[。．？！](?=.))"));
+    const auto last = end.match(rest);
+    if (!last.hasMatch())
+        return std::nullopt;
+    const bool question = QStringView(u"?!？！").contains(last.captured().front());
+    // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is a part of the title, which ends at a later stop.
+    static const QRegularExpression goesOn(
+        QStringLiteral("^[\\p{Han}][^.．。《》]{5,}[.．。]\\s+(?=[\\p{Lu}\\p{Han}《])"));
+    const auto further = goesOn.match(rest.mid(last.capturedEnd()));
+    if (question && last.capturedLength() == 1 && further.hasMatch()) {
+        static const QRegularExpression stop(QStringLiteral("[.．。]\\s+$"));
+        const qsizetype whole = last.capturedEnd() + further.capturedLength();
+        return CitationSplit{before, rest.left(whole).remove(stop), rest.mid(whole)};
+    }
+    return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)), rest.mid(last.capturedEnd())};
+}
+
 namespace {
 
 bool isNameInside(const QList<InlineSpan>& spans, qsizetype i, const ParsingContext& context)
@@ -48,37 +77,6 @@ bool startsVenue(const QString& part, const ParsingContext& context)
     static const QRegularExpression abbreviation(QStringLiteral("[(（][A-Z][A-Za-z]{1,}[’'\\s]*\\d*[)）]"));
     return part.startsWith(u'《') || context.vocabulary.isVenue(part) || abbreviation.match(part).hasMatch() ||
            !context.vocabulary.statusIn(part).isEmpty();
-}
-
-/// "“A title.” In R. Roe (Ed.), A book": what the names stand before is a title in quotes.
-std::optional<CitationSplit> titleInQuotes(const QString& before, const QString& rest)
-{
-    static const QRegularExpression quoted(QStringLiteral("^[“\"]([^“”\"]{3,}?)[.,]?[”\"][.,]?\\s+(\\S.*)$"));
-    const auto match = quoted.match(rest);
-    return match.hasMatch() ? std::optional(CitationSplit{before, match.captured(1), match.captured(2)}) : std::nullopt;
-}
-
-/// What follows the names, where a stop ends the title. A question keeps its mark.
-std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest)
-{
-    if (const auto split = titleInQuotes(before, rest))
-        return split;
-    static const QRegularExpression end(
-        QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$))|[。．？！](?=.))"));
-    const auto last = end.match(rest);
-    if (!last.hasMatch())
-        return std::nullopt;
-    const bool question = QStringView(u"?!？！").contains(last.captured().front());
-    // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is a part of the title, which ends at a later stop.
-    static const QRegularExpression goesOn(
-        QStringLiteral("^[\\p{Han}][^.．。《》]{5,}[.．。]\\s+(?=[\\p{Lu}\\p{Han}《])"));
-    const auto further = goesOn.match(rest.mid(last.capturedEnd()));
-    if (question && last.capturedLength() == 1 && further.hasMatch()) {
-        static const QRegularExpression stop(QStringLiteral("[.．。]\\s+$"));
-        const qsizetype whole = last.capturedEnd() + further.capturedLength();
-        return CitationSplit{before, rest.left(whole).remove(stop), rest.mid(whole)};
-    }
-    return CitationSplit{before, rest.left(last.capturedStart() + (question ? 1 : 0)), rest.mid(last.capturedEnd())};
 }
 
 /// "Eleanor V. Haskins, A Title", "Vollmarsen, I. S. A Title": the stop is an initial's inside of a name.
@@ -264,50 +262,6 @@ std::optional<CitationSplit> splitByStrokes(const QString& text)
                          QString(after).replace(dash, QStringLiteral(", "))};
 }
 
-/// APA: "Zhang, S., & Li, S. (2020). Title. Venue, 12(3), 1–28."
-std::optional<CitationSplit> splitByYear(const QString& text)
-{
-    static const QRegularExpression apa(QStringLiteral("^([^()]{3,}?)\\s*[(（]((?:19|20)\\d\\d)[a-z]?(?:,\\s*\\p{L}+(?:"
-                                                       "\\s\\d+)?)?[)）]\\s*[.．:：,]\\s*(.+?[.?!。？！])\\s+(.+)$"));
-    // ACL: "San Zhang and Si Li. 2020. Title. In Proceedings of …, pages 1–28."
-    static const QRegularExpression acl(
-        QStringLiteral("^(.{3,}?)\\s*[.．]\\s+((?:19|20)\\d\\d)[a-z]?\\s*[.．]\\s+(.+?[.?!。？！])\\s+(.+)$"));
-    // AGU: "Doe, J., & Roe, R., 2022. Title: Journal, 3(2), 209–234.", "Doe, J. and Roe, R. 2022, July. Title."
-    static const QRegularExpression agu(
-        QStringLiteral("^(.{3,}?)\\s*(?:,\\s*|(?<=\\b\\p{Lu}[.．]\\s))((?:19|20)\\d\\d)[a-z]?"
-                       "(?:,\\s*\\p{Lu}\\p{Ll}{2,8})?\\s*[.．],?\\s+(.+)$"));
-    static const QRegularExpression journal(QStringLiteral("^(.+):\\s+(\\p{Lu}[^:]{2,80},\\s*\\d.*)$"));
-    if (const auto dated = agu.match(text.simplified()); dated.hasMatch() && isLineOfAuthors(dated.captured(1))) {
-        const auto named = journal.match(dated.captured(3));
-        static const QRegularExpression sentence(QStringLiteral("\\p{Ll}{4}[.?!]\\s+\\p{Lu}"));
-        static const QRegularExpression within(QStringLiteral("[.?!]\\s+In:?\\s"));
-        const bool isJournal = named.hasMatch() && !sentence.match(named.captured(2)).hasMatch() &&
-                               !within.match(named.captured(2)).hasMatch();
-        auto split = isJournal ? CitationSplit{{}, named.captured(1), named.captured(2)}
-                               : titleToStop({}, dated.captured(3)).value_or(CitationSplit{{}, dated.captured(3), {}});
-        return CitationSplit{dated.captured(1), split.title, split.after + QStringLiteral(", ") + dated.captured(2)};
-    }
-    auto match = acl.match(text.simplified());
-    if (!match.hasMatch() || !isNameList(match.captured(1)))
-        match = apa.match(text.simplified());
-    static const QRegularExpression reversed(QStringLiteral("\\p{L},\\s*\\p{Lu}\\."));
-    if (!match.hasMatch() || (!reversed.match(match.captured(1)).hasMatch() && !isNameList(match.captured(1))))
-        return std::nullopt;
-    const QString dated = QStringLiteral(", ") + match.captured(2);
-    if (auto split = titleInQuotes(match.captured(1), match.captured(3) + u' ' + match.captured(4))) {
-        split->after += dated;
-        return split;
-    }
-    QString title = match.captured(3);
-    if (title.endsWith(u'.') || title.endsWith(u'。'))
-        title.chop(1);
-    return CitationSplit{match.captured(1), title, match.captured(4) + dated};
-}
-
-} // namespace
-
-namespace {
-
 /// "A title of several words (Example Press, 2024)": nothing else is told of it.
 std::optional<CitationSplit> splitByLastBracket(const QString& text)
 {
@@ -367,7 +321,7 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
         return *split;
     if (const auto split = splitByStrokes(text.simplified()))
         return *split;
-    if (const auto split = splitByYear(text))
+    if (const auto split = splitByYear(text, context.vocabulary))
         return *split;
     // "Samples: what they are. Jane Doe, Richard Roe. A journal, 2020": the colon is a part of the title.
     const auto titled = titleThenNames(text.simplified());

@@ -52,6 +52,12 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
 /// The title in quotes: “…”, 《…》.
 std::optional<CitationSplit> splitByQuotes(const QString& text);
 std::optional<CitationSplit> splitByStops(const QString& text);
+/// Where the year, or the status, stands right behind the authors: APA, ACL, AGU.
+std::optional<CitationSplit> splitByYear(const QString& text, const Vocabulary& vocabulary);
+/// "“A title.” In R. Roe (Ed.), A book": what the names stand before is a title in quotes.
+std::optional<CitationSplit> titleInQuotes(const QString& before, const QString& rest);
+/// What follows the names, where a stop ends the title. A question keeps its mark.
+std::optional<CitationSplit> titleToStop(const QString& before, const QString& rest);
 CitationSplit splitByCommas(const QString& text, const ParsingContext& context);
 
 /// Venue, year, rank, status, volume, pages and identifiers out of what follows the title.

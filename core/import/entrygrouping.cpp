@@ -214,6 +214,8 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
 /// Where entries have heads of their own: jobs, projects, schools.
 QList<EntryBlocks> groupExperience(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
+    if (areRowsOfEntries(blocks))
+        return groupRowsOfEntries(blocks);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (arePairsOfItems(blocks, context.vocabulary))

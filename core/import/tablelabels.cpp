@@ -1,5 +1,6 @@
 #include "core/import/tablelabels.h"
 
+#include "core/import/blockgrouping.h"
 #include "core/import/texttables.h"
 
 #include <QRegularExpression>
@@ -9,12 +10,87 @@
 
 namespace duovita {
 
+namespace {
+
+using Cell = QList<TextLine>; // several where breaks part it; one at least
+
+/// The cells of a row. A break within a cell ends a line of the row, two blanks end a cell.
+QList<Cell> cellsOf(const TextBlock& block)
+{
+    QList<Cell> cells{Cell{}};
+    for (const TextLine& line : block.lines) {
+        cells.last() += TextLine{{}, line.number};
+        for (const InlineSpan& span : line.spans) {
+            const QStringList parts = span.text.split(QStringLiteral("  "));
+            for (qsizetype i = 0; i < parts.size(); ++i) {
+                if (i > 0)
+                    cells += Cell{TextLine{{}, line.number}};
+                if (!parts[i].isEmpty())
+                    cells.last().last().spans += InlineSpan{parts[i], span.style, span.url};
+            }
+        }
+    }
+    for (Cell& cell : cells) {
+        const TextLine first = cell.value(0);
+        erase_if(cell, [](const TextLine& line) { return line.isEmpty(); });
+        if (cell.isEmpty())
+            cell += TextLine{{}, first.number};
+    }
+    return cells;
+}
+
+/// A cell, or a row's, in one line.
+TextLine joined(const Cell& lines, const QString& joint)
+{
+    TextLine line{{}, lines.value(0).number};
+    for (const TextLine& one : lines) {
+        if (!line.spans.isEmpty())
+            line.spans += InlineSpan{joint};
+        line.spans += one.spans;
+    }
+    return line;
+}
+
+/// "03/23 – 06/23 | An example scholarship<br>What it is for": what stands below a cell's first line tells of the row.
+QList<TextBlock> withPointsBelowRows(const QList<TextBlock>& blocks)
+{
+    const bool any = std::any_of(blocks.begin(), blocks.end(),
+                                 [](const TextBlock& block) { return block.row && block.lines.size() > 1; });
+    if (!any)
+        return blocks;
+    QList<TextBlock> apart;
+    for (TextBlock row : blocks) {
+        if (!row.row) {
+            apart += row;
+            continue;
+        }
+        Cell first;
+        Cell rest;
+        for (const Cell& cell : cellsOf(row)) {
+            const bool dates = std::all_of(cell.begin(), cell.end(), isOnlyDates);
+            first += dates ? joined(cell, QStringLiteral(", ")) : cell.front();
+            if (!dates)
+                rest += cell.mid(1);
+        }
+        row.lines = {joined(first, QStringLiteral("  "))};
+        row.kind = TextBlock::Kind::Item;
+        apart += row;
+        for (const TextLine& line : std::as_const(rest))
+            apart += TextBlock{.kind = TextBlock::Kind::Item, .level = 1, .lines = {line}};
+    }
+    return apart;
+}
+
+} // namespace
+
 /// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
 void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
 {
     const DetailsKind details = factsOf(kind).details;
     QStringList titles;
     partDoubledTables(blocks);
+    if (details == DetailsKind::Award || details == DetailsKind::General)
+        blocks = withPointsBelowRows(blocks);
     for (TextBlock& block : blocks) {
         if (block.columnTitles)
             titles = titlesOf(block, details);
@@ -47,15 +123,13 @@ void TableLabels::partDoubledTables(QList<TextBlock>& blocks)
             if (doubled)
                 block.lines = {TextLine{{InlineSpan{titles.mid(0, half).join(QStringLiteral("  "))}}, block.number()}};
         }
-        const QList<TextLine> cells = block.row && half > 0 ? cellsOf(block) : QList<TextLine>();
-        for (const QList<TextLine>& row : {cells.mid(0, half), cells.mid(half, half)}) {
+        const QList<Cell> cells = block.row && half > 0 ? cellsOf(block) : QList<Cell>();
+        for (qsizetype at = 0; at < cells.size(); at += half) {
             TextBlock one = block;
-            one.lines = {TextLine{{}, block.number()}};
-            for (const TextLine& cell : row) {
-                if (!one.lines.front().spans.isEmpty())
-                    one.lines.front().spans += InlineSpan{QStringLiteral("  ")};
-                one.lines.front().spans += cell.spans;
-            }
+            Cell row;
+            for (const Cell& cell : cells.mid(at, half))
+                row += joined(cell, QStringLiteral(" "));
+            one.lines = {joined(row, QStringLiteral("  "))};
             if (!one.lines.front().isEmpty())
                 parted += one;
         }
@@ -74,7 +148,9 @@ void TableLabels::citeCells(TextBlock& block, const QStringList& titles) const
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression authors(QStringLiteral("作者|\\bauthors?\\b"),
                                             QRegularExpression::CaseInsensitiveOption);
-    const QList<TextLine> cells = cellsOf(block);
+    Cell cells;
+    for (const Cell& cell : cellsOf(block))
+        cells += joined(cell, QStringLiteral(" "));
     if (cells.size() != titles.size())
         return;
     QList<InlineSpan> people;
@@ -182,32 +258,23 @@ bool TableLabels::saysTitle(const QStringList& titles, qsizetype column) const
     return named || !first;
 }
 
-QList<TextLine> TableLabels::cellsOf(const TextBlock& block)
-{
-    QList<TextLine> cells{TextLine{{}, block.number()}};
-    for (const InlineSpan& span : block.lines.value(0).spans) {
-        const QStringList parts = span.text.split(QStringLiteral("  "));
-        for (qsizetype i = 0; i < parts.size(); ++i) {
-            if (i > 0)
-                cells += TextLine{{}, block.number()};
-            if (!parts[i].isEmpty())
-                cells.last().spans += InlineSpan{parts[i], span.style, span.url};
-        }
-    }
-    return cells;
-}
-
 void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
 {
-    QList<TextLine> cells = cellsOf(block);
+    const QList<Cell> cells = cellsOf(block);
     if (cells.size() != titles.size())
         return;
+    block.lines.clear();
+    const bool single = std::all_of(cells.begin(), cells.end(), [](const Cell& cell) { return cell.size() == 1; });
     for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (!cells[i].isEmpty() && saysTitle(titles, i))
-            cells[i].spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
+        Cell cell = cells[i];
+        // Several lines under "Description" are an entry as it stands anywhere, and so are dates beside it.
+        const QString field = m_vocabulary.entryField(titles[i]);
+        const bool said = single ? saysTitle(titles, i) : !field.isEmpty() && field != QStringLiteral("range");
+        if (!cell.front().isEmpty() && said)
+            cell.front().spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
+        if (!cell.front().isEmpty())
+            block.lines += cell;
     }
-    erase_if(cells, [](const TextLine& cell) { return cell.isEmpty(); });
-    block.lines = cells;
 }
 
 } // namespace duovita

@@ -22,7 +22,6 @@ private:
     static void partDoubledTables(QList<TextBlock>& blocks);
     bool saysTitle(const QStringList& titles, qsizetype column) const;
     void citeCells(TextBlock& block, const QStringList& titles) const;
-    static QList<TextLine> cellsOf(const TextBlock& block);
     void labelCells(TextBlock& block, const QStringList& titles) const;
 
     const Vocabulary& m_vocabulary;
