@@ -139,6 +139,10 @@ QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries);
 /// By the lines above the points: paragraphs that look like entries, else each line with dates and those beside it.
 QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
+/// Points and nothing else: "- Example University" over "  - BSc in Sampling, May 2011", and so each of them.
+bool areNamesOverDatedPoints(const QList<TextBlock>& blocks);
+/// Each dated point below a name is an entry, the points below that are told of it.
+QList<EntryBlocks> groupNamesOverDatedPoints(const QList<TextBlock>& blocks);
 /// Whether these are rows of a table, each with dates in one cell and an entry of several lines in another.
 bool areRowsOfEntries(const QList<TextBlock>& blocks);
 /// The dates, what it was and where; further lines are points.

@@ -19,7 +19,8 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
     if (const auto split = titleInQuotes(before, rest))
         return split;
     static const QRegularExpression end(
-        QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$))|[。．？！](?=.))"));
+        QStringLiteral("(?:[.．?!。？！]\\s+(?=[\\p{Lu}\\p{Han}《]|(?:19|20)\\d\\d\\s*(?:[(（]|$|\\p{Lu})|\\d{1,3}(?:"
+                       "st|nd|rd|th)\\s)|[。．？！](?=.))"));
     const auto last = end.match(rest);
     if (!last.hasMatch())
         return std::nullopt;

@@ -38,11 +38,11 @@ const QList<ContactPattern>& patterns()
                             "(?![\\w@.-]\\w)(?:/[^\\s·|,，<>]*)?"),
              insensitive)},
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"))},
-        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date.
+        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date, and no "AL 35487-0290".
         {ContactKind::Phone,
-         QRegularExpression(QStringLiteral(
-             "(?<![\\w.])(?![(（]?(?:19|20)\\d\\d\\s*[./–-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
-             "14}\\d(?!\\w)"))},
+         QRegularExpression(QStringLiteral("(?<![\\w.])(?!(?<=\\b[A-Z]{2}\\s)\\d{5}-\\d{4}\\b)(?![(（]?(?:19|20)"
+                                           "\\d\\d\\s*[./–-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
+                                           "14}\\d(?!\\w)"))},
     };
     return list;
 }

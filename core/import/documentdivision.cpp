@@ -205,11 +205,12 @@ void addEntryHeading(DividedDocument& document, const TextBlock& block, SectionK
     document.sections.last().blocks += heading;
 }
 
-/// What a list below "# Experience" is: what its own heading says; else jobs, if those above it are and it has periods.
+/// What a list below "# Experience" or "# Service" is: what its own heading says; else jobs, if those above it are and
+/// it has periods; or the same as the list above it.
 SectionKind partOf(const FoundSection& above, const TextBlock& heading, bool dated, const Vocabulary& vocabulary)
 {
-    const bool jobs = above.kind == SectionKind::Work && dated;
-    return vocabulary.guessSection(heading.plain()).value_or(jobs ? SectionKind::Work : SectionKind::Custom);
+    const bool same = above.kind == SectionKind::Work ? dated : factsOf(above.kind).details == DetailsKind::General;
+    return vocabulary.guessSection(heading.plain()).value_or(same ? above.kind : SectionKind::Custom);
 }
 
 /// "**Notable courses:**" over points below a degree, where sections have headings: told of the entry, no section.
@@ -339,6 +340,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             section.kind = kindByLines(section.blocks, vocabulary);
         else if (section.kind == SectionKind::Research && isMostlyCitations(section.blocks))
             section.kind = SectionKind::Publication; // the home page of a researcher calls its papers so
+        else if (section.kind == SectionKind::Teaching && areJobs(section.blocks, vocabulary))
+            section.kind = SectionKind::Work;
     }
     static const QRegularExpression career(
         QStringLiteral("履历|简历|(?:学习|教育).*工作|工作.*(?:学习|教育)|Education and "

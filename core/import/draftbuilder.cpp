@@ -9,6 +9,7 @@
 #include "core/import/frontmatter.h"
 #include "core/import/jobsettling.h"
 #include "core/import/latename.h"
+#include "core/import/lostlines.h"
 #include "core/import/namereading.h"
 #include "core/import/schoolsettling.h"
 #include "core/import/tablelabels.h"
@@ -88,7 +89,7 @@ public:
             m_draft.person.extra[key] = value;
         const OwnName ownName(m_draft.person.name, m_draft.person.writtenNames);
         const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
-        takeHead(head, context);
+        takeHead(head, document.header, context);
         takeFurniture(document.furniture);
         placeSchools(document.sections, context);
         for (const FoundSection& section : document.sections)
@@ -185,7 +186,7 @@ private:
             takeSection(education, context);
     }
 
-    void takeHead(const DocumentHead& head, const ParsingContext& context)
+    void takeHead(const DocumentHead& head, const QList<TextBlock>& header, const ParsingContext& context)
     {
         m_draft.person.headline = head.headline;
         m_draft.person.contacts += head.contacts;
@@ -194,6 +195,11 @@ private:
         m_schools = head.schools;
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
+        Person said = m_draft.person;
+        for (const auto& school : std::as_const(m_schools))
+            said.unparsed += school.first; // placed below
+        for (const auto& [text, line] : lostLines(header, toJson(said)))
+            keepUnparsed(text, line);
     }
 
     /// What the author hid goes where no document shows it.
@@ -253,7 +259,20 @@ private:
             settleSchools(entries, groups);
         for (const Entry& entry : std::as_const(entries))
             static_cast<void>(section.append(entry));
+        keepLostLines(found, section);
         m_draft.person.sections += section;
+    }
+
+    void keepLostLines(const FoundSection& found, Section& section)
+    {
+        for (const auto& [text, line] : lostLines(found.blocks, toJson(section))) {
+            const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(),
+                                              [&](const Footnote& note) { return note.address == text; });
+            if (footnote)
+                continue;
+            section.unparsed += text;
+            note(ImportNote::Kind::NotPlaced, {text}, line);
+        }
     }
 
     /// "* equal contribution, † corresponding author" says what the marks of the authors mean, and is no work.

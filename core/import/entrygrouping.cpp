@@ -216,6 +216,8 @@ QList<EntryBlocks> groupExperience(const QList<TextBlock>& blocks, SectionKind k
 {
     if (areRowsOfEntries(blocks))
         return groupRowsOfEntries(blocks);
+    if ((kind == SectionKind::Education || kind == SectionKind::Work) && areNamesOverDatedPoints(blocks))
+        return groupNamesOverDatedPoints(blocks);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (arePairsOfItems(blocks, context.vocabulary))

@@ -244,6 +244,10 @@ private:
                 m_fields.add(&ExperienceDetails::position, segment.text);
                 continue;
             }
+            if (m_fields.details().position.isEmpty() && areRolesOfOne(segment.text)) {
+                m_fields.add(&ExperienceDetails::position, segment.text);
+                continue;
+            }
             const Placed placed = withOrganization(takePlace(segment.text, words()));
             const Segment& first = m_head.segments.front();
             const bool below =
@@ -269,6 +273,16 @@ private:
             m_fields.add(&ExperienceDetails::location, others.takeLast());
         for (const QString& piece : others)
             m_fields.placeOrganization(piece);
+    }
+
+    /// "Research Director, Distinguished Engineer": one's positions, and no employer between them.
+    bool areRolesOfOne(const QString& text) const
+    {
+        const QStringList pieces = commaPieces(text);
+        return pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), [&](const QString& piece) {
+                   return m_words.isRole(piece) && words().organizationIn(piece) < 0 &&
+                          (!words().isCompany(piece) || words().isRole(piece.section(u' ', -1)));
+               });
     }
 
     /// Of the names of a place of work and its parts; whether a part of it came first.

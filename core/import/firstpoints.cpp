@@ -84,7 +84,8 @@ void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
         school->degree = details.degree;
         if (!details.area.isEmpty())
             addTo(school->area, details.area.text(context.language), context);
-    } else if (position && words.isRole(field) && !words.isCompany(field)) {
+    } else if (position && words.isRole(field) &&
+               (!words.isCompany(field) || words.isRole(field.section(u' ', -1)))) { // "Software Engineer"
         job->position = LocalizedText::of(context.language, field);
     } else {
         return;

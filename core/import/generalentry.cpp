@@ -83,6 +83,15 @@ QString takeDateCell(const QString& text, DateRange& range)
     return {};
 }
 
+/// "A course (Fall 2013, Spring 2014)": before the last date stands another, and a range would say something else.
+bool followsDate(const QString& before)
+{
+    static const QRegularExpression comma(QStringLiteral("\\s*[,，、&]\\s*$"));
+    const auto match = comma.match(before);
+    const auto found = match.hasMatch() ? findDateRange(before.left(match.capturedStart()), true) : std::nullopt;
+    return found && found->start + found->length == match.capturedStart();
+}
+
 /// The dates of a line, and what it says without them.
 QString takeGeneralDates(const QString& text, DateRange& range)
 {
@@ -106,7 +115,7 @@ QString takeGeneralDates(const QString& text, DateRange& range)
         return withoutMatch(text, found->start, found->length);
     }
     // A month at either end, or in brackets at the end: "Advanced course (Nov 2017)".
-    if (const auto found = findDateRange(text, true)) {
+    if (const auto found = findDateRange(text, true); found && !followsDate(text.left(found->start))) {
         static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*(?:[(（][^()（）]*[)）])?$"));
         const bool last = closing.match(text.mid(found->start + found->length)).hasMatch();
         if (last || text.left(found->start).trimmed().isEmpty()) {

@@ -250,6 +250,40 @@ void addSectionsInCapitals(HeadingRoles& roles, const QList<TextBlock>& blocks, 
     }
 }
 
+/// What a list has that is no career: "Service", "Talks", "Publications".
+bool hasLists(SectionKind kind)
+{
+    const DetailsKind details = factsOf(kind).details;
+    return details == DetailsKind::General || details == DetailsKind::Publication || details == DetailsKind::Patent ||
+           details == DetailsKind::Award;
+}
+
+/// "## Service" right over "### Committees", "### External reviewer", each over points: if one of these is a section,
+/// so are its like. A single one is if its words say the same as the heading above.
+void addSectionsBelowLists(HeadingRoles& roles, const QList<TextBlock>& blocks, qsizetype section, int rank,
+                           const Vocabulary& vocabulary)
+{
+    const auto kind = vocabulary.guessSection(blocks[section].plain());
+    const QList<qsizetype> headings = headingsWithin(blocks, section + 1, rank);
+    if (!kind || *kind == SectionKind::Summary || !hasLists(*kind) || headings.isEmpty() ||
+        headings.front() != section + 1)
+        return;
+    const bool alike = std::all_of(headings.begin(), headings.end(), [&](qsizetype i) {
+        const QList<TextBlock> points = below(blocks, i);
+        return blocks[i].level == blocks[headings.front()].level && !points.isEmpty() && isTopItem(points.front()) &&
+               !findDateRange(blocks[i].plain(), true);
+    });
+    const auto known = std::count_if(headings.begin(), headings.end(), [&](qsizetype i) {
+        const QString text = blocks[i].plain();
+        return headings.size() > 1 ? vocabulary.findSection(text) || vocabulary.groupWithin(*kind, text)
+                                   : vocabulary.guessSection(text) == kind;
+    });
+    if (!alike || known == 0)
+        return;
+    for (const qsizetype i : headings)
+        roles.sections.insert(i);
+}
+
 } // namespace
 
 HeadingRoles headingRolesOf(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
@@ -267,6 +301,8 @@ HeadingRoles headingRolesOf(const QList<TextBlock>& blocks, int rank, const Voca
         const auto kind = vocabulary.guessSection(blocks[i].plain());
         if (kind == SectionKind::Work || kind == SectionKind::Education)
             addSectionsWithin(roles, blocks, i, rank, vocabulary);
+        else
+            addSectionsBelowLists(roles, blocks, i, rank, vocabulary);
     }
     return roles;
 }

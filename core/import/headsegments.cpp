@@ -220,12 +220,13 @@ bool isDuration(const QString& text)
 /// "at the" do not.
 bool goesOnWithLast(QList<Segment>& segments, const Segment& segment)
 {
-    static const QRegularExpression joint(QStringLiteral("^(of|at|with)\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
+    static const QRegularExpression joint(QStringLiteral("^(of|at|with|to|for)\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
     const auto match = joint.match(segment.text);
     if (!match.hasMatch() || segments.isEmpty() || segments.last().line != segment.line ||
         (segments.last().bold == segment.bold && segments.last().italic == segment.italic))
         return false;
-    if (match.captured(1) == QStringLiteral("of") && !Vocabulary::standard().isCompany(match.captured(2))) {
+    const bool named = match.captured(1) == QStringLiteral("at") || match.captured(1) == QStringLiteral("with");
+    if (match.captured(1) == QStringLiteral("to") || (!named && !Vocabulary::standard().isCompany(match.captured(2)))) {
         segments.last().text += u' ' + segment.text;
         return true;
     }
@@ -283,6 +284,15 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
 
 namespace {
 
+/// "University of Wisconsin – Madison": the dash behind the state is a part of the name.
+bool endsInStateUniversity(const QString& text)
+{
+    static const QRegularExpression name(
+        QStringLiteral("\\bUniversity of ((?:(?:North|South|West|New) )?\\p{Lu}\\p{Ll}+)$"));
+    const auto match = name.match(text);
+    return match.hasMatch() && Vocabulary::standard().isState(match.captured(1));
+}
+
 /// The pieces of a text between marks; one within a bracket parts nothing: "Programmer (Engine / Sound)".
 QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& mark)
 {
@@ -299,7 +309,9 @@ QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& 
         const bool within = std::any_of(brackets.begin(), brackets.end(), [&](const auto& range) {
             return range.first < match.capturedStart() && match.capturedEnd() < range.second;
         });
-        if (within)
+        static const QRegularExpression dash(QStringLiteral("^\\s+[–-]\\s+$"));
+        if (within ||
+            (dash.match(match.captured()).hasMatch() && endsInStateUniversity(text.left(match.capturedStart()))))
             continue;
         pieces += text.mid(from, match.capturedStart() - from);
         from = match.capturedEnd();

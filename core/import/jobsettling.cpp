@@ -17,6 +17,7 @@ public:
         for (Entry& job : m_jobs) {
             if (ExperienceDetails* details = std::get_if<ExperienceDetails>(&job.details)) {
                 giveBackDescription(job, *details);
+                takeTown(*details);
                 takePositionLine(job, *details);
             }
         }
@@ -47,6 +48,20 @@ private:
         description.text = LocalizedRichText::of(m_context.language, RichText::fromPlain(organization));
         job.highlights.prepend(description);
         details.organization = std::exchange(details.title, {});
+    }
+
+    /// "Example Centre for Samples in Munich": where it is, if that is a known town or country.
+    void takeTown(ExperienceDetails& details) const
+    {
+        static const QRegularExpression within(QStringLiteral("^(.{8,}\\S)\\s+in\\s+(\\p{Lu}[^.;:]{2,40})$"));
+        const auto match = within.match(details.organization.text(Language::English));
+        const QString place = match.captured(2);
+        const bool known = isPlace(place, m_context.vocabulary) || m_context.vocabulary.isCity(place) ||
+                           m_context.vocabulary.isCountry(place);
+        if (!match.hasMatch() || !details.location.isEmpty() || !known)
+            return;
+        details.organization.setText(Language::English, match.captured(1));
+        details.location = LocalizedText::of(Language::English, place);
     }
 
     /// Among the paragraphs right below the head, before any point.

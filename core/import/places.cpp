@@ -62,6 +62,20 @@ bool isTownOfCountry(const QString& country, const QString& town, const Vocabula
 
 } // namespace
 
+namespace {
+
+/// "University Park, PA", "King of Prussia, PA": towns with words of schools or more than names have.
+bool isTownOfState(const QString& town, const QString& state, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(?:(?:University|College|State|Research|Menlo|Overland) (?:Park|Station|City|Heights|College|"
+                       "Triangle Park)|\\p{Lu}\\p{Ll}+ of \\p{Lu}\\p{Ll}+)$"));
+    return form.match(town).hasMatch() && vocabulary.isRegion(state) && !vocabulary.isRole(town) &&
+           !town.startsWith(QStringLiteral("University of")) && !town.startsWith(QStringLiteral("School of"));
+}
+
+} // namespace
+
 QStringList commaPieces(const QString& text)
 {
     static const QRegularExpression form(
@@ -121,7 +135,8 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         if (!alone) {
             // "… a cloud native platform, Remotely": what stands before the last piece is no city.
             const QString& city = pieces[pieces.size() - 2];
-            const bool named = looksLikeCity(city) && !vocabulary.isCompany(city) && !vocabulary.isRole(city);
+            const bool named = (looksLikeCity(city) && !vocabulary.isCompany(city) && !vocabulary.isRole(city)) ||
+                               isTownOfState(city, last, vocabulary);
             const bool region = pieces.size() > 3 && vocabulary.isRegion(pieces[pieces.size() - 3]);
             const bool state = pieces.size() > 2 && vocabulary.isRegion(city) && latinCountry;
             // "Example Ltd, Mysuru, Karnataka, IN"; but "Engineer, Example, Michigan, USA" has an employer there.

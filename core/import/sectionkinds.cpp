@@ -120,6 +120,31 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
     return mostOf(schools) ? SectionKind::Education : mostOf(jobs) ? SectionKind::Work : SectionKind::Custom;
 }
 
+bool areJobs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr int fewest = 2;
+    QStringList lines;
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Item && block.level == 0 && isDated(block))
+            return false; // a list of courses
+        for (const TextLine& line : block.lines)
+            lines += line.plain().trimmed();
+    }
+    int jobs = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto period = findDateRange(lines[i]);
+        if (!period || !(period->range.start() || period->range.isPresent()))
+            continue;
+        const QString below = lines.value(i + 1);
+        if (!vocabulary.isCompany(lines[i]) && !vocabulary.isSchool(lines[i]))
+            return false;
+        if (!vocabulary.isRole(below) || findDateRange(below, true))
+            return false;
+        ++jobs;
+    }
+    return jobs >= fewest;
+}
+
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
 {
     static const QRegularExpression degree(QStringLiteral(

@@ -10,6 +10,9 @@ bool isMostlyCitations(const QList<TextBlock>& blocks);
 /// What a section is whose heading says nothing ("Kitchens", "Practice"), by its dated lines and those beside them:
 /// jobs or schools; or citations. Custom if they are none of these.
 SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "Example University  2016 – Present" over "Professor" and what was done there, and so each of several: jobs,
+/// whatever the heading calls them ("Teaching experience").
+bool areJobs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
 /// it as it is.
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary);

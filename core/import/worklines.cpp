@@ -93,9 +93,21 @@ bool isVenueOfLinks(const TextLine& line)
 
 } // namespace
 
+namespace {
+
+/// "J. Doe, A. Lund, V." over "Roe, and W. Chen,": a line of names that ends within one, or at a comma.
+bool breaksOffInNames(const QString& line, const QString& next)
+{
+    static const QRegularExpression open(QStringLiteral("(?:[,，、]|\\b\\p{Lu}[.．])$"));
+    return open.match(line).hasMatch() && line.contains(u',') && isNameList(line + u' ' + next);
+}
+
+} // namespace
+
 std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
 {
-    if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()))
+    if (lines.size() < 2 || isNameList(lines[0].plain()) || !isNameList(lines[1].plain()) ||
+        breaksOffInNames(lines[0].plain().trimmed(), lines[1].plain().trimmed()))
         return std::nullopt;
     QStringList venue;
     for (const TextLine& line : lines.mid(2)) {
