@@ -1,5 +1,6 @@
 #include "core/import/documentdivision.h"
 
+#include "core/import/blockgrouping.h"
 #include "core/import/datetext.h"
 #include "core/import/headfields.h"
 #include "core/import/headingroles.h"
@@ -135,6 +136,18 @@ bool isHeadingOfWords(const TextLine& line, const Vocabulary& vocabulary)
     return words.match(text).hasMatch() && vocabulary.findSection(text);
 }
 
+/// A known heading in bold with its colon, and sentences behind it.
+bool opensWithBoldHeading(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
+    if (block.kind != TextBlock::Kind::Line || block.row || block.lines.isEmpty() ||
+        block.lines.front().spans.size() < 2)
+        return false;
+    const InlineSpan& first = block.lines.front().spans.front();
+    return first.style.testFlag(InlineStyle::Bold) && colon.match(first.text).hasMatch() &&
+           vocabulary.findSection(first.text) == SectionKind::Summary && isProse(block);
+}
+
 /// "教育背景" right above the lines of its section, without a blank line or a mark: a paragraph's first line.
 QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -149,6 +162,15 @@ QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabul
             heading.kind = TextBlock::Kind::Line;
             heading.level = 0;
             apart << item << heading;
+            continue;
+        }
+        // "**Summary:** 13 years of …", as other sections have a bold line.
+        if (opensWithBoldHeading(block, vocabulary)) {
+            TextBlock heading = block;
+            heading.lines = {TextLine{{block.lines.front().spans.front()}, block.number()}};
+            TextBlock rest = block;
+            rest.lines.front().spans.removeFirst();
+            apart << heading << rest;
             continue;
         }
         const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 && !block.row;

@@ -35,6 +35,7 @@ public:
             dropStops();
             partAtDashes();
             partRoleFromEmployer();
+            partRoleInEmployer();
             partRoleInBracket();
         } else {
             partShareFromTitle();
@@ -105,6 +106,24 @@ private:
             }
         }
         m_head.segments = parted;
+    }
+
+    /// "Data Scientist in Example GmbH, Frankfurt": who employs one stands behind "in" only if its name says so.
+    void partRoleInEmployer()
+    {
+        static const QRegularExpression form(QStringLiteral("^([^:：,，]{3,60}?)\\s+in\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
+        if (m_head.segments.isEmpty())
+            return;
+        const auto match = form.match(m_head.segments.front().text);
+        const QString employer = commaPieces(match.captured(2)).value(0);
+        const bool named = words().isCompany(employer) || words().organizationIn(employer) == 0;
+        if (!match.hasMatch() || !named || words().isRole(employer) || !words().isRole(match.captured(1)))
+            return;
+        Segment rest = m_head.segments.front();
+        rest.text = match.captured(2);
+        m_head.segments.front().text = match.captured(1);
+        m_head.segments.insert(1, rest);
+        m_employerTold = true;
     }
 
     /// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic:

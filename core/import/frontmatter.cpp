@@ -19,6 +19,20 @@ QString valueOf(const FrontMatter& frontMatter, const QString& key)
     return found == frontMatter.end() ? QString() : found->second.trimmed();
 }
 
+/// Hugo's and Zola's: "key = value", line by line as written; the quotes around a text are TOML's.
+FrontMatter membersOfToml(const QString& matter)
+{
+    static const QRegularExpression quoted(QStringLiteral("^([\"'])(.*)\\1$"));
+    FrontMatter members;
+    for (const QString& line : matter.split(u'\n')) {
+        const qsizetype sign = line.indexOf(u'=');
+        const QString written = sign < 0 ? QString() : line.mid(sign + 1).trimmed();
+        const auto text = quoted.match(written);
+        members.append({line.left(sign).trimmed(), text.hasMatch() ? text.captured(2) : written});
+    }
+    return members;
+}
+
 FrontMatter membersOf(const QString& matter)
 {
     const Result<QJsonObject> yaml = yamlToJson(matter.toUtf8(), {});
@@ -37,12 +51,13 @@ FrontMatter membersOf(const QString& matter)
 
 void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter)
 {
-    static const QRegularExpression matter(QStringLiteral("^\\s*---\\n(.*?)\\n---(?:\\n|$)"),
+    static const QRegularExpression matter(QStringLiteral("^\\s*(---|\\+\\+\\+)\\n(.*?)\\n\\1(?:\\n|$)"),
                                            QRegularExpression::DotMatchesEverythingOption);
     const auto match = matter.match(text);
     if (!match.hasMatch())
         return;
-    frontMatter = membersOf(match.captured(1));
+    frontMatter =
+        match.captured(1) == QStringLiteral("---") ? membersOf(match.captured(2)) : membersOfToml(match.captured(2));
     firstLine += static_cast<int>(match.captured().count(u'\n'));
     text.remove(0, match.capturedLength());
 }

@@ -41,9 +41,9 @@ bool takeLinks(QList<TextLine>& lines, Entry& entry, GeneralDetails& details, co
 /// A text without its dates and the mark that parted them from it.
 QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
 {
-    static const QRegularExpression before(QStringLiteral("[\\s,，|(（]+$"));
-    static const QRegularExpression after(QStringLiteral("^[\\s,，|:：)）]+"));
-    static const QRegularExpression comma(QStringLiteral("[\\s,，、]+$"));
+    static const QRegularExpression before(QStringLiteral("(?:\\s+[—–-]+)?[\\s,，|(（]*$"));
+    static const QRegularExpression after(QStringLiteral("^(?:\\s+[—–-]+\\s+|[\\s,，|:：)）]+)"));
+    static const QRegularExpression comma(QStringLiteral("(?:\\s+[—–-]+)?[\\s,，、]*$"));
     static const QRegularExpression closing(QStringLiteral("^\\s*\\.?\\s*(?=[)）])"));
     // "He Shuyuan (Ph.D., 2015–2020), now at …": the bracket has more than the dates.
     const QChar last = text[start + length - 1];
@@ -93,8 +93,12 @@ bool followsDate(const QString& before)
 }
 
 /// The dates of a line, and what it says without them.
-QString takeGeneralDates(const QString& text, DateRange& range)
+QString takeGeneralDates(const QString& written, DateRange& range)
 {
+    // "An example meeting — 2014, 2015": a dash before years parts as a comma does.
+    static const QRegularExpression dashed(
+        QStringLiteral("(?<=[^\\s\\d])\\s+[—–-]+\\s+(?=(?:19|20)\\d\\d(?:\\s*[,，、]\\s*(?:19|20)\\d\\d)*$)"));
+    const QString text = QString(written).replace(dashed, QStringLiteral(", "));
     // "A work, for cello, 2020 (premiered in 2022)", "…, 2021*": what is told of it stands behind the year.
     static const QRegularExpression remarked(QStringLiteral("^(.*?)\\s*[,，]\\s*((?:19|20)\\d\\d)(?:([*†])\\s*([(（][^("
                                                             ")（）]{4,60}[)）])?|\\s*([(（](?=\\p{Ll}{4})(?!expected)"

@@ -167,8 +167,12 @@ QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries)
                             isFieldAboveDates(entry.body.front()) && !isPointOfDates(entry.body.front());
         if (second)
             entry.head += entry.body.takeFirst().lines;
-        if (isPointOfDates(entry.body.front()))
-            entry.head += entry.body.takeFirst().lines;
+        // The only such point, wherever it stands: "- Minors in …" / "- 2000 – 2005".
+        if (const auto dates = std::find_if(entry.body.begin(), entry.body.end(), isPointOfDates);
+            dates == entry.body.begin() || std::count_if(dates, entry.body.end(), isPointOfDates) == 1) {
+            entry.head += dates->lines;
+            entry.body.erase(dates);
+        }
     }
     return entries;
 }

@@ -124,6 +124,15 @@ QString withoutContainers(QString text)
     return text.remove(fence).remove(icon);
 }
 
+/// "{{ resize_image(path=…) }}": what a site's generator is to put there, beside the text like what authors hide.
+QString withoutExpressions(QString text, QStringList& comments)
+{
+    static const QRegularExpression expression(QStringLiteral("\\{\\{(?![<%])[^{}\\n]*\\}\\}"));
+    for (auto it = expression.globalMatch(text); it.hasNext();)
+        keepComment(it.next().capturedView(), comments);
+    return text.remove(expression);
+}
+
 /// "{% include base_path %}", "{% for post in site.publications %}" say what a site's generator is to put there.
 QString withoutTemplateTags(QString text)
 {
@@ -253,7 +262,7 @@ QString withTablesRuled(const QString& text)
 CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
-    const QString shown = withoutHiddenLinks(withoutComments(text, comments), comments);
+    const QString shown = withoutExpressions(withoutHiddenLinks(withoutComments(text, comments), comments), comments);
     const QString words = withBoldApart(withHeadingMarksApart(
         withPlainBold(withGaps(withReadMath(withBoxesAsItems(withoutTemplateTags(shown)), MathScripts::Tags)))));
     return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),

@@ -150,7 +150,7 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         const qsizetype space = pieces.front().lastIndexOf(u' ');
         const QString word = pieces.front().mid(space + 1);
         // "… from Example College, USA", "University of Bologna, Italy"
-        if (vocabulary.isSchool(word) || vocabulary.isCompany(word) ||
+        if (vocabulary.isSchool(word) || vocabulary.isCompany(word) || word.startsWith(u'(') ||
             pieces.front().left(space).endsWith(QStringLiteral(" of")))
             return part(1);
         return {pieces.front().left(space), word + QStringLiteral(", ") + last};
