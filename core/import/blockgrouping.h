@@ -83,6 +83,8 @@ QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks);
 QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
 /// "A prize (2021) Another (2022) A third (2023)" in one line: lines of their own.
 QList<TextBlock> withAwardsApart(const QList<TextBlock>& blocks);
+/// "Russian, Norwegian – native, English – fluent" in one line: lines of their own, each with its level.
+QList<TextBlock> withLanguagesApart(const QList<TextBlock>& blocks);
 /// Whether blank lines, or addresses, part people of several lines; else each line is one.
 bool hasPeopleOfLines(const QList<TextBlock>& blocks);
 /// People one below the other: a blank line, or a line after somebody's telephone or address, begins the next.

@@ -206,9 +206,10 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
         return *entries;
     if (std::any_of(blocks.begin(), blocks.end(), isTopItem))
         return groupByItems(blocks, true);
-    return everyLine(kind == SectionKind::Patent  ? withLinksBesideText(blocks)
-                     : kind == SectionKind::Award ? withAwardsApart(withIssuersBeside(blocks))
-                                                  : blocks);
+    return everyLine(kind == SectionKind::Patent     ? withLinksBesideText(blocks)
+                     : kind == SectionKind::Award    ? withAwardsApart(withIssuersBeside(blocks))
+                     : kind == SectionKind::Language ? withLanguagesApart(blocks)
+                                                     : blocks);
 }
 
 /// Where entries have heads of their own: jobs, projects, schools.

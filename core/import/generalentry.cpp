@@ -119,7 +119,9 @@ QString takeGeneralDates(const QString& written, DateRange& range)
         return withoutMatch(text, found->start, found->length);
     }
     // A month at either end, or in brackets at the end: "Advanced course (Nov 2017)".
-    if (const auto found = findDateRange(text, true); found && !followsDate(text.left(found->start))) {
+    if (const auto found = findDateRange(text, true)) {
+        if (followsDate(text.left(found->start)))
+            return text;
         static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*(?:[(（][^()（）]*[)）])?$"));
         const bool last = closing.match(text.mid(found->start + found->length)).hasMatch();
         if (last || text.left(found->start).trimmed().isEmpty()) {

@@ -137,6 +137,35 @@ QList<TextBlock> withAwardsApart(const QList<TextBlock>& blocks)
     return apart;
 }
 
+QList<TextBlock> withLanguagesApart(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression mark(QStringLiteral("\\s*[,，;；、]\\s*"));
+    static const QRegularExpression level(QStringLiteral("\\s[–—-]\\s+\\S|[(（][^()（）]+[)）]$|[:：]\\s*\\S"));
+    QList<TextBlock> apart = blocks;
+    for (TextBlock& block : apart) {
+        QList<TextLine> lines;
+        for (const TextLine& line : std::as_const(block.lines)) {
+            QStringList languages;
+            bool open = false; // the last one has no level yet
+            for (const QString& piece : line.spans.size() == 1 ? line.plain().split(mark) : QStringList()) {
+                if (open)
+                    languages.last() += QStringLiteral(", ") + piece;
+                else
+                    languages += piece;
+                open = !level.match(piece).hasMatch();
+            }
+            if (open || languages.size() < 2) {
+                lines += line;
+                continue;
+            }
+            for (const QString& language : std::as_const(languages))
+                lines += TextLine{{InlineSpan{language, line.spans.front().style}}, line.number};
+        }
+        block.lines = lines;
+    }
+    return apart;
+}
+
 bool hasPeopleOfLines(const QList<TextBlock>& blocks)
 {
     const auto isParted = [](const TextBlock& block) { return block.afterBlank; };
