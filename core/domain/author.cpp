@@ -76,11 +76,13 @@ bool needsMoreThanCommas(const QList<Author>& people)
 const QString family = QStringLiteral("(?<!\\p{L})(?:(?!and\\s)\\p{Ll}{1,4}\\s){0,3}\\p{Lu}[\\p{Latin}'’-]*");
 
 /// APA's form: "Zhang, S., Li, S.-J., & Wang, W." Each name is a family name and its initials, here and there without
-/// the comma between them; others may end it. Nothing if a piece of the list is something else.
+/// the comma between them, the last perhaps without its stop: "& Wang, W"; others may end it. Nothing if a piece of the
+/// list is something else.
 QList<Author> namesWithInitials(const QString& list)
 {
-    static const QRegularExpression name(
-        QString(family + QStringLiteral("(?:\\s\\p{Lu}[\\p{Latin}'’-]+)?(?:,\\s*|\\s)(?:\\p{Lu}\\.[\\s-]?)+[*†‡]*")));
+    static const QRegularExpression name(QString(
+        family +
+        QStringLiteral("(?:\\s\\p{Lu}[\\p{Latin}'’-]+)?(?:(?:,\\s*|\\s)(?:\\p{Lu}\\.[\\s-]?)+[*†‡]*|,\\s*\\p{Lu}$)")));
     static const QRegularExpression between(QStringLiteral("^[,;.\\s…]*(and\\b|&)?[,;.\\s…]*$"));
     static const QRegularExpression others(
         QStringLiteral("^[,;\\s…]*(and\\b|&)?\\s*(et al\\.?|etc\\.?|others)[.\\s]*$"));

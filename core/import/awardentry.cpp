@@ -51,6 +51,27 @@ void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& cont
     text = match.captured(1).trimmed();
 }
 
+/// "示例大学 优秀学生奖学金", "示例市 优秀学生干部": who gave it stands first, a blank behind the name.
+void takeIssuerInFront(QString& text, AwardDetails& details, const ParsingContext& context)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\p{Han}{2,20})\\s+([“\"《]?\\p{Han}.{2,80})$"));
+    static const QRegularExpression giver(QStringLiteral("(?:[省市区县部厅局]|团委|委员会|政府|学会|协会|基金会)$"));
+    static const QRegularExpression event(
+        QStringLiteral("竞赛|比赛|大赛|赛|杯|建模|论坛|大会|会议|活动|计划|项目|奖|级"));
+    static const QRegularExpression rank(
+        QStringLiteral("^(?:[特一二三四]等|[金银铜优胜秀]{1,2}|冠亚季)?[奖军]|^第\\S{1,2}名"));
+    static const QRegularExpression scholarship(QStringLiteral("奖学金"));
+    const auto match = form.match(text);
+    const QString issuer = match.captured(1);
+    if (!match.hasMatch() || !details.issuer.isEmpty() || event.match(issuer).hasMatch() ||
+        (rank.match(match.captured(2)).hasMatch() && !scholarship.match(match.captured(2)).hasMatch()) ||
+        !(context.vocabulary.isSchool(issuer) || context.vocabulary.isCompany(issuer) ||
+          giver.match(issuer).hasMatch()))
+        return;
+    details.issuer = context.localized(issuer);
+    text = match.captured(2);
+}
+
 /// "示例公司2019年优秀员工", "国家级三等奖 - 2025 示例杯": the only year that an award's name has, which stays there.
 QList<PartialDate> yearWithin(const QString& text)
 {
@@ -111,6 +132,8 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     static const QRegularExpression in(QStringLiteral("\\s+in$"));
     if (!details.dates.isEmpty())
         text.remove(in);
+    static const QRegularExpression stop(QStringLiteral("^[.。]\\s+")); // "2012.05. A prize"
+    text.remove(stop);
     takeCount(text, details);
     while (!text.isEmpty() && (QStringView(u",，|｜").contains(text.back()) || text.back().isSpace()))
         text.chop(1);
@@ -118,6 +141,7 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
     text.replace(hanGap, QStringLiteral(" ")).replace(gap, QStringLiteral(", ")); // of columns
     takeIssuer(text, details, context);
+    takeIssuerInFront(text, details, context);
     takeCount(text, details); // "Engineering award ×2, Example Ltd"
     details.title = context.localized(text);
     entry.details = details;

@@ -81,6 +81,9 @@ bool arePairsOfRows(const QList<TextBlock>& blocks);
 QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks);
 /// A line of nothing but links goes with the line of the paragraph above it.
 QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
+/// "（登记号：2023SR0000001）", "Patent No.: 12", or a link, by itself below what was registered: with the line above
+/// it.
+QList<TextBlock> withNumbersBeside(const QList<TextBlock>& blocks);
 /// "A prize (2021) Another (2022) A third (2023)" in one line: lines of their own.
 QList<TextBlock> withAwardsApart(const QList<TextBlock>& blocks);
 /// "Russian, Norwegian – native, English – fluent" in one line: lines of their own, each with its level.
@@ -154,6 +157,10 @@ QList<EntryBlocks> groupRowsOfEntries(const QList<TextBlock>& blocks);
 
 /// "Doe, J., Roe, R." / "A title" / "A journal, 2020" between blank lines, or the title over the names.
 bool areWorksOfParagraphs(const QList<TextBlock>& blocks);
+/// "2020–2022   Example Ltd   Engineer" over lines that tell of it, and so each paragraph: the head says all fields, so
+/// that what stands below it is text, dates in it or not.
+bool areParagraphsUnderFullHeads(const QList<TextBlock>& lines, const Vocabulary& vocabulary);
+QList<EntryBlocks> groupUnderFullHeads(const QList<TextBlock>& lines);
 /// "A prize" / "2024", "A talk" / "A workshop" / "2023" between blank lines.
 bool areParagraphsOverDates(const QList<TextBlock>& blocks);
 QList<EntryBlocks> everyParagraph(const QList<TextBlock>& blocks);

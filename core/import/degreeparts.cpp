@@ -29,13 +29,14 @@ std::optional<DegreeParts> latinParts(const QString& piece, const Vocabulary& wo
 
 std::optional<DegreeParts> hanParts(const QString& piece, const Vocabulary& words)
 {
-    // "软件工程硕士在读"; "工学硕士" is what the degree is called.
+    // "软件工程硕士在读", "软件工程硕士 (荣誉毕业)"; "工学硕士" is what the degree is called.
     static const QRegularExpression joined(
         QStringLiteral("^(?!(?:工|理|文|法|医|农|哲|管理|经济|教育|历史|艺术|军事|工商管理|公共管理)学?(?:博|硕|学)士)"
-                       "(\\p{Han}{2,12}?)((?:博士|硕士|学士)(?:研究生|学位)?(?:[(（]?在读[)）]?)?)$"));
-    // "电子信息工程专业本科"
+                       "(\\p{Han}{2,12}?)((?:博士|硕士|学士)(?:研究生|学位)?(?:[(（]?在读[)）]?|\\s*[(（]"
+                       "(?!.*(?:大学|学院|方向|专业|导师))[^()（）]{2,30}[)）])?)$"));
+    // "电子信息工程专业本科", "电子信息科学本科毕业"
     static const QRegularExpression undergraduate(
-        QStringLiteral("^(\\p{Han}{2,12}(?:专业|工程|科学|技术|管理))((?:本科|专科|大专)生?)$"));
+        QStringLiteral("^(\\p{Han}{2,12}(?:专业|工程|科学|技术|管理))((?:本科|专科|大专)生?(?:毕业|在读|学历)?)$"));
     // "学士(软件工程)"; "硕士（全日制）" says how, not what.
     static const QRegularExpression bracketed(
         QStringLiteral("^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"

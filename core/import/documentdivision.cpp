@@ -5,6 +5,7 @@
 #include "core/import/headfields.h"
 #include "core/import/headingroles.h"
 #include "core/import/namereading.h"
+#include "core/import/numberedparts.h"
 #include "core/import/sectionkinds.h"
 
 #include <QRegularExpression>
@@ -107,10 +108,12 @@ bool isWhoseDocument(const TextBlock& block)
     return title.match(text).hasMatch() && nameAround(text);
 }
 
-bool namesSomebody(const QList<TextBlock>& blocks)
+bool namesSomebody(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
-    return std::any_of(blocks.begin(), blocks.end(),
-                       [](const TextBlock& block) { return readName(block.plain().trimmed()).has_value(); });
+    return std::any_of(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+        return readName(block.plain().trimmed()) ||
+               (block.kind == TextBlock::Kind::Heading && readFamilyFirst(block.plain(), vocabulary));
+    });
 }
 
 /// Lines that stand again and again are parts of entries, whatever they say: "Highlights" below each job.
@@ -187,11 +190,25 @@ QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabul
     return apart;
 }
 
+/// "| 姓名 | 张三 | 性别 | 男 |", a row of a table, or what Markdown takes for its titles: a form of the person's
+/// fields.
+bool isRowOfForm(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
+    if (!block.columnTitles && !block.row)
+        return false;
+    const QStringList cells = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+    return cells.size() > 1 && vocabulary.headerField(cells.front().trimmed()) == QLatin1String("name") &&
+           readName(cells[1].trimmed());
+}
+
 /// "# 简介", "About me" above "姓名：张三": whatever the heading says, these are the person's own data.
 bool isAboveNameLabel(const QList<TextBlock>& blocks, qsizetype at, const Vocabulary& vocabulary)
 {
     if (at + 1 >= blocks.size() || vocabulary.findSection(blocks[at].plain()) != SectionKind::Summary)
         return false;
+    if (isRowOfForm(blocks[at + 1], vocabulary))
+        return true;
     static const QRegularExpression labelled(QStringLiteral(R"(^\s*([^:：]{1,20})[:：]\s*\S)"));
     const QList<TextLine>& below = blocks[at + 1].lines;
     const auto match = labelled.match(below.isEmpty() ? QString() : below.front().plain());
@@ -275,8 +292,10 @@ bool isOneOfLabels(const TextBlock& block, const FoundSection& section, int rank
 
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
 {
-    const QList<TextBlock> blocks = withHeadingsApart(written, vocabulary);
+    const QList<TextBlock> blocks =
+        withNumberedParts(withDatedLinesAsItems(withHeadingsApart(written, vocabulary)), vocabulary);
     DividedDocument document;
+    SectionKind whole = SectionKind::Custom; // of the section whose parts have numbers
     bool inHead = true;
     bool inParts = false; // of a section of no known kind, each with a heading
     const int rank = rankOfSections(blocks, vocabulary);
@@ -310,9 +329,11 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
         // "# 简历" above "## 张三"; "## University Lecturer" over points, where all sections have that rank, is none.
         const bool section = block.level == rank && block.level > 1 && vocabulary.isRole(block.plain()) &&
                              i + 1 < blocks.size() && blocks[i + 1].kind == TextBlock::Kind::Item;
-        const bool name =
-            !any && !section && block.kind == TextBlock::Kind::Heading && !vocabulary.guessSection(block.plain()) &&
-            (readName(block.plain().trimmed()) || isWhoseDocument(block)) && !namesSomebody(document.header);
+        const bool name = !any && !section && block.kind == TextBlock::Kind::Heading &&
+                          !vocabulary.guessSection(block.plain()) &&
+                          (readName(block.plain().trimmed()) || isWhoseDocument(block) ||
+                           readFamilyFirst(block.plain(), vocabulary)) &&
+                          !namesSomebody(document.header, vocabulary);
         if (name) {
             document.header += block;
             continue;
@@ -348,6 +369,11 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             kind = std::nullopt;
         if (kind && any && isLabelWithinEntry(blocks, i, document.sections.last(), sectionHeadings, vocabulary))
             kind = std::nullopt;
+        // "1. Grants" over points: what its words say, or what the section above it is.
+        if (block.part && any)
+            kind = vocabulary.guessSection(block.plain()).value_or(whole);
+        else if (kind)
+            whole = *kind;
         if (kind && block.kind == TextBlock::Kind::Line && repeated.contains(block.plain().trimmed()))
             kind = std::nullopt;
         if (kind)

@@ -228,12 +228,14 @@ private:
             return;
         if (const auto match = lives.match(text); match.hasMatch())
             addContact(ContactKind::Location, match.captured(2), match.captured(1));
-        else if (const auto both = readBilingual(text); isPlace(text, m_vocabulary) ||
+        else if (const auto both = readBilingual(text); isPlace(text, m_vocabulary) || arePlaces(text, m_vocabulary) ||
                                                         isPostalAddress(text, m_vocabulary) ||
                                                         (both && isPlace(both->chinese, m_vocabulary)))
             addPlace(text, line);
         else if (const auto name = nameAround(text); name && isOfPerson(name->name))
             keep(text, line); // "张三个人简历": the name again
+        else if (m_vocabulary.findSection(text) == SectionKind::Summary)
+            keep(text, line); // "个人简介" over a form of the person's fields
         else if (isPersonalFact(text))
             addContact(ContactKind::Other, text, {});
         else if (isSchoolWithDegree(text))
@@ -286,19 +288,6 @@ private:
         const ContactKind kind = m_head.contacts.last().kind;
         const QString name = QString::fromLatin1(contactKindTable[static_cast<std::size_t>(kind)].name);
         return m_vocabulary.headerField(text.chopped(1)) == name;
-    }
-
-    static bool isWords(const QString& text)
-    {
-        const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
-        return letters > 3 && letters * 2 > text.size();
-    }
-
-    static bool isUpdateLine(const QString& text)
-    {
-        static const QRegularExpression update(QStringLiteral("\\b(?:update|updated|last update|as of)\\b|更新"),
-                                               QRegularExpression::CaseInsensitiveOption);
-        return update.match(text).hasMatch();
     }
 
     /// A line below an address goes on with it: the street, the town, the country.
@@ -367,6 +356,12 @@ private:
         static const QRegularExpression hidden(QStringLiteral("^\\+?\\d{2,}[\\d -]*[xX*]{2,}[\\d -]*$"));
         if (field == QStringLiteral("phone") && hidden.match(value).hasMatch()) {
             addContact(ContactKind::Phone, value, label);
+            return true;
+        }
+        // "san@example": an address without its end.
+        static const QRegularExpression cut(QStringLiteral("^[\\w.+-]{2,40}@[\\w-]{2,30}$"));
+        if (field == QStringLiteral("email") && cut.match(value).hasMatch()) {
+            addContact(ContactKind::Email, value, label);
             return true;
         }
         return takeAddressed(label, value);

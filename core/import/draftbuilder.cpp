@@ -11,6 +11,7 @@
 #include "core/import/latename.h"
 #include "core/import/lostlines.h"
 #include "core/import/namereading.h"
+#include "core/import/schoolofform.h"
 #include "core/import/schoolsettling.h"
 #include "core/import/tablelabels.h"
 #include "core/json/personjson.h"
@@ -173,6 +174,13 @@ private:
             return section.kind == SectionKind::Education;
         });
         FoundSection education{SectionKind::Education, {}, {}, m_schools.isEmpty() ? 0 : m_schools.front().second};
+        if (!told && m_schools.isEmpty()) {
+            TextBlock form;
+            for (const QString& field : takeSchoolOfForm(m_draft.person.contacts))
+                form.lines += TextLine{{InlineSpan{field}}, education.line};
+            if (!form.lines.isEmpty())
+                education.blocks += form;
+        }
         for (const auto& [text, line] : std::as_const(m_schools)) {
             if (told) {
                 keepUnparsed(text, line);

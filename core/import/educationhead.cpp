@@ -122,8 +122,9 @@ private:
     {
         static const QRegularExpression form(QStringLiteral("^(\\p{Han}{2,6})[:：]\\s*([^:：]{2,40})$"));
         const auto match = form.match(text);
+        static const QRegularExpression work(QStringLiteral("论文|课题|设计|课程")); // "硕士毕业论文：…"
         if (!match.hasMatch() || !words().isDegree(match.captured(1)) || words().isSchool(text) ||
-            !m_details.degree.isEmpty() || findDateRange(text))
+            work.match(match.captured(1)).hasMatch() || !m_details.degree.isEmpty() || findDateRange(text))
             return false;
         placeDegree(match.captured(1));
         addTo(m_details.area, match.captured(2).trimmed(), m_context);

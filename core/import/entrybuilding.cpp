@@ -2,6 +2,7 @@
 
 #include "core/import/blockgrouping.h"
 #include "core/import/firstpoints.h"
+#include "core/import/grantlines.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 #include "core/import/listentries.h"
@@ -200,6 +201,8 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
     case DetailsKind::Education:
         return parseEducationHead(partedHead(withAdvisorsApart(head), context), context);
     case DetailsKind::Experience:
+        if (const auto grant = parseGrant(head, kind, context))
+            return *grant;
         return parseExperienceHead(partedHead(head, context), kind, context);
     case DetailsKind::Publication:
         return parsePublication(head, context);

@@ -206,7 +206,7 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
         return *entries;
     if (std::any_of(blocks.begin(), blocks.end(), isTopItem))
         return groupByItems(blocks, true);
-    return everyLine(kind == SectionKind::Patent     ? withLinksBesideText(blocks)
+    return everyLine(kind == SectionKind::Patent     ? withNumbersBeside(withLinksBesideText(blocks))
                      : kind == SectionKind::Award    ? withAwardsApart(withIssuersBeside(blocks))
                      : kind == SectionKind::Language ? withLanguagesApart(blocks)
                                                      : blocks);

@@ -77,10 +77,11 @@ bool ExperienceFields::placeShare(const QString& text)
 {
     static const QRegularExpression part(
         QStringLiteral(
-            "^(?:主持人?|参与人?|参加人?|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|课题|项目)?负责人|"
+            "^(?:主持人?|参与人?|参加人?|主要参与|骨干|(?:课题|项目|研究)骨干|(?:子课题|子项目|课题|项目)?负责人|"
+            "(?:主要)?参与者|参加者|合作者|共同主持人|"
             "主要参与人|主要完成人|独立(?:开发|完成|设计|研发)(?:者|人)?|个人(?:开发|独立开发)|(?:核心|主要|主力)"
             "(?:开发|研发)(?:者|人员?|成员)?|组长|组员|队长|队员|PI|Co-PI|Co-I|"
-            "Principal Investigator|Co-Principal Investigator|Co-Investigator)$"),
+            "(?:Co-)?Princip(?:al|le) Investigator|Co-Investigator)$"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression aside(
         QStringLiteral("^(?:[￥¥$€£]\\s*\\d[\\d,.]*\\s*[kKMm]?|(?:EUR|USD|GBP|RMB|CNY)\\s*[\\d,.]+\\s*[kKMm]?|"
@@ -188,6 +189,16 @@ void ExperienceFields::settleTitle(bool onlyText)
             m_details.position = std::exchange(m_details.organization, {});
         else if (m_details.department.isEmpty())
             m_details.department = std::exchange(m_details.organization, {});
+        m_details.organization = std::exchange(m_details.title, {});
+        return;
+    }
+    // "样例智能 (SampleAI)   策划与文案": neither of known words, the employer first.
+    static const QRegularExpression employer(
+        QStringLiteral("^\\p{Han}{2,8}(?:\\s*[(（][A-Za-z][\\w .&-]{1,20}[)）])?$"));
+    if (m_details.position.isEmpty() && !organization.isEmpty() && containsHan(organization) && !isActivity(title) &&
+        employer.match(title).hasMatch() && !m_words.isRole(title) && !m_words.isKnownOrganization(organization) &&
+        !isDepartment(organization) && !words().isCompany(organization)) {
+        m_details.position = std::exchange(m_details.organization, {});
         m_details.organization = std::exchange(m_details.title, {});
         return;
     }

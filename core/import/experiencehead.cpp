@@ -5,6 +5,7 @@
 #include "core/import/headsegments.h"
 #include "core/import/jobwords.h"
 #include "core/import/segmentroles.h"
+#include "core/import/titleparts.h"
 
 #include <QRegularExpression>
 
@@ -32,14 +33,17 @@ public:
         if (!m_dated)
             m_fields.setRange(m_head.range);
         if (isJob()) {
-            dropStops();
-            partAtDashes();
+            dropStops(m_head.segments);
+            partAtDashes(m_head.segments, words());
             partRoleFromEmployer();
             partRoleInEmployer();
             partRoleInBracket();
         } else {
             partShareFromTitle();
         }
+        for (const QString& duration : takeDurations(m_head.segments))
+            m_fields.leave(duration);
+        partEmployerFromTitle();
         const bool fields = isJob() || m_roles.startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
@@ -76,36 +80,6 @@ private:
             QStringLiteral("^(?:\\p{Lu}[\\p{L}'’-]+\\s){1,4}University$|^University of(?:\\s\\p{Lu}[\\p{L}'’-]+){1,3}$|"
                            "^\\p{Han}{2,10}大学$"));
         return name.match(text).hasMatch();
-    }
-
-    /// "**Researcher**. Department of Samples, Example University": the stop behind what is set off.
-    void dropStops()
-    {
-        static const QRegularExpression stop(QStringLiteral("^[.;:,]\\s+(?=\\S)"));
-        for (qsizetype i = 1; i < m_head.segments.size(); ++i) {
-            if (m_head.segments[i - 1].bold && !m_head.segments[i].bold)
-                m_head.segments[i].text.remove(stop);
-        }
-    }
-
-    /// "示例科技有限公司-技术部-开发工程师": without blanks a dash parts an employer from what follows, if a position
-    /// ends it.
-    void partAtDashes()
-    {
-        static const QRegularExpression dash(QStringLiteral("\\s*[-–—]+\\s*"));
-        constexpr qsizetype most = 4;
-        QList<Segment> parted;
-        for (const Segment& segment : std::as_const(m_head.segments)) {
-            const QStringList parts = segment.text.split(dash, Qt::SkipEmptyParts);
-            const bool fields = parts.size() > 1 && parts.size() <= most && containsHan(parts.front()) &&
-                                words().isCompany(parts.front()) && !words().isRole(parts.front()) &&
-                                words().isRole(parts.back()) && !words().isCompany(parts.back());
-            for (const QString& part : fields ? parts : QStringList{segment.text}) {
-                parted += segment;
-                parted.last().text = part;
-            }
-        }
-        m_head.segments = parted;
     }
 
     /// "Data Scientist in Example GmbH, Frankfurt": who employs one stands behind "in" only if its name says so.
@@ -201,6 +175,18 @@ private:
         const qsizetype from = owned ? dash.match(first.text).capturedEnd() : 0;
         const qsizetype end = first.text.lastIndexOf(dash);
         first.text = first.text.mid(from, end - from);
+    }
+
+    /// "Testing of samples in Example Ltd", where the head says no more.
+    void partEmployerFromTitle()
+    {
+        if (m_head.segments.size() != 1 || !m_fields.details().organization.isEmpty())
+            return;
+        const auto parts = titleOfEmployer(m_head.segments.front().text, words());
+        if (!parts)
+            return;
+        m_fields.add(&ExperienceDetails::organization, parts->organization);
+        m_head.segments.front().text = parts->title;
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.
@@ -324,7 +310,7 @@ private:
                    ((words().isCompany(piece) || m_words.isKnownOrganization(piece)) && !isDepartment(piece));
         };
         auto whole = std::find_if(names.begin(), names.end(), isWhole);
-        if (whole != names.end() && whole != names.begin() && schoolOfOne.match(*whole).hasMatch())
+        if (whole != names.end() && schoolOfOne.match(*whole).hasMatch())
             if (const auto further = std::find_if(whole, names.end(), isUniversity); further != names.end())
                 whole = further;
         if (whole == names.end() || whole == names.begin())

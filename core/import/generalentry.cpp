@@ -98,7 +98,12 @@ QString takeGeneralDates(const QString& written, DateRange& range)
     // "An example meeting — 2014, 2015": a dash before years parts as a comma does.
     static const QRegularExpression dashed(
         QStringLiteral("(?<=[^\\s\\d])\\s+[—–-]+\\s+(?=(?:19|20)\\d\\d(?:\\s*[,，、]\\s*(?:19|20)\\d\\d)*$)"));
-    const QString text = QString(written).replace(dashed, QStringLiteral(", "));
+    // "Example Letters (in Han, 2013 – )": the dates are by themselves, what is told before them stays.
+    static const QRegularExpression shared(
+        QStringLiteral("^(.+[(（][^()（）\\d]{2,40}?)\\s*[,，]\\s*((?:19|20)\\d\\d\\s*[-–—~]\\s*)[)）]$"));
+    const auto told = shared.match(written);
+    const QString text = told.hasMatch() ? QStringLiteral("%1) (%2)").arg(told.captured(1), told.captured(2))
+                                         : QString(written).replace(dashed, QStringLiteral(", "));
     // "A work, for cello, 2020 (premiered in 2022)", "…, 2021*": what is told of it stands behind the year.
     static const QRegularExpression remarked(QStringLiteral("^(.*?)\\s*[,，]\\s*((?:19|20)\\d\\d)(?:([*†])\\s*([(（][^("
                                                             ")（）]{4,60}[)）])?|\\s*([(（](?=\\p{Ll}{4})(?!expected)"
@@ -286,6 +291,9 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             details.range = dateWithin(text);
         if (details.url.isEmpty())
             text = takeUrl(text, details.url);
+        // "2015 – now. A course": the stop behind the dates.
+        static const QRegularExpression stop(QStringLiteral("^[.。]\\s+"));
+        text.remove(stop);
         if (const QStringList cells = cellsOf(text); cells.size() > 1 && kind != SectionKind::Interest) {
             text = cells.front();
             details.subtitle = LocalizedText::of(context.language, cells.mid(1).join(QStringLiteral(", ")));

@@ -24,6 +24,34 @@ bool isListOfContacts(const TextLine& line, qsizetype contacts)
                        [](const QString& piece) { return piece.trimmed().size() <= longest; });
 }
 
+QString withoutSigns(const QString& text)
+{
+    QString icon;
+    return withoutIcon(text, &icon);
+}
+
+bool isOnlyPlace(const QString& text)
+{
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    return isPlace(text, vocabulary) || vocabulary.isCity(text) || vocabulary.isCountry(text);
+}
+
+/// "Springfield / Remote": a stroke between places parts no fields.
+QStringList withPlacesJoined(const QStringList& pieces, const QString& text)
+{
+    static const QString stroke = QStringLiteral(" / ");
+    QStringList joined;
+    for (const QString& piece : pieces) {
+        const QString both = joined.isEmpty() ? QString() : joined.last().trimmed() + stroke + piece.trimmed();
+        if (!both.isEmpty() && text.contains(both) && isOnlyPlace(withoutSigns(joined.last().trimmed())) &&
+            isOnlyPlace(piece.trimmed()))
+            joined.last() = both;
+        else
+            joined += piece;
+    }
+    return joined;
+}
+
 } // namespace
 
 QStringList headPieces(const QString& text)
@@ -86,8 +114,10 @@ QStringList headFields(const QString& text)
 {
     static const QRegularExpression wide(QStringLiteral("(?<![\\p{Han}])(\\p{Han})\\s+(\\p{Han})\\s*(?=[:：])"));
     static const QRegularExpression postal(QStringLiteral("^((?:[A-Z]{1,2}-)?\\d{3} ?\\d{2})\\s{2,}(?=\\p{Lu})"));
-    return headPieces(
-        withGapsBeforeIcons(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 ")));
+    return withPlacesJoined(
+        headPieces(
+            withGapsBeforeIcons(text).replace(wide, QStringLiteral("\\1\\2")).replace(postal, QStringLiteral("\\1 "))),
+        text);
 }
 
 bool isLineOfContacts(const TextLine& line)
@@ -144,6 +174,27 @@ bool isPostalAddress(const QString& text, const Vocabulary& vocabulary)
         return true;
     return street.match(text).hasMatch() || (text.contains(u',') && !takePlace(text, vocabulary).place.isEmpty() &&
                                              !vocabulary.isRole(text) && !vocabulary.isCompany(text));
+}
+
+bool arePlaces(const QString& text, const Vocabulary& vocabulary)
+{
+    const QStringList places = text.split(QStringLiteral(" / "));
+    return places.size() > 1 && std::all_of(places.begin(), places.end(), [&](const QString& place) {
+               return isPlace(place, vocabulary) || vocabulary.isCountry(place);
+           });
+}
+
+bool isWords(const QString& text)
+{
+    const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+    return letters > 3 && letters * 2 > text.size();
+}
+
+bool isUpdateLine(const QString& text)
+{
+    static const QRegularExpression update(QStringLiteral("\\b(?:update|updated|last update|as of)\\b|更新"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    return update.match(text).hasMatch();
 }
 
 bool isPersonalFact(const QString& text)

@@ -37,6 +37,15 @@ QString bareAddress(const QString& url);
 /// A street with a number, or a place with a postal code.
 bool isPostalAddress(const QString& text, const Vocabulary& vocabulary);
 
+/// Places between strokes: "Springfield / Remote".
+bool arePlaces(const QString& text, const Vocabulary& vocabulary);
+
+/// More letters than anything else: words, and no number or address.
+bool isWords(const QString& text);
+
+/// "Last update: …", "更新于 …"
+bool isUpdateLine(const QString& text);
+
 /// What a line about the person says without a label: "男", "29岁（1997/03/15）", "6年工作经验", "1990年5月生".
 bool isPersonalFact(const QString& text);
 

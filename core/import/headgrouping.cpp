@@ -379,6 +379,8 @@ QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary
     if (const auto entries = groupByLevels(blocks, vocabulary))
         return withDatesOfPoints(*entries);
     const QList<TextBlock> lines = linesApart(blocks);
+    if (areParagraphsUnderFullHeads(lines, vocabulary))
+        return groupUnderFullHeads(lines);
     if (isListByDates(lines))
         return groupByLeadingDates(lines, vocabulary);
     const auto paragraphs = groupByParagraphs(lines, vocabulary);

@@ -197,6 +197,8 @@ private:
         auto name = nameAround(text);
         if (!name)
             name = nameBeforeRole(text);
+        if (const auto inverted = heading && !name ? readFamilyFirst(text, m_vocabulary) : std::nullopt)
+            name = NameAround{*inverted, {}};
         QString piece; // of several, the one that is the name
         if (name)
             rest = {};

@@ -66,8 +66,13 @@ void partFieldsAtIcons(QList<RawLine>& lines, const Vocabulary& vocabulary)
 
 QString withGapsBeforeIcons(const QString& text)
 {
+    // Letters, telephones, pins, houses, links: what stands before a contact.
+    static const QRegularExpression picture(
+        QStringLiteral("(?<=\\S)\\s+(?=[\\x{1F4E7}-\\x{1F4EE}\\x{1F4DE}\\x{1F4F1}\\x{260E}\\x{2709}\\x{1F4CD}\\x{1F4CC}"
+                       "\\x{1F3E0}\\x{1F3E1}\\x{1F310}\\x{1F517}\\x{1F4BC}])"));
+    const QString apart = QString(text).replace(picture, gap());
     QString parted;
-    for (const QChar c : text)
+    for (const QChar c : apart)
         parted += isIcon(c) ? QString(gap() + c) : QString(c);
     return parted;
 }

@@ -74,6 +74,31 @@ QList<FoundSection> partedAtGroups(const FoundSection& section)
     return parts;
 }
 
+QList<TextBlock> withNumbersBeside(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression number(
+        QStringLiteral("^[\\s\\[\\]()（）]*(?:(?:登记|专利|申请|授权|公开|证书|软著)(?:登记)?号|(?:Registration|Patent|"
+                       "Application) (?:No\\.?|Number))"
+                       "\\s*[:：]\\s*[A-Z\\d][\\w .-]{3,30}[\\s\\[\\]()（）]*$"));
+    static const QRegularExpression marks(QStringLiteral("[\\s\\[\\]()（）]"));
+    const auto isLink = [](const InlineSpan& span) {
+        return !span.url.isEmpty() || QString(span.text).remove(marks).isEmpty();
+    };
+    QList<TextBlock> beside;
+    for (const TextBlock& block : blocks) {
+        const bool alone = block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && !beside.isEmpty() &&
+                           beside.last().kind == TextBlock::Kind::Line;
+        const QList<InlineSpan> spans = alone ? block.lines.front().spans : QList<InlineSpan>();
+        if (!alone || !(std::all_of(spans.begin(), spans.end(), isLink) || number.match(block.plain()).hasMatch())) {
+            beside += block;
+            continue;
+        }
+        beside.last().lines.last().spans += InlineSpan{QStringLiteral(" ")};
+        beside.last().lines.last().spans += spans;
+    }
+    return beside;
+}
+
 QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks)
 {
     QList<TextBlock> apart;

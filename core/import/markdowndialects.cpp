@@ -3,6 +3,7 @@
 #include "core/import/markdownboxes.h"
 #include "core/import/mathtext.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -18,6 +19,10 @@ QString withPlainTables(QString text)
     static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
                                            QRegularExpression::MultilineOption);
     text.replace(listed, QStringLiteral("\\1"));
+    // "||text|": a row whose first cell is empty.
+    static const QRegularExpression hollow(QStringLiteral("^\\|(?=\\|[^|\\n]+\\|.*$)"),
+                                           QRegularExpression::MultilineOption);
+    text.replace(hollow, QStringLiteral("| "));
     static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"),
                                          QRegularExpression::MultilineOption);
     static const QRegularExpression dashes(QStringLiteral("-+"));
@@ -137,7 +142,43 @@ QString withoutExpressions(QString text, QStringList& comments)
 QString withoutTemplateTags(QString text)
 {
     static const QRegularExpression tag(QStringLiteral("\\{%-?[^%\\n]*-?%\\}"));
-    return text.remove(tag);
+    // "{{< fa envelope >}}": an icon; where nothing else leads to an address, its last word does: "[{{< fa pdf
+    // >}}](…)".
+    static const QRegularExpression leading(
+        QStringLiteral("\\[\\{\\{[<%][^{}\\n<>%\\]]{0,60}?([\\w]{1,20})[ \\t]{0,4}[>%]\\}\\}\\](?=\\()"));
+    static const QRegularExpression shortcode(QStringLiteral("\\{\\{([<%])[^{}\\n]*[>%]\\}\\}"));
+    return text.remove(tag).replace(leading, QStringLiteral("[\\1]")).remove(shortcode);
+}
+
+/// "[sample]: https://…" that no "[sample]" leads by: CommonMark drops it, but it is the person's address.
+QString withUnusedDefinitions(const QString& text)
+{
+    static const QRegularExpression definition(
+        QStringLiteral("^ {0,3}\\[([^\\]\\[^\\n]{1,60})\\]:[ \\t]*<?((?:https?://|mailto:)[^\\s<>]+)>?[ \\t]*$"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression anyLabel(QStringLiteral("\\[([^\\]\\[^\\n]{1,60})\\]"));
+    QHash<QString, int> labels;
+    for (auto it = anyLabel.globalMatch(text); it.hasNext();)
+        ++labels[it.next().captured(1).toLower()];
+    QString shown;
+    qsizetype from = 0;
+    for (auto it = definition.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const bool used = labels.value(match.captured(1).toLower()) > 1;
+        shown += QStringView(text).mid(from, match.capturedStart() - from);
+        shown += used ? match.captured() : QStringLiteral("[%1](%2)").arg(match.captured(1), match.captured(2));
+        from = match.capturedEnd();
+    }
+    return shown + QStringView(text).mid(from);
+}
+
+/// "an item \\" at the end of a paragraph: a break that nothing follows, which CommonMark shows as it is.
+QString withoutLastBreaks(QString text)
+{
+    static const QRegularExpression last(
+        QStringLiteral("(?<=[^\\\\\\s])[ \\t]+\\\\[ \\t]*$(?=\\n[ \\t]*(?:\\n|$)|\\n?\\z)"),
+        QRegularExpression::MultilineOption);
+    return text.remove(last);
 }
 
 /// "&emsp;", "&#8195;": people push words apart with them. A run of such between words parts as a wide gap does, at a
@@ -263,8 +304,8 @@ CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
     const QString shown = withoutExpressions(withoutHiddenLinks(withoutComments(text, comments), comments), comments);
-    const QString words = withBoldApart(withHeadingMarksApart(
-        withPlainBold(withGaps(withReadMath(withBoxesAsItems(withoutTemplateTags(shown)), MathScripts::Tags)))));
+    const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
+        withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
     return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),
             comments};
 }

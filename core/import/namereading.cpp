@@ -1,6 +1,7 @@
 #include "core/import/namereading.h"
 
 #include "core/import/ownname.h"
+#include "core/import/places.h"
 
 #include <QRegularExpression>
 
@@ -161,6 +162,25 @@ std::optional<LocalizedText> readName(const QString& text)
     if (const auto match = chinese.match(text); match.hasMatch())
         return nameOf(match.captured(2), match.captured(1));
     return std::nullopt;
+}
+
+std::optional<LocalizedText> readFamilyFirst(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(QStringLiteral(
+        "^(\\p{Lu}\\p{L}[\\p{L}'’-]{0,18}),\\s+(\\p{Lu}\\p{L}[\\p{L}'’-]{0,18}(?:\\s+\\p{Lu}(?:[\\p{L}'’-]"
+        "{1,18}|\\.))?)$"));
+    const auto match = form.match(text.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    const auto isOther = [&](const QString& words) {
+        return vocabulary.isRole(words) || vocabulary.isDegree(words) || vocabulary.isCompany(words) ||
+               vocabulary.isCity(words) || vocabulary.isState(words) || vocabulary.isCountry(words) ||
+               vocabulary.isRegion(words) || vocabulary.saysNoName(words) || vocabulary.isDocumentTitle(words) ||
+               vocabulary.guessSection(words);
+    };
+    if (isOther(match.captured(1)) || isOther(match.captured(2)) || isPlace(text, vocabulary))
+        return std::nullopt;
+    return nameOf(match.captured(2) + u' ' + match.captured(1), {});
 }
 
 QStringList accountsIn(const QList<TextBlock>& blocks)

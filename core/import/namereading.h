@@ -1,12 +1,17 @@
 #pragma once
 
 #include "core/domain/localized.h"
+#include "core/import/headingvocabulary.h"
 #include "core/import/textblocks.h"
 
 namespace duovita {
 
 /// A name as people write theirs: Latin, Chinese, or both in either order.
 std::optional<LocalizedText> readName(const QString& text);
+
+/// The family's name first, in a heading, where nothing but a comma tells: "Zhang, San", "Zhang, San Wu". A town and
+/// its country, or a post and where it is held, read alike: nothing if the vocabulary knows either for such.
+std::optional<LocalizedText> readFamilyFirst(const QString& text, const Vocabulary& vocabulary);
 
 /// A name in a line that says more: "Dr. San Zhang", "Wu Wang, RN", "李四 副教授", "王五个人简历".
 struct NameAround {

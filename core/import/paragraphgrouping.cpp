@@ -1,5 +1,8 @@
 #include "core/import/blockgrouping.h"
 #include "core/import/citationtext.h"
+#include "core/import/datetext.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -32,7 +35,51 @@ bool areParagraphs(const QList<TextBlock>& blocks, Fits fits)
     return true;
 }
 
+/// "2020–2022   Example Ltd   Engineer": the dates, and two fields or more, which gaps part.
+bool isFullHead(const TextBlock& block)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t|\\x{3000}+"));
+    constexpr qsizetype fewest = 3;
+    const QStringList cells = block.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+    const auto dates = findDateRange(cells.value(0));
+    return cells.size() >= fewest && dates && dates->start == 0 && dates->length >= cells.front().size();
+}
+
+/// "职位：工程师", "Bachelor": what would be a field of the head above it.
+bool isFieldBelowHead(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression label(QStringLiteral("^([^:：]{2,80})[:：]\\s*\\S"));
+    constexpr qsizetype longest = 24;
+    const QString text = block.plain().trimmed();
+    const QString before = label.match(text).captured(1);
+    return (!before.isEmpty() && !vocabulary.entryField(before).isEmpty()) ||
+           (text.size() <= longest && before.isEmpty() && (vocabulary.isRole(text) || vocabulary.isDegree(text)));
+}
+
 } // namespace
+
+bool areParagraphsUnderFullHeads(const QList<TextBlock>& lines, const Vocabulary& vocabulary)
+{
+    const bool told = lines.size() > bordersOfParagraphs(lines).size() - 1; // of one entry at least
+    return told && areParagraphs(lines, [&](const QList<TextBlock>& paragraph) {
+               return isFullHead(paragraph.front()) &&
+                      std::none_of(paragraph.begin() + 1, paragraph.end(), [&](const TextBlock& line) {
+                          return isFullHead(line) || opensWithDates(line) || isFieldBelowHead(line, vocabulary);
+                      });
+           });
+}
+
+QList<EntryBlocks> groupUnderFullHeads(const QList<TextBlock>& lines)
+{
+    QList<EntryBlocks> entries;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (i == 0 || lines[i].afterBlank)
+            entries += EntryBlocks{lines[i].lines, {}};
+        else
+            entries.last().body += lines[i];
+    }
+    return entries;
+}
 
 bool areWorksOfParagraphs(const QList<TextBlock>& blocks)
 {

@@ -165,6 +165,11 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
     entry.links = takeLinks(spans);
     QString text = plainOf(spans);
     details.number = takeMatch(text, patentNumber());
+    // "（登记号： ）": the label of the number.
+    static const QRegularExpression label(
+        QStringLiteral("\\s*[\\])]?\\s*[(（]\\s*(?:登记|专利|申请|授权|公开|证书)号\\s*[:：]?\\s*[)）]"));
+    if (!details.number.isEmpty())
+        text.remove(label);
     takePatentDate(text, details);
     details.status = context.localized(takeLastStatus(text, context.vocabulary));
     if (const std::optional<CitationSplit> split = splitByQuotes(text)) {

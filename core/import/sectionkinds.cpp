@@ -219,9 +219,14 @@ void findSections(DividedDocument& document, const Vocabulary& vocabulary)
             continue;
         }
         const SectionKind kind = kinds[i].value_or(SectionKind::Custom);
-        if (document.sections.isEmpty() || document.sections.last().kind != kind)
+        // Told in order of time, jobs and schools stand mixed; each of both is one section.
+        const auto found = std::find_if(document.sections.begin(), document.sections.end(), [&](const auto& section) {
+            return section.kind == kind && (isDated(kind) || &section == &document.sections.last());
+        });
+        const qsizetype at = found - document.sections.begin();
+        if (at == document.sections.size())
             document.sections += FoundSection{kind, {}, {}, paragraphs[i].front().number()};
-        document.sections.last().blocks += paragraphs[i];
+        document.sections[at].blocks += paragraphs[i];
     }
 }
 

@@ -39,8 +39,14 @@ QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
         TextBlock told;
         told.lines = {TextLine{line.spans.mid(title), line.number}};
         const QString text = told.plain().trimmed();
-        if (title == 0 || text.size() < (containsHan(text) ? shortestHan : shortest) || !stop.match(text).hasMatch() ||
-            findDateRange(text, true) || text.front() == u',' || text.front() == u'，')
+        // "**A tool** with a precision of 98 % (…)", and nothing that a head says.
+        static const QRegularExpression goesOn(
+            QStringLiteral("^(?:with|that|which|for|using|to) \\p{Ll}|^[^，,]*的[^，,]*，"));
+        const Vocabulary& vocabulary = Vocabulary::standard();
+        const bool sentence = goesOn.match(text).hasMatch() && !vocabulary.isRole(text) && !vocabulary.isCompany(text);
+        if (title == 0 || text.size() < (containsHan(text) ? shortestHan : shortest) ||
+            !(sentence || stop.match(text).hasMatch()) || findDateRange(text, true) || text.front() == u',' ||
+            text.front() == u'，')
             continue;
         line.spans = line.spans.mid(0, title);
         entry.body.prepend(told);

@@ -89,9 +89,26 @@ double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
     return all == 0 ? 0 : static_cast<double>(both) / static_cast<double>(all);
 }
 
-/// Two titles in one language: the same, one within the other, or different.
+/// "Sample Builder" as the title on the English side of one and on the Chinese side of the other: a name that needs no
+/// translation.
+bool haveOneLatinTitle(const EntryMarks& a, const EntryMarks& b)
+{
+    constexpr qsizetype shortest = 4;
+    for (std::size_t i = 0; i < a.titles.size(); ++i) {
+        for (std::size_t j = 0; j < b.titles.size(); ++j) {
+            const QString& title = a.titles[i].squeezed;
+            if (i != j && title.size() >= shortest && !containsHan(title) && title == b.titles[j].squeezed)
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Two titles in one language: the same, one within the other, or different. A name may be the same in both languages.
 double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
 {
+    if (haveOneLatinTitle(a, b))
+        return 6;
     double best = 0;
     for (std::size_t i = 0; i < a.titles.size(); ++i) {
         const QString& one = a.titles[i].squeezed;

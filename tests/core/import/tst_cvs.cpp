@@ -70,7 +70,7 @@ class TestCvs : public QObject {
         static const QRegularExpression entity(QStringLiteral("&\\w+;"));
         QString text = source;
         static const QRegularExpression attributes(
-            QStringLiteral("\\{:[^{}\\n]*\\}|\\{[#.][^{}]*\\}|\\{%.*?%\\}|<!--.*?-->"),
+            QStringLiteral("\\{:[^{}\\n]*\\}|\\{[#.][^{}]*\\}|\\{\\{?[%<].*?[%>]\\}\\}?|<!--.*?-->"),
             QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression container(QStringLiteral("^[ \\t]*:{3,}[ \\t]*[A-Za-z]*|\\bicon:[\\w-]+"),
                                                   QRegularExpression::MultilineOption);

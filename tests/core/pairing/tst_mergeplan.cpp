@@ -52,6 +52,7 @@ class MergePlanTest : public QObject {
 
 private Q_SLOTS:
     void pairsByItself();
+    void pairsNamesOfBothLanguages();
     void cutsAndJoins();
     void cutsAndJoinsHighlights();
     void leavesOut();
@@ -68,6 +69,34 @@ void MergePlanTest::pairsByItself()
     QCOMPARE(plan.partnerOf(both.firstZh.id), both.first.id);
     QCOMPARE(plan.partnerOf(both.secondZh.id), both.second.id);
     QCOMPARE(entriesOf(plan.result().person).size(), 2);
+}
+
+/// "Sample Builder" is called so in both languages.
+void MergePlanTest::pairsNamesOfBothLanguages()
+{
+    const auto project = [](Language language, const char* title, const char* text) {
+        ExperienceDetails details;
+        details.title = LocalizedText::of(language, QString::fromLatin1(title));
+        Entry entry;
+        entry.details = details;
+        Highlight highlight;
+        highlight.text = LocalizedRichText::of(language, RichText::fromPlain(QString::fromUtf8(text)));
+        entry.highlights = {highlight};
+        return entry;
+    };
+    const auto personOf = [](const QList<Entry>& projects) {
+        Person person;
+        Section section(SectionKind::Project);
+        for (const Entry& entry : projects)
+            static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    const Entry both = project(Language::English, "EXM & EXM Sample Builder", "Tools for EXM in SMP");
+    const Entry builder = project(Language::English, "Sample Builder", "A wizard");
+    const Entry builderZh = project(Language::Chinese, "Sample Builder", "面向 EXM 用户的 SMP 插件");
+    const MergePlan plan(personOf({both, builder}), personOf({builderZh}));
+    QCOMPARE(plan.partnerOf(builderZh.id), builder.id);
 }
 
 void MergePlanTest::cutsAndJoins()
