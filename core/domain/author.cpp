@@ -58,10 +58,11 @@ bool hasComma(const Author& author)
     return author.name.contains(u',');
 }
 
-/// "Li, W.", "Li, S.-J."
+/// "Li, W.", "Li, S.-J.", "Li, S-J.", "Roe, R., Jr."
 bool isInitialsForm(const Author& author)
 {
-    static const QRegularExpression form(QStringLiteral("^[^,]+,\\s*(?:\\p{Lu}\\.[\\s-]?)+$"));
+    static const QRegularExpression form(
+        QStringLiteral("^[^,]+,\\s*(?:\\p{Lu}(?:-\\p{Lu})*\\.[\\s-]?)+(?:,\\s*(?:Jr|Sr)\\.?)?$"));
     return form.match(author.name).hasMatch();
 }
 
@@ -80,9 +81,9 @@ const QString family = QStringLiteral("(?<!\\p{L})(?:(?!and\\s)\\p{Ll}{1,4}\\s){
 /// list is something else.
 QList<Author> namesWithInitials(const QString& list)
 {
-    static const QRegularExpression name(QString(
-        family +
-        QStringLiteral("(?:\\s\\p{Lu}[\\p{Latin}'’-]+)?(?:(?:,\\s*|\\s)(?:\\p{Lu}\\.[\\s-]?)+[*†‡]*|,\\s*\\p{Lu}$)")));
+    static const QRegularExpression name(
+        QString(family + QStringLiteral("(?:\\s\\p{Lu}[\\p{Latin}'’-]+)?(?:(?:,\\s*|\\s)(?:\\p{Lu}(?:-\\p{Lu})*\\.[\\s-"
+                                        "]?)+(?:,\\s*(?:Jr|Sr)\\b\\.?)?[*†‡]*|,\\s*\\p{Lu}$)")));
     static const QRegularExpression between(QStringLiteral("^[,;.\\s…]*(and\\b|&)?[,;.\\s…]*$"));
     static const QRegularExpression others(
         QStringLiteral("^[,;\\s…]*(and\\b|&)?\\s*(et al\\.?|etc\\.?|others)[.\\s]*$"));

@@ -103,7 +103,7 @@ bool isCareerTitle(const QList<TextBlock>& blocks, qsizetype at)
 /// "张三的个人简历", "San Zhang's Resume"
 bool isWhoseDocument(const TextBlock& block)
 {
-    static const QRegularExpression title(QStringLiteral("(?:的?个人简历|的?简历|['’]s (?:CV|R[ée]sum[ée]))$"));
+    static const QRegularExpression title(QStringLiteral("(?:的?(?:个人)?(?:简历|履历)|['’]s (?:CV|R[ée]sum[ée]))$"));
     const QString text = block.plain().trimmed();
     return title.match(text).hasMatch() && nameAround(text);
 }

@@ -4,6 +4,7 @@
 #include "core/import/hanvariants.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
+#include "core/import/titleparts.h"
 
 #include <QRegularExpression>
 
@@ -23,6 +24,7 @@ public:
                 unlabelled += withoutBracket(line);
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
+        dropStops(m_head.segments);
         m_head.segments = withScoresApart(partedAtMarks(m_head.segments));
         if (!m_dated)
             m_details.range = m_head.range;
@@ -111,10 +113,22 @@ private:
         if (member == members.constEnd())
             return false;
         if (*member == &EducationDetails::degree)
-            placeDegree(value);
+            placeLabelledDegree(value);
         else
             addTo(m_details.*(*member), value, m_context);
         return true;
+    }
+
+    /// "Degree: M.Sc., Sample Science": what it is in follows the degree.
+    void placeLabelledDegree(const QString& value)
+    {
+        const QStringList pieces = commaPieces(value);
+        const QString area = pieces.mid(1).join(QStringLiteral(", "));
+        const bool both = pieces.size() > 1 && words().isDegree(pieces.front()) && !words().isDegree(area) &&
+                          !words().isSchool(area) && m_details.area.isEmpty();
+        placeDegree(both ? pieces.front() : value);
+        if (both)
+            addTo(m_details.area, area, m_context);
     }
 
     /// "本科：计算机科学": the degree is the label of what it is in.

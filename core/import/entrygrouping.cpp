@@ -261,13 +261,28 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
     return groupExperience(blocks, kind, context);
 }
 
+/// "2013 –" over "PhD, Sample Science. Example University.", as lists of definitions have it: what the dates are of.
+QList<EntryBlocks> withTextBesideDates(QList<EntryBlocks> entries, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype longest = 160;
+    for (EntryBlocks& entry : entries) {
+        const bool dates = !entry.head.isEmpty() && std::all_of(entry.head.begin(), entry.head.end(), isOnlyDates);
+        const QString text = dates && !entry.body.isEmpty() ? entry.body.front().plain() : QString();
+        if (!text.isEmpty() && text.size() <= longest && vocabulary.isDegree(text) && vocabulary.isSchool(text))
+            entry.head += entry.body.takeFirst().lines;
+    }
+    return entries;
+}
+
 } // namespace
 
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
     const QList<EntryBlocks> entries = withTagsTold(groupByForm(withDatedLinesApart(blocks), kind, context));
     return kind == SectionKind::Education
-               ? withDegreesAmongPoints(withDegreesOfOneSchool(entries, context.vocabulary), context.vocabulary)
+               ? withTextBesideDates(
+                     withDegreesAmongPoints(withDegreesOfOneSchool(entries, context.vocabulary), context.vocabulary),
+                     context.vocabulary)
                : entries;
 }
 

@@ -39,6 +39,7 @@ public:
             partRoleInEmployer();
             partRoleInBracket();
         } else {
+            partRoleOfResearch();
             partShareFromTitle();
         }
         for (const QString& duration : takeDurations(m_head.segments))
@@ -80,6 +81,17 @@ private:
             QStringLiteral("^(?:\\p{Lu}[\\p{L}'’-]+\\s){1,4}University$|^University of(?:\\s\\p{Lu}[\\p{L}'’-]+){1,3}$|"
                            "^\\p{Han}{2,10}大学$"));
         return name.match(text).hasMatch();
+    }
+
+    /// "Post-doc at Example University, USA": research is told like a job where nothing but the post and its place is.
+    void partRoleOfResearch()
+    {
+        static const QRegularExpression form(QStringLiteral("^([^:：,，]{3,60}?)\\s+at\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
+        if (m_kind != SectionKind::Research || m_head.segments.isEmpty())
+            return;
+        const auto match = form.match(m_head.segments.front().text);
+        if (match.hasMatch() && words().isSchool(match.captured(2)))
+            partRoleFromEmployer();
     }
 
     /// "Data Scientist in Example GmbH, Frankfurt": who employs one stands behind "in" only if its name says so.

@@ -101,6 +101,10 @@ bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
     const QString head = entry.head.front().plain();
     const QString text = line.plain().trimmed();
     const QStringList fields = commaPieces(head);
+    // "带领团队（3人），负责样例的设计。": a sentence is no field, whatever the head says.
+    static const QRegularExpression sentence(QStringLiteral("^(?=.*[，、；]).{16,}。$"));
+    if (findDateRange(head) && sentence.match(text).hasMatch())
+        return true;
     return containsHan(text) && text.size() >= shortest && list.match(text).hasMatch() && findDateRange(head) &&
            std::any_of(fields.begin(), fields.end(), [&](const QString& field) { return vocabulary.isRole(field); }) &&
            !vocabulary.isRole(text) && !vocabulary.isDegree(text) && !vocabulary.isCompany(text) &&

@@ -200,17 +200,22 @@ QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
 {
     QList<TextBlock> rest;
     QString year;
+    bool paragraphs = false; // a heading's year is also of the paragraphs below it
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         TextBlock block = blocks[i];
-        const bool over = i + 1 < blocks.size() && isTopItem(blocks[i + 1]);
+        const bool heading = block.kind == TextBlock::Kind::Heading;
+        const bool over = i + 1 < blocks.size() &&
+                          (isTopItem(blocks[i + 1]) || (heading && blocks[i + 1].kind == TextBlock::Kind::Line));
         const QString alone = block.lines.size() == 1 ? yearAlone(block.lines.front()) : QString();
         if (isLine(block) && over && !alone.isEmpty()) {
             year = alone;
+            paragraphs = heading;
             continue;
         }
-        if (block.kind == TextBlock::Kind::Heading)
+        if (heading)
             year.clear();
-        if (isTopItem(block) && !year.isEmpty() && !block.plain().contains(year))
+        const bool work = isTopItem(block) || (paragraphs && block.kind == TextBlock::Kind::Line && !block.inItem);
+        if (work && !year.isEmpty() && !block.plain().contains(year))
             block.lines.last().spans += InlineSpan{QStringLiteral(", ") + year};
         rest += block;
     }

@@ -72,7 +72,7 @@ std::optional<NameAround> nameAround(const QString& text)
         QStringLiteral("^((?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.?\\s+(?:Dr\\.?\\s+)?)(.+)$"));
     static const QRegularExpression credentials(QStringLiteral("^([^,，]+),\\s*((?:[A-Z][A-Za-z.]{1,5}(?:,\\s*)?)+)$"));
     static const QRegularExpression document(
-        QStringLiteral("^(.{2,20}?)\\s*(?:的?个人简历|的?简历|'s (?:CV|Resume))$"));
+        QStringLiteral("^(.{2,20}?)\\s*(?:的?(?:个人)?(?:简历|履历)|'s (?:CV|Resume))$"));
     // "Jane Doe CV: Extended Edition"
     static const QRegularExpression edition(
         QStringLiteral(
@@ -89,7 +89,7 @@ std::optional<NameAround> nameAround(const QString& text)
         QRegularExpression::CaseInsensitiveOption);
     // "前端开发-张三的简历（长期有效）"
     static const QRegularExpression owner(
-        QStringLiteral("^((?:.*[-–—|｜·\\s])?)(\\p{Han}{2,4})的(?:个人)?简历\\s*((?:[(（].*)?)$"));
+        QStringLiteral("^((?:.*[-–—|｜·\\s])?)(\\p{Han}{2,4})的(?:个人)?(?:简历|履历)\\s*((?:[(（].*)?)$"));
     if (const auto match = owner.match(text); match.hasMatch()) {
         static const QRegularExpression edges(QStringLiteral("[-–—|｜·\\s]+$"));
         const QString rest = match.captured(1).remove(edges) + u' ' + match.captured(3);

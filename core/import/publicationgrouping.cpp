@@ -24,7 +24,7 @@ QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks)
         return everyParagraph(blocks);
     if (areParagraphsOverDates(blocks))
         return everyParagraphOverDates(blocks);
-    return everyLine(blocks);
+    return everyLine(withYearsOfHeadings(blocks));
 }
 
 } // namespace duovita

@@ -61,7 +61,7 @@ class TestCvs : public QObject {
                 "mailto br nbsp h1 dash icon info left right graduation "
                 "times now from today advisor advisors supervisor 导 师 autumn expected last till current pages update "
                 "volume "
-                "年 月 至 今 起 秋 夏 春 冬 和 毕 业 畢 業 預 一 二 三 四 五 六 七 八 九 十 预 计");
+                "年 月 至 今 起 秋 夏 春 冬 和 履 历 毕 业 畢 業 預 一 二 三 四 五 六 七 八 九 十 预 计");
             const QStringList list = words.split(u' ');
             return QSet<QString>(list.begin(), list.end()) | labelWords();
         }();
