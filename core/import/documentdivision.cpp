@@ -4,6 +4,7 @@
 #include "core/import/datetext.h"
 #include "core/import/headfields.h"
 #include "core/import/headingroles.h"
+#include "core/import/headingsapart.h"
 #include "core/import/namereading.h"
 #include "core/import/numberedparts.h"
 #include "core/import/sectionkinds.h"
@@ -128,66 +129,6 @@ QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
             repeated.insert(text);
     }
     return repeated;
-}
-
-/// Words that are nothing but a known heading of more than one, each with a capital; or of as many ideographs.
-bool isHeadingOfWords(const TextLine& line, const Vocabulary& vocabulary)
-{
-    static const QRegularExpression words(
-        QStringLiteral("^\\p{Lu}\\p{L}+(?:\\s+(?:\\p{Lu}\\p{L}+|and|of|&)){1,4}$|^\\p{Han}{4,8}$"));
-    const QString text = line.plain().trimmed();
-    return words.match(text).hasMatch() && vocabulary.findSection(text);
-}
-
-/// A known heading in bold with its colon, and sentences behind it.
-bool opensWithBoldHeading(const TextBlock& block, const Vocabulary& vocabulary)
-{
-    static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
-    if (block.kind != TextBlock::Kind::Line || block.row || block.lines.isEmpty() ||
-        block.lines.front().spans.size() < 2)
-        return false;
-    const InlineSpan& first = block.lines.front().spans.front();
-    return first.style.testFlag(InlineStyle::Bold) && colon.match(first.text).hasMatch() &&
-           vocabulary.findSection(first.text) == SectionKind::Summary && isProse(block);
-}
-
-/// "教育背景" right above the lines of its section, without a blank line or a mark: a paragraph's first line.
-QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
-{
-    QList<TextBlock> apart;
-    for (const TextBlock& block : blocks) {
-        // "- A talk" / "Conference Presentations": what follows a point without a blank line goes on with it.
-        if (block.kind == TextBlock::Kind::Item && block.lines.size() > 1 &&
-            isHeadingOfWords(block.lines.last(), vocabulary)) {
-            TextBlock item = block;
-            TextBlock heading = block;
-            heading.lines = {item.lines.takeLast()};
-            heading.kind = TextBlock::Kind::Line;
-            heading.level = 0;
-            apart << item << heading;
-            continue;
-        }
-        // "**Summary:** 13 years of …", as other sections have a bold line.
-        if (opensWithBoldHeading(block, vocabulary)) {
-            TextBlock heading = block;
-            heading.lines = {TextLine{{block.lines.front().spans.front()}, block.number()}};
-            TextBlock rest = block;
-            rest.lines.front().spans.removeFirst();
-            apart << heading << rest;
-            continue;
-        }
-        const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 && !block.row;
-        if (!several || !vocabulary.findSection(block.lines.front().plain())) {
-            apart += block;
-            continue;
-        }
-        TextBlock heading = block;
-        heading.lines = {block.lines.front()};
-        TextBlock rest = block;
-        rest.lines = block.lines.mid(1);
-        apart << heading << rest;
-    }
-    return apart;
 }
 
 /// "| 姓名 | 张三 | 性别 | 男 |", a row of a table, or what Markdown takes for its titles: a form of the person's

@@ -92,6 +92,12 @@ private:
         const qsizetype before = m_head.contacts.size();
         takeLinks(rest);
         for (const QString& piece : headFields(rest.plain())) {
+            // "@sanzhang": an account of a service that is not named.
+            static const QRegularExpression account(QStringLiteral("^@\\w[\\w.-]{1,38}$"));
+            if (account.match(piece.trimmed()).hasMatch()) {
+                m_head.contacts += Contact{ContactKind::Other, LocalizedText::shared(piece.trimmed()), {}, true};
+                continue;
+            }
             QString icon;
             const QString text = withoutIcon(piece.trimmed(), &icon);
             if (takeBehindIcon(icon, text, line.number))
