@@ -20,6 +20,21 @@ Result<OpenedPdf> OpenedPdf::open(const QByteArray& bytes, const QString& name)
     }
 }
 
+std::optional<Error> OpenedPdf::problemOfPages() const
+{
+    try {
+        static_cast<void>(m_document->getAllPages());
+    } catch (const QPDFExc& problem) {
+        if (problem.getErrorCode() == qpdf_e_pages)
+            return Error{ErrorCode::PdfUnreadable,
+                         {m_name, QStringLiteral("the tree of its pages leads back into itself")},
+                         {m_name}};
+    } catch (const std::exception&) {
+        return std::nullopt; // whatever else is damaged, some of it may be read
+    }
+    return std::nullopt;
+}
+
 bool isPdf(const QByteArray& bytes)
 {
     constexpr qsizetype headerRoom = 1024; // ISO 32000-1, annex H: readers look for the header this far

@@ -5,6 +5,7 @@
 #include <QByteArray>
 
 #include <memory>
+#include <optional>
 
 class QPDF;
 
@@ -21,6 +22,8 @@ public:
     const QByteArray& bytes() const { return m_bytes; }
     /// libqpdf reports by exceptions what is wrong further in.
     QPDF& document() const { return *m_document; }
+    /// PdfUnreadable if the tree of pages leads back into itself, which renderers would follow for ever.
+    std::optional<Error> problemOfPages() const;
 
 private:
     OpenedPdf(const QByteArray& bytes, const QString& name);

@@ -38,6 +38,8 @@ PdfText textOf(QList<QList<ReadLine>> pages, const QList<PageDrawing>& drawings,
 Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
 {
     const QString& file = pdf.name();
+    if (const auto problem = pdf.problemOfPages())
+        return *problem;
     const QList<QList<WebLink>> links = linksOfPdf(pdf);
     const QList<PageDrawing> drawings = drawingsOfPdf(pdf);
     const ReadablePdf readable(pdf);

@@ -174,6 +174,14 @@ private Q_SLOTS:
         QVERIFY(errorOf(test::zipOf({{QStringLiteral("word/document.xml"), laughs}})) != ErrorCode::Cancelled);
     }
 
+    /// Renderers count such pages for ever.
+    void refusesPagesThatLeadBack()
+    {
+        QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/fuzz/pdf/loop-of-pages.pdf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(errorOf(file.readAll()), ErrorCode::PdfUnreadable);
+    }
+
     void readsTex_data()
     {
         QTest::addColumn<QString>("tex");
