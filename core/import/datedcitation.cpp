@@ -72,7 +72,7 @@ std::optional<CitationSplit> splitByBracketBehindNames(const QString& text, cons
 std::optional<CitationSplit> splitByYear(const QString& written, const Vocabulary& vocabulary)
 {
     const QString text = written.simplified();
-    if (const auto split = splitByYearBetweenCommas(text))
+    if (auto split = splitByYearBetweenCommas(text))
         return split;
     auto match = aclForm(text);
     if (!match.hasMatch())

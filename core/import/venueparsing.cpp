@@ -189,12 +189,12 @@ private:
     /// "…, 2026. (Under review at Sampling 2027)": where it may be printed is no venue yet, nor that year the work's.
     void takeStatusOf(QString& text)
     {
-        static const QRegularExpression group(
-            QStringLiteral("\\s*[(（]\\s*([^()（）]+?\\s(?:at|by|to|for|with|in)\\s[^()（）]+?)\\s*[)）]\\s*[.。]?\\s*$"));
+        static const QRegularExpression group(QStringLiteral(
+            "\\s*[(（]\\s*([^()（）]+?\\s(?:at|by|to|for|with|in)\\s[^()（）]+?)\\s*[)）]\\s*[.。]?\\s*$"));
         const auto match = group.match(text);
         const QString status = match.hasMatch() ? m_context.vocabulary.statusIn(match.captured(1)) : QString();
-        if (status.isEmpty() || !match.captured(1).startsWith(status) || trimmedOf(match.captured(), u"()（） ") ==
-            trimmedOf(text, u"()（） ,，.。"))
+        if (status.isEmpty() || !match.captured(1).startsWith(status) ||
+            trimmedOf(match.captured(), u"()（） ") == trimmedOf(text, u"()（） ,，.。"))
             return;
         m_details.status = m_context.localized(match.captured(1));
         text.truncate(match.capturedStart());
