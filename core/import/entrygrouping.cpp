@@ -1,5 +1,6 @@
 #include "core/import/blockgrouping.h"
 #include "core/import/datetext.h"
+#include "core/import/postsinrows.h"
 
 #include <QRegularExpression>
 
@@ -276,9 +277,26 @@ QList<EntryBlocks> withTextBesideDates(QList<EntryBlocks> entries, const Vocabul
 
 } // namespace
 
+namespace {
+
+/// The posts that stand in rows, and what stands between such tables by its form.
+QList<EntryBlocks> groupAroundRows(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+{
+    QList<EntryBlocks> entries;
+    qsizetype from = 0;
+    for (auto posts = postsInRows(blocks, 0, context.vocabulary); kind == SectionKind::Work && posts;
+         posts = postsInRows(blocks, from, context.vocabulary)) {
+        entries += groupByForm(blocks.mid(from, posts->first - from), kind, context) + posts->entries;
+        from = posts->end;
+    }
+    return entries + groupByForm(blocks.mid(from), kind, context);
+}
+
+} // namespace
+
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
-    const QList<EntryBlocks> entries = withTagsTold(groupByForm(withDatedLinesApart(blocks), kind, context));
+    const QList<EntryBlocks> entries = withTagsTold(groupAroundRows(withDatedLinesApart(blocks), kind, context));
     return kind == SectionKind::Education
                ? withTextBesideDates(
                      withDegreesAmongPoints(withDegreesOfOneSchool(entries, context.vocabulary), context.vocabulary),

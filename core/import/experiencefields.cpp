@@ -57,6 +57,9 @@ void ExperienceFields::placeOrganization(const QString& written)
     }
     // "阿里 XX实验室": the organization, then the part of it.
     const qsizetype space = lastBlankBetweenNames(text);
+    // "Sample 实验室": the blank is within the name.
+    static const QRegularExpression unit(
+        QStringLiteral("^(?:国家)?(?:重点)?(?:实验室|办公室|部门?|研究组|课题组|组|中心|系|学院|团队)$"));
     constexpr qsizetype longestPart = 8;
     if (isJob() && !m_details.organization.isEmpty() && containsHan(text) && text.size() > longestPart &&
         !isDepartment(text) && !words().isCompany(text)) {
@@ -64,7 +67,7 @@ void ExperienceFields::placeOrganization(const QString& written)
         return;
     }
     if (m_details.organization.isEmpty() && containsHan(text) && space > 0 && isDepartment(text.mid(space + 1)) &&
-        !isDepartment(text.left(space))) {
+        !isDepartment(text.left(space)) && !unit.match(text.mid(space + 1)).hasMatch()) {
         add(&ExperienceDetails::organization, text.left(space));
         add(&ExperienceDetails::department, text.mid(space + 1));
     } else if (m_details.organization.isEmpty())

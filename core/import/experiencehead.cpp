@@ -325,6 +325,11 @@ private:
         if (whole != names.end() && schoolOfOne.match(*whole).hasMatch())
             if (const auto further = std::find_if(whole, names.end(), isUniversity); further != names.end())
                 whole = further;
+        // "Sample 实验室，示例学院": of two that may be a part, the school is the whole.
+        static const QRegularExpression unit(QStringLiteral("(?:实验室|中心|研究组|课题组|团队)$"));
+        if (whole == names.end() && names.size() == 2 && unit.match(names[0]).hasMatch() &&
+            words().isSchool(names[1]) && !unit.match(names[1]).hasMatch())
+            whole = names.begin() + 1;
         if (whole == names.end() || whole == names.begin())
             return false;
         const bool part = schoolOfOne.match(names.front()).hasMatch() || isDepartment(names.front());

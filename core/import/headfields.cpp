@@ -139,9 +139,10 @@ QString bareAddress(const QString& url)
 Contact contactOfLink(const InlineSpan& span, Language language)
 {
     QString rest;
-    // "[jane@example.org](mailto:example.org)": the words are the address.
-    const bool mail = span.url.startsWith(QStringLiteral("mailto:")) && !span.url.contains(u'@');
-    QList<Contact> found = takeContacts({InlineSpan{mail ? span.text : bareAddress(span.url)}}, &rest);
+    // "[jane@example.org](mailto:example.org)", "[jane@example.org](mailto)": the words are the address.
+    static const QRegularExpression scheme(QStringLiteral("^(?:mailto|e-?mail|tel|phone)(?::[^@\\d]*)?$"));
+    const bool inWords = scheme.match(span.url).hasMatch();
+    QList<Contact> found = takeContacts({InlineSpan{inWords ? span.text : bareAddress(span.url)}}, &rest);
     Contact contact =
         found.size() == 1 ? found.front() : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
     const QString words = span.text.trimmed();
@@ -149,8 +150,8 @@ Contact contactOfLink(const InlineSpan& span, Language language)
     const bool sameNumber = contact.kind == ContactKind::Phone && digits(words) == digits(bareAddress(span.url));
     if (sameNumber)
         contact.value = LocalizedText::shared(words); // as it is printed, with its spaces
-    const bool same =
-        sameNumber || span.url.contains(words, Qt::CaseInsensitive) || words.contains(bareAddress(span.url));
+    const bool same = sameNumber || (inWords && found.size() == 1) || span.url.contains(words, Qt::CaseInsensitive) ||
+                      words.contains(bareAddress(span.url));
     if (!same)
         contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : language, words);
     return contact;
