@@ -217,7 +217,9 @@ bool isOfOneParagraph(const ColumnRun& run, const ColumnRun& next)
     const ReadLine& last = run.lines.last();
     const ReadLine& first = next.lines.first();
     const double indent = first.box.left() - next.box.left() - (textLeft(last) - run.box.left());
-    return !first.isParted() && qAbs(indent) < alike && !looksOther(last, first) && !saysHeading(first) &&
+    // On the next page the same column may begin further in: with what goes on, and nothing that stands out.
+    const bool below = qAbs(first.box.left() - textLeft(last)) < alike;
+    return !first.isParted() && (below || qAbs(indent) < alike) && !looksOther(last, first) && !saysHeading(first) &&
            !saysHeading(last) && !beginsWithLabel(first.text()) && !beginsWithAddress(first.text());
 }
 

@@ -323,8 +323,10 @@ private:
         }
         const QString foundBrief = takeMatch(text, brief);
         if (!foundBrief.isEmpty()) {
+            static const QRegularExpression gap(QStringLiteral("\\s+(?=[,，])")); // "A Meeting (AM), Berlin"
             m_details.venueShort = m_context.localized(foundBrief.trimmed());
             setYear(foundBrief);
+            text.remove(gap);
         }
         text = trimmedOf(text, u",，;");
         static const QRegularExpression stopAndYear(QStringLiteral("[.。]\\s*((?:19|20)\\d\\d)$"));

@@ -44,6 +44,9 @@ void CitationsTest::readsForms_data()
         "Jane Doe|San Zhang*", "swATOP: Tuning Samples on Many Cores", "Symposium on Samples", "2019");
     row("no venue yet", "San Zhang, Jane Doe. Understanding the Start of Samples. 2024 (under review)",
         "San Zhang*|Jane Doe", "Understanding the Start of Samples", "", "2024");
+    row("a short name before the town",
+        "San Zhang, Jane Doe. A Title of Samples, IEEE Sampling (Sampling), Berlin, Germany, 2018.",
+        "San Zhang*|Jane Doe", "A Title of Samples", "IEEE Sampling, Berlin, Germany", "2018");
     row("AGU",
         "Roe, R. A., Zhang, S., & Doe, J., 2022. Falling: a study of samples: Journal of Samples, 3(2), 209-234.",
         "Roe, R. A.|Zhang, S.*|Doe, J.", "Falling: a study of samples", "Journal of Samples", "2022");
