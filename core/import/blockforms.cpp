@@ -165,7 +165,9 @@ bool isProse(const TextBlock& block)
         QStringLiteral("(?<!\\bInc)(?<!\\bLtd)(?<!\\bCorp)(?<!\\bCo)(?<=\\p{L}{2})[.。;；!]$|[\\p{Han}\\d%）)”》]。$"));
     const QString text = block.plain().simplified();
     const bool chinese = containsHan(text);
-    const bool bold = block.lines.size() == 1 && block.lines.front().isBold(); // a title, and there are long ones
+    // A title, and there are long ones.
+    const bool bold =
+        block.lines.size() == 1 && (block.kind == TextBlock::Kind::Heading || block.lines.front().isBold());
     if (text.size() > (chinese ? longestChineseHead : longestHead) * (bold ? 2 : 1))
         return true;
     // "Senior researcher, 2022-present."

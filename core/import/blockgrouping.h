@@ -111,6 +111,10 @@ QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks);
 /// Each heading begins an entry; the lines below it are further ones of its head, up to the first point or sentence.
 QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks);
 
+/// "**Duration** 2020 – 2022", "工作时间（2020-09 至 2022-05）" among other fields: labels, with the mark that says so.
+QList<TextBlock> withLabelsMarked(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "- Example University" over "  - Degree: …" and "  - Time: …", and so each of a list: headings over points.
+QList<TextBlock> withTitlesOverFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// Whether points are the fields of entries: "- School: …", "- Degree: …", "- Time: …".
 bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// The first field's label begins an entry wherever it stands again.

@@ -90,7 +90,7 @@ bool isListBelowText(const QList<TextBlock>& blocks)
         return isTopItem(block) && (block.numbered ? findDateRange(block.plain()).has_value() : startsBold(block));
     };
     const auto points = std::count_if(blocks.begin(), blocks.end(), isTopItem);
-    return !blocks.isEmpty() && !isTopItem(blocks.front()) && isProse(blocks.front()) &&
+    return !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Line && isProse(blocks.front()) &&
            points >= (bold ? fewestBold : fewest) &&
            std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
 }
@@ -214,8 +214,10 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
 }
 
 /// Where entries have heads of their own: jobs, projects, schools.
-QList<EntryBlocks> groupExperience(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+QList<EntryBlocks> groupExperience(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
+    const QList<TextBlock> blocks =
+        withTitlesOverFields(withLabelsMarked(written, context.vocabulary), context.vocabulary);
     if (areRowsOfEntries(blocks))
         return groupRowsOfEntries(blocks);
     if ((kind == SectionKind::Education || kind == SectionKind::Work) && areNamesOverDatedPoints(blocks))

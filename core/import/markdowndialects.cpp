@@ -1,6 +1,7 @@
 #include "core/import/markdowndialects.h"
 
 #include "core/import/markdownboxes.h"
+#include "core/import/markdownhtml.h"
 #include "core/import/mathtext.h"
 
 #include <QHash>
@@ -58,6 +59,16 @@ void keepComment(QStringView comment, QStringList& comments)
     const QString text = comment.trimmed().toString();
     if (hasWords(text))
         comments += text;
+}
+
+/// Style sheets and scripts are no text of a page; what they say is kept as a comment is.
+QString withoutCode(const QString& text, QStringList& comments)
+{
+    QStringList code;
+    QString shown = withoutPageCode(text, code);
+    for (const QString& piece : std::as_const(code))
+        keepComment(piece, comments);
+    return shown;
 }
 
 /// A comment of several lines is no text; its lines stay, or places would be wrong.
@@ -303,7 +314,8 @@ QString withTablesRuled(const QString& text)
 CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
-    const QString shown = withoutExpressions(withoutHiddenLinks(withoutComments(text, comments), comments), comments);
+    const QString shown = withoutExpressions(
+        withoutHiddenLinks(withoutCode(withoutComments(text, comments), comments), comments), comments);
     const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
         withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
     return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),

@@ -42,8 +42,11 @@ QHash<QString, HtmlTag::Role> rolesOfTags()
         std::pair{Role::Picture, "img"},
         std::pair{Role::Style, "b strong i em sup sub"},
         std::pair{Role::List, "ul ol li"},
-        std::pair{Role::Block, "p div center tr table section header hr dl dt dd h0 h1 h2 h3 h4 h5 h6 h7 h8 h9"},
-        std::pair{Role::Silent, "details summary span td th u font small tbody thead style progress"},
+        std::pair{Role::Block, "p div center tr table section header hr dl dt dd h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 details summary "
+                               "address article aside blockquote caption figcaption figure footer form main nav"},
+        std::pair{Role::Silent,
+                  "span td th u font small tbody thead tfoot style progress abbr audio big button code col colgroup del "
+                  "iframe ins kbd label mark meter picture s source strike svg time track tt video wbr"},
     };
     QHash<QString, Role> roles;
     for (const auto& [role, names] : namesOf) {
@@ -71,7 +74,7 @@ QString attributeOf(const QString& tag, const QString& attribute)
 
 HtmlTag readHtmlTag(const QString& written)
 {
-    static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9]*)"));
+    static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9-]*)"));
     const QString lower = written.trimmed().toLower();
     HtmlTag tag;
     tag.name = nameOf.match(lower).captured(1);
@@ -86,6 +89,34 @@ HtmlTag readHtmlTag(const QString& written)
         tag.words = attributeOf(written, QStringLiteral("alt"));
     }
     return tag;
+}
+
+QSet<QString> closedTags(const QString& text)
+{
+    static const QRegularExpression closing(QStringLiteral("</([A-Za-z][A-Za-z0-9-]*)\\s*>"));
+    QSet<QString> names;
+    for (auto it = closing.globalMatch(text); it.hasNext();)
+        names += it.next().captured(1).toLower();
+    return names;
+}
+
+QString withoutPageCode(const QString& text, QStringList& taken)
+{
+    static const QRegularExpression opening(QStringLiteral("<(style|script|svg)\\b[^<>]*>"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    QString rest;
+    qsizetype from = 0;
+    for (auto match = opening.match(text); match.hasMatch(); match = opening.match(text, from)) {
+        const QString closing = QStringLiteral("</%1>").arg(match.captured(1));
+        const qsizetype end = text.indexOf(closing, match.capturedEnd(), Qt::CaseInsensitive);
+        if (end < 0)
+            break;
+        rest += QStringView(text).mid(from, match.capturedStart() - from);
+        taken += text.mid(match.capturedEnd(), end - match.capturedEnd());
+        from = end + closing.size();
+        rest += QString(QStringView(text).mid(match.capturedStart(), from - match.capturedStart()).count(u'\n'), u'\n');
+    }
+    return rest + QStringView(text).mid(from);
 }
 
 QString characterOf(const QString& name)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QList>
+#include <QSet>
 #include <QString>
+#include <QStringList>
 
 namespace duovita {
 
@@ -22,7 +24,7 @@ struct HtmlTag {
         List,    ///< "ul", "ol", "li"
         Block,   ///< "p", "h2", "tr": it ends a block and begins one
         Silent,  ///< "span", "td" and all else that only arranges; comments
-        Unknown, ///< no tag that CVs use: it may be text, like "<vector>"
+        Unknown, ///< no name that HTML knows: it may be text, like "<vector>"
     } role = Role::Unknown;
     QString name; ///< in small letters
     bool closing = false;
@@ -32,6 +34,12 @@ struct HtmlTag {
     QString words;   ///< of "alt"
 };
 HtmlTag readHtmlTag(const QString& written);
+/// The names of a page's own tags, "<dateline>2020</dateline>": those that it also closes.
+QSet<QString> closedTags(const QString& text);
+
+/// A page without its style sheets, scripts and drawings; their text is added to `taken`. Its lines stay, or places
+/// would be wrong.
+QString withoutPageCode(const QString& text, QStringList& taken);
 
 /// What a character reference means: "&amp;", "&#x2014;". One that is not known, or no character of a text, stays as
 /// it is written.

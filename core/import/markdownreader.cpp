@@ -22,7 +22,8 @@ namespace {
 class MarkdownReader {
 public:
     MarkdownReader(const CommonMarkText& written, int firstLine)
-        : m_source(written.text.toUtf8()), m_wraps(written.text), m_firstLine(firstLine), m_comments(written.comments)
+        : m_source(written.text.toUtf8()), m_wraps(written.text), m_firstLine(firstLine),
+          m_closedTags(closedTags(written.text)), m_comments(written.comments)
     {
         for (qsizetype i = 0; i < m_source.size(); ++i) {
             if (m_source[i] == '\n')
@@ -243,20 +244,24 @@ private:
         m_pictures += block;
     }
 
-    /// "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading, but
-    /// "# Jane <span>Doe</span>" is a name.
-    bool opensFieldOfHeading(const HtmlTag& tag)
+    /// "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading, and
+    /// "- <span>A prize</span> <span>2020</span>" those of a point, but "# Jane <span>Doe</span>" is a name.
+    bool opensField(const HtmlTag& tag)
     {
-        static const QStringList fields{QStringLiteral("small"), QStringLiteral("span")};
+        static const QString span = QStringLiteral("span");
         const bool named = !m_blocks.isEmpty();
-        return m_heading > 0 && named && !tag.closing && fields.contains(tag.name) && !m_spans.line().isEmpty();
+        const bool field = m_heading > 0 ? tag.name == span || tag.name == QStringLiteral("small")
+                                         : tag.name == span && m_spanEnds == m_spans.line().plain().trimmed();
+        return field && named && !tag.closing && !m_spans.line().isEmpty();
     }
 
     void html(const QString& written)
     {
         const HtmlTag tag = readHtmlTag(written);
-        if (opensFieldOfHeading(tag))
+        if (opensField(tag))
             m_spans.add(QStringLiteral("  "));
+        if (tag.name == QStringLiteral("span") && tag.closing)
+            m_spanEnds = m_spans.line().plain().trimmed();
         if (!tag.closing && tag.name != QStringLiteral("tr"))
             m_rows.open(tag.name, m_spans);
         switch (tag.role) {
@@ -282,7 +287,8 @@ private:
         case HtmlTag::Role::Silent:
             break;
         case HtmlTag::Role::Unknown:
-            m_spans.add(written);
+            if (!m_closedTags.contains(tag.name))
+                m_spans.add(written);
             break;
         }
     }
@@ -329,6 +335,7 @@ private:
     MarkdownWraps m_wraps;
     int m_firstLine;
     int m_lineRead = 0; ///< that of the newest text
+    QSet<QString> m_closedTags;
     QList<qsizetype> m_lineEnds;
     QList<TextBlock> m_blocks;
     SpanBuilder m_spans;
@@ -340,6 +347,7 @@ private:
     bool m_itemOpens = false;
     bool m_rowItem = false;
     bool m_inTableHead = false;
+    QString m_spanEnds; ///< what the line said where a "<span>" ended
     int m_heading = 0;
     QList<TextBlock> m_pictures; ///< without words
     QStringList m_comments;
