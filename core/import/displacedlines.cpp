@@ -4,6 +4,7 @@
 #include "core/import/datetext.h"
 #include "core/import/linemarks.h"
 #include "core/import/places.h"
+#include "core/import/slippeddates.h"
 
 #include "core/domain/language.h"
 
@@ -172,104 +173,6 @@ private:
     QList<qsizetype> m_begins; ///< and the end of the last
 };
 
-/// The points of a list without dates: where they begin. What was wrapped goes on with one.
-QList<qsizetype> undatedItems(const QList<RawLine>& lines, qsizetype begin, qsizetype end)
-{
-    QList<qsizetype> items;
-    for (qsizetype i = begin; i < end; ++i) {
-        if (bulletMark().match(lines[i].text).hasMatch())
-            items += i;
-        if (items.isEmpty() || findDateRange(lines[i].text, true) || findTrailingYears(lines[i].text))
-            return {};
-    }
-    return items;
-}
-
-/// The last lines of the entries in a paragraph that are told from each other: by the mark of a point, by a school's
-/// name, or as there is no other line. None if there are not as many as dates.
-QList<qsizetype> datedLines(const QList<RawLine>& lines, qsizetype begin, qsizetype end, qsizetype dates,
-                            const Vocabulary& vocabulary)
-{
-    QList<qsizetype> items = undatedItems(lines, begin, end);
-    if (items.size() == dates) {
-        items.removeFirst();
-        items += end;
-        for (qsizetype& item : items)
-            --item;
-        return items;
-    }
-    QList<qsizetype> schools;
-    QList<qsizetype> each;
-    for (qsizetype i = begin; i < end; ++i) {
-        if (isItem(lines[i].text))
-            return {};
-        const bool dated = findDateRange(lines[i].text, true) || findTrailingYears(lines[i].text);
-        if (!dated)
-            each += i;
-        if (!dated && vocabulary.isSchool(lines[i].text) && !vocabulary.isDegree(lines[i].text))
-            schools += i;
-    }
-    if (each.size() == dates && end - begin == dates)
-        return each;
-    return schools.size() == dates && schools.front() == begin ? schools : QList<qsizetype>();
-}
-
-/// As many dates below a list as it has points, schools or lines: each is of one.
-void joinDateColumns(QList<RawLine>& lines, const Vocabulary& vocabulary)
-{
-    constexpr qsizetype fewest = 2;
-    qsizetype before = -1;
-    for (qsizetype begin = 0; begin < lines.size();) {
-        const qsizetype end = endOfParagraph(lines, begin);
-        const bool dates = std::all_of(lines.begin() + begin, lines.begin() + end,
-                                       [](const RawLine& line) { return isLineOfDates(line.text); });
-        const QList<qsizetype> dated = dates && before >= 0 && end - begin >= fewest
-                                           ? datedLines(lines, before, begin, end - begin, vocabulary)
-                                           : QList<qsizetype>();
-        if (dated.isEmpty()) {
-            before = begin;
-            begin = end;
-            continue;
-        }
-        // Schools with other lines below them begin an entry each.
-        const bool heads = !isItem(lines[before].text) && dated.size() < begin - before;
-        for (qsizetype i = 0; i < dated.size(); ++i) {
-            lines[dated[i]].text += QStringLiteral("   ") + lines[begin + i].text;
-            lines[dated[i]].cells += lines[begin + i].text;
-            takeOut(lines[begin + i]);
-            if (heads)
-                lines[dated[i]].afterBlank = true;
-        }
-        begin = end;
-    }
-}
-
-/// Single lines between blank ones, with dates by themselves below each: "A prize" / "2020.06" / "Another" / "2019.04".
-void joinDatesBelowLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
-{
-    constexpr qsizetype fewest = 2;
-    const auto isAlone = [&](qsizetype i) {
-        return i < lines.size() && lines[i].afterBlank && (i + 1 >= lines.size() || lines[i + 1].afterBlank);
-    };
-    const auto isPair = [&](qsizetype i, bool first) {
-        return i + 1 < lines.size() && (isAlone(i) || (first && i > 0 && lines[i + 1].afterBlank)) && isAlone(i + 1) &&
-               !isItem(lines[i].text) && !isLineOfDates(lines[i].text) && isLineOfDates(lines[i + 1].text) &&
-               !vocabulary.findSection(lines[i].text);
-    };
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        qsizetype end = i;
-        while (isPair(end, end == i))
-            end += 2;
-        if (end - i < 2 * fewest)
-            continue;
-        for (qsizetype line = end - 2; line >= i; line -= 2) {
-            lines[line].text += QStringLiteral("   ") + lines[line + 1].text;
-            lines[line].cells += lines[line + 1].text;
-            takeOut(lines[line + 1]);
-        }
-    }
-}
-
 } // namespace
 
 void partHeadsBelowPoints(QList<TextBlock>& blocks)
@@ -287,8 +190,13 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
             continue;
         qsizetype end = i;
         bool dated = false;
-        while (end < blocks.size() && end - i < mostLines && isShortLine(blocks[end]) && !dated)
-            dated = isLineOfDates(blocks[end++].plain().trimmed());
+        while (end < blocks.size() && end - i < mostLines && isShortLine(blocks[end]) && !dated) {
+            const bool dates = isLineOfDates(blocks[end].plain().trimmed());
+            if (dates && blocks[end].afterBlank) // they begin what follows
+                break;
+            dated = dates;
+            ++end;
+        }
         if (!dated || end - i < 2)
             continue;
         for (qsizetype line = i; line < end; ++line)
@@ -303,10 +211,7 @@ void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
     dropTaken(lines);
     RightColumns(lines, vocabulary).join();
     dropTaken(lines);
-    joinDateColumns(lines, vocabulary);
-    dropTaken(lines);
-    joinDatesBelowLines(lines, vocabulary);
-    dropTaken(lines);
+    joinSlippedDates(lines, vocabulary);
     joinDatedParagraphs(lines);
 }
 

@@ -23,6 +23,7 @@ enum class Form {
     Icon,
     Colon,
     Apart,
+    Small,
     Alone
 };
 
@@ -99,6 +100,9 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
     static const QRegularExpression alone = form("^[\\p{Han}与和及、/]{2,12}$");
     if (lines[i].afterBlank && !above && matches(text, alone))
         return Form::Alone;
+    static const QRegularExpression small = form("^\\p{Ll}[\\p{Ll}'’]+(?: (?:\\p{Ll}+|&)){0,2}(?: \\([^()]*\\))?$");
+    if (lines[i].afterBlank && matches(text, small))
+        return Form::Small;
     const bool plain = matches(text, words);
     return lines[i].afterBlank && above && plain ? Form::Apart : Form::None;
 }
@@ -125,8 +129,11 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
     QHash<Form, int> apart; // of the known ones, those that a blank line follows
     QHash<Form, QList<qsizetype>> unknown;
     QSet<qsizetype> indents; // of the known ones
+    int capitalized = 0;     // known ones that begin with a capital
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const Form form = formOf(lines, i);
+        const bool upper = lines[i].text.front().isUpper() && lines[i].text.count(u' ') < 3; // quick to ask
+        capitalized += upper && vocabulary.findSection(lines[i].text) ? 1 : 0;
         if (form == Form::None)
             continue;
         // "四、在校期间担任的主要学生干部：": the number says as much as a known word.
@@ -147,11 +154,14 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
                           [](Form form) { return form == Form::Underlined || form == Form::Number; }) &&
               known.value(Form::Number) < known.value(Form::Underlined);
     constexpr int fewest = 2;
+    m_small = known.value(Form::Small) >= fewest && 2 * known.value(Form::Small) > capitalized;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         // Such lines may be anything if most of them are no known headings.
         const bool loose =
             it.key() == Form::Apart || it.key() == Form::Colon || it.key() == Form::Number || it.key() == Form::Icon;
         const int sure = known.value(it.key());
+        if (it.key() == Form::Small && !m_small)
+            continue;
         if (sure < fewest || (loose && sure < it->size()))
             continue;
         for (const qsizetype i : *it) {
@@ -160,7 +170,8 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
                 continue;
             if (it.key() == Form::Capitals && isPositionAboveDates(lines, i))
                 continue;
-            if (it.key() == Form::Alone && !vocabulary.guessSection(lines[i].text))
+            const bool told = it.key() == Form::Alone || it.key() == Form::Small;
+            if (told && !vocabulary.guessSection(lines[i].text))
                 continue;
             // Among lines that look like much else, where a heading begins tells.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))

@@ -13,12 +13,15 @@ public:
     explicit HeadingForms(const QList<RawLine>& lines);
 
     bool isHeading(qsizetype line) const { return m_headings.contains(line); }
+    /// Whether the headings whose words are known are written in small letters, most of them.
+    bool areSmall() const { return m_small; }
     /// Whether the headings whose words are known stand over rules, several of them, and none without.
     bool areRuled() const { return m_ruled; }
 
 private:
     QSet<qsizetype> m_headings;
     bool m_ruled = false;
+    bool m_small = false;
 };
 
 /// "01. Languages" by itself over points: the words of what is a part of a section, where sections stand over rules;

@@ -24,7 +24,9 @@ LocalizedText takeLateName(DividedDocument& document, const QList<TextBlock>& bl
         section.blocks = section.blocks.mid(0, first);
         break;
     }
-    return *readName(text.trimmed());
+    document.header.removeIf(isIt); // "san zhang" above his address
+    const auto name = readName(text.trimmed());
+    return name ? *name : LocalizedText::of(Language::English, text.trimmed());
 }
 
 LocalizedText nameIntroducedIn(const QList<FoundSection>& sections, const Vocabulary& vocabulary)

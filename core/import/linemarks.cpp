@@ -31,10 +31,15 @@ const QRegularExpression& innerNumberMark()
 
 bool isPageMark(const QString& line)
 {
+    constexpr qsizetype longestWithoutWord = 12;
+    if (line.size() > longestWithoutWord && !line.contains(u'页') &&
+        !line.contains(QStringLiteral("page"), Qt::CaseInsensitive))
+        return false;
     static const QRegularExpression number(
-        QStringLiteral(
-            "^\\d{1,2}\\s*/\\s*\\d{1,2}$|^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
-            "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
+        QStringLiteral("^\\d{1,2}\\s*(?:/|of)\\s*\\d{1,2}$|^[-–—]\\s*\\d{1,2}\\s*[-–—]$|"
+                       "^p ?a ?g ?e\\s*\\|?\\s*\\d{1,2}$|^\\d{1,2}\\s*\\|\\s*p ?a ?g ?e$|"
+                       "^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
+                       "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
         QRegularExpression::CaseInsensitiveOption);
     return number.match(line).hasMatch();
 }

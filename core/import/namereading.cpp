@@ -278,6 +278,8 @@ qsizetype findNameLine(const QList<TextBlock>& blocks)
         const bool shown = blocks[i].lines.size() == 1 && !blocks[i].comment;
         const QString text = shown ? blocks[i].plain().trimmed() : QString();
         const auto name = readName(text);
+        if (i == 0 && loneName(text, mail, false, false))
+            return i;
         if (!name)
             continue;
         const QString spoken = pinyinSyllables(name->text(Language::Chinese)).join(u' ');

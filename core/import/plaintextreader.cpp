@@ -9,7 +9,10 @@
 #include "core/import/linemarks.h"
 #include "core/import/lostblanks.h"
 #include "core/import/mathtext.h"
+#include "core/import/pagefurniture.h"
+#include "core/import/partedcapitals.h"
 #include "core/import/rawlines.h"
+#include "core/import/repeatedmarks.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
 
@@ -114,7 +117,7 @@ private:
     {
         const bool inner = QStringView(u"–◦○").contains(mark);
         if (!inner)
-            m_pointed = mark == u'•' || mark == u'●' || mark == u'■';
+            m_pointed = mark != u'-' && mark != u'*';
         return inner && m_pointed ? 1 : 0;
     }
 
@@ -177,7 +180,7 @@ private:
         const RawLine& line = m_lines[i];
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
-        if (line.text.front().isLower() && !line.afterBlank && i > 0)
+        if (line.text.front().isLower() && !line.afterBlank && i > 0 && !isSmallHeading(i))
             return false; // the last word of what was wrapped
         // "LinkedIn: [zhangsan](https://…)" is a contact.
         const bool title = m_vocabulary.isDocumentTitle(line.text) && !line.text.contains(QStringLiteral("]("));
@@ -203,6 +206,13 @@ private:
         m_section = kind;
         append(TextBlock::Kind::Heading, line.text, line.number);
         return true;
+    }
+
+    /// "education" where the headings of a document are so written, below what does not go on.
+    bool isSmallHeading(qsizetype i) const
+    {
+        static const QRegularExpression open(QStringLiteral("(?:[,，、;&(-]|\\b(?:and|of|in|for|the|to|with))$"));
+        return m_forms.areSmall() && m_lines[i].cells.size() == 1 && !open.match(m_lines[i - 1].text).hasMatch();
     }
 
     /// The points below a numbered part stand within it.
@@ -324,7 +334,8 @@ private:
 
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks)
 {
-    return PlainTextReader(withReadMath(text, MathScripts::Characters), ranks).read();
+    const QString read = withReadMarks(withWholeCapitals(withReadMath(text, MathScripts::Characters)));
+    return PlainTextReader(read, ranks).read();
 }
 
 } // namespace duovita

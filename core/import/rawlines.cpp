@@ -7,7 +7,6 @@
 #include "core/import/textcolumns.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -181,83 +180,6 @@ QList<RawLine> rawLinesOf(const QString& text)
         lines.last().endsPage = pages;
     joinWrapsBelowTabs(lines);
     return lines;
-}
-
-namespace {
-
-/// Numbers by themselves in the middle, at the right or at a page's end, counted from the first page: "1", "2", "3".
-/// What they part goes on if it does so in small letters.
-QList<RawLine> takePageNumbers(QList<RawLine>& lines)
-{
-    static const QRegularExpression number(QStringLiteral("^\\d{1,2}$"));
-    constexpr qsizetype smallestIndent = 20;
-    QList<qsizetype> found;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if ((lines[i].indent < smallestIndent && !lines[i].endsPage) || !number.match(lines[i].text).hasMatch())
-            continue;
-        if (lines[i].text.toInt() != found.size() + 1)
-            return {};
-        found += i;
-    }
-    QList<RawLine> numbers;
-    for (auto at = found.crbegin(); at != found.crend(); ++at) {
-        if (*at + 1 < lines.size() && lines[*at + 1].text.front().isLower())
-            lines[*at + 1].afterBlank = false;
-        numbers.prepend(lines.takeAt(*at));
-    }
-    return numbers;
-}
-
-} // namespace
-
-namespace {
-
-/// What stands at the end of two pages or more, or at the beginning, word for word: no text of the document.
-QSet<QString> repeatedAtEdges(const QList<RawLine>& lines)
-{
-    QHash<QString, int> seen;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const bool begins = i > 0 && lines[i - 1].endsPage;
-        if (lines[i].endsPage || begins)
-            ++seen[lines[i].text];
-    }
-    QSet<QString> repeated;
-    for (auto it = seen.begin(); it != seen.end(); ++it) {
-        if (it.value() > 1)
-            repeated.insert(it.key());
-    }
-    return repeated;
-}
-
-} // namespace
-
-QList<RawLine> takeFurniture(QList<RawLine>& lines)
-{
-    // "June 8, 2025      Jane Doe · Résumé      1"
-    static const QRegularExpression named(
-        QStringLiteral(
-            "[·•|–-]\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)\\s{2,}\\d{1,2}(?:\\s*/\\s*\\d{1,2})?$"),
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    // "© 2025 Jane Doe. All rights reserved.": the foot of a web page.
-    static const QRegularExpression rights(
-        QStringLiteral("^(?:copyright\\s*(?:©|\\(c\\))?|©)\\s*(?:19|20)\\d\\d\\b.{0,80}$"),
-        QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype shortestPage = 20;
-    QList<RawLine> furniture = takePageNumbers(lines);
-    const QSet<QString> repeated = repeatedAtEdges(lines);
-    QSet<QString> taken; // what several pages say is kept once
-    QList<RawLine> rest;
-    for (const RawLine& line : std::as_const(lines)) {
-        const bool atEdge = repeated.contains(line.text);
-        if (atEdge && taken.contains(line.text))
-            continue;
-        taken.insert(line.text);
-        const bool again = rest.size() > shortestPage && line.text == rest.front().text; // the name above another page
-        const bool foot = named.match(line.text).hasMatch() || rights.match(line.text).hasMatch();
-        (atEdge || again || foot || isPageMark(line.text) ? furniture : rest) += line;
-    }
-    lines = rest;
-    return furniture;
 }
 
 } // namespace duovita

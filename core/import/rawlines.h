@@ -21,7 +21,4 @@ struct RawLine {
 /// The lines of a text; a range of dates that a narrow column broke is made whole.
 QList<RawLine> rawLinesOf(const QString& text);
 
-/// Takes out what pages repeat: "Page 1 of 2", "张三 第 2 页 / 共 3 页".
-QList<RawLine> takeFurniture(QList<RawLine>& lines);
-
 } // namespace duovita

@@ -1,9 +1,9 @@
 #include "core/import/textcolumns.h"
 
 #include "core/import/headingvocabulary.h"
+#include "core/import/marginrows.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 namespace duovita {
@@ -11,87 +11,41 @@ namespace duovita {
 namespace {
 
 constexpr qsizetype narrowestColumn = 16; // letters
-constexpr qsizetype before = 4;           // how far a line of the right column may begin in front of most others
-constexpr qsizetype behind = 6;           // and behind them
 
-/// Where text begins again behind two blanks or more; first of all where it begins, if it is set far in.
-QList<qsizetype> beginningsOf(const QString& line)
+bool isHeading(const QString& text)
 {
-    QList<qsizetype> found;
-    for (qsizetype i = 2; i < line.size(); ++i) {
-        if (!line[i].isSpace() && line[i - 1].isSpace() && line[i - 2].isSpace() && i >= narrowestColumn)
-            found += i;
-    }
-    return found;
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    const QString trimmed = text.trimmed();
+    return !trimmed.isEmpty() && (vocabulary.findSection(trimmed) || vocabulary.isDocumentTitle(trimmed));
 }
 
-/// Where the right column begins in most lines; nothing if too few agree.
-std::optional<qsizetype> rightColumnOf(const QList<NumberedLine>& lines)
-{
-    constexpr int fewest = 8; // lines
-    std::map<qsizetype, int> counts;
-    for (const NumberedLine& line : lines) {
-        for (const qsizetype at : beginningsOf(line.text))
-            ++counts[at];
-    }
-    const auto most = std::max_element(counts.begin(), counts.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most != counts.end() && most->second >= fewest ? std::optional(most->first) : std::nullopt;
-}
-
-/// Where the right column's text begins in a line, nearest to where it does in most; -1 if it has none.
-qsizetype gutterOf(const QString& line, qsizetype column)
-{
-    qsizetype best = -1;
-    for (const qsizetype at : beginningsOf(line)) {
-        if (at < column - before || at > column + behind)
-            continue;
-        if (best < 0 || qAbs(at - column) < qAbs(best - column))
-            best = at;
-    }
-    return best;
-}
-
-/// A line over both columns: its text goes on where the gutter would be.
-bool crosses(const QString& line, qsizetype column)
-{
-    return gutterOf(line, column) < 0 && line.size() > column && !line.left(column).trimmed().isEmpty();
-}
-
+/// The lines of two columns, one below the other.
 class ColumnText {
 public:
-    ColumnText(const QList<NumberedLine>& lines, qsizetype column) : m_column(column)
+    ColumnText(const QList<NumberedLine>& lines, const TextGutter& gutter) : m_gutter(gutter)
     {
         for (const NumberedLine& line : lines)
             add(line);
     }
 
-    bool hasHeading(const Vocabulary& vocabulary, bool left) const
-    {
-        const QList<NumberedLine>& lines = left ? m_left : m_right;
-        return std::any_of(lines.begin(), lines.end(), [&](const NumberedLine& line) {
-            const QString text = line.text.trimmed();
-            return !text.isEmpty() && (vocabulary.findSection(text) || vocabulary.isDocumentTitle(text));
-        });
-    }
+    bool haveHeadings() const { return hasHeading(m_left) && hasHeading(m_right); }
 
     QList<NumberedLine> inOrder() const
     {
-        return m_left + QList<NumberedLine>{NumberedLine{{}, m_left.isEmpty() ? 0 : m_left.last().number}} + m_right;
+        const int number = m_left.isEmpty() ? 0 : m_left.last().number;
+        return m_left + QList<NumberedLine>{NumberedLine{{}, number}} + m_right;
     }
 
 private:
+    static bool hasHeading(const QList<NumberedLine>& lines)
+    {
+        return std::any_of(lines.begin(), lines.end(), [](const NumberedLine& line) { return isHeading(line.text); });
+    }
+
     void add(const NumberedLine& line)
     {
-        const qsizetype gutter = gutterOf(line.text, m_column);
-        const qsizetype end = gutter < 0 ? line.text.size() : gutter;
-        QString left = line.text.left(end);
-        while (!left.isEmpty() && left.back().isSpace())
-            left.chop(1);
-        // How far in a line of the right column is set tells what goes on with a point.
-        const QString right =
-            gutter < 0 ? QString()
-                       : QString(QString(qMax<qsizetype>(gutter - m_column + before, 0), u' ') + line.text.mid(gutter));
+        const QString left = m_gutter.leftOf(line.text);
+        const QString right = m_gutter.rightOf(line.text);
         const bool blank = left.isEmpty() && right.isEmpty();
         append(m_left, m_emptyLeft, NumberedLine{left, line.number}, blank);
         append(m_right, m_emptyRight, NumberedLine{right, line.number}, blank);
@@ -109,12 +63,96 @@ private:
             column += line;
     }
 
-    qsizetype m_column;
+    const TextGutter& m_gutter;
     QList<NumberedLine> m_left;
     QList<NumberedLine> m_right;
     int m_emptyLeft = 0;
     int m_emptyRight = 0;
 };
+
+/// Two columns and the lines that have them.
+struct SideBySide {
+    TextGutter gutter;
+    LineRange range;
+};
+
+/// The left column may be the longer one: what is no wider goes on with it, up to the end of the page.
+qsizetype endOfLeft(const QList<NumberedLine>& lines, const SideBySide& columns)
+{
+    qsizetype end = columns.range.end;
+    for (qsizetype i = end; i < lines.size(); ++i) {
+        if (lines[i].text.startsWith(u'\f') || lines[i].text.size() > columns.gutter.column())
+            break;
+        if (!lines[i].text.trimmed().isEmpty())
+            end = i + 1;
+    }
+    return end;
+}
+
+/// Nothing if too few lines are parted, or if one column has no headings.
+std::optional<SideBySide> columnsAt(const QList<NumberedLine>& lines, const TextGutter& gutter)
+{
+    constexpr auto fewest = 8; // lines
+    SideBySide columns{gutter, linesParted(lines, gutter)};
+    columns.range.end = endOfLeft(lines, columns);
+    const QList<NumberedLine> rows = lines.mid(columns.range.begin, columns.range.end - columns.range.begin);
+    const auto both =
+        std::count_if(rows.begin(), rows.end(), [&](const auto& line) { return gutter.of(line.text) >= 0; });
+    const auto filled =
+        std::count_if(rows.begin(), rows.end(), [](const auto& line) { return !line.text.trimmed().isEmpty(); });
+    if (both < fewest || both * 2 < filled || !ColumnText(rows, gutter).haveHeadings())
+        return std::nullopt;
+    return columns;
+}
+
+/// "Interests                 Education": headings that stand side by side tell of two columns, however short these
+/// are. They end where a line crosses the gutter, or two blank lines follow each other.
+std::optional<SideBySide> columnsBelowHeadings(const QList<NumberedLine>& lines)
+{
+    constexpr int parting = 2; // blank lines
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString& text = lines[i].text;
+        const qsizetype at = text.lastIndexOf(QStringLiteral("   "));
+        if (at < 0 || !isHeading(text.left(at)) || !isHeading(text.mid(at)))
+            continue;
+        const TextGutter gutter(at + 3);
+        qsizetype end = i + 1;
+        int blank = 0;
+        int both = 0;
+        for (; end < lines.size() && blank < parting && !gutter.isCrossedBy(lines[end].text); ++end) {
+            blank = lines[end].text.trimmed().isEmpty() ? blank + 1 : 0;
+            both += gutter.of(lines[end].text) >= 0 ? 1 : 0;
+        }
+        if (both > 1)
+            return SideBySide{gutter, {i, end}};
+    }
+    return std::nullopt;
+}
+
+std::optional<SideBySide> columnsOf(const QList<NumberedLine>& lines)
+{
+    std::optional<SideBySide> best;
+    for (const TextGutter& gutter : guttersOf(lines, narrowestColumn)) {
+        const auto found = columnsAt(lines, gutter);
+        const auto length = [](const SideBySide& columns) { return columns.range.end - columns.range.begin; };
+        if (found && (!best || length(*found) > length(*best)))
+            best = found;
+    }
+    return best ? best : columnsBelowHeadings(lines);
+}
+
+/// What is above and below two columns may have others.
+QList<NumberedLine> inReadingOrder(const QList<NumberedLine>& lines, int depth)
+{
+    constexpr int deepest = 3;
+    const auto columns = depth < deepest ? columnsOf(lines) : std::nullopt;
+    if (!columns)
+        return lines;
+    const auto [begin, end] = columns->range;
+    return inReadingOrder(lines.first(begin), depth + 1) +
+           ColumnText(lines.mid(begin, end - begin), columns->gutter).inOrder() +
+           inReadingOrder(lines.mid(end), depth + 1);
+}
 
 } // namespace
 
@@ -124,27 +162,7 @@ QList<NumberedLine> linesInReadingOrder(const QString& text)
     int number = 0;
     for (const QString& line : text.split(u'\n'))
         lines += NumberedLine{line, ++number};
-    const auto column = rightColumnOf(lines);
-    if (!column)
-        return lines;
-    const auto hasGutter = [&](const NumberedLine& line) { return gutterOf(line.text, *column) >= 0; };
-    const auto first = std::find_if(lines.begin(), lines.end(), hasGutter);
-    auto last = std::find_if(lines.rbegin(), lines.rend(), hasGutter).base();
-    // The left column may be the longer one.
-    while (last != lines.end() && !last->text.trimmed().isEmpty() && last->text.size() <= *column)
-        ++last;
-    const auto both = std::count_if(first, last, hasGutter);
-    const auto over = std::count_if(first, last, [&](const NumberedLine& line) { return crosses(line.text, *column); });
-    const QList<NumberedLine> rows(first, last);
-    const auto filled = std::count_if(rows.begin(), rows.end(),
-                                      [](const NumberedLine& line) { return !line.text.trimmed().isEmpty(); });
-    if (both * 2 < filled || over * 8 > filled)
-        return lines;
-    const ColumnText columns(rows, *column);
-    const Vocabulary& vocabulary = Vocabulary::standard();
-    if (!columns.hasHeading(vocabulary, true) || !columns.hasHeading(vocabulary, false))
-        return lines;
-    return QList<NumberedLine>(lines.begin(), first) + columns.inOrder() + QList<NumberedLine>(last, lines.end());
+    return inReadingOrder(withMarginAsHeadings(lines), 0);
 }
 
 } // namespace duovita
