@@ -86,7 +86,10 @@ bool endsInsideName(const QString& before, const QString& after)
     static const QRegularExpression further(QStringLiteral("^\\s*\\p{Lu}[.．][*†‡]*(?:\\s+\\p{Lu}|\\s*[,&])"));
     static const QRegularExpression initial(QStringLiteral("(?:\\p{Ll}\\s+|^|[.,&]\\s*)\\p{Lu}[.．]$"));
     static const QRegularExpression familyNext(QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b|[*†‡])"));
-    if (!initial.match(before.trimmed()).hasMatch())
+    // "Zhang S, Roe R. A title": where initials stand behind the family names without stops, none ends within a name.
+    static const QRegularExpression initialsBehind(
+        QStringLiteral("^(?:\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}{1,3}(?:[,;]\\s*|[.．]$)){2,}$"));
+    if (!initial.match(before.trimmed()).hasMatch() || initialsBehind.match(before.trimmed()).hasMatch())
         return false;
     static const QRegularExpression initialsAlone(QStringLiteral("^(?:\\p{Lu}[.．]\\s*-?)+$"));
     if (further.match(after).hasMatch() || initialsAlone.match(splitNames(before).last().name).hasMatch())

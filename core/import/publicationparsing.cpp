@@ -1,5 +1,7 @@
 #include "core/import/publicationparsing.h"
 
+#include "core/import/citationnames.h"
+#include "core/import/citationreadings.h"
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/worklines.h"
@@ -23,8 +25,9 @@ Author cleaned(Author author, const ParsingContext& context)
     name.remove(stop);
     if (const QString mark = takeAuthorAside(name); !mark.isEmpty())
         author.marks += mark;
-    while (!name.isEmpty() && QStringView(u"*†‡#§").contains(name.back())) {
-        author.marks.prepend(QString(name.back()));
+    while (!name.isEmpty() && (isAuthorMark(name.back()) || name.back().isSpace())) {
+        if (!name.back().isSpace())
+            author.marks.prepend(QString(name.back()));
         name.chop(1);
     }
     author.name = name.trimmed();
@@ -46,7 +49,7 @@ LocalizedText ParsingContext::localized(const QString& text) const
 QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
 {
     QList<Author> authors;
-    for (const Author& printed : splitNames(withMarksForAnd(text))) {
+    for (const Author& printed : splitNames(withMarksForAnd(withRaisedMarks(text)))) {
         const Author author = cleaned(printed, context);
         if (!author.name.isEmpty())
             authors += author;
@@ -201,6 +204,65 @@ QString takeLastYear(QString& title)
     return taken;
 }
 
+/// "Jane Doe" and, raised behind it, "1,†": "Jane Doe¹†", signs that belong to the name.
+void joinRaisedMarks(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression signs(QStringLiteral("^\\s*(?:\\d[\\d,\\s]*)?[*∗†‡#§¶✉✝,\\s]*$"));
+    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    for (qsizetype i = 1; i < spans.size(); ++i) {
+        QString text = spans[i].text;
+        const QString before = spans[i - 1].text.trimmed();
+        if (!spans[i].style.testFlag(InlineStyle::Superscript) || before.isEmpty() || !before.back().isLetter() ||
+            text.trimmed().isEmpty() || !signs.match(text).hasMatch())
+            continue;
+        text.removeIf([](QChar c) { return c == u',' || c.isSpace(); });
+        for (QChar& c : text) {
+            if (c.isDigit())
+                c = raised.at(c.digitValue());
+        }
+        spans[i] = InlineSpan{text};
+    }
+}
+
+/// "[Sampling'24] A title", "**Sampling 2024** | A title", "2021 – Jane Doe, …": where and when it appeared, in front.
+struct Badge {
+    QString venue, year;
+};
+
+Badge takeBadge(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression framed(
+        QStringLiteral("^\\s*(?:[\\[【(（]\\s*([^\\[\\]【】()（）]{2,40}?)\\s*[\\]】)）]|"
+                       "([A-Z][\\w/&+-]*(?:\\s[\\w/&+-]+){0,3}?\\s?['’]?(?:(?:19|20)\\d\\d|\\d\\d))\\s+[|｜]|"
+                       "((?:19|20)\\d\\d)(?:[:：,，]|\\s+[|｜–—-](?=\\s)))\\s*(?:[–—:：.-]\\s*)?(?=\\S)"));
+    static const QRegularExpression dated(
+        QStringLiteral("^(.*?)[\\s,，]*(?:((?:19|20)\\d\\d)|['’](\\d\\d))\\b(.*)$"));
+    static const QRegularExpression abbreviation(QStringLiteral("^(?:\\p{Lu}[\\w/&.+-]*\\s?)+"));
+    if (spans.isEmpty() || !spans.front().url.isEmpty())
+        return {};
+    // A badge in bold and what parts it from the title may be spans of their own.
+    QString whole;
+    for (const InlineSpan& span : std::as_const(spans)) {
+        if (!span.url.isEmpty())
+            break;
+        whole += span.text;
+    }
+    const auto match = framed.match(whole);
+    const auto date = dated.match(match.captured(1) + match.captured(2) + match.captured(3));
+    const QString name = date.captured(1).trimmed();
+    if (!match.hasMatch() || !date.hasMatch() || (!name.isEmpty() && !abbreviation.match(name).hasMatch()))
+        return {};
+    for (qsizetype left = match.capturedLength(); left > 0 && !spans.isEmpty();) {
+        const qsizetype cut = qMin(left, spans.front().text.size());
+        spans.front().text.remove(0, cut);
+        left -= cut;
+        if (spans.front().text.isEmpty())
+            spans.removeFirst();
+    }
+    const QString year = date.captured(2).isEmpty() ? QStringLiteral("20") + date.captured(3) : date.captured(2);
+    return {QString(name + date.captured(4)).trimmed(), year};
+}
+
 /// "An example exhibit (designer; 2019)", "An article in a magazine (2014)": the year of a work that is no citation.
 QString yearOfLastBracket(const QString& text)
 {
@@ -209,24 +271,10 @@ QString yearOfLastBracket(const QString& text)
     return bracket.match(text.trimmed()).captured(1);
 }
 
-} // namespace
-
-Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context)
+/// By what its lines, its cells or its marks say, whichever is the first that fits.
+CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>& spans,
+                           const std::optional<CitationSplit>& linked, const ParsingContext& context)
 {
-    Entry entry;
-    PublicationDetails details;
-    QList<InlineSpan> spans;
-    for (const TextLine& line : lines) {
-        if (!spans.isEmpty())
-            spans += InlineSpan{QStringLiteral("\n")};
-        spans += line.spans;
-    }
-    takeNumber(spans);
-    details.year = takeDateInCode(spans, entry.unparsed);
-    const QString leading = takeLeadingStatus(spans, context.vocabulary);
-    const QString year = takeYearOfColumn(spans);
-    const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
-    entry.links = takeLinks(spans);
     CitationSplit split = titleOverNames(lines).value_or(linked.value_or(CitationSplit{}));
     if (split.title.isEmpty())
         split = namesAndVenueOverTitle(lines).value_or(CitationSplit{});
@@ -239,10 +287,6 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
-    takeNamesBehindTitle(split, context);
-    if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
-        split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
-    details.type = split.type;
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
     if (split.before.trimmed().isEmpty() && lines.size() > 1 && !overVenue) {
         QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
@@ -253,6 +297,40 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
             split.after = rest.mid(1).join(u' ');
         }
     }
+    return split;
+}
+
+} // namespace
+
+Entry parsePublication(const QList<TextLine>& written, const ParsingContext& context)
+{
+    Entry entry;
+    PublicationDetails details;
+    QList<TextLine> lines = written;
+    for (TextLine& line : lines)
+        joinRaisedMarks(line.spans);
+    Badge badge;
+    if (!lines.isEmpty()) {
+        takeNumber(lines.front().spans);
+        badge = takeBadge(lines.front().spans);
+    }
+    QList<InlineSpan> spans;
+    for (const TextLine& line : lines) {
+        if (!spans.isEmpty())
+            spans += InlineSpan{QStringLiteral("\n")};
+        spans += line.spans;
+    }
+    details.year = takeDateInCode(spans, entry.unparsed);
+    const QString leading = takeLeadingStatus(spans, context.vocabulary);
+    const QString year = takeYearOfColumn(spans);
+    const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
+    entry.links = takeLinks(spans);
+    CitationSplit split = givenReading(lines, spans, linked, context);
+    if (!plainOf(spans).trimmed().isEmpty())
+        split = bestReading(split, spans, context);
+    else if (!entry.links.isEmpty())
+        split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
+    details.type = split.type;
     const QString label = takeLabel(split.before);
     QString status = takeLastStatus(split.title, context.vocabulary);
     if (!leading.isEmpty() && !status.isEmpty())
@@ -267,14 +345,16 @@ Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& conte
         details.status = context.localized(status);
     else if (!status.isEmpty())
         entry.unparsed += status;
-    for (const QString& told : {year, lastYear}) {
+    for (const QString& told : {year, lastYear, badge.year}) {
         if (!details.year && !told.isEmpty())
             details.year = *parseDate(told);
     }
-    if (details.venueShort.isEmpty())
-        details.venueShort = context.localized(label);
-    else if (!label.isEmpty())
-        entry.unparsed += label;
+    for (const QString& named : {label, badge.venue}) {
+        if (details.venueShort.isEmpty())
+            details.venueShort = context.localized(named);
+        else if (!named.isEmpty())
+            entry.unparsed += named;
+    }
     if (const QString last = yearOfLastBracket(plainOf(spans)); !details.year && !last.isEmpty())
         details.year = *parseDate(last);
     entry.details = details;
