@@ -13,16 +13,20 @@ const QString marks = QStringLiteral("[*∗†‡#§¶✉✝⁺¹²³⁰⁴-⁹]
 
 QRegularExpression nameForm()
 {
-    const QString family = QStringLiteral("(?:(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ten|ter|zu)\\s)"
-                                          "{0,3}\\p{Lu}[\\p{Latin}'’-]+)");
-    const QString given = QStringLiteral("(?:\\p{Lu}\\.(?:-?\\p{Lu}\\.?)*|(?:Chr|Wm|Th|Ph|Yu|Ya|Md)\\.|\\p{Lu}[\\p{Latin}'’-]*)");
-    const QString aside =
-        QStringLiteral("(?:\\s*[(（](?:通[讯信]作者|通讯|共同第?一作者?|共一|corresponding(?: author)?|equal contribution)[)）])?");
+    const QString family =
+        QStringLiteral("(?:(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|bin|ten|ter|zu)\\s)"
+                       "{0,3}\\p{Lu}[\\p{Latin}'’-]+)");
+    const QString given =
+        QStringLiteral("(?:\\p{Lu}\\.(?:-?\\p{Lu}\\.?)*|(?:Chr|Wm|Th|Ph|Yu|Ya|Md)\\.|\\p{Lu}[\\p{Latin}'’-]*)");
+    const QString aside = QStringLiteral("(?:\\s*[(（](?:[^()（）]{0,8}(?:作者|一作|二作|通讯|共一)|corresponding(?: "
+                                         "author)?|equal contribution)[)）])?");
     const QString behind = QString(QStringLiteral("(?:\\s?") + marks + QStringLiteral("+|\\\\\\*)*") + aside);
     // "Doe, J. K."; "Doe JK"; "Jane K. Doe", "J. K. Doe", "JK Doe"; "张三".
     return QRegularExpression(
-        QStringLiteral("(?:(?<others>et\\s+al\\b\\.?|others\\b|等人?)|(?<name>%1(?:\\s%1)?,\\s*(?:\\p{Lu}(?:-\\p{Lu})*\\.[\\s-]?){1,4}(?<!\\s)(?:,\\s(?:Jr|Sr)\\b\\.?)?|"
-                       "%1\\s\\p{Lu}{1,3}(?![\\p{L}.'’-])|(?!(?:The|In|On|An?|For|From|Of|To|With|How|Why|What)\\s)(?:%2\\s?){1,3}(?<=[\\s.])%1"
+        QStringLiteral("(?:(?<others>et\\s+al\\b\\.?|others\\b|等人?)|(?<name>%1(?:\\s%1)?,\\s*(?:\\p{Lu}(?:-\\p{Lu})*"
+                       "\\.[\\s-]?){1,4}(?<!\\s)(?:,\\s(?:Jr|Sr)\\b\\.?)?|"
+                       "%1\\s\\p{Lu}{1,3}(?![\\p{L}.'’-])|(?!(?:The|In|On|An?|For|From|Of|To|With|How|Why|What)\\s)(?:%"
+                       "2\\s?){1,3}(?<=[\\s.])%1"
                        "(?:,?\\s(?:Jr|Sr)\\b\\.?)?|\\p{Han}{2,4}?(?=%3(?:[\\s,，、;；.。:：等和《“\"(（]|$)))%3)")
             .arg(family, given, behind));
 }
@@ -39,8 +43,8 @@ QList<FoundName> namesFrom(const QString& text, qsizetype start)
     bool enumerated = false;
     constexpr qsizetype most = 400; // so that a long text is no burden
     while (names.size() < most) {
-        const auto match = form.match(text, at, QRegularExpression::NormalMatch,
-                                      QRegularExpression::AnchorAtOffsetMatchOption);
+        const auto match =
+            form.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch() || (names.isEmpty() && !match.captured(QStringLiteral("others")).isEmpty()))
             break;
         names += FoundName{match.captured().trimmed(), match.capturedEnd()};
@@ -66,8 +70,8 @@ bool isAuthorMark(QChar sign)
 
 QString withRaisedMarks(const QString& text)
 {
-    static const QRegularExpression parted(QString(QStringLiteral("(?<=") + marks + QStringLiteral(")\\s?[,，]\\s?(?=") +
-                                                   marks + QStringLiteral(")")));
+    static const QRegularExpression parted(
+        QString(QStringLiteral("(?<=") + marks + QStringLiteral(")\\s?[,，]\\s?(?=") + marks + QStringLiteral(")")));
     return QString(text).remove(parted);
 }
 

@@ -17,7 +17,8 @@ QList<FoundName> namesFrom(const QString& text, qsizetype start);
 
 /// Whether a sign behind a name tells who wrote as much as another, who answers letters, or where somebody works.
 bool isAuthorMark(QChar sign);
-/// "Jane Doe1,†", "San Zhang✉": the signs behind names as signs of their own, without commas between them: "Jane Doe¹†".
+/// "Jane Doe1,†", "San Zhang✉": the signs behind names as signs of their own, without commas between them: "Jane
+/// Doe¹†".
 QString withRaisedMarks(const QString& text);
 /// The same without any of them.
 QString withoutMarks(QString names);

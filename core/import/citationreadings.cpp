@@ -86,8 +86,8 @@ double worthOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
     static const QRegularExpression numbers(
         QStringLiteral("\\bpp?\\.\\s*\\d|\\bvol\\.\\s*\\d|\\d\\s*[(（]\\d+[)）]|(?:19|20)\\d\\d\\s*[)）.]?\\s*$|"
                        "\\d[–-]\\d+\\s*$|^\\s*[\\[(（](?:19|20)?\\d\\d[)）\\]]|[|\n]"));
-    static const QRegularExpression venue(
-        QStringLiteral("^\\s*(?:in\\s+proc|proceedings\\b|journal\\s+of|arxiv|《)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression venue(QStringLiteral("^\\s*(?:in\\s+proc|proceedings\\b|journal\\s+of|arxiv|《)"),
+                                          QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression small(QStringLiteral("^\\p{Ll}+\\b(?!\\p{Lu})"));
     constexpr std::array worth{-4.0, -1.0, 0.0, 1.0, 1.5};
     const QString text = title.trimmed();
@@ -112,10 +112,13 @@ double worthOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
         sum -= 2;
     // What is set apart by its letters, or leads to the paper, is one thing.
     const QString bare = trimmedOf(text, u".,，。;；:： ");
-    const bool apart = std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
-        return (span.style.testAnyFlags(InlineStyle::Bold | InlineStyle::Italic) || !span.url.isEmpty()) &&
-               trimmedOf(span.text, u".,，。;；:： \"“”") == bare;
-    });
+    const bool apart = spans.size() > 1 && std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
+                           return trimmedOf(span.text, u".,，。;；:： \"“”") == bare;
+                       });
+    static const QRegularExpression quoted(QStringLiteral("[\"“]([^\"“”]{12,}?)[\"”]"));
+    const QString quote = trimmedOf(quoted.match(plainOf(spans)).captured(1), u".,，。;；:： ");
+    if (!quote.isEmpty())
+        sum += quote == bare ? 2 : -1;
     return sum + (apart ? 2 : 0);
 }
 
@@ -130,8 +133,7 @@ double worthOfVenue(const QString& after, const QList<InlineSpan>& spans, const 
     double sum = year.match(text).hasMatch() ? 1 : 0;
     if (context.vocabulary.isVenue(text) || !context.vocabulary.statusIn(text).isEmpty())
         sum += 1.5;
-    if (within.match(text).hasMatch() ||
-        std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
+    if (within.match(text).hasMatch() || std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
             return span.style.testAnyFlags(InlineStyle::Italic | InlineStyle::Bold) && !span.text.trimmed().isEmpty() &&
                    text.startsWith(trimmedOf(span.text, u".,，。 "));
         }))
@@ -176,13 +178,14 @@ constexpr qsizetype mostMarks = 12; // behind which no title ends
 /// Where a piece that begins at a place may end.
 QList<Mark> marksFrom(const QString& text, qsizetype start, const QList<qsizetype>& edges)
 {
-    static const QRegularExpression mark(
-        QStringLiteral("[.．][\"”]?\\s+|\\.$|[?!](?=\\s)|[。？！]|\\s*\n\\s*|[,，]\\s*|\\s+[|｜]\\s+|\\s+[–—-]{1,2}\\s+|"
-                       "\\s*(?=[(（])|[:：]\\s*"));
+    static const QRegularExpression mark(QStringLiteral(
+        "[.．][\"”]?\\s+|\\.$|[?!](?=\\s)|[。？！]|\\s*\n\\s*|[,，]\\s*|\\s+[|｜]\\s+|\\s+[–—-]{1,2}\\s+|"
+        "\\s*(?=[(（])|[:：]\\s*"));
     QList<Mark> marks;
     for (auto it = mark.globalMatch(text, start); it.hasNext() && marks.size() < mostMarks;) {
         const auto match = it.next();
-        const bool kept = QStringView(u"?!？！").contains(match.captured().isEmpty() ? QChar() : match.captured().front());
+        const bool kept =
+            QStringView(u"?!？！").contains(match.captured().isEmpty() ? QChar() : match.captured().front());
         if (match.capturedStart() > start)
             marks += Mark{match.capturedStart() + (kept ? 1 : 0), match.capturedEnd(), worthOfMark(match.captured())};
     }
@@ -204,11 +207,9 @@ public:
     Readings(const QList<InlineSpan>& spans, const ParsingContext& context) : m_spans(spans), m_context(context)
     {
         for (const InlineSpan& span : spans) {
-            if (!m_text.isEmpty() && span.style != InlineStyle::Plain)
+            if (!m_text.isEmpty())
                 m_edges += m_text.size();
             m_text += span.text;
-            if (span.style != InlineStyle::Plain || !span.url.isEmpty())
-                m_edges += m_text.size();
         }
     }
 
@@ -255,8 +256,8 @@ private:
     {
         static const QRegularExpression gap(QStringLiteral("[\\s.．,，。:：;；|–—-]*"));
         titlesFrom(0, [&](const QString& title, qsizetype end, double worth) {
-            const auto match = gap.match(m_text, end, QRegularExpression::NormalMatch,
-                                         QRegularExpression::AnchorAtOffsetMatchOption);
+            const auto match =
+                gap.match(m_text, end, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
             const qsizetype from = match.capturedEnd();
             const QList<FoundName> names = namesFrom(m_text, from);
             constexpr qsizetype latest = 2; // a venue of two words may look like a name
@@ -278,11 +279,12 @@ private:
     }
 
     /// A title in quotes ends with them; another at any mark.
-    template <typename Use> void titlesFrom(qsizetype start, const Use& use)
+    template <typename Use>
+    void titlesFrom(qsizetype start, const Use& use)
     {
         static const QRegularExpression quoted(QStringLiteral("[\"“]([^\"“”]{3,}?)[,.]?[\"”]|《([^《》]{3,})》"));
-        const auto match = quoted.match(m_text, start, QRegularExpression::NormalMatch,
-                                        QRegularExpression::AnchorAtOffsetMatchOption);
+        const auto match =
+            quoted.match(m_text, start, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         if (match.hasMatch()) {
             use(match.captured(1) + match.captured(2), match.capturedEnd(), 1.0);
             return;
@@ -303,7 +305,8 @@ private:
 
 double worthOf(const CitationSplit& reading, const QList<InlineSpan>& spans, const ParsingContext& context)
 {
-    return worthOfNames(reading.before, context) + worthOfTitle(reading.title, !reading.before.trimmed().isEmpty(), spans, context) +
+    return worthOfNames(reading.before, context) +
+           worthOfTitle(reading.title, !reading.before.trimmed().isEmpty(), spans, context) +
            worthOfVenue(reading.after, spans, context);
 }
 

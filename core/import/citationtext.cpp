@@ -37,13 +37,16 @@ bool isReversedName(const QString& name)
 QString takeAuthorAside(QString& name)
 {
     static const QRegularExpression aside(
-        QStringLiteral("\\s*[(（](?:(通[讯信]作者|通讯|corresponding(?: author)?)|"
-                       "(共同第?一作者?|共一|并列第?一作者?|equal contribution))[)）]$"),
+        QStringLiteral(
+            "\\s*[(（](?:(通[讯信]作者|通讯|corresponding(?: author)?)|"
+            "(共同第?一作者?|共一|并列第?一作者?|equal contribution)|([^()（）]{0,8}(?:作者|[一二]作)))[)）]$"),
         QRegularExpression::CaseInsensitiveOption);
     const auto match = aside.match(name);
     if (!match.hasMatch())
         return {};
     name = name.left(match.capturedStart());
+    if (!match.captured(3).isEmpty())
+        return match.captured(3); // "（学生一作）"
     return match.captured(1).isEmpty() ? QStringLiteral("equalContribution") : QStringLiteral("corresponding");
 }
 

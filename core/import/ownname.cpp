@@ -91,6 +91,41 @@ void OwnName::addLatin(const QString& printed)
     const auto partsOf = [](const QStringList& given) { return canonical(given.join(u' ')).split(u' '); };
     addForms(partsOf(words.mid(0, words.size() - 1)), canonical(words.last()));
     addForms(partsOf(words.mid(1)), canonical(words.first()));
+    addPartlyShort(words);
+}
+
+/// "R. Ann Roe", "Ann Roe, R.", "Roe, R. Ann" of Rita Ann Roe: any of the names before the family name may be an
+/// initial, and the family name may have two words.
+void OwnName::addPartlyShort(const QStringList& words)
+{
+    constexpr qsizetype fewest = 3;
+    constexpr qsizetype most = 5;
+    if (words.size() < fewest || words.size() > most)
+        return;
+    for (qsizetype givens = 1; givens < words.size(); ++givens) {
+        const QString family = words.mid(givens).join(u' ');
+        for (int shortened = 0; shortened < (1 << givens); ++shortened) {
+            QStringList given;
+            for (qsizetype i = 0; i < givens; ++i)
+                given += (shortened >> i) & 1 ? words[i].left(1) : words[i];
+            m_forms.insert(canonical(given.join(u' ') + u' ' + family));
+            m_forms.insert(canonical(family + u' ' + given.join(u' ')));
+        }
+    }
+    for (qsizetype i = 1; i + 1 < words.size(); ++i) {
+        for (const QString& given : {words[i], words[i].left(1)}) {
+            m_shortForms.insert(canonical(given + u' ' + words.last()));
+            m_shortForms.insert(canonical(words.last() + u' ' + given));
+        }
+    }
+    // A second family name is often left out.
+    m_shortForms.insert(canonical(words.first().left(1) + u' ' + words[words.size() - 2]));
+    m_shortForms.insert(canonical(words[words.size() - 2] + u' ' + words.first().left(1)));
+}
+
+bool OwnName::mayMatch(const QString& author) const
+{
+    return m_shortForms.contains(canonical(author));
 }
 
 void OwnName::addChinese(const QString& name)

@@ -183,27 +183,6 @@ std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
     return CitationSplit{lines[0].plain(), title, venue.join(u' ')};
 }
 
-void takeNamesBehindTitle(CitationSplit& split, const ParsingContext& context)
-{
-    static const QRegularExpression comma(QStringLiteral("^\\s*[,，]\\s*(?=\\S)"));
-    const auto match = comma.match(split.after);
-    if (!split.before.trimmed().isEmpty() || !match.hasMatch())
-        return;
-    const QString behind = split.after.mid(match.capturedEnd());
-    const QList<CommaPart> parts = commaParts(behind);
-    qsizetype names = 0;
-    bool own = false; // else "Example Letters" would be a name, too
-    while (names < parts.size() && isNameList(parts[names].text) && !context.vocabulary.isVenue(parts[names].text)) {
-        const QList<Author> people = parseAuthors(parts[names].text, context);
-        own = own || std::any_of(people.begin(), people.end(), [](const Author& author) { return author.self; });
-        ++names;
-    }
-    if (!own)
-        return;
-    split.before = behind.left(parts[names - 1].end);
-    split.after = names < parts.size() ? behind.mid(parts[names].start) : QString();
-}
-
 std::optional<CitationSplit> titleThenNames(const QString& text)
 {
     static const QRegularExpression stop(

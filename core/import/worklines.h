@@ -21,11 +21,10 @@ std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines
 std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines);
 /// A line of names and nothing else, below it the title, then the venue.
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
-/// "**A title**, San Zhang, Si Li, Journal of Samples, 2020": names, the person's among them, that stand between the
-/// title and the venue go before the title.
-void takeNamesBehindTitle(CitationSplit& split, const ParsingContext& context);
-
 /// "A title of some words. Jane Doe, Richard Roe. A journal, 2020": the names between two stops.
 std::optional<CitationSplit> titleThenNames(const QString& text);
+
+/// As many words, or ideographs, as a title has, and no label of a link.
+bool isSentenceLong(const QString& text);
 
 } // namespace duovita
