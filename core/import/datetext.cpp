@@ -218,9 +218,10 @@ std::optional<FoundYears> findTrailingYears(const QString& text)
 {
     static const QString one =
         QStringLiteral("(?:19|20)\\d\\d(?:[.-](?:1[0-2]|0?[1-9])|\\s*年\\s*(?:1[0-2]|0?[1-9])\\s*月)?");
-    static const QString between = QStringLiteral("\\s*(?:[,，、&]|and|和|及|与|\\s/\\s)\\s*");
+    static const QString between = QStringLiteral("\\s*(?:[,，、]\\s*(?:and\\b|&)|[,，、&]|and|和|及|与|\\s/\\s)\\s*");
     static const QRegularExpression years(
-        QStringLiteral("(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil )(%1(?:%2%1)*)[)）年]?[.;,]?\\s*$")
+        QStringLiteral("(?<![\\d.])(?<!\\bfrom )(?<!\\bsince )(?<!\\buntil "
+                       ")(%1(?:%2%1)*)(?:[)）年]?[.;,]?|(?<=[,，、和及与\\s]\\d{4})\\s*年[。；]?)\\s*$")
             .arg(one, between));
     const auto match = years.match(text);
     if (!match.hasMatch())

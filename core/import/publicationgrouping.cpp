@@ -6,8 +6,42 @@
 
 namespace duovita {
 
+namespace {
+
+/// "### A title" over "Jane Doe, San Zhang" and the venue: each heading is a work's title.
+bool areHeadingsOverNames(const QList<TextBlock>& blocks)
+{
+    const auto isHeading = [](const TextBlock& block) { return block.kind == TextBlock::Kind::Heading; };
+    if (blocks.isEmpty() || !isHeading(blocks.front()) || isHeading(blocks.back()))
+        return false;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (isHeading(blocks[i]) && (blocks[i + 1].kind != TextBlock::Kind::Line || blocks[i + 1].lines.isEmpty() ||
+                                     !isLineOfAuthors(blocks[i + 1].lines.front().plain())))
+            return false;
+    }
+    return true;
+}
+
+QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> works;
+    for (const TextBlock& block : blocks) {
+        if (block.kind == TextBlock::Kind::Heading)
+            works += EntryBlocks{block.lines, {}};
+        else if (block.kind == TextBlock::Kind::Line && works.last().body.isEmpty())
+            works.last().head += block.lines;
+        else
+            works.last().body += block;
+    }
+    return works;
+}
+
+} // namespace
+
 QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks)
 {
+    if (areHeadingsOverNames(blocks))
+        return groupByHeadings(blocks);
     const QList<TextBlock> titled = withTitlesOfPoints(blocks);
     if (areTitlesOverPoints(titled))
         return groupUnderTitles(titled);

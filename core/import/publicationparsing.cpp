@@ -4,6 +4,7 @@
 #include "core/import/citationreadings.h"
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
+#include "core/import/entrybuilding.h"
 #include "core/import/workfront.h"
 #include "core/import/worklines.h"
 
@@ -115,6 +116,20 @@ QString yearOfLastBracket(const QString& text)
     return bracket.match(text.trimmed()).captured(1);
 }
 
+/// "Rowlock (Sampling 2025). It rows by itself.": a title, the venue in a bracket behind it, and what is told of the
+/// work.
+std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
+{
+    static const QRegularExpression form(QStringLiteral(
+        "^([^(（)）.。]{2,80}?)\\s*([(（][^()（）]*\\p{L}[^()（）]*(?:19|20)\\d\\d[)）])(?:[。]|[.:：]\\s)\\s*"
+        "(.{8,}[.。])[\\s·|/,，]*$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch() || isLineOfAuthors(match.captured(1)) || !namesFrom(match.captured(3), 0).isEmpty())
+        return std::nullopt;
+    told = match.captured(3);
+    return CitationSplit{{}, match.captured(1), match.captured(2)};
+}
+
 /// By what its lines, its cells or its marks say, whichever is the first that fits.
 CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>& spans,
                            const std::optional<CitationSplit>& linked, const ParsingContext& context)
@@ -167,10 +182,14 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
     const QString year = takeYearOfColumn(spans);
     const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
     entry.links = takeLinks(spans);
-    CitationSplit split = givenReading(lines, spans, linked, context);
-    if (!plainOf(spans).trimmed().isEmpty())
+    QString told;
+    const auto overTold = lines.size() == 1 ? titleOverTold(plainOf(spans).trimmed(), told) : std::nullopt;
+    if (overTold)
+        entry.highlights += makeHighlight(RichText::fromPlain(told), HighlightStyle::Paragraph, 0, context.language);
+    CitationSplit split = overTold ? *overTold : givenReading(lines, spans, linked, context);
+    if (!overTold && !plainOf(spans).trimmed().isEmpty())
         split = bestReading(split, spans, context);
-    else if (!entry.links.isEmpty())
+    else if (!overTold && !entry.links.isEmpty())
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
     details.type = split.type;
     const QString label = takeLabel(split.before);
@@ -187,9 +206,9 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
         details.status = context.localized(status);
     else if (!status.isEmpty())
         entry.unparsed += status;
-    for (const QString& told : {year, lastYear, badge.year}) {
-        if (!details.year && !told.isEmpty())
-            details.year = *parseDate(told);
+    for (const QString& when : {year, lastYear, badge.year}) {
+        if (!details.year && !when.isEmpty())
+            details.year = *parseDate(when);
     }
     for (const QString& named : {label, badge.venue}) {
         if (details.venueShort.isEmpty())

@@ -75,14 +75,39 @@ QList<EntryBlocks> groupPairsOfItems(const QList<TextBlock>& blocks)
     return entries;
 }
 
+namespace {
+
+/// "San Zhang, Wei Wang (as a student)": what a bracket behind the names says, taken from their line; empty without.
+QString takeRemarkBehindNames(TextLine& line)
+{
+    static const QRegularExpression bracket(QStringLiteral("\\s*([(（][^()（）]{2,40}[)）])\\s*$"));
+    const auto match = line.spans.isEmpty() ? QRegularExpressionMatch() : bracket.match(line.spans.last().text);
+    TextLine names = line;
+    if (match.hasMatch())
+        names.spans.last().text.truncate(match.capturedStart());
+    if (!match.hasMatch() || !isLineOfAuthors(names.plain()))
+        return {};
+    line = names;
+    return match.captured(1);
+}
+
+} // namespace
+
 QList<EntryBlocks> withNamesBelowTitles(QList<EntryBlocks> works)
 {
     for (EntryBlocks& work : works) {
         if (work.head.size() != 1 || work.body.isEmpty() || work.body.front().kind != TextBlock::Kind::Line ||
-            work.body.front().lines.size() != 1 || isNameList(work.head.front().plain()) ||
-            !isLineOfAuthors(work.body.front().plain()))
+            work.body.front().lines.size() != 1 || isNameList(work.head.front().plain()))
             continue;
-        work.head += work.body.takeFirst().lines;
+        TextBlock below = work.body.front();
+        const QString remark = takeRemarkBehindNames(below.lines.front());
+        if (!isLineOfAuthors(below.plain()))
+            continue;
+        work.head += below.lines;
+        if (remark.isEmpty())
+            work.body.removeFirst();
+        else
+            work.body.front().lines.front().spans = {InlineSpan{remark}};
     }
     return works;
 }

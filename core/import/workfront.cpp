@@ -76,6 +76,14 @@ Badge takeBadge(QList<InlineSpan>& spans)
             break;
         whole += span.text;
     }
+    // "[Technical Report] **A title**": without a year, the letters of the title tell it from the rest of one.
+    static const QRegularExpression alone(
+        QStringLiteral("^\\s*[\\[【]\\s*(\\p{L}[^\\[\\]【】\\d]{1,38}?)\\s*[\\]】]\\s*$"));
+    if (const auto said = alone.match(spans.front().text);
+        said.hasMatch() && spans.size() > 1 && spans[1].style.testFlag(InlineStyle::Bold)) {
+        spans.removeFirst();
+        return {said.captured(1), {}};
+    }
     const auto match = framed.match(whole);
     const auto date = dated.match(match.captured(1) + match.captured(2) + match.captured(3));
     const QString name = date.captured(1).trimmed();
