@@ -122,7 +122,7 @@ std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
 {
     static const QRegularExpression form(QStringLiteral(
         "^([^(（)）.。]{2,80}?)\\s*([(（][^()（）]*\\p{L}[^()（）]*(?:19|20)\\d\\d[)）])(?:[。]|[.:：]\\s)\\s*"
-        "(.{8,}[.。])[\\s·|/,，]*$"));
+        "(.{4,}[.。])[\\s·|/,，]*$"));
     const auto match = form.match(text);
     if (!match.hasMatch() || isLineOfAuthors(match.captured(1)) || !namesFrom(match.captured(3), 0).isEmpty())
         return std::nullopt;
@@ -187,10 +187,10 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
     if (overTold)
         entry.highlights += makeHighlight(RichText::fromPlain(told), HighlightStyle::Paragraph, 0, context.language);
     CitationSplit split = overTold ? *overTold : givenReading(lines, spans, linked, context);
-    if (!overTold && !plainOf(spans).trimmed().isEmpty())
-        split = bestReading(split, spans, context);
-    else if (!overTold && !entry.links.isEmpty())
+    if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
+    else if (!overTold && !linked)
+        split = bestReading(split, spans, context);
     details.type = split.type;
     const QString label = takeLabel(split.before);
     QString status = takeLastStatus(split.title, context.vocabulary);

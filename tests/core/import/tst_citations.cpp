@@ -1,5 +1,10 @@
+#include "core/import/importdraft.h"
 #include "core/import/publicationparsing.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace duovita;
@@ -11,6 +16,8 @@ class CitationsTest : public QObject {
 private Q_SLOTS:
     void readsForms_data();
     void readsForms();
+    void readsLists_data();
+    void readsLists();
     void findsNumbers_data();
     void findsNumbers();
     void readsPatents_data();
@@ -117,6 +124,55 @@ void CitationsTest::readsForms_data()
         "李四|张三*|王五", "夜光遥感", "遥感学报", "2023");
     row("a bracket of ranks", "张三, 李四. 数据库综述. 软件学报, 2024, 35(6): 2511–2538. (CCF 中文 A 类)", "张三*|李四",
         "数据库综述", "软件学报", "2024");
+}
+
+/// Whole lists in one style each: tests/data/citations/lists.json.
+void CitationsTest::readsLists_data()
+{
+    QTest::addColumn<QJsonObject>("list");
+    QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/citations/lists.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray lists = QJsonDocument::fromJson(file.readAll()).array();
+    QVERIFY(!lists.isEmpty());
+    for (const QJsonValue& list : lists)
+        QTest::newRow(qPrintable(list[QStringLiteral("what")].toString())) << list.toObject();
+}
+
+void CitationsTest::readsLists()
+{
+    QFETCH(QJsonObject, list);
+    const QString person = list[QStringLiteral("person")].toString(QStringLiteral("San Zhang"));
+    const bool plain = list[QStringLiteral("format")].toString() == QStringLiteral("txt");
+    const QString head = plain ? QString(person + QStringLiteral("\n\n\nPublications\n\n"))
+                               : QString(QStringLiteral("# ") + person + QStringLiteral("\n\n## Publications\n\n"));
+    const QString text = head + list[QStringLiteral("list")].toString() + u'\n';
+    const auto drafts = readBytes(text.toUtf8(), plain ? QStringLiteral("list.txt") : QStringLiteral("list.md"));
+    QVERIFY(drafts);
+    QList<Entry> entries;
+    for (const Section& section : drafts->front().person.sections)
+        entries += section.entries();
+    const QJsonArray works = list[QStringLiteral("works")].toArray();
+    QCOMPARE(entries.size(), works.size());
+    const auto letters = [](QString written) {
+        written.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+        return written.toLower();
+    };
+    const Language language = drafts->front().language;
+    for (qsizetype i = 0; i < works.size(); ++i) {
+        const QJsonObject expected = works[i].toObject();
+        const auto* work = std::get_if<PublicationDetails>(&entries[i].details);
+        QVERIFY(work);
+        QCOMPARE(letters(work->title.textOrFallback(language)), letters(expected[QStringLiteral("title")].toString()));
+        QCOMPARE(work->authors.size(), expected[QStringLiteral("authors")].toInt());
+        qsizetype self = -1;
+        for (qsizetype k = 0; k < work->authors.size(); ++k)
+            self = work->authors[k].self ? k : self;
+        QCOMPARE(self, expected[QStringLiteral("self")].toInt(-1));
+        const QString venue =
+            letters(work->venue.textOrFallback(language) + u' ' + work->venueShort.textOrFallback(language));
+        QVERIFY2(venue.contains(letters(expected[QStringLiteral("venue")].toString())), qPrintable(venue));
+        QCOMPARE(work->year ? work->year->year() : 0, expected[QStringLiteral("year")].toInt());
+    }
 }
 
 void CitationsTest::findsNumbers_data()
@@ -284,6 +340,9 @@ void CitationsTest::knowsOwnName_data()
     row("San \"Sam\" Zhang", "Sam Zhang", true);
     row("San (Sam) Zhang", "San Zhang", true);
     row("San (Sam) Zhang", "Zhang, S.", true);
+    row("Jane Ann Roe", "J. Ann Roe", true);
+    row("Jane Ann Roe", "Ann Roe, J.", true);
+    row("Jane Ann Roe", "B. Ann Roe", false);
     row("Jane Roe", "Roe, J.K.", true);
     row("Jane Roe", "J. K. Roe", true);
     row("Jane Roe", "Roe, K. J.", false);
