@@ -79,6 +79,8 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks);
 /// "A conference      Boston, MA" over "Speaker      2024", and so all lines: two are one entry.
 bool arePairsOfRows(const QList<TextBlock>& blocks);
 QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks);
+/// Nothing but links, and the marks between them.
+bool isOnlyLinks(const TextLine& line);
 /// A line of nothing but links goes with the line of the paragraph above it.
 QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks);
 /// "（登记号：2023SR0000001）", "Patent No.: 12", or a link, by itself below what was registered: with the line above
@@ -99,7 +101,7 @@ QList<EntryBlocks> groupWorks(const QList<TextBlock>& blocks);
 /// "- A title" over "  - its authors" and "  - the venue", and so each of a list: the points become headings.
 QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks);
 /// Whether headings, or lines in bold, are the titles of papers: below most of them stands a point that begins with
-/// the authors.
+/// the authors, or a line of them.
 bool areTitlesOverPoints(const QList<TextBlock>& blocks);
 /// Each title, and the points below it, as the lines of one work; a year above several is of each.
 QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks);
@@ -133,6 +135,9 @@ QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks);
 
 /// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
 QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries);
+/// "**A tool** (Example Ltd, 2024 – now): what it does. [docs](…)": what it is, where and when, its links, and what is
+/// told of it.
+QList<EntryBlocks> withTextBehindBrackets(QList<EntryBlocks> entries);
 /// "- A title (A meeting 2024)" over a paragraph of its authors' names: they are of the head.
 QList<EntryBlocks> withNamesBelowTitles(QList<EntryBlocks> works);
 /// Whether most lines are such, none has dates, and nothing else is there.

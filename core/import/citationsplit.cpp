@@ -53,6 +53,26 @@ bool isWhereItStands(const QString& before)
     return within.match(before).hasMatch();
 }
 
+/// "**J. Doe, R. Roe et al.**, *A title of some words*": who wrote it stands first in another style than its title.
+bool areAuthorsInFront(const QList<InlineSpan>& spans, qsizetype i, const ParsingContext& context)
+{
+    static const QRegularExpression others(QStringLiteral("[,\\s]*\\bet\\.? al\\b\\.?|[,，、\\s]*等$"));
+    static const QRegularExpression initial(QStringLiteral("(?:^|\\s)\\p{Lu}\\.(?:\\s|-)"));
+    constexpr qsizetype fewestBlanks = 3; // in a title
+    if (!plainOf(spans.mid(0, i)).trimmed().isEmpty())
+        return false;
+    QString names = trimmedOf(spans[i].text, u",，;；.");
+    const bool open = names.contains(others);
+    const QList<Author> people = splitNames(names.remove(others));
+    const bool known = open || initial.match(names).hasMatch() ||
+                       std::any_of(people.begin(), people.end(),
+                                   [&](const Author& name) { return context.ownName.matches(name.name); });
+    return known && isNameList(names) && std::any_of(spans.begin() + i + 1, spans.end(), [&](const InlineSpan& span) {
+               return span.style != InlineStyles(InlineStyle::Plain) && span.style != spans[i].style &&
+                      span.text.trimmed().count(u' ') >= fewestBlanks;
+           });
+}
+
 struct StyledSplit {
     CitationSplit split;
     bool isBold;
@@ -65,7 +85,8 @@ std::optional<StyledSplit> splitByStyle(const QList<InlineSpan>& spans, const Pa
         if (rank.match(spans[i].text).hasMatch())
             continue; // what the journal is worth
         const bool styled = spans[i].style.testFlag(InlineStyle::Bold) || spans[i].style.testFlag(InlineStyle::Italic);
-        if (!styled || isNameInside(spans, i, context) || isWhereItStands(plainOf(spans.mid(0, i))))
+        if (!styled || isNameInside(spans, i, context) || areAuthorsInFront(spans, i, context) ||
+            isWhereItStands(plainOf(spans.mid(0, i))))
             continue;
         return StyledSplit{{plainOf(spans.mid(0, i)), spans[i].text, plainOf(spans.mid(i + 1))},
                            spans[i].style.testFlag(InlineStyle::Bold)};
@@ -328,7 +349,7 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     if (const auto split = splitByYear(text, context.vocabulary))
         return *split;
     // "Samples: what they are. Jane Doe, Richard Roe. A journal, 2020": the colon is a part of the title.
-    const auto titled = titleThenNames(text.simplified());
+    const auto titled = titleThenNames(text.simplified(), context);
     const auto colon = titled ? std::nullopt : splitByColon(text.simplified(), context);
     if (colon)
         return *colon;

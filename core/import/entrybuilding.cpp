@@ -3,6 +3,7 @@
 #include "core/import/blockgrouping.h"
 #include "core/import/firstpoints.h"
 #include "core/import/grantlines.h"
+#include "core/import/headbrackets.h"
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 #include "core/import/listentries.h"
@@ -192,7 +193,7 @@ QList<TextLine> withAdvisorsApart(const QList<TextLine>& head)
 
 QList<TextLine> partedHead(const QList<TextLine>& head, const ParsingContext& context)
 {
-    return withLabelledTailsApart(withFieldsApart(head, context));
+    return withLabelledTailsApart(withFieldsApart(withBracketsWhole(head), context));
 }
 
 Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingContext& context)

@@ -206,7 +206,8 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
     if (const auto entries = groupUnlistedForm(blocks, kind, context))
         return *entries;
     if (std::any_of(blocks.begin(), blocks.end(), isTopItem))
-        return groupByItems(blocks, true);
+        return kind == SectionKind::Custom ? withTextBehindBrackets(groupByItems(blocks, true))
+                                           : groupByItems(blocks, true);
     return everyLine(kind == SectionKind::Patent     ? withNumbersBeside(withLinksBesideText(blocks))
                      : kind == SectionKind::Award    ? withAwardsApart(withIssuersBeside(blocks))
                      : kind == SectionKind::Language ? withLanguagesApart(blocks)

@@ -35,6 +35,7 @@ public:
         if (isJob()) {
             dropStops(m_head.segments);
             partAtDashes(m_head.segments, words());
+            m_employerBracketed = partAtEmployerBrackets(m_head.segments, words());
             partRoleFromEmployer();
             partRoleInEmployer();
             partRoleInBracket();
@@ -227,10 +228,16 @@ private:
         return true;
     }
 
-    /// "Engineer at Example" says which segment is the employer, and a town below it is where.
+    /// "Engineer at Example" says which segment is the employer, and a town below it is where; below "Engineer (Example
+    /// Ltd, Sampleton, CA)" stands what was worked on.
     bool placeTold(qsizetype i)
     {
         const Segment& segment = m_head.segments[i];
+        if (m_employerBracketed && segment.line > 0 && m_fields.details().title.isEmpty() &&
+            !isPlace(segment.text, words()) && !isLabelled(segment.text)) {
+            m_fields.add(&ExperienceDetails::title, segment.text);
+            return true;
+        }
         const bool employer = m_employerTold && i == 1;
         const bool town = m_employerTold && i > 1 && segment.line > 0 && m_fields.details().location.isEmpty() &&
                           m_words.isTownOnly(segment.text);
@@ -427,9 +434,10 @@ private:
     ExperienceFields m_fields;
     Head m_head;
     SegmentRoles m_roles{m_head.segments, m_kind, m_context.vocabulary};
-    bool m_dated = false;         // by a label
-    bool m_employerFirst = false; // its position stands in brackets behind it
-    bool m_employerTold = false;  // behind "at": the second segment
+    bool m_dated = false;             // by a label
+    bool m_employerFirst = false;     // its position stands in brackets behind it
+    bool m_employerTold = false;      // behind "at": the second segment
+    bool m_employerBracketed = false; // and its place, behind the position
     QList<Link> m_links;
 };
 

@@ -310,6 +310,18 @@ bool Vocabulary::containsWord(const QString& written, const QStringList& words)
     return false;
 }
 
+bool Vocabulary::isLinkWord(const QString& text) const
+{
+    static const QRegularExpression mark(QStringLiteral("[\\s/&()（）]+"));
+    constexpr qsizetype mostWords = 3;
+    const QString name = text.trimmed().toLower();
+    if (m_linkWords.contains(name))
+        return true;
+    const QStringList words = name.split(mark, Qt::SkipEmptyParts);
+    return words.size() > 1 && words.size() <= mostWords &&
+           std::all_of(words.begin(), words.end(), [&](const QString& word) { return m_linkWords.contains(word); });
+}
+
 QString Vocabulary::statusIn(const QString& text) const
 {
     const QString simplified = inSimplifiedHan(text);

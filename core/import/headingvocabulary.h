@@ -42,8 +42,8 @@ public:
     bool isDegree(const QString& text) const { return containsWord(text, m_degrees); }
     bool isSchool(const QString& text) const { return containsWord(text, m_schools); }
     bool isVenue(const QString& text) const { return containsWord(text, m_venues); }
-    /// What people call a link: "pdf", "代码".
-    bool isLinkWord(const QString& text) const { return m_linkWords.contains(text.trimmed().toLower()); }
+    /// What people call a link: "pdf", "代码", "GitHub Repository".
+    bool isLinkWord(const QString& text) const;
     /// Which kind of contact the glyph of an icon font stands before, as a record names it; empty for most.
     QString iconMeaning(QChar icon) const { return m_icons.value(icon); }
     /// What stands above a column of a table: "时间", "Degree".

@@ -44,6 +44,10 @@ QStringList splitPlain(QString text)
     // "（5年8个月）" says what the dates do.
     static const QRegularExpression duration(QStringLiteral("[(（]\\s*(?:\\d+\\s*年)?(?:\\d+\\s*个月)?\\s*[)）]"));
     text.remove(duration);
+    // "导师：王五 教授": a blank there is of the person's title.
+    static const QRegularExpression advisor(QStringLiteral("^\\s*(?:指导|合作|联合)?(?:导师|老师|教师)\\s*[:：]"));
+    if (advisor.match(text).hasMatch())
+        return {text};
     static const QRegularExpression gap(QStringLiteral(
         "\\s{2,}|\\t|\\x{3000}+|(?<=[\\p{Han}）)])\\s+(?=\\p{Han})|(?<=\\p{Han}),(?=\\p{Han})|(?:^|\\s+)//\\s+"));
     return text.split(gap, Qt::SkipEmptyParts);

@@ -82,7 +82,8 @@ QList<TextBlock> withLabelsMarked(const QList<TextBlock>& blocks, const Vocabula
                 markBoldLabel(line);
         }
         TextLine& only = marked[i].lines.front();
-        const auto bracketed = blocks[i].lines.size() == 1 ? bracketedValue(only, vocabulary) : QRegularExpressionMatch();
+        const auto bracketed =
+            blocks[i].lines.size() == 1 ? bracketedValue(only, vocabulary) : QRegularExpressionMatch();
         if (bracketed.hasMatch() && isBesideField(blocks, i, vocabulary)) {
             const QString colon = containsHan(bracketed.captured(1)) ? QStringLiteral("：") : QStringLiteral(": ");
             only.spans.front().text = bracketed.captured(1).trimmed() + colon + bracketed.captured(2);

@@ -91,14 +91,16 @@ QList<EntryBlocks> groupPairsOfRows(const QList<TextBlock>& blocks)
     return entries;
 }
 
-QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks)
+bool isOnlyLinks(const TextLine& line)
 {
     static const QRegularExpression marks(QStringLiteral("^[\\s·|,，、/()（）\\[\\]]*$"));
-    const auto isOnlyLinks = [](const TextLine& line) {
-        return !line.spans.isEmpty() && std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
-            return !span.url.isEmpty() || marks.match(span.text).hasMatch();
-        });
-    };
+    return !line.spans.isEmpty() && std::all_of(line.spans.begin(), line.spans.end(), [](const InlineSpan& span) {
+        return !span.url.isEmpty() || marks.match(span.text).hasMatch();
+    });
+}
+
+QList<TextBlock> withLinksBesideText(const QList<TextBlock>& blocks)
+{
     QList<TextBlock> beside = blocks;
     for (TextBlock& block : beside) {
         if (!isLine(block) || block.kind == TextBlock::Kind::Heading || isOnlyLinks(block.lines.front()))
@@ -215,7 +217,9 @@ QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
         if (heading)
             year.clear();
         const bool work = isTopItem(block) || (paragraphs && block.kind == TextBlock::Kind::Line && !block.inItem);
-        if (work && !year.isEmpty() && !block.plain().contains(year))
+        const bool named = block.plain().contains(year) || block.plain().contains(u'\'' + year.right(2)) ||
+                           block.plain().contains(u'’' + year.right(2));
+        if (work && !year.isEmpty() && !named)
             block.lines.last().spans += InlineSpan{QStringLiteral(", ") + year};
         rest += block;
     }

@@ -42,11 +42,13 @@ QHash<QString, HtmlTag::Role> rolesOfTags()
         std::pair{Role::Picture, "img"},
         std::pair{Role::Style, "b strong i em sup sub"},
         std::pair{Role::List, "ul ol li"},
-        std::pair{Role::Block, "p div center tr table section header hr dl dt dd h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 details summary "
-                               "address article aside blockquote caption figcaption figure footer form main nav"},
-        std::pair{Role::Silent,
-                  "span td th u font small tbody thead tfoot style progress abbr audio big button code col colgroup del "
-                  "iframe ins kbd label mark meter picture s source strike svg time track tt video wbr"},
+        std::pair{Role::Block,
+                  "p div center tr table section header hr dl dt dd h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 details summary "
+                  "address article aside blockquote caption figcaption figure footer form main nav"},
+        std::pair{
+            Role::Silent,
+            "span td th u font small tbody thead tfoot style progress abbr audio big button code col colgroup del "
+            "iframe ins kbd label mark meter picture s source strike svg time track tt video wbr"},
     };
     QHash<QString, Role> roles;
     for (const auto& [role, names] : namesOf) {

@@ -48,7 +48,7 @@ QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks)
     if (areBoldItemsOverPlain(blocks))
         return groupByItems(blocks, false);
     if (std::any_of(blocks.begin(), blocks.end(), isTopItem))
-        return withNamesBelowTitles(groupByItems(withYearsOfHeadings(blocks), true));
+        return withTextBehindBrackets(withNamesBelowTitles(groupByItems(withYearsOfHeadings(blocks), true)));
     if (std::any_of(blocks.begin(), blocks.end(), [](const TextBlock& block) { return block.lines.size() > 2; }))
         return groupWorks(blocks);
     if (std::all_of(blocks.begin(), blocks.end(),

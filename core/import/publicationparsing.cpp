@@ -140,7 +140,7 @@ CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>
     if (split.title.isEmpty())
         split = namesOverTitle(lines).value_or(CitationSplit{});
     if (split.title.isEmpty())
-        split = titleOverVenue(lines).value_or(CitationSplit{});
+        split = titleOverVenue(lines).value_or(nameOverVenue(lines).value_or(CitationSplit{}));
     const bool overVenue = !split.title.isEmpty() && split.before.isEmpty();
     if (split.title.isEmpty())
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});

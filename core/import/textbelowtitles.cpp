@@ -28,6 +28,7 @@ QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
     constexpr qsizetype shortest = 40;
     constexpr qsizetype shortestHan = 24;
     static const QRegularExpression stop(QStringLiteral("[。；]|\\p{Ll}{3}\\.(?:\\s|$)"));
+    entries = withTextBehindBrackets(entries);
     for (EntryBlocks& entry : entries) {
         if (entry.head.size() != 1)
             continue;

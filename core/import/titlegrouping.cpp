@@ -121,6 +121,12 @@ bool isVenuePoint(const TextBlock& block)
     return text.size() <= longest && year.match(text).hasMatch() && !isProse(block);
 }
 
+/// A paragraph right below a heading.
+bool isLineOf(const TextBlock& title, const TextBlock& block)
+{
+    return title.kind == TextBlock::Kind::Heading && block.kind == TextBlock::Kind::Line;
+}
+
 /// Titles, most of them over a point that begins with the authors, or over one of nothing but the venue.
 bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isTitle)
 {
@@ -130,7 +136,9 @@ bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isT
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         titles += isTitle[i] ? 1 : 0;
         const bool below = i > 0 && isTitle[i - 1];
-        const bool names = isTopItem(blocks[i]) && lengthOfNames(blocks[i].lines.front().plain()) > 0;
+        const QString text = blocks[i].lines.front().plain();
+        const bool names = (isTopItem(blocks[i]) && lengthOfNames(text) > 0) ||
+                           (below && isLineOf(blocks[i - 1], blocks[i]) && isNameList(text));
         if (names || (below && isTopItem(blocks[i]) && isVenuePoint(blocks[i])))
             ++(below ? named : others);
     }
@@ -166,6 +174,7 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
     QList<EntryBlocks> works;
     QStringList years; // of the works
     QString year;
+    bool underHeading = false;
     const QList<bool> titles = titlesOverPoints(blocks);
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
@@ -179,17 +188,19 @@ QList<EntryBlocks> groupUnderTitles(const QList<TextBlock>& blocks)
         if (titles[i] || works.isEmpty()) {
             works += EntryBlocks{lines, {}};
             years += year;
+            underHeading = block.kind == TextBlock::Kind::Heading;
             continue;
         }
         EntryBlocks& work = works.last();
-        const bool item = isTopItem(block);
+        const bool links = std::all_of(lines.begin(), lines.end(), isOnlyLinks) && work.body.isEmpty();
+        const bool item = isTopItem(block) || (underHeading && block.kind == TextBlock::Kind::Line && !isProse(block));
         if (const qsizetype names = item && work.head.size() == 1 ? lengthOfNames(lines.front().plain()) : 0;
             names > 0) {
             work.head += TextLine{{InlineSpan{lines.front().plain().left(names)}}, lines.front().number};
             if (const QList<InlineSpan> rest = spansFrom(lines.front(), names); !rest.isEmpty())
                 work.head += TextLine{rest, lines.front().number};
             work.head += lines.mid(1);
-        } else if (item && work.head.size() < mostLines) {
+        } else if (links || (item && work.head.size() < mostLines)) {
             work.head += lines;
         } else {
             work.body += block;

@@ -1,6 +1,7 @@
 #include "core/import/titleparts.h"
 
 #include "core/import/bilingualtext.h"
+#include "core/import/places.h"
 
 #include <QRegularExpression>
 
@@ -60,6 +61,30 @@ void partAtDashes(QList<Segment>& segments, const Vocabulary& vocabulary)
         }
     }
     segments = parted;
+}
+
+bool partAtEmployerBrackets(QList<Segment>& segments, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression bracketed(QStringLiteral("^([^()（）]{3,80}?)\\s*[(（]([^()（）]+)[)）]$"));
+    QList<Segment> parted;
+    for (const Segment& segment : std::as_const(segments)) {
+        parted += segment;
+        const auto match = bracketed.match(segment.text);
+        const QString post = match.captured(1);
+        const QString employer = match.captured(2).trimmed();
+        const Placed placed = takePlace(employer, vocabulary);
+        const bool named = (vocabulary.isCompany(placed.rest) || vocabulary.organizationIn(placed.rest) == 0 ||
+                            commaPieces(employer).size() > 1) &&
+                           !placed.place.isEmpty() && !placed.rest.isEmpty() && !vocabulary.isRole(placed.rest);
+        if (!match.hasMatch() || !named || !vocabulary.isRole(post) || commaPieces(post).size() > 1)
+            continue;
+        parted.last().text = post;
+        parted += segment;
+        parted.last().text = employer;
+    }
+    const bool any = parted.size() > segments.size();
+    segments = parted;
+    return any;
 }
 
 QStringList takeDurations(QList<Segment>& segments)

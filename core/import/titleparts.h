@@ -22,6 +22,10 @@ void dropStops(QList<Segment>& segments);
 /// it.
 void partAtDashes(QList<Segment>& segments, const Vocabulary& vocabulary);
 
+/// "Research Intern (Example Ltd, Sampleton, CA)": for whom it was, and where, in the bracket behind a position.
+/// Whether any says so.
+bool partAtEmployerBrackets(QList<Segment>& segments, const Vocabulary& vocabulary);
+
 /// "(2017 – 2018, 6 months in total)", "共 6 个月": how long it was, which the dates do not say, taken from what stands
 /// behind the first segment.
 QStringList takeDurations(QList<Segment>& segments);

@@ -169,6 +169,26 @@ std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines)
     return isTitle && isVenue ? std::optional(CitationSplit{{}, text, after}) : std::nullopt;
 }
 
+std::optional<CitationSplit> nameOverVenue(const QList<TextLine>& lines)
+{
+    constexpr qsizetype longestVenue = 60;
+    static const QRegularExpression dated(QStringLiteral("\\p{L}{2}.*(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+    const bool links =
+        lines.size() < 3 || std::all_of(lines[2].spans.begin(), lines[2].spans.end(), [](const InlineSpan& span) {
+            return !span.url.isEmpty() || span.text.trimmed().size() < 2;
+        });
+    if (lines.size() < 2 || lines.size() > 3 || !links || lines[0].spans.isEmpty())
+        return std::nullopt;
+    const QString venue = lines[1].plain().trimmed();
+    const bool set = std::all_of(lines[0].spans.begin(), lines[0].spans.end(), [](const InlineSpan& span) {
+        return span.style.testFlag(InlineStyle::Bold) || !span.url.isEmpty() || span.text.trimmed().isEmpty();
+    });
+    if (!set || !lines[0].plain().trimmed().front().isLetter() || venue.size() > longestVenue ||
+        !dated.match(venue).hasMatch() || isNameList(lines[0].plain()))
+        return std::nullopt;
+    return CitationSplit{{}, lines[0].plain().trimmed(), venue};
+}
+
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines)
 {
     constexpr qsizetype fewest = 3;

@@ -19,6 +19,8 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines);
 std::optional<CitationSplit> namesAndVenueOverTitle(const QList<TextLine>& lines);
 /// A title, and below it no names, but the venue and its year: "A title of several words" / "NAACL 2025 (Findings)".
 std::optional<CitationSplit> titleOverVenue(const QList<TextLine>& lines);
+/// What a work is called for short, in bold or leading to it, and where it appeared below: "**A tool**" / "ICML 2025".
+std::optional<CitationSplit> nameOverVenue(const QList<TextLine>& lines);
 /// A line of names and nothing else, below it the title, then the venue.
 std::optional<CitationSplit> namesOverTitle(const QList<TextLine>& lines);
 /// "A title of some words. Jane Doe, Richard Roe. A journal, 2020": the names between two stops.
