@@ -2,6 +2,7 @@
 
 #include "core/import/datedworks.h"
 #include "core/import/datetext.h"
+#include "core/import/headsabovedates.h"
 #include "core/import/linemarks.h"
 #include "core/import/places.h"
 #include "core/import/slippeddates.h"
@@ -173,6 +174,37 @@ private:
     QList<qsizetype> m_begins; ///< and the end of the last
 };
 
+/// "2018 – 2020    Example Ltd": the dates of an entry in a column of their own, in front of what they are of.
+bool beginsWithDates(const RawLine& line)
+{
+    return line.cells.size() > 1 && isLineOfDates(line.cells.front());
+}
+
+/// Where some entries of a section begin behind a blank line and others do not, but all with dates, these tell.
+void partAtLeadingDates(QList<RawLine>& lines, const Vocabulary& vocabulary)
+{
+    constexpr int fewest = 2;
+    for (qsizetype begin = 0; begin < lines.size();) {
+        qsizetype end = begin + 1;
+        while (end < lines.size() && !vocabulary.findSection(lines[end].text))
+            ++end;
+        int apart = 0;
+        int close = 0;
+        bool told = false; // lines stand below the dated ones
+        for (qsizetype i = begin + 2; i < end; ++i) {
+            told = told || !beginsWithDates(lines[i]);
+            if (beginsWithDates(lines[i]))
+                ++(lines[i].afterBlank ? apart : close);
+        }
+        const bool mixed = apart > 0 && close > 0 && apart + close >= fewest && told;
+        if (mixed && begin + 1 < end && beginsWithDates(lines[begin + 1])) {
+            for (qsizetype i = begin + 2; i < end; ++i)
+                lines[i].afterBlank = lines[i].afterBlank || beginsWithDates(lines[i]);
+        }
+        begin = end;
+    }
+}
+
 } // namespace
 
 void partHeadsBelowPoints(QList<TextBlock>& blocks)
@@ -213,6 +245,8 @@ void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary)
     dropTaken(lines);
     joinSlippedDates(lines, vocabulary);
     joinDatedParagraphs(lines);
+    partAtLeadingDates(lines, vocabulary);
+    partHeadsAboveDates(lines, vocabulary);
 }
 
 } // namespace duovita

@@ -109,6 +109,22 @@ bool isWhoseDocument(const TextBlock& block)
     return title.match(text).hasMatch() && nameAround(text);
 }
 
+/// "about" over addresses, and no sentence among them: the head goes on in a narrow column.
+bool isAboveContacts(const QList<TextBlock>& blocks, qsizetype at, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype longest = 60;
+    if (blocks[at].lines.size() != 1 || vocabulary.findSection(blocks[at].plain()) != SectionKind::Summary)
+        return false;
+    bool reached = false;
+    for (qsizetype i = at + 1; i < blocks.size() && blocks[i].kind == TextBlock::Kind::Line; ++i) {
+        const QString text = blocks[i].plain();
+        if (text.size() > longest)
+            return false;
+        reached = reached || !firstMail({blocks[i]}).isEmpty();
+    }
+    return reached;
+}
+
 bool namesSomebody(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     return std::any_of(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
@@ -265,6 +281,10 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
         if (single && !career && (personal || vocabulary.isDocumentTitle(block.plain()))) {
             document.header += block;
             inHead = true;
+            continue;
+        }
+        if (!any && isAboveContacts(blocks, i, vocabulary)) {
+            document.furniture += block;
             continue;
         }
         // "# 简历" above "## 张三"; "## University Lecturer" over points, where all sections have that rank, is none.

@@ -154,6 +154,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
                           [](Form form) { return form == Form::Underlined || form == Form::Number; }) &&
               known.value(Form::Number) < known.value(Form::Underlined);
     constexpr int fewest = 2;
+    constexpr int fewestApart = 3;
     m_small = known.value(Form::Small) >= fewest && 2 * known.value(Form::Small) > capitalized;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         // Such lines may be anything if most of them are no known headings.
@@ -176,7 +177,11 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             // Among lines that look like much else, where a heading begins tells.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))
                 continue;
-            if (vocabulary.guessSection(lines[i].text) || it.key() == Form::Underlined || !namesEntry(lines[i].text))
+            // "REFEREE FOR JOURNALS" between blank lines, as all of many headings in capitals are.
+            const bool stands = it.key() == Form::Capitals && sure >= fewestApart && apart.value(it.key()) == sure &&
+                                lines[i].afterBlank && isFollowedByBlank(lines, i) && lines[i].text.contains(u' ');
+            if (stands || vocabulary.guessSection(lines[i].text) || it.key() == Form::Underlined ||
+                !namesEntry(lines[i].text))
                 m_headings += i;
         }
     }

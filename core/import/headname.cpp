@@ -18,12 +18,16 @@ public:
 
     HeadName take()
     {
-        if (!takeLabelledName() && !takeFirstName() && !takeNameLikeMail() && !readIntroduction())
-            takeLoneName();
+        // "san zhang" above his address says more than "Sampleton" below.
+        if (!takeLabelledName() && !takeLoneName(Lone::LikeMail) && !takeFirstName() && !takeNameLikeMail() &&
+            !readIntroduction())
+            takeLoneName(Lone::Any);
         return std::move(m_found);
     }
 
 private:
+    enum class Lone : bool { LikeMail, Any };
+
     bool takeLabelledName()
     {
         static const QRegularExpression labelled(
@@ -165,8 +169,9 @@ private:
 
     /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
     /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
-    void takeLoneName()
+    bool takeLoneName(Lone which)
     {
+        const bool any = which == Lone::Any;
         const QString mail = firstMail(m_blocks);
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines) {
@@ -175,18 +180,19 @@ private:
                 const bool heading = block.kind == TextBlock::Kind::Heading;
                 QStringList pieces = headPieces(line.plain().trimmed());
                 const QString first = pieces.isEmpty() ? QString() : pieces.takeFirst().trimmed();
-                const auto name = loneName(first, mail, heading, isLineOfContacts(line));
+                const auto name = loneName(first, mail, any && heading, any && isLineOfContacts(line));
                 static const QRegularExpression page(QStringLiteral("^(?:readme|about|home|index|bio|vita)$"),
                                                      QRegularExpression::CaseInsensitiveOption);
                 const bool other = m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) ||
                                    m_vocabulary.saysNoName(first) || page.match(first).hasMatch();
-                if (name && !other) {
-                    m_found.name = *name;
-                    cutFirstPiece(line, first);
-                }
-                return; // only what stands first
+                if (!name || other)
+                    return false; // only what stands first
+                m_found.name = *name;
+                cutFirstPiece(line, first);
+                return true;
             }
         }
+        return false;
     }
 
     bool takeNameOf(TextLine& line, bool heading)

@@ -2,8 +2,11 @@
 
 #include "core/import/datedworks.h"
 #include "core/import/headingvocabulary.h"
+#include "core/import/linemarks.h"
 
+#include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -41,6 +44,7 @@ public:
         constexpr int fewest = 2;
         constexpr qsizetype longest = 40;
         int headings = 0;
+        int beside = 0; // headings with text in their rows
         int dates = 0;
         int labels = 0;
         int others = 0;
@@ -51,7 +55,7 @@ public:
             if (words.isEmpty())
                 continue;
             if (isHeading(i))
-                ++headings;
+                ++headings, beside += text.isEmpty() ? 0 : 1;
             else if (isLineOfDates(words))
                 ++dates;
             else if (words.size() <= longest && !text.isEmpty() && !words.contains(u'@') && words.front().isLetter())
@@ -59,7 +63,9 @@ public:
             else
                 ++others;
         }
-        return headings >= fewest && others * 2 < headings && labels * 2 <= 3 * (headings + dates);
+        // Else dates stand in front of their entries, and the headings above them all.
+        const bool apart = 2 * beside >= headings || isSetToTheRight();
+        return apart && headings >= fewest && others * 2 < headings && labels * 2 <= 3 * (headings + dates);
     }
 
     QList<NumberedLine> asHeadings() const
@@ -76,7 +82,9 @@ public:
                 add(m_taken.contains(i) || !text.isEmpty() ? text : m_lines[i].text, i);
                 continue;
             }
-            if (isHeading(i)) {
+            if (isPageMark(m_lines[i].text.simplified())) {
+                add(m_lines[i].text, i);
+            } else if (isHeading(i)) {
                 add({}, i);
                 add(words, i);
                 add({}, i);
@@ -101,6 +109,21 @@ private:
         if (words.isEmpty() || words.contains(u':'))
             return false;
         return m_inCapitals ? isInCapitals(words) : Vocabulary::standard().findSection(words).has_value();
+    }
+
+    /// The words of the margin begin anywhere.
+    bool isSetToTheRight() const
+    {
+        QHash<qsizetype, int> begins;
+        int most = 0;
+        int all = 0;
+        for (qsizetype i = 0; i < m_words.size(); ++i) {
+            if (m_words[i].isEmpty())
+                continue;
+            most = qMax(most, ++begins[m_lines[i].text.indexOf(m_words[i].front())]);
+            ++all;
+        }
+        return most * 2 < all;
     }
 
     /// "Professional" over "Experience": a heading that had no room in a line of the margin.

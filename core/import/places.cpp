@@ -52,6 +52,16 @@ QStringList partsAtCommas(const QString& text)
     return parts;
 }
 
+/// "Modena (Italy)", as Europass writes places.
+bool isTownWithCountry(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(QStringLiteral("^([^()]+) \\(([^()]+)\\)$"));
+    const auto match = form.match(text);
+    return match.hasMatch() && looksLikeCity(match.captured(1)) && vocabulary.isCountry(match.captured(2)) &&
+           !vocabulary.isCompany(match.captured(1)) && !vocabulary.isRole(match.captured(1)) &&
+           !vocabulary.isSchool(match.captured(1));
+}
+
 /// "俄罗斯，圣彼得堡": in Chinese the country stands first.
 bool isTownOfCountry(const QString& country, const QString& town, const Vocabulary& vocabulary)
 {
@@ -128,6 +138,8 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
     if (const auto match = townAndState.match(last);
         match.hasMatch() && vocabulary.isRegion(match.captured(2)) && looksLikeCity(match.captured(1)) &&
         !vocabulary.isCompany(match.captured(1)) && !vocabulary.isRole(match.captured(1)))
+        return part(1);
+    if (isTownWithCountry(last, vocabulary))
         return part(1);
     const bool latinCountry = vocabulary.isCountry(last) && !containsHan(last);
     if (latinCountry || vocabulary.isRegion(last)) {

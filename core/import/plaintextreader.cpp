@@ -15,6 +15,7 @@
 #include "core/import/repeatedmarks.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
+#include "core/import/twodigitorder.h"
 
 #include <QRegularExpression>
 
@@ -334,7 +335,7 @@ private:
 
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks)
 {
-    const QString read = withReadMarks(withWholeCapitals(withReadMath(text, MathScripts::Characters)));
+    const QString read = withWholeYears(withReadMarks(withWholeCapitals(withReadMath(text, MathScripts::Characters))));
     return PlainTextReader(read, ranks).read();
 }
 

@@ -14,6 +14,18 @@ namespace duovita {
 
 namespace {
 
+QStringList cellsOf(const QString& line)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
+    if (!line.contains(u'\t'))
+        return line.split(gap, Qt::SkipEmptyParts);
+    static const QRegularExpression wide(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})$"));
+    QStringList cells;
+    for (const QString& cell : line.split(u'\t'))
+        cells += cell.trimmed().replace(wide, QStringLiteral("\\1\\2")); // "姓  名"
+    return cells;
+}
+
 /// A line drawn with hyphens or the like, of either width.
 bool isRule(const QString& line)
 {
@@ -32,6 +44,41 @@ bool goesOnWithDate(const QString& line, const QString& next)
         return false;
     const auto found = findDateRange(line + u' ' + next);
     return found && found->start == 0 && found->length >= line.size() + next.size();
+}
+
+/// "2011 – 2012    Sample Institute of Techno-" over "logy, Oslo          Student": a cell's word goes on below it.
+bool joinHyphenatedCell(RawLine& line, const QString& next, qsizetype indent)
+{
+    constexpr qsizetype slack = 2;
+    static const QRegularExpression hyphen(QStringLiteral("\\p{Ll}-$"));
+    const QStringList cells = cellsOf(next);
+    if (line.tabbed || line.cells.size() < 2 || cells.size() < 2 || !next.front().isLower() ||
+        !hyphen.match(line.text).hasMatch() ||
+        qAbs(line.indent + line.text.lastIndexOf(line.cells.last()) - indent) > slack)
+        return false;
+    line.text = line.text.chopped(1) + next;
+    line.cells = cellsOf(line.text);
+    return true;
+}
+
+/// "Fellow, Example University, Oslo, May 2017 –" over "June 2019", "Example Prize     Fall" over "2019": the last
+/// words of the dates had no room in the line.
+bool endsInNextLine(const QString& line, const QString& next)
+{
+    static const QRegularExpression tail(
+        QStringLiteral("^(?:(?:[-–—]|to)\\s*)?(?:\\p{L}{3,9}\\.?,?\\s*)?(?:(?:19|20)\\d\\d|\\p{L}{3,7})[)）]?$"));
+    constexpr qsizetype longest = 22;
+    if (next.size() > longest || !tail.match(next).hasMatch())
+        return false;
+    const auto own = findDateRange(line, true);
+    const QString whole = line + u' ' + next;
+    const auto found = findDateRange(whole, true);
+    const bool over =
+        found && found->start > 0 && found->start < line.size() && found->start + found->length >= whole.size();
+    // "Example Ltd, 2019" over "May 2020" are two dates.
+    const bool wasWhole = own && own->start + own->length >= line.size() && !own->range.isPresent();
+    return over && (!wasWhole || (own->start == found->start && !next.front().isLetterOrNumber()) ||
+                    (own->start == found->start && own->range.end() != found->range.end() && !own->range.start()));
 }
 
 /// A column of dates beside one of text, a range over two lines of it: "Feb 2020 –    Fellow" and "present Institute".
@@ -91,18 +138,6 @@ QString withoutLeaders(QString line)
     static const QRegularExpression leader(
         QStringLiteral("(?<=\\s)(?:-{4,}|_{4,}|\\.{5,}|·{4,})(?=\\s)|(?<=\\S)\\.{5,}(?=\\s)"));
     return line.replace(leader, QStringLiteral("   "));
-}
-
-QStringList cellsOf(const QString& line)
-{
-    static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
-    if (!line.contains(u'\t'))
-        return line.split(gap, Qt::SkipEmptyParts);
-    static const QRegularExpression wide(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})$"));
-    QStringList cells;
-    for (const QString& cell : line.split(u'\t'))
-        cells += cell.trimmed().replace(wide, QStringLiteral("\\1\\2")); // "姓  名"
-    return cells;
 }
 
 } // namespace
@@ -169,8 +204,12 @@ QList<RawLine> rawLinesOf(const QString& text)
             lines.last().cells = cellsOf(lines.last().text);
         if (trimmed.isEmpty())
             continue; // it had nothing but the months
-        if (!lines.isEmpty() && !blank && goesOnWithDate(lines.last().text, trimmed)) {
+        if (!lines.isEmpty() && !blank && joinHyphenatedCell(lines.last(), trimmed, first - line.begin()))
+            continue;
+        if (!lines.isEmpty() && !blank &&
+            (goesOnWithDate(lines.last().text, trimmed) || endsInNextLine(lines.last().text, trimmed))) {
             lines.last().text += u' ' + trimmed;
+            lines.last().cells = cellsOf(lines.last().text);
             continue;
         }
         lines += RawLine{trimmed, number, blank, first - line.begin(), framed.has_value(), cells, tabbed, false};

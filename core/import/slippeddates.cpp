@@ -5,6 +5,7 @@
 #include "core/import/linemarks.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -39,9 +40,31 @@ public:
                 joinAbove(from, i, end);
             from = i = end;
         }
+        keepTextsTogether();
     }
 
 private:
+    /// What stood below the dates is told of what these are beside now, if no further entry begins with it.
+    void keepTextsTogether()
+    {
+        const auto next = [&](qsizetype i) {
+            do
+                ++i;
+            while (i < m_end && m_lines[i].text.isEmpty());
+            return i;
+        };
+        for (const qsizetype head : std::as_const(m_heads)) {
+            const qsizetype text = next(head);
+            if (text >= m_end || m_heads.contains(text) || isItem(m_lines[text].text) || isDated(text))
+                continue;
+            const qsizetype behind = next(text);
+            if (behind < m_end && isItem(m_lines[behind].text) && !m_lines[behind].afterBlank)
+                continue; // "Example Institute" over its own points
+            m_lines[text].afterBlank = false;
+            m_lines[text].begins = true;
+        }
+    }
+
     bool isDated(qsizetype i) const
     {
         return findDateRange(m_lines[i].text, true) || findTrailingYears(m_lines[i].text);
@@ -107,8 +130,9 @@ private:
     bool isHead(qsizetype i, qsizetype from) const
     {
         static const QRegularExpression stop(QStringLiteral("[.。;；:：]$"));
-        return i >= from && (m_lines[i].afterBlank || i == from) && !isDated(i) &&
-               !stop.match(m_lines[i].text).hasMatch();
+        const bool first =
+            i >= from && (m_lines[i].afterBlank || i == from || stop.match(m_lines[i - 1].text).hasMatch());
+        return first && !isDated(i) && !stop.match(m_lines[i].text).hasMatch();
     }
 
     /// Where an entry's first line ends: it goes on below where it fills the width.
@@ -124,7 +148,9 @@ private:
     void put(qsizetype dates, const QList<qsizetype>& entries, qsizetype end)
     {
         for (qsizetype i = 0; i < entries.size(); ++i) {
-            RawLine& line = m_lines[endOfHead(entries[i], i + 1 < entries.size() ? entries[i + 1] : end)];
+            const qsizetype head = endOfHead(entries[i], i + 1 < entries.size() ? entries[i + 1] : end);
+            m_heads.insert(head);
+            RawLine& line = m_lines[head];
             line.text += QStringLiteral("   ") + m_lines[dates + i].text;
             line.cells += m_lines[dates + i].text;
             m_lines[dates + i].text.clear(); // taken out with all others
@@ -139,6 +165,7 @@ private:
     qsizetype m_end;
     qsizetype m_columns;
     const Vocabulary& m_vocabulary;
+    QSet<qsizetype> m_heads; ///< that have dates again
 };
 
 } // namespace

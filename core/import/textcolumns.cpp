@@ -22,7 +22,9 @@ bool isHeading(const QString& text)
 /// The lines of two columns, one below the other.
 class ColumnText {
 public:
-    ColumnText(const QList<NumberedLine>& lines, const TextGutter& gutter) : m_gutter(gutter)
+    /// `parting`: as many rows that have only the other column's text part what stands above and below them.
+    ColumnText(const QList<NumberedLine>& lines, const TextGutter& gutter, int parting)
+        : m_gutter(gutter), m_parting(parting)
     {
         for (const NumberedLine& line : lines)
             add(line);
@@ -51,19 +53,18 @@ private:
         append(m_right, m_emptyRight, NumberedLine{right, line.number}, blank);
     }
 
-    /// A row that has only the other column's text parts nothing in this one; several do.
-    static void append(QList<NumberedLine>& column, int& empty, const NumberedLine& line, bool blank)
+    void append(QList<NumberedLine>& column, int& empty, const NumberedLine& line, bool blank)
     {
-        constexpr int parting = 2; // rows
         if (line.text.isEmpty())
             ++empty;
         else
             empty = 0;
-        if (!line.text.isEmpty() || blank || empty == parting)
+        if (!line.text.isEmpty() || blank || empty == m_parting)
             column += line;
     }
 
     const TextGutter& m_gutter;
+    const int m_parting;
     QList<NumberedLine> m_left;
     QList<NumberedLine> m_right;
     int m_emptyLeft = 0;
@@ -74,6 +75,7 @@ private:
 struct SideBySide {
     TextGutter gutter;
     LineRange range;
+    int parting = 2; ///< rows: lines of two columns are not always on one height
 };
 
 /// The left column may be the longer one: what is no wider goes on with it, up to the end of the page.
@@ -100,7 +102,7 @@ std::optional<SideBySide> columnsAt(const QList<NumberedLine>& lines, const Text
         std::count_if(rows.begin(), rows.end(), [&](const auto& line) { return gutter.of(line.text) >= 0; });
     const auto filled =
         std::count_if(rows.begin(), rows.end(), [](const auto& line) { return !line.text.trimmed().isEmpty(); });
-    if (both < fewest || both * 2 < filled || !ColumnText(rows, gutter).haveHeadings())
+    if (both < fewest || both * 2 < filled || !ColumnText(rows, gutter, columns.parting).haveHeadings())
         return std::nullopt;
     return columns;
 }
@@ -124,7 +126,7 @@ std::optional<SideBySide> columnsBelowHeadings(const QList<NumberedLine>& lines)
             both += gutter.of(lines[end].text) >= 0 ? 1 : 0;
         }
         if (both > 1)
-            return SideBySide{gutter, {i, end}};
+            return SideBySide{gutter, {i, end}, 1};
     }
     return std::nullopt;
 }
@@ -150,7 +152,7 @@ QList<NumberedLine> inReadingOrder(const QList<NumberedLine>& lines, int depth)
         return lines;
     const auto [begin, end] = columns->range;
     return inReadingOrder(lines.first(begin), depth + 1) +
-           ColumnText(lines.mid(begin, end - begin), columns->gutter).inOrder() +
+           ColumnText(lines.mid(begin, end - begin), columns->gutter, columns->parting).inOrder() +
            inReadingOrder(lines.mid(end), depth + 1);
 }
 
