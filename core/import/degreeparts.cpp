@@ -10,7 +10,7 @@ namespace {
 
 std::optional<DegreeParts> latinParts(const QString& piece, const Vocabulary& words)
 {
-    static const QRegularExpression degreeIn(QStringLiteral("^(.*?)\\s+in\\s+(.+)$"),
+    static const QRegularExpression degreeIn(QStringLiteral("^(.*?)\\s+(?:in|en|em)\\s+(.+)$"),
                                              QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression degreeOf(QStringLiteral(
         "^(Ph\\.?D\\.?|Doctor|Master|Bachelor|M\\.?Sc?\\.?|B\\.?Sc?\\.?)\\s+of\\s+(?!Science|Arts|Engineering|"
@@ -21,9 +21,20 @@ std::optional<DegreeParts> latinParts(const QString& piece, const Vocabulary& wo
         "(\\p{Lu}\\p{Ll}.+)$"));
     for (const QRegularExpression& form : {degreeIn, degreeOf, brief}) {
         const auto match = form.match(piece);
-        if (match.hasMatch() && words.isDegree(match.captured(1)))
+        // "Licence en Droit": by itself the word is of other things.
+        const bool named =
+            words.isDegree(match.captured(1)) || words.isDegree(match.captured(1) + QStringLiteral(" en"));
+        if (match.hasMatch() && named)
             return DegreeParts{match.captured(1), {match.captured(2)}};
     }
+    // "Natural Sciences MSci", "Psychology BSc (Hons)"
+    static const QRegularExpression behind(
+        QStringLiteral("^(\\p{Lu}[\\p{L}&, "
+                       "-]+?)\\s+((?:Ph\\.?D|D\\.?Phil|[BM]\\.?(?:Sci?|A|Eng|Ed|Phil|Res|Math|Phys|Chem|Des)|MBA)\\.?"
+                       "(?:\\s*\\([^()]+\\))?)$"));
+    const auto match = behind.match(piece);
+    if (match.hasMatch() && !words.isDegree(match.captured(1)) && !words.isSchool(match.captured(1)))
+        return DegreeParts{match.captured(2), {match.captured(1)}};
     return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
 #include "core/import/frontmatter.h"
+#include "core/import/headpatterns.h"
 #include "core/import/jobsettling.h"
 #include "core/import/latename.h"
 #include "core/import/lostlines.h"
@@ -261,6 +262,8 @@ private:
                 note(ImportNote::Kind::NotPlaced, {text}, line);
             entries += entry;
         }
+        if (found.kind == SectionKind::Work || found.kind == SectionKind::Education)
+            followPatterns(entries, groups, context);
         if (found.kind == SectionKind::Work)
             settleJobs(entries, context);
         if (found.kind == SectionKind::Education)

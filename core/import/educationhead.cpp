@@ -25,7 +25,7 @@ public:
         }
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         dropStops(m_head.segments);
-        m_head.segments = withScoresApart(partedAtMarks(m_head.segments));
+        m_head.segments = withPlacesApart(withScoresApart(partedAtMarks(m_head.segments)), words());
         if (!m_dated)
             m_details.range = m_head.range;
     }
@@ -112,9 +112,16 @@ private:
         const auto member = members.constFind(field);
         if (member == members.constEnd())
             return false;
+        // "专业：物理学（本科）", "Major: Physics (Bachelor)"
+        static const QRegularExpression bracket(QStringLiteral("^([^()（）]{2,})\\s*[(（]([^()（）]+)[)）]$"));
+        const auto both = bracket.match(value);
         if (*member == &EducationDetails::degree)
             placeLabelledDegree(value);
-        else
+        else if (*member == &EducationDetails::area && both.hasMatch() && m_details.degree.isEmpty() &&
+                 words().isDegree(both.captured(2)) && !words().isDegree(both.captured(1))) {
+            addTo(m_details.area, both.captured(1).trimmed(), m_context);
+            addTo(m_details.degree, both.captured(2), m_context);
+        } else
             addTo(m_details.*(*member), value, m_context);
         return true;
     }
@@ -189,6 +196,18 @@ private:
             placePiece(match.captured(2), segment.line);
             return;
         }
+        // "University of Example: Natural Sciences MSci"
+        static const QRegularExpression latinColon(QStringLiteral("^(\\p{Lu}[^:：]{4,60}):\\s+(\\p{Lu}[^:：]*)$"));
+        if (const auto match = latinColon.match(segment.text);
+            match.hasMatch() && words().isSchool(match.captured(1)) && !words().isDegree(match.captured(1)) &&
+            words().isDegree(match.captured(2))) {
+            placePiece(match.captured(1), segment.line);
+            placePiece(match.captured(2), segment.line);
+            return;
+        }
+        // "Sep 2018 – Jun 2023   Major: Physics": behind the dates of its line.
+        if (segment.line > 0 && takeLabelled(segment.text))
+            return;
         // "Master of Science: Astronomy"
         static const QRegularExpression of(QStringLiteral("^(\\p{Lu}[^:：]{2,40}):\\s+(\\p{Lu}[^:：]*)$"));
         if (const auto match = of.match(segment.text); match.hasMatch() && m_details.degree.isEmpty() &&
@@ -278,6 +297,14 @@ private:
     void placePiece(const QString& written, int line)
     {
         const QString piece = withoutPlace(written);
+        if (isScore(piece) && !m_details.degree.isEmpty()) { // "2:1", "Distinction"
+            m_entry.unparsed += piece;
+            return;
+        }
+        if (m_details.institution.isEmpty() && !m_details.degree.isEmpty() && isAbbreviation(piece)) {
+            addTo(m_details.institution, piece, m_context);
+            return;
+        }
         // A line of its own below the degree is the school's, whatever its name.
         const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
         const bool otherIsDegree = namesDegreeAlone() && !isDegreeAlone(piece);
@@ -290,7 +317,7 @@ private:
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && !m_details.degree.isEmpty() && isPlaceOfTraining(piece))
             addTo(m_details.institution, piece, m_context);
-        else if (words().isSchool(piece) && (m_details.institution.isEmpty() || isWholeOfSchool(piece)))
+        else if (m_details.institution.isEmpty() ? words().isSchool(piece) : isWholeOfSchool(piece))
             addTo(m_details.institution, piece, m_context);
         else if (m_details.institution.isEmpty() && m_details.degree.isEmpty())
             addTo(m_details.institution, piece, m_context);
@@ -327,8 +354,21 @@ private:
     {
         static const QRegularExpression part(
             QStringLiteral("\\b(?:School|College|Faculty) of\\b|\\bSchool$|^(?!.*大学).*(?:学院|书院|班)$"));
-        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b|大学$"));
-        return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch();
+        static const QRegularExpression whole(QStringLiteral("\\bUniversity\\b|大学$|^\\p{Lu}{3,8}$"));
+        return part.match(m_details.institution.text(m_context.language)).hasMatch() && whole.match(piece).hasMatch() &&
+               !words().isDegree(piece);
+    }
+
+    /// "SAIST": behind a degree, where no other piece is the school.
+    bool isAbbreviation(const QString& piece) const
+    {
+        static const QRegularExpression form(QStringLiteral("^\\p{Lu}{3,8}$"));
+        return form.match(piece).hasMatch() && !words().isDegree(piece) &&
+               std::none_of(m_head.segments.begin(), m_head.segments.end(), [&](const Segment& segment) {
+                   const QStringList pieces = commaPieces(segment.text);
+                   return std::any_of(pieces.begin(), pieces.end(),
+                                      [&](const QString& other) { return words().isSchool(other); });
+               });
     }
 
     /// "示例院计算所"
@@ -359,7 +399,9 @@ private:
         static const QRegularExpression graduateSchool(QStringLiteral("研究生院$")); // "研究生" is in it
         if (graduateSchool.match(piece).hasMatch())
             return true;
-        return words().isSchool(piece) && !words().isDegree(piece.section(u' ', 0, 0));
+        // "High School Diploma" is one, too.
+        return words().isSchool(piece) && !words().isDegree(piece.section(u' ', 0, 0)) &&
+               !words().isDegree(piece.section(u' ', -1));
     }
 
     void placeDegree(const QString& piece)

@@ -1,6 +1,7 @@
 #include "core/import/entrybuilding.h"
 
 #include "core/import/blockgrouping.h"
+#include "core/import/datetext.h"
 #include "core/import/firstpoints.h"
 #include "core/import/grantlines.h"
 #include "core/import/headbrackets.h"
@@ -103,8 +104,9 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
 {
     static const QRegularExpression tail(
         QStringLiteral("(?:[.;]\\s+|\\s*[(（]\\s*|\\s*[,，；]\\s*|(?<=\\p{Han})\\s+)"
-                       "((?:(?:Host|Supervisor|Advis[oe]r|Co-advisor|Mentor|Thesis|Dissertation|Committee)s?|"
-                       "(?:指导|合作|联合)?导师|指导教师|合作导师|毕业论文|学位论文)\\s*[:：].*)$"));
+                       "((?:(?:Host|[Ss]upervisor|[Aa]dvis[oe]r|[Cc]o-advisor|Mentor|Thesis|Dissertation|Committee)s?|"
+                       "(?:指导|合作|联合)?导师|指导教师|合作导师|毕业论文|学位论文)\\s*[:：].*|"
+                       "(?:advised|supervised|mentored|hosted) by\\s+.*)$"));
     QList<TextLine> lines;
     for (const TextLine& line : head) {
         if (line.spans.isEmpty()) {
@@ -112,9 +114,13 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
             continue;
         }
         TextLine first = line;
-        QString& text = first.spans.last().text;
+        // "*研究助理，导师：王五* 2021 – 2022": the dates are a span of their own.
+        qsizetype at = first.spans.size() - 1;
+        if (at > 0 && findDateRange(first.spans[at].text, true) && tail.match(first.spans[at - 1].text).hasMatch())
+            --at;
+        QString& text = first.spans[at].text;
         const auto match = tail.match(text);
-        if (!match.hasMatch() || (match.capturedStart() == 0 && first.spans.size() == 1)) {
+        if (!match.hasMatch() || (match.capturedStart() == 0 && at == 0)) {
             lines += line;
             continue;
         }

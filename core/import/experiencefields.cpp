@@ -41,10 +41,22 @@ void ExperienceFields::settle(bool onlyText)
     settleTown();
 }
 
+/// "Systems Laboratory, Example University"
+bool ExperienceFields::isPartOfWhole(const QStringList& pieces) const
+{
+    return pieces.size() == 2 && isDepartment(pieces[0]) && m_words.isKnownOrganization(pieces[1]) &&
+           !m_words.isRole(pieces[0]) && !isDepartment(pieces[1]);
+}
+
 void ExperienceFields::placeOrganization(const QString& written)
 {
     if (isActivity(written) && m_details.title.isEmpty() && m_details.organization.isEmpty()) {
         add(&ExperienceDetails::title, written);
+        return;
+    }
+    if (const QStringList pieces = commaPieces(written); m_details.organization.isEmpty() && isPartOfWhole(pieces)) {
+        add(&ExperienceDetails::organization, pieces[1]);
+        add(&ExperienceDetails::department, pieces[0]);
         return;
     }
     // "Example Research (Beijing)"
@@ -154,9 +166,8 @@ void ExperienceFields::placeTitle(const QString& text)
         return;
     }
     // "系统实验室，示例大学": a part of it, then the organization.
-    if (isJob() && pieces.size() == 2 && isDepartment(pieces[0]) && m_words.isKnownOrganization(pieces[1])) {
-        placeOrganization(pieces[1]);
-        add(&ExperienceDetails::department, pieces[0]);
+    if (m_kind != SectionKind::Project && m_details.organization.isEmpty() && isPartOfWhole(pieces)) {
+        placeOrganization(text);
         return;
     }
     // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
@@ -186,6 +197,14 @@ void ExperienceFields::settleTitle(bool onlyText)
     if (title.isEmpty())
         return;
     const QString organization = m_details.organization.textOrFallback(m_context.language);
+    // "Example Services Limited - Samplesys 7 Base": of two organizations the first employs, the other is a part.
+    static const QRegularExpression formed(
+        QStringLiteral("\\b(?:LLC|LLP|Ltd|Limited|Inc|GmbH|Corp|PLC)\\b\\.?(?:\\s*\\([^()]*\\))?$"));
+    if (formed.match(title).hasMatch() && m_words.isKnownOrganization(organization) && !m_words.isRole(title) &&
+        !m_details.position.isEmpty() && m_details.department.isEmpty()) {
+        m_details.department = std::exchange(m_details.organization, std::exchange(m_details.title, {}));
+        return;
+    }
     if (m_words.isKnownOrganization(title) && !organization.isEmpty() && !m_words.isKnownOrganization(organization)) {
         // "示例科技有限公司 / 高级用户运营": a position of no known words.
         if (m_details.position.isEmpty() && !isDepartment(organization))

@@ -32,6 +32,10 @@ public:
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
             m_fields.setRange(m_head.range);
+        m_head.segments.removeIf([this](const Segment& segment) { return takeAside(segment.text); });
+        m_head.segments = withPlacesApart(m_head.segments, words());
+        for (const QString& form : takeFormsOfWork(m_head.segments))
+            m_fields.leave(form);
         if (isJob()) {
             dropStops(m_head.segments);
             partAtDashes(m_head.segments, words());
@@ -39,6 +43,7 @@ public:
             partRoleFromEmployer();
             partRoleInEmployer();
             partRoleInBracket();
+            partEmployerInBracket();
         } else {
             partRoleOfResearch();
             partShareFromTitle();
@@ -167,6 +172,27 @@ private:
         m_head.segments.front().text = match.captured(1);
     }
 
+    /// "Research Intern (Example Labs, Inc., Menlo Park, CA)": all that the head says.
+    void partEmployerInBracket()
+    {
+        static const QRegularExpression form(QStringLiteral("^([^()（）]{3,60}?)\\s*[(（]([^()（）]{3,})[)）]$"));
+        if (m_head.segments.size() != 1)
+            return;
+        const auto match = form.match(m_head.segments.front().text);
+        const QString said = match.captured(2);
+        const QString employer = commaPieces(said).value(0);
+        const bool named = words().isCompany(employer) || words().organizationIn(employer) == 0 ||
+                           (!takePlace(said, words()).place.isEmpty() && !isPlace(said, words()));
+        if (!match.hasMatch() || !words().isRole(match.captured(1)) || m_words.isRole(employer) || !named ||
+            words().isCompany(match.captured(1)))
+            return;
+        Segment rest = m_head.segments.front();
+        rest.text = said;
+        m_head.segments.front().text = match.captured(1);
+        m_head.segments += rest;
+        m_employerTold = true;
+    }
+
     /// "示例公司 - 示例系统 - 独立开发", "示例系统 - 负责人": who did it for whom, around the title.
     void partShareFromTitle()
     {
@@ -225,6 +251,18 @@ private:
         if (member == members.constEnd())
             return false;
         m_fields.add(*member, value);
+        return true;
+    }
+
+    /// "advised by Prof. Wang Wu", "导师：王五教授": no field of a job.
+    bool takeAside(const QString& text)
+    {
+        static const QRegularExpression form(
+            QStringLiteral("^(?:(?:advised|supervised|mentored|hosted) by\\s|(?:指导|合作)?导师[:：])"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (!form.match(text).hasMatch())
+            return false;
+        m_fields.leave(text);
         return true;
     }
 
@@ -371,8 +409,10 @@ private:
             const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
                                     words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
             // "Example Laboratory" over "Research Intern", "Example University": where the research was done.
-            const bool roleBelow = segments.size() > 1 && segments[1].line == 1 && words().isRole(segments[1].text) &&
-                                   segments[1].text.count(u' ') < 4;
+            const auto below =
+                std::find_if(segments.begin(), segments.end(), [](const Segment& s) { return s.line > 0; });
+            const bool roleBelow = below != segments.end() && below->line == 1 && words().isRole(below->text) &&
+                                   below->text.count(u' ') < 4;
             const bool placeOfResearch = i == 0 && m_kind == SectionKind::Research && !words().isRole(segment.text) &&
                                          (isUniversity(segment.text) || (roleBelow && words().isCompany(segment.text) &&
                                                                          m_words.isOrganization(segment.text)));

@@ -64,12 +64,14 @@ Vocabulary::Vocabulary()
     for (auto it = groups.begin(); it != groups.end(); ++it)
         m_groups.insert(*findSectionKind(it.key()), textsOf(it.value()));
     for (const QJsonValue& row : words[QStringLiteral("headingWords")].toArray())
-        m_headingWords.emplaceBack(*findSectionKind(row[0].toString()), textsOf(row[1]));
+        m_headingWords.emplaceBack(*findSectionKind(row[0].toString()), WordSet(textsOf(row[1])));
     for (const QString& title : textsOf(words[QStringLiteral("documentTitles")]))
         m_documentTitles.insert(title);
     readLabels(words, "fieldLabels", m_headerLabels);
     readLabels(words, "entryLabels", m_entryLabels);
-    m_companyWords = textsOf(words[QStringLiteral("companyWords")]);
+    const QStringList companyWords = textsOf(words[QStringLiteral("companyWords")]);
+    m_companyWords = WordSet(companyWords);
+    std::copy_if(companyWords.begin(), companyWords.end(), std::back_inserter(m_hanCompanyWords), containsHan);
     const auto setOf = [&](const char* key) {
         const QStringList texts = textsOf(words[QLatin1StringView(key)]);
         return QSet<QString>(texts.begin(), texts.end());
@@ -81,18 +83,20 @@ Vocabulary::Vocabulary()
     }
     m_regions = setOf("regions");
     m_states = setOf("states");
+    m_companyEndings = setOf("companyEndings");
+    m_employers = setOf("employers");
     m_greetings = textsOf(words[QStringLiteral("greetings")]);
     m_closings = setOf("closings");
     m_linkWords = setOf("linkWords");
     m_columnLabels = setOf("columnLabels");
     m_personalLabels = setOf("personalLabels");
-    m_roles = textsOf(words[QStringLiteral("roles")]);
+    m_roles = WordSet(textsOf(words[QStringLiteral("roles")]));
     m_roleEndings = textsOf(words[QStringLiteral("roleEndings")]);
     m_notRoles = textsOf(words[QStringLiteral("notRoles")]);
-    m_notNames = textsOf(words[QStringLiteral("notNames")]);
-    m_degrees = textsOf(words[QStringLiteral("degrees")]);
-    m_schools = textsOf(words[QStringLiteral("schools")]);
-    m_venues = textsOf(words[QStringLiteral("venues")]);
+    m_notNames = WordSet(textsOf(words[QStringLiteral("notNames")]));
+    m_degrees = WordSet(textsOf(words[QStringLiteral("degrees")]));
+    m_schools = WordSet(textsOf(words[QStringLiteral("schools")]));
+    m_venues = WordSet(textsOf(words[QStringLiteral("venues")]));
     m_statuses = textsOf(words[QStringLiteral("statuses")]);
     for (const QString& country : textsOf(words[QStringLiteral("countries")]))
         m_countries.insert(country);
@@ -135,20 +139,19 @@ void Vocabulary::readGlossary()
         for (const QString& place : textsOf(row))
             m_places.insert(place.toLower());
     }
+    QStringList organizations;
     for (const QJsonValue& row : glossary[QStringLiteral("organizations")].toArray())
-        m_organizations += textsOf(row);
+        organizations += textsOf(row);
+    m_organizations = WordSet(organizations);
+    for (const QJsonValue& row : glossary[QStringLiteral("schools")].toArray()) {
+        for (const QString& school : textsOf(row))
+            m_schoolNames.insert(school);
+    }
 }
 
 qsizetype Vocabulary::organizationIn(const QString& text) const
 {
-    qsizetype last = -1;
-    if (!containsWord(text, m_organizations))
-        return last; // as most texts do
-    for (const QString& name : m_organizations) {
-        if (containsWord(text, {name}))
-            last = qMax(last, text.lastIndexOf(name, -1, Qt::CaseInsensitive));
-    }
-    return last;
+    return m_employers.contains(text) ? 0 : m_organizations.lastIn(inSimplifiedHan(text));
 }
 
 std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
@@ -233,7 +236,7 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
     }
     const QString text = normalized(heading);
     for (const auto& [kind, words] : m_headingWords) {
-        if (containsWord(text, words))
+        if (isIn(words, text))
             return kind;
     }
     return std::nullopt;
@@ -242,15 +245,31 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
 bool Vocabulary::isRole(const QString& written) const
 {
     const QString text = inSimplifiedHan(written);
-    return !endsLikeOrganization(text) && (containsWord(text, m_roles) || endsLikeRole(text.trimmed()));
+    return !endsLikeOrganization(text) && (m_roles.isIn(text) || endsLikeRole(text.trimmed()));
 }
 
 bool Vocabulary::endsLikeOrganization(const QString& text) const
 {
     static const QRegularExpression aside(QStringLiteral("\\s*[(（][^()（）]*[)）]\\s*$"));
     const QString name = QString(text).remove(aside);
-    return std::any_of(m_companyWords.begin(), m_companyWords.end(),
-                       [&](const QString& word) { return containsHan(word) && name.endsWith(word); });
+    return std::any_of(m_hanCompanyWords.begin(), m_hanCompanyWords.end(),
+                       [&](const QString& word) { return name.endsWith(word); }) ||
+           (containsHan(name) && endsLikeCompany(name));
+}
+
+/// "晴川书店", "Harrow Foods": as the last word of a name they say what it is of; elsewhere they do not.
+bool Vocabulary::endsLikeCompany(const QString& text) const
+{
+    constexpr qsizetype longestEnding = 4; // characters
+    if (!containsHan(text)) {
+        const QString last = text.section(u' ', -1);
+        return text.contains(u' ') && last.front().isUpper() && m_companyEndings.contains(last.toLower());
+    }
+    for (qsizetype size = 2; size <= qMin(longestEnding, text.size() - 1); ++size) {
+        if (m_companyEndings.contains(inSimplifiedHan(text.right(size))))
+            return true;
+    }
+    return false;
 }
 
 bool Vocabulary::endsLikeRole(const QString& text) const
@@ -288,24 +307,36 @@ bool Vocabulary::isRegion(const QString& text) const
 
 bool Vocabulary::isCompany(const QString& text) const
 {
-    return containsWord(text, m_companyWords) || isSchool(text);
+    return isIn(m_companyWords, text) || isSchool(text) || m_employers.contains(text) || endsLikeCompany(text);
 }
 
-bool Vocabulary::containsWord(const QString& written, const QStringList& words)
+bool Vocabulary::isSchool(const QString& text) const
 {
-    const QString text = inSimplifiedHan(written);
-    for (const QString& word : words) {
-        qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
-        if (at >= 0 && containsHan(word))
+    return isIn(m_schools, text) || m_schoolNames.contains(text);
+}
+
+bool Vocabulary::isIn(const WordSet& words, const QString& text)
+{
+    return words.isIn(inSimplifiedHan(text));
+}
+
+bool Vocabulary::isCity(const QString& written) const
+{
+    const QString text = folded(written);
+    if (m_places.contains(text))
+        return true;
+    constexpr qsizetype longest = 10;
+    if (text.size() > longest || !containsHan(text))
+        return false;
+    const auto isNamed = [&](const QString& name, QChar ending) {
+        return m_places.contains(name.endsWith(ending) ? name.chopped(1) : name);
+    };
+    if (isNamed(text, u'市'))
+        return true;
+    for (qsizetype at = 2; at + 2 <= text.size(); ++at) {
+        const QString first = text.left(at).trimmed();
+        if ((isNamed(first, u'省') || isNamed(first, u'市')) && isNamed(text.mid(at).trimmed(), u'市'))
             return true;
-        // A Latin word must stand for itself: "us" is not in "Austria".
-        for (; at >= 0; at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {
-            const qsizetype end = at + word.size();
-            const bool open = at > 0 && text[at - 1].isLetter() && !isHan(text[at - 1].unicode());
-            const bool goesOn = end < text.size() && text[end].isLetter() && !isHan(text[end].unicode());
-            if (!open && !goesOn)
-                return true;
-        }
     }
     return false;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/sectionkind.h"
+#include "core/import/wordset.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -38,10 +39,11 @@ public:
     /// A position: by its words, or in Chinese by how it ends: "译审员", "焊工班长".
     bool isRole(const QString& text) const;
     /// Whether a word of it is none of a person's name: "Sample Robotics", "LinkedIn Profile".
-    bool saysNoName(const QString& text) const { return containsWord(text, m_notNames); }
-    bool isDegree(const QString& text) const { return containsWord(text, m_degrees); }
-    bool isSchool(const QString& text) const { return containsWord(text, m_schools); }
-    bool isVenue(const QString& text) const { return containsWord(text, m_venues); }
+    bool saysNoName(const QString& text) const { return isIn(m_notNames, text); }
+    bool isDegree(const QString& text) const { return isIn(m_degrees, text); }
+    /// By a word of it, or a name that the glossary knows: "Example University", "MIT".
+    bool isSchool(const QString& text) const;
+    bool isVenue(const QString& text) const { return isIn(m_venues, text); }
     /// What people call a link: "pdf", "代码", "GitHub Repository".
     bool isLinkWord(const QString& text) const;
     /// Which kind of contact the glyph of an icon font stands before, as a record names it; empty for most.
@@ -57,8 +59,8 @@ public:
     bool isState(const QString& text) const { return m_states.contains(folded(text)); }
     /// "Example GmbH", "示例科技有限公司".
     bool isCompany(const QString& text) const;
-    /// A city that the glossary knows.
-    bool isCity(const QString& text) const { return m_places.contains(folded(text)); }
+    /// A city that the glossary knows, alone or behind its province: "杭州", "浙江省杭州市".
+    bool isCity(const QString& text) const;
     /// Where in a text the name of an organization stands that the glossary knows, the last one; -1 if there is none.
     qsizetype organizationIn(const QString& text) const;
 
@@ -71,17 +73,22 @@ private:
     void readGlossary();
     static QString foldedLabel(const QString& label);
     static QString folded(const QString& text);
-    static bool containsWord(const QString& written, const QStringList& words);
+    static bool isIn(const WordSet& words, const QString& text);
+    bool endsLikeCompany(const QString& text) const;
 
     std::optional<SectionKind> sectionOfSeveral(const QString& text) const;
 
     QHash<QString, SectionKind> m_headings;
     QHash<SectionKind, QStringList> m_groups;
-    QList<std::pair<SectionKind, QStringList>> m_headingWords; // the first that fits decides
+    QList<std::pair<SectionKind, WordSet>> m_headingWords; // the first that fits decides
     QSet<QString> m_documentTitles;
     QHash<QString, QString> m_headerLabels; // folded label -> field
     QHash<QString, QString> m_entryLabels;
-    QStringList m_companyWords;
+    WordSet m_companyWords;
+    QStringList m_hanCompanyWords;
+    QSet<QString> m_companyEndings;
+    QSet<QString> m_employers;   // whole names
+    QSet<QString> m_schoolNames; // whole names
     QSet<QString> m_regions;
     QSet<QString> m_states;
     QStringList m_greetings;
@@ -90,17 +97,17 @@ private:
     QHash<QChar, QString> m_icons;
     QSet<QString> m_columnLabels;
     QSet<QString> m_personalLabels;
-    QStringList m_roles;
+    WordSet m_roles;
     QStringList m_roleEndings; // Chinese characters; but not those of m_notRoles
     QStringList m_notRoles;
-    QStringList m_notNames;
-    QStringList m_degrees;
-    QStringList m_schools;
-    QStringList m_venues;
+    WordSet m_notNames;
+    WordSet m_degrees;
+    WordSet m_schools;
+    WordSet m_venues;
     QStringList m_statuses;
     QSet<QString> m_countries;
     QSet<QString> m_places;
-    QStringList m_organizations;
+    WordSet m_organizations;
 };
 
 } // namespace duovita

@@ -82,10 +82,13 @@ TextLine HeadLinks::withoutLinks(const TextLine& line)
     return rest;
 }
 
-/// "Author, https://example.org/work", with or without dates behind it.
+/// "Author, https://example.org/work", "Engineer, Example Ltd, example.org", with or without dates behind it.
 void HeadLinks::takeAddress(TextLine& line)
 {
-    static const QRegularExpression last(QStringLiteral("[,，;；]\\s*(https?://\\S+)\\s*(?:$|(?<=\\s)(?=\\s))"));
+    static const QRegularExpression last(QStringLiteral(
+        "[,，;；]\\s*(https?://\\S+|(?:www\\.)?[a-z\\d-]{2,}(?:\\.[a-z\\d-]{2,}){0,2}"
+        "\\.(?:com|org|net|edu|gov|cn|uk|de|fr|eu|ch|nl|se|jp|in|ca|au|info|xyz|tech|dev|app|example)(?:/\\S*)?)"
+        "\\s*(?:$|(?<=\\s)(?=\\s))"));
     if (line.spans.isEmpty() || !m_url.isEmpty())
         return;
     QString& text = line.spans.last().text;

@@ -220,16 +220,18 @@ bool isDuration(const QString& text)
     return duration.match(text).hasMatch();
 }
 
-/// "**Lecturer** of Physics": the words behind what is set off belong to it; of an organization they name, "of" and
-/// "at the" do not.
+/// "**Lecturer** of Physics": the words behind what is set off belong to it; of an organization they name, "of", "@"
+/// and "at the" do not.
 bool goesOnWithLast(QList<Segment>& segments, const Segment& segment)
 {
-    static const QRegularExpression joint(QStringLiteral("^(of|at|with|to|for)\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
+    static const QRegularExpression joint(
+        QStringLiteral("^(?:(of|at|with|to|for)\\s+|@\\s*)(?:the\\s+)?([\\p{Lu}\\p{Han}].*)$"));
     const auto match = joint.match(segment.text);
     if (!match.hasMatch() || segments.isEmpty() || segments.last().line != segment.line ||
         (segments.last().bold == segment.bold && segments.last().italic == segment.italic))
         return false;
-    const bool named = match.captured(1) == QStringLiteral("at") || match.captured(1) == QStringLiteral("with");
+    const bool named = match.captured(1).isEmpty() || match.captured(1) == QStringLiteral("at") ||
+                       match.captured(1) == QStringLiteral("with");
     if (match.captured(1) == QStringLiteral("to") || (!named && !Vocabulary::standard().isCompany(match.captured(2)))) {
         segments.last().text += u' ' + segment.text;
         return true;
@@ -314,7 +316,11 @@ QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& 
             return range.first < match.capturedStart() && match.capturedEnd() < range.second;
         });
         static const QRegularExpression dash(QStringLiteral("^\\s+[–-]\\s+$"));
-        if (within ||
+        // "GPA: 3.5 / 4": of numbers.
+        const bool fraction = match.captured().trimmed() == QStringLiteral("/") && match.capturedStart() > 0 &&
+                              text[match.capturedStart() - 1].isDigit() && match.capturedEnd() < text.size() &&
+                              text[match.capturedEnd()].isDigit();
+        if (within || fraction ||
             (dash.match(match.captured()).hasMatch() && endsInStateUniversity(text.left(match.capturedStart()))))
             continue;
         pieces += text.mid(from, match.capturedStart() - from);
@@ -329,10 +335,13 @@ QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& 
 
 QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
 {
-    static const QRegularExpression bars(QStringLiteral("(?:\\s+|(?<=[)）]))[·•]\\s+|\\s+@\\s+|\\s*[|｜]\\s*"));
-    static const QRegularExpression mark(QStringLiteral("\\s+[—–|｜@·•/-]\\s+|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
+    static const QRegularExpression bars(
+        QStringLiteral("(?:\\s+|(?<=[)）]))[·•]\\s+|\\s+@\\s*(?=[\\p{Lu}\\p{Han}])|\\s*[|｜]\\s*"));
+    static const QRegularExpression mark(
+        QStringLiteral("\\s+[—–|｜·•/-]\\s+|\\s+@\\s*(?=[\\p{L}\\d])|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
     // "Owner / Manager - Example Ltd": a stroke within fields that another mark parts.
-    static const QRegularExpression dash(QStringLiteral("\\s+[—–|｜@·•-]\\s+|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
+    static const QRegularExpression dash(
+        QStringLiteral("\\s+[—–|｜·•-]\\s+|\\s+@\\s*(?=[\\p{L}\\d])|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
     // "Programmer - Mid Level", "Nurse – Band 6": no field of its own.
     static const QRegularExpression levelOfPost(
         QStringLiteral("^(?:(?:entry|junior|mid|middle|intermediate|senior)[- ]level|level|grade|band|tier)\\b"),
@@ -356,6 +365,24 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
     return parted;
 }
 
+QList<Segment> withPlacesApart(const QList<Segment>& segments, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(QStringLiteral("^([^()（）]{2,}?)\\s*[(（]([^()（）]{2,40})[)）]$"));
+    QList<Segment> apart;
+    for (const Segment& segment : segments) {
+        const auto match = form.match(segment.text);
+        // "示例系统（中国）" is the company there.
+        const bool ofName = containsHan(segment.text) &&
+                            (vocabulary.isSchool(match.captured(1)) || vocabulary.isCountry(match.captured(2)));
+        apart += segment;
+        if (!match.hasMatch() || ofName || !isPlace(match.captured(2), vocabulary))
+            continue;
+        apart.last().text = match.captured(1);
+        apart += Segment{match.captured(2), segment.bold, segment.italic, segment.line};
+    }
+    return apart;
+}
+
 bool isDepartment(const QString& text)
 {
     static const QRegularExpression department(QStringLiteral(
@@ -367,7 +394,10 @@ bool isDepartment(const QString& text)
 bool isScore(const QString& text)
 {
     static const QRegularExpression score(
-        QStringLiteral("^(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final grade\\b).*\\d"),
+        QStringLiteral("^(?:(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final grade\\b).*\\d|"
+                       "[12]:[12](?: hon(?:ou)?rs)?|(?:first|upper second|lower second|second|third)[- ]class"
+                       "(?: hon(?:ou)?rs)?(?: \\([12]:[12]\\))?|(?:with )?(?:high )?(?:distinction|merit)|"
+                       "(?:(?:summa|magna) )?cum laude)$"),
         QRegularExpression::CaseInsensitiveOption);
     return score.match(text).hasMatch();
 }

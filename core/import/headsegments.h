@@ -29,6 +29,10 @@ Head readHead(const QList<TextLine>& lines, LoneYear years);
 enum class Marks : unsigned char { All, BarsAndDots };
 QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks = Marks::All);
 
+/// Parts where it is from its name: "Example Labs (Lowell, MA)", "示例酒店（武汉）"; the town of a Chinese school is in
+/// its name.
+QList<Segment> withPlacesApart(const QList<Segment>& segments, const Vocabulary& vocabulary);
+
 bool isDepartment(const QString& text);
 /// "GPA 3.9/4.0", "平均学分绩 92".
 bool isScore(const QString& text);

@@ -19,6 +19,7 @@ public:
                 giveBackDescription(job, *details);
                 takeTown(*details);
                 takePositionLine(job, *details);
+                takeEmployerLine(job, *details);
             }
         }
         nameEmployers();
@@ -73,6 +74,8 @@ private:
         for (qsizetype i = 0; i < qMin(mostLines, job.highlights.size()); ++i) {
             if (job.highlights[i].style != HighlightStyle::Paragraph)
                 return;
+            if (takeFieldsSetOff(job, details, i))
+                return;
             const QString line = job.highlights[i].text.text(m_context.language).plainText().trimmed();
             const QStringList parts = line.split(QRegularExpression(QStringLiteral("\\s*[|｜]\\s*")));
             if (parts.size() > 2 || !isPositionLine(parts))
@@ -93,6 +96,51 @@ private:
             job.highlights.removeAt(i);
             return;
         }
+    }
+
+    /// "University of Example, Boulder, CO." right below a position and a part of it: who employs one, and where.
+    void takeEmployerLine(Entry& job, ExperienceDetails& details) const
+    {
+        constexpr qsizetype longest = 80;
+        const QString part = textOf(details.organization);
+        if (details.position.isEmpty() || !details.location.isEmpty() || !details.department.isEmpty() ||
+            job.highlights.isEmpty() || job.highlights.front().style != HighlightStyle::Paragraph ||
+            (m_context.vocabulary.isCompany(part) && !isDepartment(part)))
+            return;
+        const RichText& text = job.highlights.front().text.text(m_context.language);
+        const QString line = text.plainText().trimmed();
+        const Placed placed = takePlace(line.endsWith(u'.') ? line.chopped(1) : line, m_context.vocabulary);
+        const bool employer =
+            m_context.vocabulary.isCompany(placed.rest) || m_context.vocabulary.organizationIn(placed.rest) == 0;
+        if (line.size() > longest || placed.place.isEmpty() || commaPieces(placed.rest).size() != 1 || !employer ||
+            m_context.vocabulary.isRole(placed.rest) || text.markdown() != RichText::fromPlain(line).markdown())
+            return;
+        details.department = std::exchange(details.organization, m_context.localized(placed.rest));
+        details.location = m_context.localized(placed.place);
+        job.highlights.removeFirst();
+    }
+
+    /// "*平台部，开发实习生* 学习了网络库。": what is set off at the beginning are the fields, the rest tells of them.
+    bool takeFieldsSetOff(Entry& job, ExperienceDetails& details, qsizetype at) const
+    {
+        QList<InlineSpan> spans = job.highlights[at].text.text(m_context.language).spans();
+        const bool setOff = spans.size() > 1 && spans[0].style != spans[1].style && spans[0].url.isEmpty() &&
+                            spans[0].style & (InlineStyles(InlineStyle::Bold) | InlineStyle::Italic);
+        const QStringList pieces = setOff ? commaPieces(spans[0].text.trimmed()) : QStringList();
+        if (pieces.isEmpty() || pieces.size() > 2 || !isPositionLine({pieces.last()}) || !endsWithRole(pieces.last()))
+            return false;
+        const bool department = pieces.size() == 2;
+        if (department && (!isDepartment(pieces[0]) || !details.department.isEmpty()))
+            return false;
+        details.position = m_context.localized(pieces.last());
+        if (department)
+            details.department = m_context.localized(pieces[0]);
+        if (details.organization.isEmpty())
+            details.organization = std::exchange(details.title, {});
+        spans.removeFirst();
+        spans.first().text = spans.first().text.trimmed();
+        job.highlights[at].text = LocalizedRichText::of(m_context.language, RichText::fromSpans(spans));
+        return true;
     }
 
     /// "前端技术专家", "Senior Engineer"; not "带领五名实习工程师", "Reported to the chief engineer".

@@ -80,8 +80,9 @@ bool JobWords::isName(const QString& text)
 qsizetype JobWords::organizationAtEnd(const QString& text) const
 {
     static const QRegularExpression rest(QStringLiteral("^[A-Z][\\w.&-]*(?:\\s+[A-Z0-9][\\w.&-]*){0,3}$"));
-    static const QRegularExpression goesOn(QStringLiteral("\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)\\s*$"),
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression goesOn(
+        QStringLiteral("(?:\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)|[-–—])\\s*$"),
+        QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype shortestTitle = 12;
     const qsizetype known = m_vocabulary.organizationIn(text);
     if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() && !goesOn.match(text.left(known)).hasMatch())

@@ -84,6 +84,17 @@ bool isTownOfState(const QString& town, const QString& state, const Vocabulary& 
            !town.startsWith(QStringLiteral("University of")) && !town.startsWith(QStringLiteral("School of"));
 }
 
+/// "Tacoma WA", "Salt Lake City UT 84101"
+bool isTownAndState(const QString& text, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(\\p{Lu}\\p{Ll}[\\p{L}'’. -]*)\\s+(\\p{Lu}{2}(?:\\s+\\d{5}(?:-\\d{4})?)?|D\\.C\\.)$"));
+    const auto match = form.match(text);
+    const QString town = match.captured(1);
+    return match.hasMatch() && (vocabulary.isRegion(match.captured(2)) || match.captured(2).contains(u'.')) &&
+           looksLikeCity(town) && !vocabulary.isCompany(town) && !vocabulary.isRole(town);
+}
+
 } // namespace
 
 QStringList commaPieces(const QString& text)
@@ -133,11 +144,7 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         return Placed{pieces.mid(0, pieces.size() - keep).join(QStringLiteral(", ")),
                       pieces.mid(pieces.size() - keep).join(QStringLiteral(", "))};
     };
-    // "Example Networks, Tacoma WA"
-    static const QRegularExpression townAndState(QStringLiteral("^(\\p{Lu}\\p{Ll}[\\p{L}'’. -]*)\\s+(\\p{Lu}{2})$"));
-    if (const auto match = townAndState.match(last);
-        match.hasMatch() && vocabulary.isRegion(match.captured(2)) && looksLikeCity(match.captured(1)) &&
-        !vocabulary.isCompany(match.captured(1)) && !vocabulary.isRole(match.captured(1)))
+    if (isTownAndState(last, vocabulary))
         return part(1);
     if (isTownWithCountry(last, vocabulary))
         return part(1);
@@ -191,7 +198,8 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
     }
     const QStringList pieces = commaPieces(text);
     if (pieces.size() == 1)
-        return vocabulary.isCity(text) || (vocabulary.isCountry(text) && text.size() > 3);
+        return vocabulary.isCity(text) || isTownAndState(text, vocabulary) ||
+               (vocabulary.isCountry(text) && text.size() > 3);
     if (pieces.isEmpty() || pieces.size() > 3 || !looksLikeCity(pieces.front()) ||
         vocabulary.isCompany(pieces.front())) // "Example Rocks Ltd, Malta"
         return false;

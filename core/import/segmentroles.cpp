@@ -82,9 +82,8 @@ bool SegmentRoles::isPositionAboveEmployer() const
     if (!isJob() || pieces.size() != 2 || !m_words.isRole(pieces[0]) || words().isCompany(pieces[1]) ||
         isDepartment(pieces[1]) || isPlace(pieces[1], words()) || words().organizationIn(pieces[1]) >= 0)
         return false;
-    const auto below = std::find_if(all.begin(), all.end(), [](const Segment& segment) { return segment.line > 0; });
-    return below != all.end() && all.size() > 1 && all[1].line > 0 && !m_words.isRole(below->text) &&
-           words().isCompany(commaPieces(below->text).value(0));
+    // On a line of its own, or behind a mark.
+    return all.size() > 1 && !m_words.isRole(all[1].text) && words().isCompany(commaPieces(all[1].text).value(0));
 }
 
 bool SegmentRoles::isPlaceByItsPosition(qsizetype i) const
@@ -104,9 +103,10 @@ bool SegmentRoles::isPlaceByItsPosition(qsizetype i) const
     const Vocabulary& vocabulary = m_vocabulary;
     if (isJob() && !beside && !isOtherNamed(i))
         return false;
-    return last && words.match(segment.text).hasMatch() && !vocabulary.isRole(segment.text) &&
-           !vocabulary.isCompany(segment.text) && !isDepartment(segment.text) && !vocabulary.isDegree(segment.text) &&
-           vocabulary.organizationIn(segment.text) < 0 &&
+    static const QRegularExpression part(QStringLiteral("(?:所|院|系|部|组|室|处|科|中心)$"));
+    return last && words.match(segment.text).hasMatch() && !part.match(segment.text).hasMatch() &&
+           !vocabulary.isRole(segment.text) && !vocabulary.isCompany(segment.text) && !isDepartment(segment.text) &&
+           !vocabulary.isDegree(segment.text) && vocabulary.organizationIn(segment.text) < 0 &&
            (std::any_of(all.begin(), all.begin() + i, namesRole) ||
             std::any_of(all.begin() + i + 1, all.end(), namesRole));
 }

@@ -87,6 +87,19 @@ bool partAtEmployerBrackets(QList<Segment>& segments, const Vocabulary& vocabula
     return any;
 }
 
+QStringList takeFormsOfWork(QList<Segment>& segments)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\p{Han}.*?)\\s*[(（](全职|正式员工|劳务派遣|外包)[)）]$"));
+    QStringList forms;
+    for (Segment& segment : segments) {
+        if (const auto match = form.match(segment.text); match.hasMatch()) {
+            forms += match.captured(2);
+            segment.text = match.captured(1);
+        }
+    }
+    return forms;
+}
+
 QStringList takeDurations(QList<Segment>& segments)
 {
     QStringList durations;

@@ -28,6 +28,8 @@ bool partAtEmployerBrackets(QList<Segment>& segments, const Vocabulary& vocabula
 
 /// "(2017 – 2018, 6 months in total)", "共 6 个月": how long it was, which the dates do not say, taken from what stands
 /// behind the first segment.
+/// "示例公司（全职）": how one works there is no part of the name.
+QStringList takeFormsOfWork(QList<Segment>& segments);
 QStringList takeDurations(QList<Segment>& segments);
 
 } // namespace duovita

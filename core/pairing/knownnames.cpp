@@ -13,16 +13,16 @@ namespace duovita {
 namespace {
 
 /// Latin words count only as whole words.
-bool stands(const QString& text, const QString& words)
+bool standsAlone(const QString& text, qsizetype at, qsizetype size)
 {
-    for (qsizetype at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-        const qsizetype end = at + words.size();
-        const auto joins = [](QChar c) { return c.isLetterOrNumber() && !isHan(c.unicode()); };
-        if ((at == 0 || !joins(text[at - 1])) && (end == text.size() || !joins(text[end])))
-            return true;
-    }
-    return false;
+    const qsizetype end = at + size;
+    const auto joins = [](QChar c) { return c.isLetterOrNumber() && !isHan(c.unicode()); };
+    return (at == 0 || !joins(text[at - 1])) && (end == text.size() || !joins(text[end]));
 }
+
+/// By how many characters names are looked up in a text; some have only one.
+constexpr qsizetype beginning = 1;
+constexpr qsizetype usualBeginning = 2;
 
 /// Words that English sentences have whatever they are about.
 bool isCommon(const QString& word)
@@ -43,46 +43,55 @@ bool isCommon(const QString& word)
 
 } // namespace
 
-KnownNames::KnownNames(const QList<Term>& own)
+KnownNames::KnownNames(const QList<Term>& own) : m_names(shipped())
 {
-    static const QList<Name> always = shipped();
-    m_names = always;
     for (qsizetype i = 0; i < own.size(); ++i) {
         for (const QString& words : own[i].texts)
-            add(words, QStringLiteral("¶%1").arg(i));
+            add(m_names, words, QStringLiteral("¶%1").arg(i));
     }
 }
 
 /// Each row of the glossary is one thing in both languages.
-QList<KnownNames::Name> KnownNames::shipped()
+const KnownNames::Names& KnownNames::shipped()
 {
-    QFile file(QStringLiteral(":/import/glossary.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QList<Name> names;
-    int row = 0;
-    for (const QJsonValue& group : QJsonDocument::fromJson(file.readAll()).object()) {
-        for (const QJsonValue& value : group.toArray()) {
-            const QString sign = QStringLiteral("§%1").arg(++row);
-            for (const QJsonValue& words : value.toArray())
-                names += Name{words.toString().toLower(), sign, containsHan(words.toString())};
+    static const Names shipped = [] {
+        Names names;
+        QFile file(QStringLiteral(":/import/glossary.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return names;
+        int row = 0;
+        for (const QJsonValue& group : QJsonDocument::fromJson(file.readAll()).object()) {
+            for (const QJsonValue& value : group.toArray()) {
+                const QString sign = QStringLiteral("§%1").arg(++row);
+                for (const QJsonValue& words : value.toArray())
+                    add(names, words.toString(), sign);
+            }
         }
-    }
-    return names;
+        return names;
+    }();
+    return shipped;
 }
 
-void KnownNames::add(const QString& words, const QString& sign)
+void KnownNames::add(Names& names, const QString& words, const QString& sign)
 {
+    const QString lower = words.toLower();
     if (!words.isEmpty())
-        m_names += Name{words.toLower(), sign, containsHan(words)};
+        names[lower.left(usualBeginning)] += Name{lower, sign, containsHan(words)};
 }
 
 void KnownNames::addSigns(const QString& text, QSet<QString>& signs) const
 {
     const QString lower = text.toLower();
-    for (const Name& name : m_names) {
-        if (lower.contains(name.words) && (name.han || stands(lower, name.words)))
-            signs += name.sign;
+    for (qsizetype at = 0; at < lower.size(); ++at) {
+        const bool last = at + 1 == lower.size();
+        for (const qsizetype size : last ? QList<qsizetype>{beginning} : QList<qsizetype>{beginning, usualBeginning}) {
+            const auto found = m_names.constFind(lower.mid(at, size));
+            for (const Name& name : found == m_names.constEnd() ? QList<Name>() : *found) {
+                const bool here = QStringView(lower).mid(at, name.words.size()) == name.words;
+                if (here && (name.han || standsAlone(lower, at, name.words.size())))
+                    signs += name.sign;
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/terms/termindex.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace duovita {
@@ -20,10 +21,12 @@ private:
         QString sign;
         bool han;
     };
-    static QList<Name> shipped();
-    void add(const QString& words, const QString& sign);
+    using Names = QHash<QString, QList<Name>>; // by what they begin with
 
-    QList<Name> m_names;
+    static const Names& shipped();
+    static void add(Names& names, const QString& words, const QString& sign);
+
+    Names m_names;
 };
 
 /// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the
