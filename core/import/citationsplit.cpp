@@ -349,7 +349,7 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     if (const auto split = splitByYear(text, context.vocabulary))
         return *split;
     // "Samples: what they are. Jane Doe, Richard Roe. A journal, 2020": the colon is a part of the title.
-    const auto titled = titleThenNames(text.simplified(), context);
+    const auto titled = titleThenNames(text.simplified());
     const auto colon = titled ? std::nullopt : splitByColon(text.simplified(), context);
     if (colon)
         return *colon;

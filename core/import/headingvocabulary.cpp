@@ -262,8 +262,9 @@ bool Vocabulary::endsLikeCompany(const QString& text) const
 {
     constexpr qsizetype longestEnding = 4; // characters
     if (!containsHan(text)) {
-        const QString last = text.section(u' ', -1);
-        return text.contains(u' ') && last.front().isUpper() && m_companyEndings.contains(last.toLower());
+        const QString name = text.trimmed();
+        const QString last = name.section(u' ', -1);
+        return name.contains(u' ') && last.front().isUpper() && m_companyEndings.contains(last.toLower());
     }
     for (qsizetype size = 2; size <= qMin(longestEnding, text.size() - 1); ++size) {
         if (m_companyEndings.contains(inSimplifiedHan(text.right(size))))

@@ -85,7 +85,7 @@ public:
         if (findDateRange(m_lines[i].text) || hasYearAtRightEdge(m_lines[i].text))
             return false;
         // After a blank line, or a sentence's end, the dates may come below an organization and a place.
-        const bool parted = m_lines[i].afterBlank || hasStop(m_lines[i - 1].text) || endedBefore(i, 0.93);
+        const bool parted = m_lines[i].afterBlank || hasStop(m_lines[i - 1].text) || endedBefore(i, 0.93) || isName(i);
         const qsizetype reach = parted ? 3 : 1;
         for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
              ++next) {
@@ -152,6 +152,18 @@ private:
         return m_last.kind == TextBlock::Kind::Item && i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank &&
                !isItem(m_lines[i + 1].text) && capitals.match(m_lines[i].text).hasMatch() &&
                ended.match(m_lines[i - 1].text).hasMatch();
+    }
+
+    /// "Example Museum", right over a further line of its head: each word of some length begins with a capital.
+    bool isName(qsizetype i) const
+    {
+        static const QRegularExpression name(
+            QStringLiteral("^\\p{Lu}[\\p{L}.'’&-]*(?:,? (?:\\p{Lu}[\\p{L}.'’-]*|&|of|the|and|for|de|di|in)){1,6}$"));
+        static const QRegularExpression open(
+            QStringLiteral("(?:[,，(（/&-]|\\b(?:of|the|and|for|in|at|with|to|a|an))$"));
+        return i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && !isItem(m_lines[i + 1].text) &&
+               endedBefore(i, 1) && name.match(m_lines[i].text).hasMatch() &&
+               !open.match(m_lines[i - 1].text).hasMatch();
     }
 
     /// "Public outreach:" below a work that is told, right above the next point: what the points below it are.
