@@ -50,6 +50,12 @@ QList<TextBlock> withDatesBelowHeadings(const QList<TextBlock>& blocks);
 /// the dates are of.
 QList<TextBlock> withPointsBesideDates(const QList<TextBlock>& blocks);
 
+/// How many blocks, up to a heading, are of entries each of which begins with its dates, set as code, over its head:
+/// "`2015 – 2018`" / "__Example Ltd__ | Engineer".
+qsizetype lengthOfHeadsBelowDates(const QList<TextBlock>& blocks);
+/// Those blocks: each such paragraph is a head, and what stands below is told of it.
+QList<EntryBlocks> groupHeadsBelowDates(const QList<TextBlock>& blocks);
+
 // By items, or by lines that are lists.
 
 /// Items that carry entries: the first thing in the section, and with dates or a bold title.

@@ -80,7 +80,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     static const QString expected =
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range = compiledDate(
-        QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,2}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
+        QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,3}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
                        "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected|est\\.)[)）]?\\s*)?(?:%2|(?<present>%"
                        "3))|(?<present2>起?至今|迄今))%4[)）]?")
             .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
@@ -105,7 +105,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open = compiledDate(
         QStringLiteral(
-            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,2}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
+            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,3}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
             "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=\\s)(?=(?:since|from)\\s(?:\\S+\\s)?\\S+\\s*$))(?:since|from|自)\\s*%2起?("
             "?="

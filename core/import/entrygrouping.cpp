@@ -251,6 +251,8 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
         return {};
     if (kind == SectionKind::Summary)
         return {EntryBlocks{{}, written}};
+    if (const qsizetype end = lengthOfHeadsBelowDates(written); end > 0)
+        return groupHeadsBelowDates(written.mid(0, end)) + groupByForm(written.mid(end), kind, context);
     const bool schools = kind == SectionKind::Education;
     const bool datesMatter = kind != SectionKind::Skill && kind != SectionKind::Interest;
     const QList<TextBlock> apart = schools ? withDegreesApart(written, context.vocabulary) : written;

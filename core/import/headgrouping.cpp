@@ -298,9 +298,11 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             collector.tell(block);
             continue;
         }
-        // "An example tool" / "Address: https://…" / "2025.1 – now": the dates that the head has not said yet.
+        // "An example tool" / "Address: https://…" / "2025.1 – now", or "Period: 2025.1 – now": the dates that the head
+        // has not said yet.
         if (!collector.isEmpty() && !inHead && !dated && !heading && isLine(block) &&
-            isOnlyDates(block.lines.front()) && collector.saysOnlyFields()) {
+            (isOnlyDates(block.lines.front()) || (hasDates && collector.namesField(block))) &&
+            collector.saysOnlyFields()) {
             collector.inherit(block.lines);
             inHead = false;
             dated = true;

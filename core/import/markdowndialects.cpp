@@ -2,6 +2,7 @@
 
 #include "core/import/markdownboxes.h"
 #include "core/import/markdownhtml.h"
+#include "core/import/markdowntables.h"
 #include "core/import/mathtext.h"
 
 #include <QHash>
@@ -12,31 +13,6 @@
 namespace duovita {
 
 namespace {
-
-/// A table of which the first row carries a list's mark, or whose rule has short dashes, is none to md4c; people's
-/// converters write such.
-QString withPlainTables(QString text)
-{
-    static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
-                                           QRegularExpression::MultilineOption);
-    text.replace(listed, QStringLiteral("\\1"));
-    // "||text|": a row whose first cell is empty.
-    static const QRegularExpression hollow(QStringLiteral("^\\|(?=\\|[^|\\n]+\\|.*$)"),
-                                           QRegularExpression::MultilineOption);
-    text.replace(hollow, QStringLiteral("| "));
-    static const QRegularExpression rule(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"),
-                                         QRegularExpression::MultilineOption);
-    static const QRegularExpression dashes(QStringLiteral("-+"));
-    QString plain;
-    qsizetype from = 0;
-    for (auto it = rule.globalMatch(text); it.hasNext();) {
-        const auto match = it.next();
-        plain += QStringView(text).mid(from, match.capturedStart() - from);
-        plain += match.captured().replace(dashes, QStringLiteral("---"));
-        from = match.capturedEnd();
-    }
-    return plain + QStringView(text).mid(from);
-}
 
 /// Points pasted with the signs of a word processor are points: "• …" at a line's beginning.
 QString withListMarks(QString text)
@@ -289,26 +265,6 @@ QString withPointsNested(const QString& text)
     return lines.join(u'\n');
 }
 
-/// A table without column titles begins with a row of nothing, or with its data, and has no rule: kramdown's. The row
-/// of nothing becomes the rule, and the blank line above it the titles.
-QString withTablesRuled(const QString& text)
-{
-    static const QRegularExpression row(QStringLiteral("^\\|.*\\|[ \\t]*$"));
-    static const QRegularExpression nothing(QStringLiteral("^\\|[ \\t|]*\\|[ \\t]*$"));
-    static const QRegularExpression ruled(QStringLiteral("^\\|[\\s:|-]+\\|[ \\t]*$"));
-    QStringList lines = text.split(u'\n');
-    for (qsizetype i = 2; i + 1 < lines.size(); ++i) {
-        const bool begins =
-            lines[i - 1].trimmed().isEmpty() && (lines[i - 2].trimmed().isEmpty() || lines[i - 2].startsWith(u'#'));
-        if (!begins || !nothing.match(lines[i]).hasMatch() || !row.match(lines[i + 1]).hasMatch() ||
-            ruled.match(lines[i + 1]).hasMatch())
-            continue;
-        lines[i - 1] = lines[i];
-        lines[i].replace(QRegularExpression(QStringLiteral("\\|[ \\t]*(?=\\|)")), QStringLiteral("|---"));
-    }
-    return lines.join(u'\n');
-}
-
 } // namespace
 
 CommonMarkText toCommonMark(const QString& text)
@@ -318,8 +274,7 @@ CommonMarkText toCommonMark(const QString& text)
         withoutHiddenLinks(withoutCode(withoutComments(text, comments), comments), comments), comments);
     const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
         withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
-    return {withPlainTables(withTablesRuled(withPointsNested(withListMarks(withoutDialect(withoutContainers(words)))))),
-            comments};
+    return {withCommonTables(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))), comments};
 }
 
 } // namespace duovita
