@@ -130,6 +130,22 @@ std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
     return CitationSplit{{}, match.captured(1), match.captured(2)};
 }
 
+/// "**A title** (J. Doe, R. Roe, 2023)": names, the person's among them, and the year.
+void takeNamesInBracket(CitationSplit& split, const ParsingContext& context)
+{
+    static const QRegularExpression bracket(
+        QStringLiteral("^\\s*[(（]([^()（）]+?)[,，]\\s*((?:19|20)\\d\\d)[)）]\\s*[.。,，]?"));
+    const auto match = bracket.match(split.after);
+    if (!match.hasMatch() || !split.before.trimmed().isEmpty() || !isNameList(match.captured(1)))
+        return;
+    const QList<Author> people = parseAuthors(match.captured(1), context);
+    if (std::none_of(people.begin(), people.end(), [](const Author& author) { return author.self; }))
+        return;
+    const QString rest = split.after.mid(match.capturedEnd()).trimmed();
+    split.before = match.captured(1);
+    split.after = rest.isEmpty() ? match.captured(2) : QString(rest + QStringLiteral(", ") + match.captured(2));
+}
+
 /// By what its lines, its cells or its marks say, whichever is the first that fits.
 CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>& spans,
                            const std::optional<CitationSplit>& linked, const ParsingContext& context)
@@ -146,6 +162,7 @@ CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>
         split = splitByCells(plainOf(spans)).value_or(CitationSplit{});
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
+    takeNamesInBracket(split, context);
     // The web page's order: the title on a line of its own, authors on the next, the venue after them.
     if (split.before.trimmed().isEmpty() && lines.size() > 1 && !overVenue) {
         QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);

@@ -59,6 +59,24 @@ void joinRaisedMarks(QList<InlineSpan>& spans)
     }
 }
 
+namespace {
+
+/// "`Sampling 2024` **A title**": set as code.
+std::optional<Badge> takeCodeBadge(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*((?:\\p{Lu}[\\w/&.+-]*\\s?)+?)\\s?['’]?((?:19|20)\\d\\d)((?:\\s\\p{L}+)?)\\s*$"));
+    if (spans.size() < 2 || !spans.front().style.testFlag(InlineStyle::Code))
+        return std::nullopt;
+    const auto match = form.match(spans.front().text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    spans.removeFirst();
+    return Badge{QString(match.captured(1).trimmed() + match.captured(3)), match.captured(2)};
+}
+
+} // namespace
+
 Badge takeBadge(QList<InlineSpan>& spans)
 {
     static const QRegularExpression framed(
@@ -69,6 +87,8 @@ Badge takeBadge(QList<InlineSpan>& spans)
     static const QRegularExpression abbreviation(QStringLiteral("^(?:\\p{Lu}[\\w/&.+-]*\\s?)+"));
     if (spans.isEmpty() || !spans.front().url.isEmpty())
         return {};
+    if (const auto badge = takeCodeBadge(spans))
+        return *badge;
     // A badge in bold and what parts it from the title may be spans of their own.
     QString whole;
     for (const InlineSpan& span : std::as_const(spans)) {
