@@ -51,6 +51,7 @@ QJsonObject reportOf(const ImportDraft& draft)
             {QStringLiteral("language"), codeOf(draft.language)},
             {QStringLiteral("person"), draft.person.id.toString()},
             {QStringLiteral("name"), displayName(draft.person.name)},
+            {QStringLiteral("nameGuessed"), draft.isNameGuessed},
             {QStringLiteral("sections"), draft.person.sections.size()},
             {QStringLiteral("entries"), counts.entries},
             {QStringLiteral("highlights"), counts.highlights},
@@ -85,6 +86,7 @@ int runImport(const CommandLine& line, Database& database)
     if (!line.person.isEmpty())
         options.personName = line.person;
     options.merge = !line.separate;
+    options.nameByFile = true;
     if (!line.dryRun)
         backUpBeforeWriting(line.database);
     QJsonArray reports;

@@ -1821,6 +1821,54 @@
         <translation>文档未写明姓名，按 %1 处理</translation>
     </message>
     <message>
+        <source>what stands above the page</source>
+        <translation>页首的元数据</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>links and pictures</source>
+        <translation>链接与图片</translation>
+    </message>
+    <message>
+        <source>mail addresses and accounts</source>
+        <translation>邮箱与账号</translation>
+    </message>
+    <message>
+        <source>the authors of the works</source>
+        <translation>成果的作者</translation>
+    </message>
+    <message>
+        <source>lines on every page</source>
+        <translation>每页重复的文字</translation>
+    </message>
+    <message>
+        <source>the document&apos;s head</source>
+        <translation>文档开头</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>the document does not plainly say whose it is; “%1” is a guess from: %2</source>
+        <translation>文档未明确写明是谁的；“%1”是推测，依据：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>the document names nobody; the person is called “%1” after the file and is to be given a name</source>
+        <translation>文档未写明姓名；暂以文件名“%1”称呼，请改为真实姓名</translation>
+    </message>
+    <message>
         <source>language: %1</source>
         <translation>语言：%1</translation>
     </message>

@@ -77,11 +77,11 @@ bool namesAgree(const Person& a, const Person& b)
 }
 
 /// The one person with a mail address of the draft's whose name does not speak against it: 林语桐 writes from where Lin
-/// Yutong does.
-std::optional<PersonId> sameByMail(PersonRepository& repository, const Person& draft)
+/// Yutong does. A name that was guessed speaks against nobody.
+std::optional<PersonId> sameByMail(PersonRepository& repository, const ImportDraft& draft)
 {
     QSet<PersonId> same;
-    const QSet<QString> mails = mailsOf(draft);
+    const QSet<QString> mails = mailsOf(draft.person);
     for (const QString& mail : mails) {
         constexpr qsizetype mostSharing = 8; // an office's address says nothing of a person
         const auto found = repository.withFact(mail);
@@ -89,7 +89,8 @@ std::optional<PersonId> sameByMail(PersonRepository& repository, const Person& d
             continue;
         for (const PersonId& id : *found) {
             const auto stored = repository.load(id);
-            if (stored && mailsOf(stored->person).contains(mail) && namesAgree(stored->person, draft))
+            if (stored && mailsOf(stored->person).contains(mail) &&
+                (draft.isNameGuessed || namesAgree(stored->person, draft.person)))
                 same += id;
         }
     }
@@ -110,10 +111,11 @@ Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, cons
     Home home;
     home.namesakes = people->size();
     std::optional<PersonId> found = intoIt;
-    if (!found && people->size() == 1)
+    // Somebody's record is not changed for a name that was only guessed.
+    if (!found && people->size() == 1 && !draft.isNameGuessed)
         found = people->front();
-    if (!found && people->isEmpty())
-        found = sameByMail(repository, draft.person);
+    if (!found && (people->isEmpty() || draft.isNameGuessed))
+        found = sameByMail(repository, draft);
     if (!found)
         return home;
     auto stored = repository.load(*found);

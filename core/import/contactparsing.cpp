@@ -19,9 +19,10 @@ const QList<ContactPattern>& patterns()
         // Written so that machines do not find it; as it was written it stays.
         {ContactKind::Email,
          QRegularExpression(
-             QStringLiteral(
-                 "[\\w.+-]+\\s*[\\[({]\\s*at\\s*[\\])}]\\s*[\\w-]+(?:(?:\\.|\\s*[\\[({]\\s*dot\\s*[\\])}]\\s*)"
-                 "[\\w-]+)+"),
+             QStringLiteral("[\\w.+-]+\\s*[\\[({<]\\s*(?:at|@|a)\\s*[\\])}>]\\s*[\\w-]+"
+                            "(?:(?:\\.|\\s*[\\[({<]\\s*(?:dot|\\.)\\s*[\\])}>]\\s*|\\s+dot\\s+)[\\w-]+)+|"
+                            "[\\w.+-]+\\s+at\\s+[\\w-]+(?:(?:\\s+dot\\s+|\\.)[\\w-]+)*\\s+dot\\s+[a-z]{2,6}\\b|"
+                            "[\\w.+-]+(?<!_)_at_[\\w-]+(?:\\.[\\w-]+)+"),
              insensitive)},
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("(?:https?://)?orcid\\.org/[\\dX-]+"), insensitive)},
         {ContactKind::LinkedIn,

@@ -5,6 +5,7 @@
 #include "core/import/headfields.h"
 #include "core/import/headlabels.h"
 #include "core/import/headname.h"
+#include "core/import/nameforms.h"
 #include "core/import/namereading.h"
 #include "core/import/places.h"
 
@@ -51,10 +52,12 @@ public:
     }
 
 private:
+    /// In the language that it is in: an English CV may name a post in Chinese.
     void addHeadline(const QString& text)
     {
-        const QString old = m_head.headline.text(m_language);
-        m_head.headline.setText(m_language, old.isEmpty() ? text : old + QStringLiteral(", ") + text);
+        const Language side = containsHan(text) ? Language::Chinese : m_language;
+        const QString old = m_head.headline.text(side);
+        m_head.headline.setText(side, old.isEmpty() ? text : old + QStringLiteral(", ") + text);
     }
 
     void keep(const QString& text, int line) { m_head.unplaced.emplaceBack(text, line); }
@@ -92,10 +95,10 @@ private:
         const qsizetype before = m_head.contacts.size();
         takeLinks(rest);
         for (const QString& piece : headFields(rest.plain())) {
-            // "@sanzhang": an account of a service that is not named.
-            static const QRegularExpression account(QStringLiteral("^@\\w[\\w.-]{1,38}$"));
-            if (account.match(piece.trimmed()).hasMatch()) {
-                m_head.contacts += Contact{ContactKind::Other, LocalizedText::shared(piece.trimmed()), {}, true};
+            // "@sanzhang", "[@sanzhang]": an account of a service that is not named.
+            static const QRegularExpression account(QStringLiteral("^[\\[(]?(@\\w[\\w.-]{1,38})[\\])]?$"));
+            if (const auto match = account.match(piece.trimmed()); match.hasMatch()) {
+                m_head.contacts += Contact{ContactKind::Other, LocalizedText::shared(match.captured(1)), {}, true};
                 continue;
             }
             QString icon;
@@ -104,6 +107,8 @@ private:
                 continue;
             if (!icon.isEmpty())
                 keep(icon, line.number);
+            if (takeLettered(text))
+                continue;
             if (!text.isEmpty() && !(m_head.contacts.size() == before + 1 && labelContact(text)))
                 takePiece(text, line.number, m_head.contacts.size() > before);
         }
@@ -120,7 +125,7 @@ private:
     /// An account, or a place, behind the sign of what it is.
     bool takeBehindIcon(const QString& icon, const QString& text, int line)
     {
-        static const QRegularExpression account(QStringLiteral("^@?[\\w-][\\w.-]{1,38}$"));
+        static const QRegularExpression account(QStringLiteral("^@?[\\w-][\\w.-]{1,38}/?$"));
         static const QRegularExpression address(QStringLiteral("[@\\d]|://|\\.\\w"));
         constexpr qsizetype longestPlace = 40;
         const QString meaning = icon.size() == 1 ? m_vocabulary.iconMeaning(icon.front()) : QString();
@@ -133,7 +138,21 @@ private:
             text.contains(u'.'))
             return false;
         const ContactKind kind = meaning == QStringLiteral("github") ? ContactKind::GitHub : ContactKind::LinkedIn;
-        m_head.contacts += Contact{kind, LocalizedText::shared(text), {}, true};
+        const QString name = text.endsWith(u'/') ? text.chopped(1) : text;
+        m_head.contacts += Contact{kind, LocalizedText::shared(name), {}, true};
+        return true;
+    }
+
+    /// "in sanzhang", "gh SanZhang": the letters that stand in a PDF for the picture before an account.
+    bool takeLettered(const QString& text)
+    {
+        static const QRegularExpression lettered(
+            QStringLiteral("^(?:(in)|gh|git)\\s+(?=[\\w-]*[\\d_-]|[a-z]+[A-Z]|[A-Z]{2}|[a-z]{6,}$)([\\w-]{3,39})$"));
+        const auto match = lettered.match(text);
+        if (!match.hasMatch())
+            return false;
+        const ContactKind kind = match.captured(1).isEmpty() ? ContactKind::GitHub : ContactKind::LinkedIn;
+        m_head.contacts += Contact{kind, LocalizedText::shared(match.captured(2)), {}, true};
         return true;
     }
 
@@ -229,6 +248,8 @@ private:
             QStringLiteral("^(现居住?(?:在|于(?![都洪潜]))?|现住(?:在|于(?![都洪潜]))?|居住(?:在|于)|base\\s*|(?:现居|"
                            "现住|居住地|所在地)\\s+)(.{2,8})$"),
             QRegularExpression::CaseInsensitiveOption);
+        // What goes on behind a full stop is told, and no headline.
+        static const QRegularExpression sentences(QStringLiteral("[。！？]|[.!?]\\s+\\p{Lu}"));
         constexpr qsizetype longestHeadline = 120;
         if (isLabelOfLastContact(text))
             return;
@@ -244,12 +265,14 @@ private:
             keep(text, line); // "个人简介" over a form of the person's fields
         else if (isPersonalFact(text))
             addContact(ContactKind::Other, text, {});
+        else if (isOnlyFrames(text, m_vocabulary))
+            keep(text, line); // "Download PDF", and what a picture is said to show
         else if (isSchoolWithDegree(text))
             m_head.schools.emplaceBack(text, line);
         else if (namesPersonAgain(text, line))
             return;
         else if (!isUpdateLine(text) && text.size() <= longestHeadline && !text.contains(u':') &&
-                 text.front().isLetterOrNumber() &&
+                 !sentences.match(text).hasMatch() && text.front().isLetterOrNumber() &&
                  (m_vocabulary.isRole(text) || (m_vocabulary.isCompany(text) && !besideContacts) ||
                   (!besideContacts && m_head.headline.isEmpty() && isWords(text))))
             addHeadline(text);

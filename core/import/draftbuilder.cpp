@@ -6,18 +6,18 @@
 #include "core/import/documentdivision.h"
 #include "core/import/documenthead.h"
 #include "core/import/entrybuilding.h"
-#include "core/import/frontmatter.h"
 #include "core/import/headpatterns.h"
+#include "core/import/introductions.h"
 #include "core/import/jobsettling.h"
-#include "core/import/latename.h"
 #include "core/import/lostlines.h"
-#include "core/import/namereading.h"
+#include "core/import/personnaming.h"
 #include "core/import/schoolofform.h"
 #include "core/import/schoolsettling.h"
 #include "core/import/tablelabels.h"
 #include "core/json/personjson.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 namespace duovita {
 
@@ -73,19 +73,9 @@ public:
         if (blocks.isEmpty())
             return Error{ErrorCode::NoContent, {m_file}, {m_file}};
         chooseLanguage(blocks, document);
-        DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
-        if (head.name.isEmpty()) {
-            LocalizedText name = takeLateName(document, blocks);
-            if (name.isEmpty())
-                name = nameIntroducedIn(document.sections, m_vocabulary);
-            head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
-            head.name = name;
-            head.isNameSure = !name.isEmpty();
-        }
-        if (head.name.isEmpty())
-            head.name = guessedIn(frontMatter);
-        takeName(head);
-        if (m_draft.person.name.isEmpty())
+        const DocumentHead head = readHead(document, blocks);
+        take(namePerson(head, NameEvidence{document, frontMatter, m_file}, m_options, m_draft.language));
+        if (m_draft.person.name.isEmpty() && !m_options.nameByFile)
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
         for (const auto& [key, value] : frontMatter)
             m_draft.person.extra[key] = value;
@@ -98,6 +88,10 @@ public:
             takeSection(section, context);
         placeFootnotes();
         keepExtraApart(m_draft.person);
+        if (m_draft.person.name.isEmpty() && !isCv())
+            return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
+        if (m_draft.person.name.isEmpty())
+            take(nameAfterFile(m_file));
         return m_draft;
     }
 
@@ -122,50 +116,41 @@ private:
             note(ImportNote::Kind::LanguageGuessed, {codeOf(m_draft.language)});
     }
 
-    /// Two names are of one person unless they differ in the same script: "Zhao Liu" is not "Zhang San".
-    static bool mayBeOne(const LocalizedText& name, const LocalizedText& given)
+    /// The head, or where it names nobody what the text says of whose it is.
+    DocumentHead readHead(DividedDocument& document, const QList<TextBlock>& blocks) const
     {
-        const OwnName forms(given, {});
-        return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-            return name.text(language).isEmpty() || given.text(language).isEmpty() ||
-                   forms.matches(name.text(language));
-        });
-    }
-
-    /// None where the user named somebody else with the file.
-    LocalizedText guessedIn(const FrontMatter& frontMatter) const
-    {
-        const LocalizedText name = perhapsNamedIn(frontMatter, m_vocabulary);
-        return m_options.personName && !mayBeOne(name, givenName()) ? LocalizedText() : name;
-    }
-
-    LocalizedText givenName() const
-    {
-        const QString& given = *m_options.personName;
-        return readName(given).value_or(
-            LocalizedText::of(containsHan(given) ? Language::Chinese : Language::English, given));
-    }
-
-    /// The name given with the file joins what the document says, and stands for what only seems to be a name there.
-    void takeName(const DocumentHead& head)
-    {
-        LocalizedText& name = m_draft.person.name;
-        name = head.name;
-        if (!m_options.personName)
-            return;
-        const LocalizedText given = givenName();
-        if (!head.isNameSure && !mayBeOne(name, given))
-            keepUnparsed(std::exchange(name, {}).textOrFallback(m_draft.language), 0);
+        DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
+        if (!head.name.isEmpty())
+            return head;
+        LocalizedText name = takeNameAboveSections(document, m_vocabulary);
         if (name.isEmpty())
-            note(ImportNote::Kind::PersonNamedByUser, {*m_options.personName});
-        if (!mayBeOne(name, given)) {
-            note(ImportNote::Kind::OtherPersonNamed, {name.textOrFallback(m_draft.language), *m_options.personName});
-            return;
-        }
-        for (const Language language : allLanguages) {
-            if (name.text(language).isEmpty())
-                name.setText(language, given.text(language));
-        }
+            name = takeLateName(document, blocks);
+        if (name.isEmpty())
+            name = nameIntroducedIn(document.sections, m_vocabulary);
+        head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
+        head.name = name;
+        head.isNameSure = !name.isEmpty();
+        return head;
+    }
+
+    void take(const NamedPerson& named)
+    {
+        m_draft.person.name = named.name;
+        m_draft.isNameGuessed = named.guessed;
+        for (const QString& text : named.unplaced)
+            keepUnparsed(text, 0);
+        m_draft.notes += named.notes;
+    }
+
+    /// Whether anything in it is what CVs have: a letter or a program's description is none.
+    bool isCv() const
+    {
+        static const QSet<SectionKind> kinds{SectionKind::Education, SectionKind::Work,     SectionKind::Research,
+                                             SectionKind::Award,     SectionKind::Skill,    SectionKind::Publication,
+                                             SectionKind::Teaching,  SectionKind::Language, SectionKind::Certificate};
+        return std::any_of(m_draft.person.sections.begin(), m_draft.person.sections.end(), [](const Section& section) {
+            return kinds.contains(section.kind()) && !section.entries().isEmpty();
+        });
     }
 
     /// A school named only among the person's fields is the education of a document that has no section of it.

@@ -1,7 +1,6 @@
 #include "core/import/frontmatter.h"
 
-#include "core/import/headingvocabulary.h"
-#include "core/import/namereading.h"
+#include "core/import/nameforms.h"
 #include "core/import/yamltojson.h"
 
 #include <QRegularExpression>
@@ -72,11 +71,7 @@ QString surelyNamedIn(const FrontMatter& frontMatter)
 LocalizedText perhapsNamedIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary)
 {
     for (const QString& key : {QStringLiteral("name"), QStringLiteral("author"), QStringLiteral("title")}) {
-        const QString value = valueOf(frontMatter, key);
-        const bool other = vocabulary.isDocumentTitle(value) || vocabulary.guessSection(value) ||
-                           vocabulary.isRole(value) || vocabulary.isCompany(value) || vocabulary.saysNoName(value);
-        const auto name = other ? std::nullopt : nameAround(value);
-        if (name)
+        if (const auto name = nameInTitle(valueOf(frontMatter, key), vocabulary))
             return name->name;
     }
     return {};

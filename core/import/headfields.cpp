@@ -145,14 +145,15 @@ Contact contactOfLink(const InlineSpan& span, Language language)
     QList<Contact> found = takeContacts({InlineSpan{inWords ? span.text : bareAddress(span.url)}}, &rest);
     Contact contact =
         found.size() == 1 ? found.front() : Contact{ContactKind::Website, LocalizedText::shared(span.url), {}, true};
-    const QString words = span.text.trimmed();
+    QString icon;
+    const QString words = withoutIcon(span.text.trimmed(), &icon); // "📖 example.org"
     const auto digits = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[^+\\d]"))); };
     const bool sameNumber = contact.kind == ContactKind::Phone && digits(words) == digits(bareAddress(span.url));
     if (sameNumber)
         contact.value = LocalizedText::shared(words); // as it is printed, with its spaces
     const bool same = sameNumber || (inWords && found.size() == 1) || span.url.contains(words, Qt::CaseInsensitive) ||
                       words.contains(bareAddress(span.url));
-    if (!same)
+    if (!same && !words.isEmpty())
         contact.label = LocalizedText::of(containsHan(words) ? Language::Chinese : language, words);
     return contact;
 }
@@ -167,6 +168,10 @@ bool isPostalAddress(const QString& text, const Vocabulary& vocabulary)
             "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|"
             "Vei)\\s+\\d|"
             "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
+            // The codes of Canada, Britain and the Netherlands, at a line's end: "Bramfield, X1A 2B3".
+            "^[^:]{0,60}\\b(?-i:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{4} [A-Z]{2}\\b[ "
+            ",]+\\p{Lu}\\p{L}+)"
+            "(?:,?\\s+[\\p{L} .]{2,20})?$|"
             "(?:路|街|道|巷)\\s*\\d+\\s*号|\\p{Han}{2,}(?:省|市).*(?:区|县)|^\\p{Han}{2,5}(?:省|市|县)$"),
         QRegularExpression::CaseInsensitiveOption);
     // "springfield IL 62701"

@@ -3,6 +3,7 @@
 #include "core/domain/language.h"
 #include "core/import/bilingualtext.h"
 #include "core/import/hanvariants.h"
+#include "core/import/ownname.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -94,6 +95,8 @@ Vocabulary::Vocabulary()
     m_roleEndings = textsOf(words[QStringLiteral("roleEndings")]);
     m_notRoles = textsOf(words[QStringLiteral("notRoles")]);
     m_notNames = WordSet(textsOf(words[QStringLiteral("notNames")]));
+    m_nameFrames = textsOf(words[QStringLiteral("nameFrames")]);
+    m_surnames = textsOf(words[QStringLiteral("surnames")]).join(QString());
     m_degrees = WordSet(textsOf(words[QStringLiteral("degrees")]));
     m_schools = WordSet(textsOf(words[QStringLiteral("schools")]));
     m_venues = WordSet(textsOf(words[QStringLiteral("venues")]));
@@ -287,6 +290,11 @@ bool Vocabulary::isDocumentTitle(const QString& text) const
 {
     const QString folded = normalized(text);
     return m_documentTitles.contains(containsHan(folded) ? QString(folded).remove(u' ') : folded);
+}
+
+bool Vocabulary::beginsWithSurname(const QString& text) const
+{
+    return (!text.isEmpty() && m_surnames.contains(text.front())) || hasCompoundSurname(text);
 }
 
 bool Vocabulary::isGreeting(const QString& text) const

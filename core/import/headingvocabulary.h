@@ -40,6 +40,10 @@ public:
     bool isRole(const QString& text) const;
     /// Whether a word of it is none of a person's name: "Sample Robotics", "LinkedIn Profile".
     bool saysNoName(const QString& text) const { return isIn(m_notNames, text); }
+    /// What stands around a name in titles and in names of files, in small letters: "cv", "homepage", "的", "简历".
+    const QStringList& nameFrames() const { return m_nameFrames; }
+    /// Whether a Chinese text begins as names do: "张三".
+    bool beginsWithSurname(const QString& text) const;
     bool isDegree(const QString& text) const { return isIn(m_degrees, text); }
     /// By a word of it, or a name that the glossary knows: "Example University", "MIT".
     bool isSchool(const QString& text) const;
@@ -101,6 +105,8 @@ private:
     QStringList m_roleEndings; // Chinese characters; but not those of m_notRoles
     QStringList m_notRoles;
     WordSet m_notNames;
+    QStringList m_nameFrames;
+    QString m_surnames; // of one character
     WordSet m_degrees;
     WordSet m_schools;
     WordSet m_venues;

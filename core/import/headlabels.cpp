@@ -32,6 +32,26 @@ void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     }
 }
 
+/// "性 别 : 男": a label that is set wide, wherever it stands in its line.
+void joinWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression wide(
+        QStringLiteral("(?:^|(?<=\\s))\\p{Han}(?:[ \\t]+\\p{Han}){1,4}[ \\t]*(?=[:：])"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            for (InlineSpan& span : line.spans) {
+                for (auto match = wide.match(span.text); match.hasMatch();) {
+                    const QString label = match.captured().remove(u' ').remove(u'\t');
+                    const bool known = isFieldLabel(label, vocabulary);
+                    if (known)
+                        span.text.replace(match.capturedStart(), match.capturedLength(), label);
+                    match = wide.match(span.text, match.capturedStart() + 1);
+                }
+            }
+        }
+    }
+}
+
 /// "生日: 1990.1.1 现居地: 北京": a known label with its colon begins a field, whatever blank stands before it.
 void partLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -102,6 +122,7 @@ void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 
 void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
+    joinWideLabels(blocks, vocabulary);
     closeWideLabels(blocks, vocabulary);
     partLabels(blocks, vocabulary);
     labelLines(blocks, vocabulary);

@@ -1,6 +1,7 @@
 #include "core/import/headname.h"
 
 #include "core/import/headfields.h"
+#include "core/import/introductions.h"
 #include "core/import/namereading.h"
 #include "core/import/places.h"
 
@@ -39,10 +40,12 @@ private:
                 const auto match = labelled.match(text);
                 if (!match.hasMatch() || m_vocabulary.headerField(match.captured(1)) != QStringLiteral("name"))
                     continue;
-                const auto name = readName(match.captured(2).trimmed());
+                const auto name = nameBehindLabel(match.captured(2).trimmed());
                 if (!name)
                     continue;
-                m_found.name = *name;
+                m_found.name = name->name;
+                if (!name->rest.isEmpty())
+                    m_found.unplaced.emplaceBack(name->rest, line.number);
                 m_found.sure = true;
                 if (leadsElsewhere(line))
                     cut(line, match.capturedStart(), match.capturedLength());

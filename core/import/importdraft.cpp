@@ -67,7 +67,7 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     return drafts;
 }
 
-/// A text whose blanks were lost with the lines where they are, and how many.
+/// A text whose blanks were lost, and set within words, with the lines where they are; and how many were lost.
 struct WholeText {
     explicit WholeText(const QString& written) : text(withLostBlanks(written, blanks)) {}
 

@@ -14,6 +14,8 @@ struct ImportNote {
         Normalized,        ///< the pairs of characters, joined: what stood there, what it means
         BlanksSet,         ///< how many behind Latin words, which a PDF has lost
         CommentsKept,      ///< how many of the document are in the person's notes
+        NameGuessed,       ///< the name, what it was guessed from: NameGuess's sources
+        NamedAfterFile,    ///< the name, which is the file's: nobody is named anywhere
         OtherPersonNamed,  ///< the name in the document, the one given with the file, which was left aside
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
@@ -34,7 +36,8 @@ struct ImportNote {
 /// What a reader made of one file: a record not yet in any store, and where its pieces came from.
 struct ImportDraft {
     Person person;
-    bool isRecord = false; ///< a whole record as Duovita wrote it: nothing had to be understood
+    bool isNameGuessed = false; ///< nothing says it plainly: it alone makes nobody the same person
+    bool isRecord = false;      ///< a whole record as Duovita wrote it: nothing had to be understood
     QString file;
     QString source; ///< the document's text, whose lines the places name; empty for formats that are no text
     Language language = Language::English;
@@ -47,6 +50,7 @@ struct ImportOptions {
     std::optional<QString> personName; ///< for documents that name nobody
     std::optional<Language> language;  ///< instead of the guess
     bool merge = true;                 ///< into the record of the same person, if there is one
+    bool nameByFile = false;           ///< a CV that names nobody is called as its file is
 };
 
 /// A whole file of strangers. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
@@ -56,7 +60,7 @@ Result<QByteArray> bytesOfFile(const QString& path);
 /// RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails, changing nothing, on what cannot be read as a
 /// CV.
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
-/// The same for bytes already at hand; `file` is for messages only.
+/// The same for bytes already at hand; `file` is for messages, and may say whose they are: "zhang-san-cv.md".
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});
 
 } // namespace duovita

@@ -11,8 +11,10 @@ const QRegularExpression& bulletMark()
 {
     static const QRegularExpression expression(
         // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets,
-        // too.
-        QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|^[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
+        // too. An icon font has its letters, telephones, houses and signs of accounts among them.
+        QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|"
+                       "^(?![\\x{F015}\\x{F041}\\x{F08C}\\x{F092}\\x{F095}\\x{F099}\\x{F09B}\\x{F0E0}\\x{F0E1}])"
+                       "[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
     return expression;
 }
 

@@ -67,6 +67,29 @@ QString withoutComments(const QString& text, QStringList& comments)
     return rest + QStringView(text).mid(from);
 }
 
+/// A tag over several lines ("<img" / "src=…" / "alt=… />") in the first of them; what says nothing takes the place of
+/// the others, whose number stays.
+QString withTagsInLines(const QString& text)
+{
+    static const QRegularExpression tag(
+        QStringLiteral("</?[A-Za-z][A-Za-z0-9]*(?=\\s)(?:[^<>\"'\\n]|\"[^\"<>]*\"|'[^'<>\\n]*'|\\n(?!\\s*\\n))*>"));
+    static const QRegularExpression wrap(QStringLiteral("\\s*\\n\\s*"));
+    QString whole;
+    qsizetype from = 0;
+    for (auto it = tag.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const auto wraps = match.capturedView().count(u'\n');
+        if (wraps == 0)
+            continue;
+        whole += QStringView(text).mid(from, match.capturedStart() - from) +
+                 match.captured().replace(wrap, QStringLiteral(" "));
+        for (qsizetype i = 0; i < wraps; ++i)
+            whole += QStringLiteral("\n<span></span>");
+        from = match.capturedEnd();
+    }
+    return whole + QStringView(text).mid(from);
+}
+
 /// "[//]: # (text)", "[comment]: <> (text)": the address of a link that nothing leads by.
 QString withoutHiddenLinks(const QString& text, QStringList& comments)
 {
@@ -271,7 +294,7 @@ CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
     const QString shown = withoutExpressions(
-        withoutHiddenLinks(withoutCode(withoutComments(text, comments), comments), comments), comments);
+        withoutHiddenLinks(withTagsInLines(withoutCode(withoutComments(text, comments), comments)), comments), comments);
     const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
         withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
     return {withCommonTables(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))), comments};

@@ -48,7 +48,7 @@ QHash<QString, HtmlTag::Role> rolesOfTags()
         std::pair{
             Role::Silent,
             "span td th u font small tbody thead tfoot style progress abbr audio big button code col colgroup del "
-            "iframe ins kbd label mark meter picture s source strike svg time track tt video wbr"},
+            "hgroup iframe ins kbd label mark meter nobr picture s source strike svg time track tt video wbr"},
     };
     QHash<QString, Role> roles;
     for (const auto& [role, names] : namesOf) {

@@ -9,8 +9,6 @@
 
 namespace duovita {
 
-namespace {
-
 const QString& latinName()
 {
     static const QString pattern =
@@ -19,6 +17,8 @@ const QString& latinName()
                        "\\s+\\p{Lu}[\\p{L}.'’-]*){0,3}\\s+\\p{Lu}[\\p{L}.'’-]*");
     return pattern;
 }
+
+namespace {
 
 const QString& chineseName()
 {
@@ -164,6 +164,27 @@ std::optional<LocalizedText> readName(const QString& text)
     return std::nullopt;
 }
 
+std::optional<NameAround> nameBehindLabel(const QString& value)
+{
+    // "张三（Jason）", "Jane Doe (she/her)", "Jane Doe, born 1990"
+    static const QRegularExpression latin(QStringLiteral("^(%1)(?=\\s*[(（,，;；/|]|$)").arg(latinName()));
+    static const QRegularExpression chinese(
+        QStringLiteral("^(\\p{Han}{2,4}(?:·\\p{Han}+)?|\\p{Han} +\\p{Han}(?: +\\p{Han})?)(?=\\s*[(（,，;；/|\\s]|$)"));
+    static const QRegularExpression word(QStringLiteral("^(\\p{Lu}\\p{L}[\\p{L}'’-]{0,20})$"));
+    static const QRegularExpression brackets(QStringLiteral("^\\s*[(（,，;；/|]\\s*|\\s*[)）]$"));
+    if (auto name = nameAround(value))
+        return name;
+    for (const QRegularExpression* form : {&latin, &chinese, &word}) {
+        const auto match = form->match(value);
+        if (!match.hasMatch())
+            continue;
+        const QString name = match.captured(1);
+        return NameAround{containsHan(name) ? nameOf({}, QString(name).remove(u' ')) : nameOf(name, {}),
+                          value.mid(match.capturedEnd()).remove(brackets).trimmed()};
+    }
+    return std::nullopt;
+}
+
 std::optional<LocalizedText> readFamilyFirst(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression form(QStringLiteral(
@@ -237,25 +258,6 @@ std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail)
             return NameInside{nameOf(found, {}),
                               text.left(match.capturedStart()) + QStringLiteral("  ") + text.mid(match.capturedEnd())};
     }
-    return std::nullopt;
-}
-
-std::optional<LocalizedText> nameInIntroduction(const QString& text)
-{
-    static const QRegularExpression latin(
-        QStringLiteral(
-            "\\b(?:I am|I['’]m)\\s+(?:Dr\\.?\\s+)?(%1)(?=\\s*(?:[,，;(（]|\\.\\s|\\.?$)|\\s+(?:and|from|currently)\\b)")
-            .arg(latinName()));
-    static const QRegularExpression called(
-        QStringLiteral("\\b[Mm]y name(?:['’]s| is)\\s+(%1|\\p{Lu}[\\p{L}'’-]+)").arg(latinName()));
-    static const QRegularExpression chinese(
-        QStringLiteral("(?:我叫|我的名字是|我的名字叫)(\\p{Han}{2,4})(?=[，,。.（(;；、\\s])"));
-    for (const QRegularExpression* form : {&latin, &called}) {
-        if (const auto match = form->match(text); match.hasMatch())
-            return nameOf(match.captured(1), {});
-    }
-    if (const auto match = chinese.match(text); match.hasMatch())
-        return LocalizedText::of(Language::Chinese, match.captured(1));
     return std::nullopt;
 }
 

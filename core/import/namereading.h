@@ -6,6 +6,9 @@
 
 namespace duovita {
 
+/// The form of a name in Latin letters, for expressions.
+const QString& latinName();
+
 /// A name as people write theirs: Latin, Chinese, or both in either order.
 std::optional<LocalizedText> readName(const QString& text);
 
@@ -27,8 +30,8 @@ struct NameInside {
 };
 std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail);
 
-/// Who says so in a sentence: "I am San Zhang, a student", "My name is San", "我叫张三，".
-std::optional<LocalizedText> nameInIntroduction(const QString& text);
+/// What a label says is a name, and what stands behind it: "张三（Jason）" has a name and "Jason".
+std::optional<NameAround> nameBehindLabel(const QString& value);
 
 /// A name that only its place tells: a single word that is the document's heading or stands before contacts, or words
 /// in small letters of which the mail address has one.

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void takesTheFormatFromTheFilesName();
     void refusesBadFilesAndChangesNothing_data();
     void refusesBadFilesAndChangesNothing();
+    void callsANamelessPersonAfterTheFile();
     void refusesAForeignDatabase();
     void readsGb18030();
     void importsTheSameFileOnce();
@@ -142,7 +143,7 @@ void ProgramTest::refusesBadFilesAndChangesNothing_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("50 MB") << QByteArray(50 * 1024 * 1024, 'x');
     QTest::newRow("invalid UTF-8") << QByteArray("Zhang \xC3\x28 \xFE San");
-    QTest::newRow("nameless") << QByteArray("Education\nQinghe University 2020-2021\n");
+    QTest::newRow("no CV") << QByteArray("Please find the minutes below. They are long.\n");
     QTest::newRow("broken JSON") << QByteArray("{\"schema\": \"duovita/1\", \"people\": [{\"id\": 3}]}");
 }
 
@@ -154,6 +155,18 @@ void ProgramTest::refusesBadFilesAndChangesNothing()
     QCOMPARE(done.exitCode, 1);
     QVERIFY2(done.err.contains(path), qPrintable(done.err));
     QCOMPARE(run({QStringLiteral("list")}).out, QString());
+}
+
+/// It comes in under its file's name, and every report says so.
+void ProgramTest::callsANamelessPersonAfterTheFile()
+{
+    const QString path = write("d-12.txt", QByteArray("Education\nQinghe University 2020-2021\n"));
+    const Outcome done = run({QStringLiteral("import"), path, QStringLiteral("--json")});
+    QCOMPARE(done.exitCode, 0);
+    const QJsonObject report = QJsonDocument::fromJson(done.out.toUtf8()).array()[0].toObject();
+    QCOMPARE(report[QStringLiteral("name")].toString(), QStringLiteral("d-12"));
+    QVERIFY(report[QStringLiteral("nameGuessed")].toBool());
+    QVERIFY(done.out.contains(QStringLiteral("names nobody")));
 }
 
 void ProgramTest::refusesAForeignDatabase()

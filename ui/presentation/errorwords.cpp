@@ -16,6 +16,7 @@ struct Words {
 public:
     static QString of(const Error& error);
     static QString of(const ImportNote& note);
+    static QString ofSource(const QString& source);
 
 private:
     static QString ofFile(ErrorCode code);
@@ -247,6 +248,28 @@ QString fieldWord(const QString& name)
     return field ? wordFor(*field) : name;
 }
 
+/// What a name was guessed from, as the guess calls it.
+QString Words::ofSource(const QString& source)
+{
+    if (source == QStringLiteral("frontMatter"))
+        return tr("what stands above the page");
+    if (source == QStringLiteral("label"))
+        return tr("a label");
+    if (source == QStringLiteral("sentence"))
+        return tr("a sentence");
+    if (source == QStringLiteral("link"))
+        return tr("links and pictures");
+    if (source == QStringLiteral("account"))
+        return tr("mail addresses and accounts");
+    if (source == QStringLiteral("authors"))
+        return tr("the authors of the works");
+    if (source == QStringLiteral("running"))
+        return tr("lines on every page");
+    if (source == QStringLiteral("head"))
+        return tr("the document's head");
+    return tr("the file's name");
+}
+
 QString Words::of(const ImportNote& note)
 {
     const QString text = note.parameters.value(0);
@@ -261,6 +284,16 @@ QString Words::of(const ImportNote& note)
         return tr("blanks behind Latin words, which a PDF loses, set: %1").arg(text);
     case ImportNote::Kind::CommentsKept:
         return tr("hidden comments, kept in the person's notes: %1").arg(text);
+    case ImportNote::Kind::NameGuessed: {
+        QStringList sources;
+        for (const QString& source : note.parameters.mid(1))
+            sources += ofSource(source);
+        return tr("the document does not plainly say whose it is; “%1” is a guess from: %2")
+            .arg(text, sources.join(tr(", ")));
+    }
+    case ImportNote::Kind::NamedAfterFile:
+        return tr("the document names nobody; the person is called “%1” after the file and is to be given a name")
+            .arg(text);
     case ImportNote::Kind::OtherPersonNamed:
         return tr("the document is %1's; the name %2 given with it was left aside").arg(text, second);
     case ImportNote::Kind::PersonNamedByUser:
@@ -308,6 +341,15 @@ QString describe(const Error& error)
 QString describe(const ImportNote& note)
 {
     return Words::of(note);
+}
+
+QString guessedNameOf(const ImportDraft& draft)
+{
+    for (const ImportNote& note : draft.notes) {
+        if (note.kind == ImportNote::Kind::NameGuessed || note.kind == ImportNote::Kind::NamedAfterFile)
+            return describe(note);
+    }
+    return {};
 }
 
 } // namespace duovita

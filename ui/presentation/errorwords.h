@@ -10,5 +10,7 @@ QString describe(const Error& error);
 
 /// A note of an import's report in the interface's language.
 QString describe(const ImportNote& note);
+/// What a draft's name was guessed from; empty if its document says it.
+QString guessedNameOf(const ImportDraft& draft);
 
 } // namespace duovita

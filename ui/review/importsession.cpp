@@ -51,7 +51,8 @@ Result<Choices> choicesFor(const QString& database, const ImportDraft& draft, co
         for (const PersonId& id : like->first(qMin(most, like->size())))
             add(id);
     }
-    choices.matched = choices.candidates.size() == 1;
+    // By a name that was guessed nobody is taken for it; a mail address may say so.
+    choices.matched = choices.candidates.size() == 1 && (*matched || !draft.isNameGuessed);
     if (open)
         add(*open);
     return choices;
@@ -228,6 +229,9 @@ void ImportSession::remember(const StoredDraft& stored, const Person& document, 
     if (notPlaced > 0)
         line += u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, notPlaced);
     m_outcome.said += line;
+    // Who has put it right in the review need not be told.
+    if (m_current.isNameGuessed && document.name == m_current.person.name)
+        m_outcome.said += guessedNameOf(m_current);
     for (const ImportNote& note : stored.notes)
         m_outcome.said += describe(note);
     m_outcome.stored += stored;

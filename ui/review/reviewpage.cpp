@@ -236,7 +236,8 @@ void ReviewPage::showChosen()
     showSummary();
 }
 
-/// How much is new, joined and in doubt; and where the chosen entry differs from the record's.
+/// How much is new, joined and in doubt; that the name is a guess, until it is put right; and where the chosen entry
+/// differs from the record's.
 void ReviewPage::showSummary()
 {
     QHash<MergePlan::State, int> counts;
@@ -256,6 +257,8 @@ void ReviewPage::showSummary()
     m_summary->setText(words.join(QStringLiteral(" · ")));
 
     QStringList differences;
+    if (m_item.draft.isNameGuessed && m_document->person().name == m_item.draft.person.name)
+        differences += guessedNameOf(m_item.draft);
     if (const auto entry = m_pairing->chosenEntry(); entry && m_plan->record()) {
         const auto partner = m_plan->partnerOf(*entry);
         for (const MergeFinding& finding : m_plan->result().findings) {

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void takesImportsBack();
     void leavesWhatOthersChangedSince();
     void saysThatTheRecordIsDamaged();
+    void changesNobodyForAGuessedName();
 };
 
 namespace {
@@ -161,6 +162,37 @@ void FilingTest::saysThatTheRecordIsDamaged()
     QVERIFY(!statements.failed());
     draft.person.name = both("Li Si", "李四");
     QCOMPARE(storeDraft(**database, draft, StoringOptions{}).error().code, ErrorCode::DatabaseDamaged);
+}
+
+/// A name that was only guessed makes nobody the same person; a mail address does.
+void FilingTest::changesNobodyForAGuessedName()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    Person record = personWith(english("Zhang San"), {english("Qinghe University")});
+    record.contacts += Contact{ContactKind::Email, LocalizedText::shared(QStringLiteral("san@example.org")), {}, true};
+    QVERIFY(repository.insert(record));
+    ImportDraft draft;
+    draft.isNameGuessed = true;
+    draft.person = personWith(english("Zhang San"), {english("Dongshan University")});
+    const auto apart = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(apart);
+    QVERIFY(apart->added);
+    QVERIFY(repository.load(record.id)->person == record);
+    QCOMPARE(apart->notes.front().kind, ImportNote::Kind::SecondRecord);
+    draft.person = personWith(english("Li Si"), {english("Dongshan University")});
+    draft.person.contacts = record.contacts;
+    const auto joined = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(joined);
+    QCOMPARE(joined->person, record.id);
+    draft.person = personWith(english("Wang Wu"), {english("Xishan University")});
+    draft.person.contacts = record.contacts;
+    draft.isNameGuessed = false;
+    const auto other = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(other);
+    QVERIFY(other->added);
 }
 
 QTEST_GUILESS_MAIN(FilingTest)
