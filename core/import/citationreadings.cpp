@@ -180,7 +180,8 @@ CitationSplit bestReading(const CitationSplit& given, const QList<InlineSpan>& s
 {
     // Names, the person's own among them, a title of some words and a venue.
     constexpr double sure = 9;
-    if (worthOf(given, spans, context) >= sure)
+    constexpr qsizetype longest = 2000; // so that hundreds of names are no burden
+    if (plainOf(spans).size() > longest || worthOf(given, spans, context) >= sure)
         return given;
     return Readings(spans, context).best(given);
 }
