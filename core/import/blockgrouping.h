@@ -141,6 +141,8 @@ QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks);
 
 /// "**A tool** reads samples. It is written in …": behind the title in bold stands what is told of it.
 QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries);
+/// "### Example Ltd" over "*Testing intern* Learned how samples are made. …": the post, and what is told of it.
+QList<TextBlock> withPostsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// "**A tool** (Example Ltd, 2024 – now): what it does. [docs](…)": what it is, where and when, its links, and what is
 /// told of it.
 QList<EntryBlocks> withTextBehindBrackets(QList<EntryBlocks> entries);

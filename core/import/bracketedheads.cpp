@@ -68,6 +68,36 @@ std::optional<BracketedHead> partBehindBracket(const TextLine& line)
 
 } // namespace
 
+QList<TextBlock> withPostsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype longestPost = 60;
+    constexpr qsizetype shortest = 20;
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        const bool line = block.kind == TextBlock::Kind::Line && !block.row && !apart.isEmpty() &&
+                          apart.last().kind == TextBlock::Kind::Heading && block.lines.front().spans.size() > 1;
+        const InlineSpan first = line ? block.lines.front().spans.front() : InlineSpan();
+        const bool setOff = first.style.testFlag(InlineStyle::Bold) || first.style.testFlag(InlineStyle::Italic);
+        TextBlock told = block;
+        if (setOff) {
+            told.lines.front().spans.removeFirst();
+            static const QRegularExpression mark(QStringLiteral("^[\\s:：,，–—-]+"));
+            told.lines.front().spans.front().text.remove(mark);
+        }
+        const QString text = told.plain().trimmed();
+        if (!setOff || first.text.size() > longestPost || !vocabulary.isRole(first.text) || text.size() < shortest ||
+            !isProse(told) || findDateRange(told.lines.front().plain(), true)) {
+            apart += block;
+            continue;
+        }
+        TextBlock post = block;
+        post.lines = {TextLine{{first}, block.number()}};
+        apart += post;
+        apart += told;
+    }
+    return apart;
+}
+
 QList<EntryBlocks> withTextBehindBrackets(QList<EntryBlocks> entries)
 {
     for (EntryBlocks& entry : entries) {

@@ -47,6 +47,8 @@ public:
         }
         for (const TextBlock& block : m_head.summary)
             takeLinkedMail(block);
+        for (const TextBlock& block : m_head.summary)
+            takeWrittenMail(block);
         m_head.contacts = withoutRepetition(m_head.contacts);
         return m_head;
     }
@@ -448,6 +450,16 @@ private:
                     m_head.contacts += mail;
             }
         }
+    }
+
+    /// "Feel free to write to jane@example.org": a contact too, if there is no other address.
+    void takeWrittenMail(const TextBlock& block)
+    {
+        static const QRegularExpression address(QStringLiteral("[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+"));
+        const auto match = address.match(block.plain());
+        if (match.hasMatch() && std::none_of(m_head.contacts.begin(), m_head.contacts.end(),
+                                             [](const Contact& contact) { return contact.kind == ContactKind::Email; }))
+            addContact(ContactKind::Email, match.captured(), {});
     }
 
     QList<TextBlock> m_blocks;

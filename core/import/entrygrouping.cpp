@@ -217,8 +217,9 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, c
 /// Where entries have heads of their own: jobs, projects, schools.
 QList<EntryBlocks> groupExperience(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
-    const QList<TextBlock> blocks =
+    const QList<TextBlock> marked =
         withTitlesOverFields(withLabelsMarked(written, context.vocabulary), context.vocabulary);
+    const QList<TextBlock> blocks = kind == SectionKind::Work ? withPostsApart(marked, context.vocabulary) : marked;
     if (areRowsOfEntries(blocks))
         return groupRowsOfEntries(blocks);
     if ((kind == SectionKind::Education || kind == SectionKind::Work) && areNamesOverDatedPoints(blocks))

@@ -124,7 +124,11 @@ bool isLineOfContacts(const TextLine& line)
 {
     QString rest;
     const QList<Contact> contacts = takeContacts(line.spans, &rest);
-    return (!contacts.isEmpty() && rest.size() < 60) || isListOfContacts(line, contacts.size());
+    // "有兴趣请发邮件至 zhangsan@example.org，谢谢。" says it in a sentence.
+    constexpr qsizetype longest = 60;
+    constexpr qsizetype longestHan = 8;
+    const bool told = containsHan(rest) && rest.size() > longestHan && line.plain().trimmed().endsWith(u'。');
+    return (!contacts.isEmpty() && rest.size() < longest && !told) || isListOfContacts(line, contacts.size());
 }
 
 QString bareAddress(const QString& url)
