@@ -7,12 +7,16 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QFileInfo>
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace duovita;
 
@@ -124,7 +128,13 @@ void JourneyTest::importBoth()
     picture("review-english");
     accept->click();
     QTRY_VERIFY_WITH_TIMEOUT(!accept->isVisible() || accept->isEnabled(), patience);
-    QTest::qWait(500);
+    // However long it takes to store the first and to read the second.
+    const auto isReviewing = [&](const QString& file) {
+        const auto labels = m_window->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().startsWith(file); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isReviewing(QFileInfo(seed("000")).fileName()), patience);
     QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible() && accept->isEnabled(), patience);
     picture("review-chinese");
     accept->click();
