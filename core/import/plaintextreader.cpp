@@ -27,7 +27,7 @@ namespace {
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text)), m_furniture(furnitureOf(m_lines)),
+        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text, !ranks.isEmpty())), m_furniture(furnitureOf(m_lines)),
           m_flow(m_lines), m_forms(m_lines)
     {
     }
@@ -122,9 +122,9 @@ private:
         return inner && m_pointed ? 1 : 0;
     }
 
-    static QList<RawLine> linesOf(const QString& text)
+    static QList<RawLine> linesOf(const QString& text, bool inOrder)
     {
-        QList<RawLine> lines = rawLinesOf(text);
+        QList<RawLine> lines = rawLinesOf(text, inOrder);
         partFieldsAtIcons(lines, Vocabulary::standard());
         return lines;
     }

@@ -170,12 +170,12 @@ QString withoutFrames(const QString& text)
 
 } // namespace
 
-QList<RawLine> rawLinesOf(const QString& text)
+QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
 {
     QList<RawLine> lines;
     bool blank = false;
     bool pages = false;
-    for (const auto& [line, number] : withFormRows(linesInReadingOrder(withoutFrames(text)))) {
+    for (const auto& [line, number] : withFormRows(linesInReadingOrder(withoutFrames(text), inOrder))) {
         QString trimmed = line;
         if (trimmed.contains(u'\f') && !lines.isEmpty())
             lines.last().endsPage = pages = true;

@@ -19,6 +19,7 @@ struct RawLine {
 };
 
 /// The lines of a text; a range of dates that a narrow column broke is made whole.
-QList<RawLine> rawLinesOf(const QString& text);
+/// `inOrder`: a PDF's columns have been read already.
+QList<RawLine> rawLinesOf(const QString& text, bool inOrder = false);
 
 } // namespace duovita

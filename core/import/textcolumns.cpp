@@ -158,13 +158,13 @@ QList<NumberedLine> inReadingOrder(const QList<NumberedLine>& lines, int depth)
 
 } // namespace
 
-QList<NumberedLine> linesInReadingOrder(const QString& text)
+QList<NumberedLine> linesInReadingOrder(const QString& text, bool inOrder)
 {
     QList<NumberedLine> lines;
     int number = 0;
     for (const QString& line : text.split(u'\n'))
         lines += NumberedLine{line, ++number};
-    return inReadingOrder(withMarginAsHeadings(lines), 0);
+    return inOrder ? lines : inReadingOrder(withMarginAsHeadings(lines), 0);
 }
 
 } // namespace duovita
