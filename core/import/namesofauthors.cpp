@@ -11,6 +11,16 @@ namespace duovita {
 
 namespace {
 
+/// "A Shen", "AB Shen": initials, which say too little of whose they are.
+bool hasInitialsOnly(const QString& latin)
+{
+    static const QRegularExpression initials(QStringLiteral("^(?:\\p{Lu}[.-]*){1,3}$"));
+    const QStringList words = latin.split(u' ', Qt::SkipEmptyParts);
+    return !latin.isEmpty() && latin != latin.toUpper() &&
+           std::count_if(words.begin(), words.end(),
+                         [](const QString& word) { return !initials.match(word).hasMatch(); }) < 2;
+}
+
 struct Author {
     LocalizedText name;
     qsizetype works = 0;
@@ -80,6 +90,11 @@ private:
         return first;
     }
 
+    bool isWhole(const LocalizedText& name) const
+    {
+        return mayBeName(name, m_vocabulary) && !hasInitialsOnly(name.text(Language::English));
+    }
+
     void add(const QString& piece, bool bold)
     {
         static const QRegularExpression marks(QStringLiteral("^[\\s*†‡#✉\\d]+|[\\s*†‡#✉\\d,，.。、:：]+$"));
@@ -89,7 +104,7 @@ private:
         const QString key = name->text(Language::English) + u'/' + name->text(Language::Chinese);
         auto known = m_places.constFind(key);
         if (known == m_places.constEnd()) {
-            known = m_places.insert(key, mayBeName(*name, m_vocabulary) ? m_authors.size() : -1);
+            known = m_places.insert(key, isWhole(*name) ? m_authors.size() : -1);
             if (*known >= 0)
                 m_authors += Author{*name};
         }

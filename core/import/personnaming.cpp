@@ -109,9 +109,8 @@ private:
         if (!none && isOneWord())
             evidence.called = m_named.name.text(Language::English);
         const auto guess = guessName(evidence, Vocabulary::standard());
-        const bool other =
-            guess && (none || (isOneWord() && extends(guess->name)) ||
-                      (seeming && guess->name.textOrFallback(m_language) != m_named.name.textOrFallback(m_language)));
+        const bool other = guess && (none || (isOneWord() && extends(guess->name)) ||
+                                     (seeming && !mayBeOne(m_named.name, guess->name)));
         if (!other)
             return;
         if (seeming && !none)

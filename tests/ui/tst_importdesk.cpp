@@ -5,6 +5,7 @@
 #include "ui/widgets/unparsedlist.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void undoTakesAnImportBack();
     void undoTakesAnImportOfSeveralBack();
     void importsManyFilesAtOnce();
+    void saysThatANameWasGuessed();
     void asksForTheNameADocumentLacks();
     void suggestsNoNameWithoutAReview();
     void leavesTheButtonsWhereTheyAre();
@@ -382,6 +384,29 @@ void ImportDeskTest::importsManyFilesAtOnce()
     QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_COMPARE_WITH_TIMEOUT(count(), 0, patience);
+}
+
+/// In the review until the name is put right, in the report, and nobody of that name gets the document.
+void ImportDeskTest::saysThatANameWasGuessed()
+{
+    test::WindowFixture fixture;
+    const QString named = fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Qinghe University** 2016-2020\n");
+    const QString nameless = fixture.write("cv-zhang-san.md", "## Education\n\n- **Dongshan University** 2016-2020\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({named});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({nameless});
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    const QString said = find<QLabel>(*window, "review.differences")->text();
+    QVERIFY2(said.contains(QStringLiteral("“Zhang San” is a guess")), qPrintable(said));
+    QCOMPARE(find<QComboBox>(*window, "review.target")->currentIndex(), 0);
+    accept->click();
+    const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 2, patience);
+    QVERIFY(fixture.files.nameless.isEmpty());
 }
 
 void ImportDeskTest::asksForTheNameADocumentLacks()

@@ -207,6 +207,11 @@ void DocumentHeadsTest::guessesNames_data()
         "of two. Example Journal, 2021.\n3. San Zhang, Liu Zhao. Three samples. Example Journal, 2022.\n4. Qi Sun, San "
         "Zhang. Four samples. Example Journal, 2023.\n",
         "papers.md", "San Zhang", "", "authors");
+    row("a first name and initials",
+        "Hi, my name is San! I like compilers.\n\n## Publications\n\n- **S Zhang**, S Li. A sample of one. Example "
+        "Journal, 2020.\n- W Wang, **S Zhang**. Two samples. Example Journal, 2021.\n- **San Zhang**, San Qian. Three "
+        "samples. Example Journal, 2022.\n",
+        "index.md", "San Zhang", "", "authors");
     row("only a first name",
         "Hi, my name is San! I like compilers.\n\n## Publications\n\n- **San Zhang**, Si Li. A sample of one. Example "
         "Journal, 2020.\n- Wu Wang, **San Zhang**. Two samples. Example Journal, 2021.\n",
