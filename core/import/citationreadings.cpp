@@ -183,7 +183,10 @@ CitationSplit bestReading(const CitationSplit& given, const QList<InlineSpan>& s
     constexpr qsizetype longest = 2000; // so that hundreds of names are no burden
     if (plainOf(spans).size() > longest || worthOf(given, spans, context) >= sure)
         return given;
-    return Readings(spans, context).best(given);
+    const CitationSplit best = Readings(spans, context).best(given);
+    // "A title[D]. A university": the mark ends the title.
+    static const QRegularExpression mark(QStringLiteral("\\[[A-Z]{1,2}(?:/OL)?\\]"));
+    return given.type != PublicationType::Unspecified && best.title.contains(mark) ? given : best;
 }
 
 } // namespace duovita

@@ -41,11 +41,17 @@ void ExperienceFields::settle(bool onlyText)
     settleTown();
 }
 
-/// "Systems Laboratory, Example University"
-bool ExperienceFields::isPartOfWhole(const QStringList& pieces) const
+/// "Systems Laboratory, Example University", in either order: which of the two is the part.
+std::optional<qsizetype> ExperienceFields::partOfWhole(const QStringList& pieces) const
 {
-    return pieces.size() == 2 && isDepartment(pieces[0]) && m_words.isKnownOrganization(pieces[1]) &&
-           !m_words.isRole(pieces[0]) && !isDepartment(pieces[1]);
+    if (pieces.size() != 2)
+        return std::nullopt;
+    for (qsizetype part = 0; part < 2; ++part) {
+        if (isDepartment(pieces[part]) && !m_words.isRole(pieces[part]) && !isDepartment(pieces[1 - part]) &&
+            m_words.isKnownOrganization(pieces[1 - part]))
+            return part;
+    }
+    return std::nullopt;
 }
 
 void ExperienceFields::placeOrganization(const QString& written)
@@ -54,9 +60,10 @@ void ExperienceFields::placeOrganization(const QString& written)
         add(&ExperienceDetails::title, written);
         return;
     }
-    if (const QStringList pieces = commaPieces(written); m_details.organization.isEmpty() && isPartOfWhole(pieces)) {
-        add(&ExperienceDetails::organization, pieces[1]);
-        add(&ExperienceDetails::department, pieces[0]);
+    const QStringList names = commaPieces(written);
+    if (const auto part = m_details.organization.isEmpty() ? partOfWhole(names) : std::nullopt) {
+        add(&ExperienceDetails::organization, names[1 - *part]);
+        add(&ExperienceDetails::department, names[*part]);
         return;
     }
     // "Example Research (Beijing)"
@@ -166,7 +173,7 @@ void ExperienceFields::placeTitle(const QString& text)
         return;
     }
     // "系统实验室，示例大学": a part of it, then the organization.
-    if (m_kind != SectionKind::Project && m_details.organization.isEmpty() && isPartOfWhole(pieces)) {
+    if (m_kind != SectionKind::Project && m_details.organization.isEmpty() && partOfWhole(pieces) == 0) {
         placeOrganization(text);
         return;
     }

@@ -42,7 +42,7 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
-    bool isPartOfWhole(const QStringList& pieces) const;
+    std::optional<qsizetype> partOfWhole(const QStringList& pieces) const;
     void settleTitle(bool onlyText);
     void settleTown();
 

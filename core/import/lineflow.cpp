@@ -154,16 +154,20 @@ private:
                ended.match(m_lines[i - 1].text).hasMatch();
     }
 
-    /// "Example Museum", right over a further line of its head: each word of some length begins with a capital.
+    /// "Example Museum", right over a further line of its head: each word of some length begins with a capital, and the
+    /// line before, not the widest of the text, had room for the first.
     bool isName(qsizetype i) const
     {
         static const QRegularExpression name(
             QStringLiteral("^\\p{Lu}[\\p{L}.'’&-]*(?:,? (?:\\p{Lu}[\\p{L}.'’-]*|&|of|the|and|for|de|di|in)){1,6}$"));
         static const QRegularExpression open(
             QStringLiteral("(?:[,，(（/&-]|\\b(?:of|the|and|for|in|at|with|to|a|an))$"));
+        constexpr double full = 0.95;
+        const QString& before = m_lines[i - 1].text;
+        const qsizetype used = widthInLetters(before) + 1 + m_lines[i].text.section(u' ', 0, 0).size();
         return i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && !isItem(m_lines[i + 1].text) &&
-               endedBefore(i, 1) && name.match(m_lines[i].text).hasMatch() &&
-               !open.match(m_lines[i - 1].text).hasMatch();
+               static_cast<double>(used) < full * static_cast<double>(m_columns) &&
+               name.match(m_lines[i].text).hasMatch() && !open.match(before).hasMatch();
     }
 
     /// "Public outreach:" below a work that is told, right above the next point: what the points below it are.

@@ -3,6 +3,7 @@
 #include "core/import/datedworks.h"
 #include "core/import/datetext.h"
 #include "core/import/linemarks.h"
+#include "core/import/places.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -34,6 +35,8 @@ public:
             qsizetype end = i;
             while (end < m_end && isLineOfDates(m_lines[end].text))
                 ++end;
+            if (m_headLines == 0 && from == m_begin && !hasItem(from, i))
+                m_headLines = i - from;
             if (above)
                 joinBelow(i, end);
             else
@@ -75,13 +78,15 @@ private:
     {
         const qsizetype dates = end - begin;
         const bool right = dates == 1 && !m_lines[begin].afterBlank; // right below a line
-        const bool alone = end == m_lines.size() || m_lines[end].afterBlank || isItem(m_lines[end].text);
+        const bool alone = endsAt(end) || (isPlace(m_lines[end].text, m_vocabulary) && endsAt(end + 1));
         if (right ? !isItem(m_lines[begin - 1].text) || begin - 1 < from : !m_lines[begin].afterBlank || !alone)
             return;
         const QList<qsizetype> entries = right ? QList<qsizetype>{begin - 1} : entriesIn(from, begin, dates);
         if (std::none_of(entries.begin(), entries.end(), [this](qsizetype entry) { return isDated(entry); }))
             put(begin, entries, begin);
     }
+
+    bool endsAt(qsizetype i) const { return i >= m_lines.size() || m_lines[i].afterBlank || isItem(m_lines[i].text); }
 
     /// The dates of a whole list stand first.
     void joinBelow(qsizetype begin, qsizetype end)
@@ -108,8 +113,10 @@ private:
             return found;
         };
         const QList<qsizetype> items = all([&](qsizetype i) { return isItem(m_lines[i].text); });
+        if (!items.isEmpty() && items.size() != dates)
+            return dates == 1 ? headLike(from, end) : QList<qsizetype>();
         if (!items.isEmpty())
-            return items.size() == dates ? items : QList<qsizetype>();
+            return items;
         const QList<qsizetype> paragraphs = all([&](qsizetype i) { return m_lines[i].afterBlank || i == from; });
         const bool told = std::any_of(m_lines.begin() + from, m_lines.begin() + end,
                                       [](const RawLine& line) { return findDateRange(line.text, true).has_value(); });
@@ -124,6 +131,25 @@ private:
             return schools;
         const QList<qsizetype> each = all([](qsizetype) { return true; });
         return each.size() == dates && end - from == dates ? each : QList<qsizetype>();
+    }
+
+    bool hasItem(qsizetype from, qsizetype end) const
+    {
+        return std::any_of(m_lines.begin() + from, m_lines.begin() + end,
+                           [](const RawLine& line) { return isItem(line.text); });
+    }
+
+    /// Below the points of the entry before, as many lines as the section's first entry has above its dates.
+    QList<qsizetype> headLike(qsizetype from, qsizetype end) const
+    {
+        const qsizetype head = end - m_headLines;
+        if (m_headLines == 0 || head <= from || hasItem(head, end) || !isItem(m_lines[head - 1].text))
+            return {};
+        for (qsizetype i = head; i < end; ++i) {
+            if (isDated(i) || (i > head && m_lines[i].afterBlank))
+                return {};
+        }
+        return {head};
     }
 
     /// A line by itself that is no sentence: what was set beside dates.
@@ -165,6 +191,7 @@ private:
     qsizetype m_end;
     qsizetype m_columns;
     const Vocabulary& m_vocabulary;
+    qsizetype m_headLines = 0; // above the first dates, before any point
     QSet<qsizetype> m_heads; ///< that have dates again
 };
 
