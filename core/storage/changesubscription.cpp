@@ -59,7 +59,8 @@ void ChangeSubscription::check()
     }
     // A server ends sessions that have been idle for long, and may have started anew: it is away if it does not answer.
     m_database.reset();
-    connectAgain();
+    if (!m_watch.isHurried())
+        connectAgain();
 }
 
 /// What is wrong with the connection; nothing if it lives.

@@ -143,7 +143,7 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
         const ServerLinkInTheMaking making(address.shown());
         if (!connection.open())
             return dialect.errorOf(connection.lastError(), address.shown(), opening);
-        keepServerLink(connection, address.shown()); // before anything is asked
+        making.keep(connection); // before anything is asked
     }
     if (const Result<void> done = setUp(connection, address.shown()); !done)
         return done.error();

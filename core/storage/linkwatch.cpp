@@ -17,7 +17,7 @@ LinkWatch::LinkWatch(const QString& address) : m_timer(this)
 {
     if (const auto store = StoreAddress::parse(address))
         m_store = store->shown();
-    allowServerLinks(m_store);
+    m_turn = beginServerTurn(m_store);
     connect(&m_timer, &QTimer::timeout, this, &LinkWatch::look);
 }
 
@@ -30,6 +30,12 @@ void LinkWatch::hurry()
 {
     const QMutexLocker lock(&m_mutex);
     m_hurried = true;
+}
+
+bool LinkWatch::isHurried()
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_hurried;
 }
 
 void LinkWatch::begin()
@@ -58,8 +64,8 @@ void LinkWatch::look()
         return;
     m_cut = true; // and again each time: a connection may have been made since
     if (m_hurried)
-        refuseServerLinks(m_store);
-    cutServerLinks(m_store);
+        refuseServerLinks(m_store, m_turn);
+    cutServerLinks(m_store, m_turn);
 }
 
 } // namespace duovita

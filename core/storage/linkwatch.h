@@ -9,8 +9,9 @@
 
 namespace duovita {
 
-/// Sees that a question to a server which it always answers at once goes unanswered, and then cuts every connection to
-/// it. Lives in a thread where nothing waits; asked from another.
+/// Sees that a question to a server which it always answers at once goes unanswered, and then cuts the connections to
+/// it, but for those made since another watch over the same store has begun. Lives in a thread where nothing waits;
+/// asked from another.
 class LinkWatch : public QObject {
     Q_OBJECT
 
@@ -37,6 +38,7 @@ public:
     /// From any thread: whoever asks is about to go, and nobody waits for long any more. Where a question goes
     /// unanswered now, connections still to be made are cut too.
     void hurry();
+    bool isHurried();
 
 private:
     void begin();
@@ -45,6 +47,7 @@ private:
     void look();
 
     QString m_store;
+    int m_turn = 0;
     QTimer m_timer;
     QMutex m_mutex;
     std::optional<QElapsedTimer> m_open; ///< since when

@@ -7,7 +7,9 @@
 #include <QSqlDriver>
 #include <QVariant>
 
+#include <algorithm>
 #include <filesystem>
+#include <functional>
 
 #include <fcntl.h>
 #include <libpq-fe.h>
@@ -19,17 +21,26 @@ namespace duovita {
 
 namespace {
 
+using Sockets = QSet<ino_t>; // by the number that all descriptors of one have in common
+
 struct Link {
     QString store;
+    int turn;
     int socket; ///< our own descriptor of it: libpq may close its own, and another file get the number
+};
+
+struct StoreLinks {
+    int turn = 0;
+    int refused = -1;          ///< turns up to this one
+    QList<int> inTheMaking;    ///< the turns of those that are being made
+    QSet<QByteArray> machines; ///< the addresses that connections were made to
+    QList<Sockets> unknown;    ///< by turn: what was being made, and had nobody yet, when the next began
 };
 
 struct Links {
     QMutex mutex;
     QHash<QString, Link> byConnection;
-    QSet<QString> refused;                     ///< stores
-    QHash<QString, int> inTheMaking;           ///< how many, by store
-    QHash<QString, QSet<QByteArray>> machines; ///< by store: the addresses that its connections were made to
+    QHash<QString, StoreLinks> stores;
 };
 
 Links& links()
@@ -58,16 +69,26 @@ QByteArray machineOf(int socket)
     return QByteArray(reinterpret_cast<const char*>(&address), size);
 }
 
-/// What two descriptors of one connection have in common.
 ino_t numberOf(int socket)
 {
     struct stat status {};
     return ::fstat(socket, &status) == 0 ? status.st_ino : 0;
 }
 
-/// Nobody but Qt's driver has them yet, so they are known by where they lead.
-void cutLinksInTheMaking(const QSet<QByteArray>& machines, const QSet<ino_t>& kept)
+/// Also those to other stores, which may be on the same machine.
+Sockets keptSockets()
 {
+    Sockets kept;
+    for (const Link& link : std::as_const(links().byConnection))
+        kept += numberOf(link.socket);
+    return kept;
+}
+
+/// Calls `visit` with each descriptor that leads to one of the machines and that nobody but Qt's driver has yet: they
+/// are known by where they lead.
+void visitLinksInTheMaking(const QSet<QByteArray>& machines, const std::function<void(int)>& visit)
+{
+    const Sockets kept = keptSockets();
     std::error_code problem;
     std::filesystem::directory_iterator entry("/dev/fd", problem);
     for (; !problem && entry != std::filesystem::directory_iterator(); entry.increment(problem)) {
@@ -76,7 +97,7 @@ void cutLinksInTheMaking(const QSet<QByteArray>& machines, const QSet<ino_t>& ke
         if (own < 0)
             continue;
         if (machines.contains(machineOf(own)) && !kept.contains(numberOf(own)))
-            ::shutdown(own, SHUT_RDWR);
+            visit(own);
         ::close(own);
     }
 }
@@ -86,26 +107,28 @@ void cutLinksInTheMaking(const QSet<QByteArray>& machines, const QSet<ino_t>& ke
 ServerLinkInTheMaking::ServerLinkInTheMaking(const QString& store) : m_store(store)
 {
     const QMutexLocker lock(&links().mutex);
-    ++links().inTheMaking[m_store];
+    StoreLinks& all = links().stores[m_store];
+    m_turn = all.turn;
+    all.inTheMaking += m_turn;
 }
 
 ServerLinkInTheMaking::~ServerLinkInTheMaking()
 {
     const QMutexLocker lock(&links().mutex);
-    if (--links().inTheMaking[m_store] == 0)
-        links().inTheMaking.remove(m_store);
+    links().stores[m_store].inTheMaking.removeOne(m_turn);
 }
 
-void keepServerLink(const QSqlDatabase& connection, const QString& store)
+void ServerLinkInTheMaking::keep(const QSqlDatabase& connection) const
 {
     const int own = ::fcntl(socketOf(connection), F_DUPFD_CLOEXEC, 0);
     if (own < 0)
         return;
     const QMutexLocker lock(&links().mutex);
-    links().byConnection.insert(connection.connectionName(), {store, own});
+    links().byConnection.insert(connection.connectionName(), {m_store, m_turn, own});
+    StoreLinks& all = links().stores[m_store];
     if (const QByteArray machine = machineOf(own); !machine.isEmpty())
-        links().machines[store] += machine;
-    if (links().refused.contains(store))
+        all.machines += machine;
+    if (m_turn <= all.refused)
         ::shutdown(own, SHUT_RDWR);
 }
 
@@ -119,29 +142,38 @@ void dropServerLink(const QString& connectionName)
     links().byConnection.erase(link);
 }
 
-void cutServerLinks(const QString& store)
+int beginServerTurn(const QString& store)
 {
     const QMutexLocker lock(&links().mutex);
-    QSet<ino_t> kept; // also those to other stores, which may be on the same machine
+    StoreLinks& all = links().stores[store];
+    Sockets unknown;
+    if (!all.inTheMaking.isEmpty())
+        visitLinksInTheMaking(all.machines, [&unknown](int socket) { unknown += numberOf(socket); });
+    all.unknown += unknown;
+    return ++all.turn;
+}
+
+void cutServerLinks(const QString& store, int turn)
+{
+    const QMutexLocker lock(&links().mutex);
     for (const Link& link : std::as_const(links().byConnection)) {
-        if (link.store == store)
+        if (link.store == store && link.turn <= turn)
             ::shutdown(link.socket, SHUT_RDWR);
-        kept += numberOf(link.socket);
     }
-    if (links().inTheMaking.contains(store))
-        cutLinksInTheMaking(links().machines.value(store), kept);
+    const StoreLinks all = links().stores.value(store);
+    if (std::ranges::none_of(all.inTheMaking, [turn](int making) { return making <= turn; }))
+        return;
+    visitLinksInTheMaking(all.machines, [&](int socket) {
+        if (turn == all.turn || all.unknown.at(turn).contains(numberOf(socket)))
+            ::shutdown(socket, SHUT_RDWR);
+    });
 }
 
-void refuseServerLinks(const QString& store)
+void refuseServerLinks(const QString& store, int turn)
 {
     const QMutexLocker lock(&links().mutex);
-    links().refused += store;
-}
-
-void allowServerLinks(const QString& store)
-{
-    const QMutexLocker lock(&links().mutex);
-    links().refused -= store;
+    int& refused = links().stores[store].refused;
+    refused = std::max(refused, turn);
 }
 
 } // namespace duovita

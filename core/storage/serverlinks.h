@@ -8,6 +8,10 @@ namespace duovita {
 // what the network tells it is that a machine has gone, not that one between (a proxy, a tunnel, a sleeping laptop) has
 // stopped to hand on what it takes. From any thread.
 
+//
+// Each watch over a store (LinkWatch) begins a turn. One that ends may go on for seconds while another has begun, and
+// cuts what belongs to its own turn and to those before it, never what was made since.
+
 /// A connection that is being made, for as long as this exists: Qt's driver asks the server several questions before it
 /// lets anybody have the connection.
 class ServerLinkInTheMaking {
@@ -18,20 +22,23 @@ public:
     ServerLinkInTheMaking(const ServerLinkInTheMaking&) = delete;
     ServerLinkInTheMaking& operator=(const ServerLinkInTheMaking&) = delete;
 
+    /// It is made, and known until dropServerLink().
+    void keep(const QSqlDatabase& connection) const;
+
 private:
     QString m_store;
+    int m_turn;
 };
 
-/// Until dropServerLink(); `store` is its address without a password.
-void keepServerLink(const QSqlDatabase& connection, const QString& store);
 /// Before the connection is closed.
 void dropServerLink(const QString& connectionName);
-/// Ends every connection to a store as if its server had: who waits gets an error. Those in the making too, if one to
-/// the same server has been kept before.
-void cutServerLinks(const QString& store);
-/// The same for those that are yet to be made, until they are allowed again: who was still connecting would go on to
-/// wait, and nobody be there any more to see it.
-void refuseServerLinks(const QString& store);
-void allowServerLinks(const QString& store);
+/// From now on connections to the store belong to a new turn, whose number is returned.
+int beginServerTurn(const QString& store);
+/// Ends every connection to a store of this turn and those before it as if its server had: who waits gets an error.
+/// Those in the making too, if one to the same server has been kept before.
+void cutServerLinks(const QString& store, int turn);
+/// The same for those of these turns that are yet to be made: who was still connecting would go on to wait, and nobody
+/// be there any more to see it.
+void refuseServerLinks(const QString& store, int turn);
 
 } // namespace duovita
