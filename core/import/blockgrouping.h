@@ -127,6 +127,9 @@ QList<TextBlock> withTitlesOverFields(const QList<TextBlock>& blocks, const Voca
 bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// The first field's label begins an entry wherever it stands again.
 QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// Labels under each other, and below a blank line as many lists under each other, as two columns give them that were
+/// taken out of a page one after the other: each list behind its label. Else as they are.
+QList<TextBlock> withItemsBesideLabels(const QList<TextBlock>& blocks);
 /// "**Languages:**" with "C++, Go" below it in one paragraph: a block for each, if that is how all labels stand.
 QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks);
 /// Whether headings or bold words stand over what they are the label of: "**Languages**" / "C++" / "Python".

@@ -313,6 +313,20 @@ std::optional<CitationSplit> splitByListInBracket(const QString& text)
     return CitationSplit{{}, match.captured(1), QString(u'(' + list + u')')};
 }
 
+/// "第一作者，A title of several words, Sampling Letters, 2024": who wrote it is told by the place among the authors,
+/// which stands behind what else is said.
+std::optional<CitationSplit> splitBehindPlace(const QString& text)
+{
+    static const QRegularExpression place(
+        QStringLiteral("^((?:第[一二三四五六]|通讯|共同第一|共一)作者|[一二三]作|共一)\\s*[,，:：]\\s*"
+                       "((?:\\p{Han}{0,4}专利|软件著作权)\\s*[,，]\\s*)?([^,，]{8,})[,，]\\s*(\\S.*)$"));
+    const auto match = place.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return CitationSplit{
+        {}, match.captured(3), match.captured(2) + match.captured(4) + QStringLiteral(", ") + match.captured(1)};
+}
+
 /// "DOE, Jane Ann, ROE, Richard and POE, Eve. Title. Journal, 2020": family names in capitals, each before the given
 /// one.
 std::optional<CitationSplit> splitByCapitals(const QString& text)
@@ -341,6 +355,8 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
     if (const auto split = splitByLastBracket(text.simplified()))
         return *split;
     if (const auto split = splitByListInBracket(text.simplified()))
+        return *split;
+    if (const auto split = splitBehindPlace(text.simplified()))
         return *split;
     if (const auto split = splitByTypeMark(text.simplified()))
         return *split;

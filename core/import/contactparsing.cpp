@@ -39,11 +39,14 @@ const QList<ContactPattern>& patterns()
                             "(?![\\w@.-]\\w)(?:/[^\\s·|,，<>]*)?"),
              insensitive)},
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"))},
-        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date, and no "AL 35487-0290".
+        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date ("06. 03. 1979"), and no "AL
+        // 35487-0290".
         {ContactKind::Phone,
-         QRegularExpression(QStringLiteral("(?<![\\w.])(?!(?<=\\b[A-Z]{2}\\s)\\d{5}-\\d{4}\\b)(?![(（]?(?:19|20)"
-                                           "\\d\\d\\s*[./–-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
-                                           "14}\\d(?!\\w)"))},
+         QRegularExpression(
+             QStringLiteral("(?<![\\w.])(?!(?<=\\b[A-Z]{2}\\s)\\d{5}-\\d{4}\\b)(?!\\d{1,2}\\. ?\\d{1,2}\\. ?(?:19|20)"
+                            "\\d\\d\\b)(?![(（]?(?:19|20)"
+                            "\\d\\d\\s*[./–-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
+                            "14}\\d(?!\\w)"))},
     };
     return list;
 }

@@ -118,6 +118,11 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         if (start)
             return FoundRange{DateRange::untilPresent(start), match.capturedStart(), match.capturedLength()};
     }
+    // "– present", by itself: since when is not told.
+    static const QRegularExpression ends =
+        compiledDate(QStringLiteral("^\\s*[-–—~～]\\s*(?:%1)\\s*$").arg(presentPattern()));
+    if (const auto match = ends.match(text); match.hasMatch())
+        return FoundRange{DateRange::untilPresent(std::nullopt), match.capturedStart(), match.capturedLength()};
     if (!single)
         return std::nullopt;
     static const QRegularExpression alone = compiledDate(

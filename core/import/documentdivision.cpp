@@ -27,7 +27,15 @@ int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     });
     constexpr int fewest = 2;
     constexpr int deepest = 4;
-    if (known >= fewest)
+    const auto ofName = std::count_if(blocks.begin(), blocks.end(), [](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Heading && block.level == 1;
+    });
+    const auto guessed = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Heading && block.level == 1 && vocabulary.guessSection(block.plain());
+    });
+    // "# Some places I've worked", "# Technologies I know": no heading's own words, but they speak of what sections do.
+    constexpr int fewestGuessed = 3;
+    if (known >= fewest || (guessed >= fewestGuessed && guessed + 1 >= ofName))
         return 1;
     // A name, and every section, of a lower rank than usual.
     for (int rank = 2; rank <= deepest; ++rank) {
@@ -238,13 +246,32 @@ bool isHeadingWithinEntry(const QList<TextBlock>& blocks, qsizetype at, int rank
     return false;
 }
 
-/// "### Leadership" after "### Trading" among skills: labels of the same rank.
-bool isOneOfLabels(const TextBlock& block, const FoundSection& section, int rank)
+/// "### Leadership" after "### Trading" among skills: labels of the same rank. Or "### Languages" right below "##
+/// Skills" and before another: those of programs, most likely.
+bool isOneOfLabels(const QList<TextBlock>& blocks, qsizetype at, const FoundSection& section, int rank)
 {
-    return section.kind == SectionKind::Skill && block.kind == TextBlock::Kind::Heading && block.level > rank &&
-           std::any_of(section.blocks.begin(), section.blocks.end(), [&](const TextBlock& other) {
-               return other.kind == TextBlock::Kind::Heading && other.level == block.level;
-           });
+    const TextBlock& block = blocks[at];
+    if (section.kind != SectionKind::Skill || block.kind != TextBlock::Kind::Heading || block.level <= rank)
+        return false;
+    const auto isSibling = [&](const TextBlock& other) {
+        return other.kind == TextBlock::Kind::Heading && other.level == block.level;
+    };
+    if (!section.blocks.isEmpty())
+        return std::any_of(section.blocks.begin(), section.blocks.end(), isSibling);
+    const auto next = std::find_if(blocks.begin() + at + 1, blocks.end(), [&](const TextBlock& other) {
+        return other.kind == TextBlock::Kind::Heading && other.level <= block.level;
+    });
+    return next != blocks.end() && isSibling(*next);
+}
+
+/// "### Plug-ins" over points above the first section, in a document whose sections have a higher rank: a section, too.
+bool isSectionOfLowerRank(const QList<TextBlock>& blocks, qsizetype at, int rank, const Vocabulary& vocabulary)
+{
+    const TextBlock& block = blocks[at];
+    const bool over = block.kind == TextBlock::Kind::Heading && block.level > rank && at + 1 < blocks.size() &&
+                      blocks[at + 1].kind == TextBlock::Kind::Item && !blocks[at + 1].lines.isEmpty();
+    return over && !vocabulary.isRole(block.plain()) && !readName(block.plain().trimmed()) &&
+           !vocabulary.isDocumentTitle(block.plain()) && !isLineOfContacts(blocks[at + 1].lines.front());
 }
 
 DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabulary& vocabulary)
@@ -254,7 +281,10 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
     DividedDocument document;
     SectionKind whole = SectionKind::Custom; // of the section whose parts have numbers
     bool inHead = true;
-    bool inParts = false; // of a section of no known kind, each with a heading
+    int lowerRank = 0;                       // of sections above the first of those that have their rank
+    int newest = 0;                          // the rank of the newest section's heading
+    SectionKind above = SectionKind::Custom; // of the newest section whose heading has the sections' rank
+    bool inParts = false;                    // of a section of no known kind, each with a heading
     const int rank = rankOfSections(blocks, vocabulary);
     const bool boldHeadings = hasBoldHeadings(blocks, vocabulary);
     const QSet<QString> repeated = repeatedLines(blocks);
@@ -303,11 +333,15 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             document.header += block;
             continue;
         }
+        if (block.kind == TextBlock::Kind::Heading && any && block.level <= rank)
+            lowerRank = 0;
+        if (!any && isSectionOfLowerRank(blocks, i, rank, vocabulary))
+            lowerRank = block.level;
         std::optional<SectionKind> kind;
         if (single && any && block.kind == TextBlock::Kind::Heading)
             kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());
         if (!kind)
-            kind = career ? SectionKind::Work : sectionOf(block, vocabulary, rank, any);
+            kind = career ? SectionKind::Work : sectionOf(block, vocabulary, qMax(rank, lowerRank), any);
         if (!kind && roles.sections.contains(i))
             kind = partOf(document.sections.last(), block, roles.datedSections.contains(i), vocabulary);
         // "### Reviewer for" / "### Invited talks" below "## For the community", whose own words say nothing.
@@ -317,6 +351,10 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             kind = vocabulary.guessSection(block.plain());
         if (block.kind == TextBlock::Kind::Heading)
             inParts = parted && kind && (document.sections.last().kind == SectionKind::Custom || inParts);
+        // "### Frameworks" after "### Languages", both below "## Skills": one section ends where the next of its rank
+        // begins.
+        if (!kind && any && block.kind == TextBlock::Kind::Heading && newest > rank && block.level == newest)
+            kind = vocabulary.guessSection(block.plain()).value_or(above);
         if (!kind && boldHeadings && isUnknownHeading(block, vocabulary)) {
             const auto guessed = vocabulary.guessSection(block.plain());
             // Above the first section a bold line may be anything.
@@ -326,7 +364,8 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
                 kind = guessed;
         }
         if (kind && any &&
-            (isHeadingWithinEntry(blocks, i, rank, vocabulary) || isOneOfLabels(block, document.sections.last(), rank)))
+            (isHeadingWithinEntry(blocks, i, rank, vocabulary) ||
+             isOneOfLabels(blocks, i, document.sections.last(), rank)))
             kind = std::nullopt;
         if (kind && any && isLabelWithinEntry(blocks, i, document.sections.last(), sectionHeadings, vocabulary))
             kind = std::nullopt;
@@ -337,6 +376,10 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
             whole = *kind;
         if (kind && block.kind == TextBlock::Kind::Line && repeated.contains(block.plain().trimmed()))
             kind = std::nullopt;
+        if (kind) {
+            newest = block.kind == TextBlock::Kind::Heading ? block.level : 0;
+            above = newest > rank ? above : *kind;
+        }
         if (kind)
             document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()}, inHead = false;
         else if (any && !inHead)

@@ -175,6 +175,8 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
     if (arePairsOfRows(blocks))
         return groupPairsOfRows(blocks);
     if (kind == SectionKind::Skill || kind == SectionKind::Language) {
+        if (const QList<TextBlock> beside = withItemsBesideLabels(blocks); beside.size() < blocks.size())
+            return everyLine(beside);
         const QList<TextBlock> parted = withSkillLabelsApart(blocks);
         if (areSkillsUnderLabels(parted))
             return groupSkillsUnderLabels(parted);
@@ -298,11 +300,36 @@ QList<EntryBlocks> groupAroundRows(const QList<TextBlock>& blocks, SectionKind k
     return entries + groupByForm(blocks.mid(from), kind, context);
 }
 
+/// "Research Fellow, Department of Samples," over "Example University, Sample Town": a line that ends in a comma goes
+/// on.
+void joinOpenLines(QList<TextLine>& head)
+{
+    static const QRegularExpression open(QStringLiteral("[,，、]\\s*$"));
+    const auto isPlain = [](const TextLine& line) {
+        return std::all_of(line.spans.begin(), line.spans.end(),
+                           [](const InlineSpan& span) { return span.style == InlineStyles() && span.url.isEmpty(); });
+    };
+    for (qsizetype i = 0; i + 1 < head.size(); ++i) {
+        if (!isPlain(head[i]) || !isPlain(head[i + 1]) || !open.match(head[i].plain()).hasMatch())
+            continue;
+        TextLine next = head.takeAt(i + 1);
+        if (next.spans.isEmpty())
+            continue;
+        head[i].spans.last().text += u' ' + next.spans.takeFirst().text; // one span, as on one line
+        head[i].spans += next.spans;
+        --i; // three lines may be one
+    }
+}
+
 } // namespace
 
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
-    const QList<EntryBlocks> entries = withTagsTold(groupAroundRows(withDatedLinesApart(blocks), kind, context));
+    QList<EntryBlocks> entries = withTagsTold(groupAroundRows(withDatedLinesApart(blocks), kind, context));
+    for (EntryBlocks& entry : entries) {
+        if (factsOf(kind).details == DetailsKind::Experience || factsOf(kind).details == DetailsKind::Education)
+            joinOpenLines(entry.head);
+    }
     return kind == SectionKind::Education
                ? withTextBesideDates(
                      withDegreesAmongPoints(withDegreesOfOneSchool(entries, context.vocabulary), context.vocabulary),

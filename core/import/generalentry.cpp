@@ -166,6 +166,21 @@ DateRange dateWithin(const QString& text)
     return day && !findDateRange(text.left(found->start), true) ? found->range : DateRange();
 }
 
+/// "A talk; a meeting; May 2022; Athens": the only date of it, a piece by itself, taken out.
+QString takeDatePiece(const QString& text, DateRange& range)
+{
+    static const QRegularExpression before(QStringLiteral("[,，;；]\\s*$"));
+    static const QRegularExpression behind(QStringLiteral("^\\s*[,，;；]"));
+    const auto found = findDateRange(text, true);
+    if (!found || !before.match(text.left(found->start)).hasMatch())
+        return text;
+    const QString rest = text.mid(found->start + found->length);
+    if (!behind.match(rest).hasMatch() || findDateRange(rest, true))
+        return text;
+    range = found->range;
+    return text.left(found->start).remove(before).trimmed() + rest.trimmed();
+}
+
 /// ", https://…" at the end.
 QString takeUrl(const QString& text, QString& url)
 {
@@ -287,6 +302,8 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
         if (details.range.isEmpty() && lines.size() > 1) // "Example University Nov 2023" over what was done there
             text = QString(takeGeneralDates(lines.front().plain().trimmed(), details.range) + QStringLiteral("  ") +
                            plainOfLines(lines.mid(1)));
+        if (kind == SectionKind::Talk && details.range.isEmpty())
+            text = takeDatePiece(text, details.range);
         if (kind == SectionKind::Talk && details.range.isEmpty())
             details.range = dateWithin(text);
         if (details.url.isEmpty())

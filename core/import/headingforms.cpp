@@ -127,6 +127,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
     const Vocabulary& vocabulary = Vocabulary::standard();
     QHash<Form, int> known;
     QHash<Form, int> apart; // of the known ones, those that a blank line follows
+    QHash<Form, int> below; // and those below a blank line
     QHash<Form, QList<qsizetype>> unknown;
     QSet<qsizetype> indents; // of the known ones
     int capitalized = 0;     // known ones that begin with a capital
@@ -144,6 +145,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         if (counted || named) {
             ++known[form];
             apart[form] += isFollowedByBlank(lines, i) ? 1 : 0;
+            below[form] += lines[i].afterBlank ? 1 : 0;
             indents.insert(lines[i].indent);
         } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
             unknown[form] += i;
@@ -170,6 +172,10 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             if (it.key() == Form::Capitals && apart.value(it.key()) == sure && !isFollowedByBlank(lines, i))
                 continue;
             if (it.key() == Form::Capitals && isPositionAboveDates(lines, i))
+                continue;
+            // "JSON, XML, REST", one of several such lines.
+            if (it.key() == Form::Capitals && below.value(it.key()) == sure && !lines[i].afterBlank &&
+                lines[i].text.contains(u','))
                 continue;
             const bool told = it.key() == Form::Alone || it.key() == Form::Small;
             if (told && !vocabulary.guessSection(lines[i].text))

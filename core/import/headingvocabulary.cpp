@@ -29,7 +29,9 @@ QString normalized(const QString& heading)
     static const QRegularExpression numbering(
         QStringLiteral("^\\s*(?:[0-9]+(?:\\.[0-9]+)*(?:[.)、]|\\s)|[一二三四五六七八九十]+[、.]|[ivx]+\\.)\\s*"));
     static const QRegularExpression framed(QStringLiteral("^\\s*[\\[【「『〔](.+)[\\]】」』〕]\\s*$"));
-    QString text = inSimplifiedHan(heading.normalized(QString::NormalizationForm_KC).toLower());
+    static const QRegularExpression icon(QStringLiteral(":[a-z][a-z0-9_+-]*:")); // ":briefcase: Work"
+    static const QRegularExpression stop(QStringLiteral("[?!….]+$"));
+    QString text = inSimplifiedHan(heading.normalized(QString::NormalizationForm_KC).toLower()).remove(icon);
     if (const auto match = framed.match(text); match.hasMatch())
         text = match.captured(1); // brackets as decoration
     // Icons of an icon font (private use) and signs before the words.
@@ -38,7 +40,7 @@ QString normalized(const QString& heading)
     text.remove(brackets).remove(numbering);
     static const QRegularExpression signs(QStringLiteral("[:：*#_|•■◆●]"));
     text.remove(signs);
-    return text.simplified();
+    return text.simplified().remove(stop);
 }
 
 } // namespace

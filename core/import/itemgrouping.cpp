@@ -61,9 +61,9 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
 
 bool allBeginWithYears(const QList<TextBlock>& blocks)
 {
-    static const QRegularExpression years(
-        QStringLiteral("^(?:Since\\s+|From\\s+)?(?:19|20)\\d\\d(?:\\s*[-–—~]\\s*(?:(?:19|20)\\d\\d|present|now|至今))?"
-                       "(?:\\s*年)?[,，]?\\s+[^\\s\\d]"));
+    static const QRegularExpression years(QStringLiteral(
+        "^(?:(?:Since\\s+|From\\s+)?(?:19|20)\\d\\d(?:\\s*[-–—~]\\s*(?:(?:19|20)?\\d\\d|present|now|至今|))?"
+        "(?:\\s*年)?[,，.]?|(?:Current|Present|Now)[.:,])\\s+[^\\s\\d]"));
     const auto begins = [](const TextBlock& block) { return years.match(block.plain().trimmed()).hasMatch(); };
     const auto items = std::count_if(blocks.begin(), blocks.end(), isTopItem);
     const auto dated = std::count_if(blocks.begin(), blocks.end(),
@@ -73,9 +73,15 @@ bool allBeginWithYears(const QList<TextBlock>& blocks)
 
 QList<EntryBlocks> withYearsApart(QList<EntryBlocks> entries)
 {
-    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)[,，]?\\s+(?=[^\\s\\d–—~-])"));
+    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)[,，.]?\\s+(?=[^\\s\\d–—~-])"));
+    static const QRegularExpression now(QStringLiteral("^\\s*(?:Current|Present|Now)[.:,]\\s+(?=\\S)"));
     for (EntryBlocks& entry : entries) {
         InlineSpan& first = entry.head.front().spans.front();
+        if (const auto current = now.match(first.text); current.hasMatch()) {
+            first.text.remove(0, current.capturedLength());
+            entry.head.prepend(TextLine{{InlineSpan{QStringLiteral("– present")}}, entry.head.front().number});
+            continue;
+        }
         const auto match = year.match(first.text);
         if (!match.hasMatch())
             continue;

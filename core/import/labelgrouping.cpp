@@ -91,6 +91,36 @@ QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks)
     return areSkillsUnderLabels(apart) ? apart : blocks;
 }
 
+QList<TextBlock> withItemsBesideLabels(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype fewest = 3;
+    constexpr qsizetype longestLabel = 40;
+    const qsizetype half = blocks.size() / 2;
+    if (half < fewest || blocks.size() % 2 != 0)
+        return blocks;
+    bool anyList = false;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const QString text = blocks[i].plain();
+        const bool list = text.contains(u',') || text.contains(u'，') || text.contains(u'、');
+        const bool apart = blocks[i].afterBlank == (i == half) || i == 0;
+        if (blocks[i].kind != TextBlock::Kind::Line || blocks[i].lines.size() != 1 || !apart ||
+            (i < half && (list || text.size() > longestLabel)))
+            return blocks;
+        anyList = anyList || list;
+    }
+    if (!anyList)
+        return blocks;
+    QList<TextBlock> beside;
+    for (qsizetype i = 0; i < half; ++i) {
+        TextBlock block = blocks[i];
+        const bool han = containsHan(block.plain());
+        block.lines.front().spans += InlineSpan{han ? QStringLiteral("：") : QStringLiteral(": ")};
+        block.lines.front().spans += blocks[half + i].lines.front().spans;
+        beside += block;
+    }
+    return beside;
+}
+
 bool areSkillsUnderLabels(const QList<TextBlock>& blocks)
 {
     constexpr int fewest = 2;

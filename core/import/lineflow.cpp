@@ -70,7 +70,12 @@ public:
         const bool early = endedBefore(i, 0.85);
         if (small && !m_lines[i].afterBlank && !(early && hasStop(m_lines[i - 1].text)))
             return true;
-        if (m_flow.hangs() && !m_lines[i].afterBlank && m_lines[i].indent <= m_indent)
+        constexpr int oneBlank = 2; // lines; more where the foot of a page stood
+        if (m_flow.areItemsApart() && m_lines[i].afterBlank && m_lines[i].number - m_lines[i - 1].number == oneBlank &&
+            !m_lines[i - 1].endsPage)
+            return false;
+        const bool atOnce = !m_lines[i].afterBlank || (m_lines[i - 1].endsPage && m_lines[i].text.front().isUpper());
+        if (m_flow.hangs() && atOnce && m_lines[i].indent <= m_indent)
             return false;
         if (isNameInCapitals(i) || isLabelOfGroup(i))
             return false;
@@ -286,7 +291,8 @@ private:
 } // namespace
 
 LineFlow::LineFlow(const QList<RawLine>& lines)
-    : m_lines(lines), m_width(lineWidthOf(lines)), m_wraps(wrapWidthsOf(lines)), m_hanging(hasHangingItems(lines))
+    : m_lines(lines), m_width(lineWidthOf(lines)), m_wraps(wrapWidthsOf(lines)), m_hanging(hasHangingItems(lines)),
+      m_apart(hasItemsApart(lines))
 {
     for (const RawLine& line : lines)
         m_columns = qMax(m_columns, widthInLetters(line.text));

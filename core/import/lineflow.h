@@ -16,6 +16,9 @@ public:
     /// What goes on with a point is set further in than its mark.
     bool hangs() const { return m_hanging; }
 
+    /// Points stand apart and lines of one do not: below a blank line begins something else.
+    bool areItemsApart() const { return m_apart; }
+
     /// What a line comes after.
     struct Before {
         const TextBlock& block;             ///< the newest
@@ -35,6 +38,7 @@ private:
     qsizetype m_width;       // in letters
     WrapWidths m_wraps;
     bool m_hanging;
+    bool m_apart;
 };
 
 } // namespace duovita

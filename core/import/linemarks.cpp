@@ -168,4 +168,23 @@ bool hasHangingItems(const QList<RawLine>& lines)
     return hanging >= fewest && others * mostOthers <= hanging;
 }
 
+bool hasItemsApart(const QList<RawLine>& lines)
+{
+    constexpr int fewest = 6;
+    constexpr int fewestWraps = 3;
+    constexpr double nearlyAll = 0.9;
+    int items = 0;
+    int apart = 0;
+    int wraps = 0;
+    bool within = false;
+    for (const RawLine& line : lines) {
+        const bool item = isItem(line.text);
+        items += item ? 1 : 0;
+        apart += item && line.afterBlank ? 1 : 0;
+        wraps += within && !item && !line.afterBlank ? 1 : 0;
+        within = item || (within && !line.afterBlank);
+    }
+    return items >= fewest && wraps >= fewestWraps && apart >= nearlyAll * items;
+}
+
 } // namespace duovita

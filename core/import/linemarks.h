@@ -46,5 +46,8 @@ struct WrapWidths {
 WrapWidths wrapWidthsOf(const QList<RawLine>& lines);
 /// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
 bool hasHangingItems(const QList<RawLine>& lines);
+/// Whether a blank line stands before each point and none within: so nearly always in this text, of which some are
+/// wrapped.
+bool hasItemsApart(const QList<RawLine>& lines);
 
 } // namespace duovita

@@ -101,8 +101,32 @@ QString withoutHiddenLinks(const QString& text, QStringList& comments)
     return QString(text).remove(hidden);
 }
 
-/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader, and of a list of definitions the
-/// term stands over its text as a heading does.
+/// A list of definitions: the term stands over its text as a heading does; "2011--15" over ":   PhD, …" is a point
+/// that begins with its years.
+QString withoutDefinitions(QString text)
+{
+    static const QRegularExpression years(
+        QStringLiteral(
+            "^((?:19|20)\\d\\d)(?:[ \\t]*(?:--?|[–—])[ \\t]*((?:19|20)?\\d\\d|[Pp]resent|[Nn]ow|))?[ \\t]*\\n"
+            "(\\n?):[ \\t]+(?=\\S)"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression definition(
+        QStringLiteral("^(?![ \\t>#*+:|-])(\\S[^\\n]{0,80})\\n(\\n?):[ \\t]+(?=\\S)"),
+        QRegularExpression::MultilineOption);
+    QString points;
+    qsizetype end = 0;
+    for (auto it = years.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const bool range = match.capturedStart(2) >= 0;
+        points += text.mid(end, match.capturedStart() - end) + match.captured(3) + QStringLiteral("- ") +
+                  match.captured(1) + (range ? QStringLiteral("–") + match.captured(2) : QString()) +
+                  QStringLiteral("\n  ");
+        end = match.capturedEnd();
+    }
+    return QString(points + text.mid(end)).replace(definition, QStringLiteral("###### \\1\n\\2"));
+}
+
+/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader.
 QString withoutDialect(QString text)
 {
     static const QRegularExpression attributes(
@@ -114,10 +138,7 @@ QString withoutDialect(QString text)
         QStringLiteral("^[ \\t]*\\{:[^{}\\n]*\\}[ \\t]*$|(?<=[\\])])\\{:[^{}\\n]*\\}"),
         QRegularExpression::MultilineOption);
     text.remove(others);
-    static const QRegularExpression definition(
-        QStringLiteral("^(?![ \\t>#*+:|-])(\\S[^\\n]{0,80})\\n(\\n?):[ \\t]+(?=\\S)"),
-        QRegularExpression::MultilineOption);
-    return text.replace(definition, QStringLiteral("###### \\1\n\\2"));
+    return withoutDefinitions(text);
 }
 
 /// Containers (":::  left" … ":::", "::: {.columns}") say where a text is set, and "icon:phone" which picture stands
@@ -294,7 +315,8 @@ CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
     const QString shown = withoutExpressions(
-        withoutHiddenLinks(withTagsInLines(withoutCode(withoutComments(text, comments), comments)), comments), comments);
+        withoutHiddenLinks(withTagsInLines(withoutCode(withoutComments(text, comments), comments)), comments),
+        comments);
     const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
         withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
     return {withCommonTables(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))), comments};

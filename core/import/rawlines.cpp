@@ -196,6 +196,7 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
             continue;
         }
         const auto first = std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); });
+        const qsizetype indent = first - line.begin() - std::count(line.begin(), first, u'\f');
         if (!lines.isEmpty() && !blank)
             joinDateColumn(lines.last().text, trimmed);
         if (!lines.isEmpty() && !blank)
@@ -204,7 +205,7 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
             lines.last().cells = cellsOf(lines.last().text);
         if (trimmed.isEmpty())
             continue; // it had nothing but the months
-        if (!lines.isEmpty() && !blank && joinHyphenatedCell(lines.last(), trimmed, first - line.begin()))
+        if (!lines.isEmpty() && !blank && joinHyphenatedCell(lines.last(), trimmed, indent))
             continue;
         if (!lines.isEmpty() && !blank &&
             (goesOnWithDate(lines.last().text, trimmed) || endsInNextLine(lines.last().text, trimmed))) {
@@ -212,7 +213,7 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
             lines.last().cells = cellsOf(lines.last().text);
             continue;
         }
-        lines += RawLine{trimmed, number, blank, first - line.begin(), framed.has_value(), cells, tabbed, false};
+        lines += RawLine{trimmed, number, blank, indent, framed.has_value(), cells, tabbed, false};
         blank = false;
     }
     if (!lines.isEmpty())

@@ -19,11 +19,12 @@ bool isDatedHead(const QString& line)
     return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
 }
 
-/// A citation by its signs: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI.
+/// A citation by its signs: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI; "第一作者，" in front.
 bool isCitation(const QString& text)
 {
     static const QRegularExpression marked(
-        QStringLiteral("\\[(?:J|C|M|D|J/OL|C/OL)\\]|\\barXiv:\\s*\\d{4}\\.\\d|\\bdoi\\.org/10\\."));
+        QStringLiteral("\\[(?:J|C|M|D|J/OL|C/OL)\\]|\\barXiv:\\s*\\d{4}\\.\\d|\\bdoi\\.org/10\\.|"
+                       "^(?:第[一二三四五六]|通讯)作者\\s*[,，]"));
     static const QRegularExpression numbered(
         QStringLiteral("\\d{1,3}\\s*[(（]\\d{1,3}[)）]\\s*[:：,，]\\s*\\d|\\bvol\\.\\s*\\d|\\bpp\\.\\s*\\d"));
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));

@@ -320,6 +320,8 @@ private:
             text.remove(hollow);
             static const QRegularExpression stops(QStringLiteral("(?:\\s*[.。]){2,}\\s*$"));
             text.remove(stops);
+            static const QRegularExpression doubled(QStringLiteral("([,，])(?:\\s*[,，])+"));
+            text.replace(doubled, QStringLiteral("\\1"));
         }
         const QString foundBrief = takeMatch(text, brief);
         if (!foundBrief.isEmpty()) {

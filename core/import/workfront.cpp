@@ -82,7 +82,7 @@ Badge takeBadge(QList<InlineSpan>& spans)
     static const QRegularExpression framed(
         QStringLiteral("^\\s*(?:[\\[【(（]\\s*([^\\[\\]【】()（）]{2,40}?)\\s*[\\]】)）]|"
                        "([A-Z][\\w/&+-]*(?:\\s[\\w/&+-]+){0,3}?\\s?['’]?(?:(?:19|20)\\d\\d|\\d\\d))\\s+[|｜]|"
-                       "((?:19|20)\\d\\d)(?:[:：,，]|\\s+[|｜–—-](?=\\s)))\\s*(?:[–—:：.-]\\s*)?(?=\\S|$)"));
+                       "((?:19|20)\\d\\d)(?:[:：,，]|\\s+[|｜–—-](?=\\s)|[ \\t]*\\n))\\s*(?:[–—:：.-]\\s*)?(?=\\S|$)"));
     static const QRegularExpression dated(QStringLiteral("^(.*?)[\\s,，]*(?:((?:19|20)\\d\\d)|['’](\\d\\d))\\b(.*)$"));
     static const QRegularExpression abbreviation(QStringLiteral("^(?:\\p{Lu}[\\w/&.+-]*\\s?)+"));
     if (spans.isEmpty() || !spans.front().url.isEmpty())
@@ -122,8 +122,14 @@ Badge takeBadge(QList<InlineSpan>& spans)
 
 Badge takeBadge(QList<TextLine>& lines)
 {
+    static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*$"));
     if (lines.isEmpty())
         return {};
+    // "2017" over a reference, as lists of definitions have it.
+    if (const auto match = year.match(lines.front().plain()); match.hasMatch() && lines.size() > 1) {
+        lines.removeFirst();
+        return {{}, match.captured(1)};
+    }
     const Badge badge = takeBadge(lines.front().spans);
     if (lines.front().isEmpty() && lines.size() > 1)
         lines.removeFirst();

@@ -76,9 +76,8 @@ bool isPieceOfText(const QList<InlineSpan>& spans, qsizetype at)
 /// "doi: [10.1000/x.1](https://doi.org/10.1000/x.1)": its number is told in the text.
 std::optional<InlineSpan> numberOf(const QList<InlineSpan>& spans, qsizetype at)
 {
-    static const QRegularExpression doi(
-        QStringLiteral("^(?:doi\\s*[:：]\\s*)?(10\\.\\d{4,9}/\\S+)$"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression doi(QStringLiteral("^(?:doi\\s*[:：]\\s*)?(10\\.\\d{4,9}/\\S+)$"),
+                                        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression named(QStringLiteral("\\bdoi\\s*[:：]\\s*$"),
                                           QRegularExpression::CaseInsensitiveOption);
     const auto match = doi.match(spans[at].text.trimmed());
@@ -86,6 +85,26 @@ std::optional<InlineSpan> numberOf(const QList<InlineSpan>& spans, qsizetype at)
         return std::nullopt;
     const bool told = named.match(plainOf(spans.mid(0, at))).hasMatch();
     return InlineSpan{(told ? QString() : QStringLiteral(" doi:")) + match.captured(1)};
+}
+
+/// "(", ", ", ")." where "([pdf](…), [code](…))." stood: what was around links and between them says nothing more.
+void removeHollowBrackets(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression open(QStringLiteral("\\s*[(（]\\s*$"));
+    static const QRegularExpression between(QStringLiteral("^[\\s,，、;；|/·]*$"));
+    static const QRegularExpression close(QStringLiteral("^\\s*[)）]"));
+    for (qsizetype i = 0; i + 1 < spans.size(); ++i) {
+        if (!open.match(spans[i].text).hasMatch())
+            continue;
+        qsizetype end = i + 1;
+        while (end < spans.size() && between.match(spans[end].text).hasMatch())
+            ++end;
+        if (end == spans.size() || !close.match(spans[end].text).hasMatch())
+            continue;
+        spans[i].text.remove(open);
+        spans[end].text.remove(close);
+        spans.remove(i + 1, end - i - 1);
+    }
 }
 
 } // namespace
@@ -117,6 +136,7 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
         links += Link{label.isEmpty() ? LocalizedText() : LocalizedText::shared(label), span.url};
     }
     if (!links.isEmpty()) {
+        removeHollowBrackets(rest);
         // The brackets that stood around the links.
         for (InlineSpan& span : rest)
             span.text.remove(QRegularExpression(QStringLiteral("\\]\\s*\\[|\\[\\s*\\]|\\s*\\[\\s*$|^\\s*\\]")));
