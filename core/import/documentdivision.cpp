@@ -72,6 +72,21 @@ std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& v
     return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
 }
 
+/// "Teaching Assistant" right below "Example University", or dates, among jobs: what somebody did there.
+bool isPostBelowEmployer(const QList<TextBlock>& blocks, qsizetype at, const DividedDocument& document,
+                         const Vocabulary& vocabulary)
+{
+    const TextBlock& block = blocks[at];
+    if (at == 0 || block.kind != TextBlock::Kind::Line || block.afterBlank || document.sections.isEmpty() ||
+        document.sections.last().kind != SectionKind::Work || !vocabulary.isRole(block.plain()))
+        return false;
+    const QString above = blocks[at - 1].plain().trimmed();
+    const auto dates = findDateRange(above, true);
+    return blocks[at - 1].kind == TextBlock::Kind::Line &&
+           (vocabulary.isCompany(above) || vocabulary.organizationIn(above) >= 0 ||
+            (dates && dates->start == 0 && dates->length >= above.size()));
+}
+
 /// A line of nothing but bold words.
 bool isBoldLine(const TextBlock& block)
 {
@@ -341,7 +356,9 @@ DividedDocument divideByHeadings(const QList<TextBlock>& written, const Vocabula
         if (single && any && block.kind == TextBlock::Kind::Heading)
             kind = vocabulary.groupWithin(document.sections.last().kind, block.plain());
         if (!kind)
-            kind = career ? SectionKind::Work : sectionOf(block, vocabulary, qMax(rank, lowerRank), any);
+            kind = career                                                  ? SectionKind::Work
+                   : isPostBelowEmployer(blocks, i, document, vocabulary) ? std::optional<SectionKind>()
+                                                                          : sectionOf(block, vocabulary, qMax(rank, lowerRank), any);
         if (!kind && roles.sections.contains(i))
             kind = partOf(document.sections.last(), block, roles.datedSections.contains(i), vocabulary);
         // "### Reviewer for" / "### Invited talks" below "## For the community", whose own words say nothing.

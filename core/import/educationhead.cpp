@@ -34,12 +34,33 @@ public:
     {
         for (qsizetype i = 0; i < m_head.segments.size(); ++i)
             place(m_head.segments[i], isSchoolBehind(i));
+        takeSchoolFromPlace();
         m_entry.details = m_details;
         return m_entry;
     }
 
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
+
+    /// "PhD in statistics – UCLouvain, Belgium": each degree has a school, and what stands there is no known town.
+    void takeSchoolFromPlace()
+    {
+        if (!m_details.institution.isEmpty() || m_details.degree.isEmpty())
+            return;
+        const QStringList area = commaPieces(m_details.area.text(m_context.language));
+        if (area.size() > 1 && isWrittenLikeFirm(area.last())) {
+            m_details.institution = LocalizedText::of(m_context.language, area.last());
+            m_details.area =
+                LocalizedText::of(m_context.language, area.mid(0, area.size() - 1).join(QStringLiteral(", ")));
+            return;
+        }
+        QString rest;
+        const QString school = unknownTown(m_details.location.text(m_context.language), rest, words());
+        if (school.isEmpty())
+            return;
+        m_details.institution = LocalizedText::of(m_context.language, school);
+        m_details.location = rest.isEmpty() ? LocalizedText() : LocalizedText::of(m_context.language, rest);
+    }
 
     /// "Linguistics, 30 ECTS. (Example University, Fall 2007.)": the school and its dates are fields like the others.
     TextLine withoutBracket(const TextLine& line) const

@@ -250,6 +250,12 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     QList<QList<InlineSpan>> spans;
     for (const TextLine& line : lines)
         spans += line.spans;
+    // "(2015 -- 2016) MSc -- Example University": a dash as typewriters have it.
+    static const QRegularExpression dash(QStringLiteral("(?<=\\s|^)--(?=\\s|$)"));
+    for (QList<InlineSpan>& line : spans) {
+        for (InlineSpan& span : line)
+            span.text.replace(dash, QStringLiteral("–"));
+    }
     for (QList<InlineSpan>& line : spans)
         joinDates(line);
     takeLastDates(spans, head, years);

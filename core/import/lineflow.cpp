@@ -75,6 +75,9 @@ public:
             !m_lines[i - 1].endsPage)
             return false;
         const bool atOnce = !m_lines[i].afterBlank || (m_lines[i - 1].endsPage && m_lines[i].text.front().isUpper());
+        static const QRegularExpression open(QStringLiteral("[^\\s\\d],$"));
+        if (m_last.kind == TextBlock::Kind::Item && !m_lines[i].afterBlank && open.match(m_lines[i - 1].text).hasMatch())
+            return true; // "…, Trigonometry," over "Business calculus)."
         if (m_flow.hangs() && atOnce && m_lines[i].indent <= m_indent)
             return false;
         if (isNameInCapitals(i) || isLabelOfGroup(i))

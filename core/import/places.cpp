@@ -14,7 +14,8 @@ bool looksLikeCity(const QString& text)
     static const QRegularExpression city(
         QStringLiteral("^\\p{Lu}[\\p{L}'’.-]+(?:\\s+(?:de|la|am|an|der|upon|on|\\p{Lu}[\\p{L}'’.-]*)){0,2}$"));
     constexpr qsizetype longestChinese = 4;
-    return containsHan(text) ? text.size() <= longestChinese : city.match(text).hasMatch();
+    return containsHan(text) ? text.size() <= longestChinese
+                             : city.match(text).hasMatch() && !isWrittenLikeFirm(text);
 }
 
 } // namespace
@@ -168,9 +169,10 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         // "… dataplane Suzhou, China": the city is the word before the comma.
         const qsizetype space = pieces.front().lastIndexOf(u' ');
         const QString word = pieces.front().mid(space + 1);
-        // "… from Example College, USA", "University of Bologna, Italy"
+        // "… from Example College, USA", "University of Bologna, Italy", "Business & Decision, Belgium"
+        static const QRegularExpression open(QStringLiteral("(?:\\bof|\\band|&)$"));
         if (vocabulary.isSchool(word) || vocabulary.isCompany(word) || word.startsWith(u'(') ||
-            pieces.front().left(space).endsWith(QStringLiteral(" of")))
+            isWrittenLikeFirm(word) || open.match(pieces.front().left(space)).hasMatch())
             return part(1);
         return {pieces.front().left(space), word + QStringLiteral(", ") + last};
     }
@@ -216,6 +218,25 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
         return true;
     const bool known = vocabulary.isCountry(pieces.last()) || vocabulary.isRegion(pieces.last());
     return known && !more && !vocabulary.isSchool(pieces.front()) && !vocabulary.isRole(pieces.front());
+}
+
+bool isWrittenLikeFirm(const QString& text)
+{
+    static const QRegularExpression letters(
+        QStringLiteral("\\b\\p{Lu}{2,}\\p{Ll}|\\b\\p{Lu}\\p{Ll}{3,}\\p{Lu}|^\\p{Lu}{3,5}$"));
+    return letters.match(text).hasMatch();
+}
+
+QString unknownTown(const QString& place, QString& rest, const Vocabulary& vocabulary)
+{
+    QStringList pieces = commaPieces(place);
+    if (pieces.isEmpty())
+        return {};
+    const QString town = pieces.takeFirst();
+    rest = pieces.join(QStringLiteral(", "));
+    const bool known = vocabulary.isCity(town) || vocabulary.isRegion(town) || vocabulary.isCountry(town) ||
+                       vocabulary.isState(town);
+    return known ? QString() : town;
 }
 
 } // namespace duovita

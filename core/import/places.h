@@ -19,4 +19,11 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary);
 /// A text that is a place and nothing else: "Beijing, China", "Chicago, IL", "Chicago, IL, USA".
 bool isPlace(const QString& text, const Vocabulary& vocabulary);
 
+/// "UCLouvain", "SMCS": no town is so written; "McAllen" and "DeKalb" are.
+bool isWrittenLikeFirm(const QString& text);
+
+/// "KULeuven" of "KULeuven, Belgium": what stands where a town would, and is none that is known; empty if it is one.
+/// `rest` is what follows it.
+QString unknownTown(const QString& place, QString& rest, const Vocabulary& vocabulary);
+
 } // namespace duovita

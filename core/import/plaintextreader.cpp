@@ -202,6 +202,8 @@ private:
             kind = m_vocabulary.groupWithin(*m_section, line.text);
         if (!kind && !title && m_forms.isHeading(i))
             kind = m_vocabulary.guessSection(line.text).value_or(SectionKind::Custom);
+        if (!title && isPostBelowEmployer(i))
+            return false;
         if ((!kind && !title) || (isItem(line.text) && !isMarkedHeading(line.text)))
             return false;
         m_section = kind;
@@ -214,6 +216,18 @@ private:
     {
         static const QRegularExpression open(QStringLiteral("(?:[,，、;&(-]|\\b(?:and|of|in|for|the|to|with))$"));
         return m_forms.areSmall() && m_lines[i].cells.size() == 1 && !open.match(m_lines[i - 1].text).hasMatch();
+    }
+
+    /// "Teaching Assistant" right below "Example University", or dates, among jobs: what somebody did there.
+    bool isPostBelowEmployer(qsizetype i) const
+    {
+        const RawLine& line = m_lines[i];
+        if (m_section != SectionKind::Work || i == 0 || line.afterBlank || !m_vocabulary.isRole(line.text))
+            return false;
+        const QString& above = m_lines[i - 1].text;
+        const auto dates = findDateRange(above, true);
+        return m_vocabulary.isCompany(above) || m_vocabulary.organizationIn(above) >= 0 ||
+               (dates && dates->start == 0 && dates->length >= above.size());
     }
 
     /// The points below a numbered part stand within it.
