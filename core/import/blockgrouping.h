@@ -127,6 +127,8 @@ QList<TextBlock> withTitlesOverFields(const QList<TextBlock>& blocks, const Voca
 bool areItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 /// The first field's label begins an entry wherever it stands again.
 QList<EntryBlocks> groupItemsOfFields(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "Databases - MySQL, Redis", where each point is so written: as labels have it, "Databases: MySQL, Redis".
+QList<TextBlock> withDashesBehindLabels(QList<TextBlock> blocks);
 /// Labels under each other, and below a blank line as many lists under each other, as two columns give them that were
 /// taken out of a page one after the other: each list behind its label. Else as they are.
 QList<TextBlock> withItemsBesideLabels(const QList<TextBlock>& blocks);

@@ -203,8 +203,9 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
 }
 
 /// Of a kind of section that is mostly a list: skills, awards, talks, references.
-QList<EntryBlocks> groupList(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
+QList<EntryBlocks> groupList(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
+    const QList<TextBlock> blocks = kind == SectionKind::Skill ? withDashesBehindLabels(written) : written;
     if (const auto entries = groupUnlistedForm(blocks, kind, context))
         return *entries;
     if (std::any_of(blocks.begin(), blocks.end(), isTopItem))

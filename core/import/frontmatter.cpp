@@ -52,6 +52,15 @@ void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter)
 {
     static const QRegularExpression matter(QStringLiteral("^\\s*(---|\\+\\+\\+)\\n(.*?)\\n\\1(?:\\n|$)"),
                                            QRegularExpression::DotMatchesEverythingOption);
+    // Hexo takes one without its first line, too.
+    static const QRegularExpression open(QStringLiteral("^((?:title|layout|date)[ \\t]*:[^\\n]*\\n(?:[\\w-]+[ "
+                                                        "\\t]*:[^\\n]*\\n|[ \\t]*-[ \\t][^\\n]*\\n){0,12})---\\n"));
+    if (const auto match = open.match(text); match.hasMatch()) {
+        frontMatter = membersOf(match.captured(1));
+        firstLine += static_cast<int>(match.captured().count(u'\n'));
+        text.remove(0, match.capturedLength());
+        return;
+    }
     const auto match = matter.match(text);
     if (!match.hasMatch())
         return;

@@ -130,19 +130,22 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
     QHash<Form, int> below; // and those below a blank line
     QHash<Form, QList<qsizetype>> unknown;
     QSet<qsizetype> indents; // of the known ones
-    int capitalized = 0;     // known ones that begin with a capital
+    int named = 0;           // known ones of any form that begin with a capital
+    int namedApart = 0;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const Form form = formOf(lines, i);
         const bool upper = lines[i].text.front().isUpper() && lines[i].text.count(u' ') < 3; // quick to ask
-        capitalized += upper && vocabulary.findSection(lines[i].text) ? 1 : 0;
+        const bool heading = upper && vocabulary.findSection(lines[i].text);
+        named += heading ? 1 : 0;
+        namedApart += heading && lines[i].afterBlank ? 1 : 0;
         if (form == Form::None)
             continue;
         // "四、在校期间担任的主要学生干部：": the number says as much as a known word.
-        const bool named = vocabulary.findSection(lines[i].text).has_value();
+        const bool found = vocabulary.findSection(lines[i].text).has_value();
         const bool counted = form == Form::ChineseNumber && vocabulary.guessSection(lines[i].text);
-        if (counted && !named)
+        if (counted && !found)
             unknown[form] += i;
-        if (counted || named) {
+        if (counted || found) {
             ++known[form];
             apart[form] += isFollowedByBlank(lines, i) ? 1 : 0;
             below[form] += lines[i].afterBlank ? 1 : 0;
@@ -150,6 +153,9 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
             unknown[form] += i;
     }
+    constexpr int fewestNamed = 4;
+    constexpr double most = 0.75;
+    m_apart = namedApart >= fewestNamed && namedApart >= most * named;
     constexpr int fewestRules = 3; // "01. Languages" within a section may be a known heading, too
     m_ruled = known.value(Form::Underlined) >= fewestRules &&
               std::all_of(known.keyBegin(), known.keyEnd(),
@@ -157,7 +163,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
               known.value(Form::Number) < known.value(Form::Underlined);
     constexpr int fewest = 2;
     constexpr int fewestApart = 3;
-    m_small = known.value(Form::Small) >= fewest && 2 * known.value(Form::Small) > capitalized;
+    m_small = known.value(Form::Small) >= fewest && 2 * known.value(Form::Small) > named;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         // Such lines may be anything if most of them are no known headings.
         const bool loose =

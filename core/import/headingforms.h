@@ -18,10 +18,15 @@ public:
     /// Whether the headings whose words are known stand over rules, several of them, and none without.
     bool areRuled() const { return m_ruled; }
 
+    /// Whether the headings whose words are known stand below blank lines, most of several: "Software", right below the
+    /// first line of a title, is the end of it.
+    bool areApart() const { return m_apart; }
+
 private:
     QSet<qsizetype> m_headings;
     bool m_ruled = false;
     bool m_small = false;
+    bool m_apart = false;
 };
 
 /// "01. Languages" by itself over points: the words of what is a part of a section, where sections stand over rules;

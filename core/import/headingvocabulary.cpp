@@ -23,6 +23,8 @@ QStringList textsOf(const QJsonValue& value)
     return texts;
 }
 
+constexpr qsizetype shortestMistyped = 8; // letters: shorter words are others with a letter changed
+
 QString normalized(const QString& heading)
 {
     static const QRegularExpression brackets(QStringLiteral("[\\[(（【].*?[\\])）】]"));
@@ -62,6 +64,10 @@ Vocabulary::Vocabulary()
     for (auto it = headings.begin(); it != headings.end(); ++it) {
         for (const QString& heading : textsOf(it.value()))
             m_headings.insert(heading, *findSectionKind(it.key()));
+    }
+    for (auto it = m_headings.constBegin(); it != m_headings.constEnd(); ++it) {
+        for (qsizetype i = 1; it.key().size() >= shortestMistyped && !containsHan(it.key()) && i < it.key().size(); ++i)
+            m_mistyped.insert(QString(it.key()).remove(i, 1), *it);
     }
     const QJsonObject groups = words[QStringLiteral("groups")].toObject();
     for (auto it = groups.begin(); it != groups.end(); ++it)
@@ -172,6 +178,8 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return *found;
     if (const auto several = sectionOfSeveral(text))
         return several;
+    if (const auto mistyped = mistypedSection(text))
+        return mistyped;
     // "Selected press", "代表性著作": a choice of what the other words name.
     static const QRegularExpression choice(
         QStringLiteral("^(?:(?:selected|recent|representative|notable|some|other|further)\\s+|代表性)"));
@@ -183,6 +191,23 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
     constexpr qsizetype longestPair = 48;
     const auto both = heading.size() > longestPair ? std::nullopt : readBilingual(QString(heading).remove(aside));
     return both ? findSection(both->chinese) : std::nullopt;
+}
+
+/// "Expereince", "Educaton": a letter too many, too few, another or in another place than the words have.
+std::optional<SectionKind> Vocabulary::mistypedSection(const QString& text) const
+{
+    if (text.size() < shortestMistyped || containsHan(text) || isRole(text) || isCompany(text) || isDegree(text))
+        return std::nullopt;
+    if (const auto found = m_mistyped.constFind(text); found != m_mistyped.constEnd())
+        return *found;
+    for (qsizetype i = 1; i < text.size(); ++i) {
+        const QString shorter = QString(text).remove(i, 1);
+        if (const auto found = m_headings.constFind(shorter); found != m_headings.constEnd())
+            return *found;
+        if (const auto found = m_mistyped.constFind(shorter); found != m_mistyped.constEnd())
+            return *found;
+    }
+    return std::nullopt;
 }
 
 /// "Books and Chapters", "实习/工作经历": several known headings of one kind in one, the last word of Chinese ones

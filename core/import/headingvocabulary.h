@@ -81,8 +81,10 @@ private:
     bool endsLikeCompany(const QString& text) const;
 
     std::optional<SectionKind> sectionOfSeveral(const QString& text) const;
+    std::optional<SectionKind> mistypedSection(const QString& text) const;
 
     QHash<QString, SectionKind> m_headings;
+    QHash<QString, SectionKind> m_mistyped; ///< those of some length, each without one of its letters
     QHash<SectionKind, QStringList> m_groups;
     QList<std::pair<SectionKind, WordSet>> m_headingWords; // the first that fits decides
     QSet<QString> m_documentTitles;

@@ -23,6 +23,7 @@ public:
             }
         }
         nameEmployers();
+        takeTitlesForEmployers();
         inheritEmployer();
         dropEmployersOnly();
     }
@@ -201,6 +202,26 @@ private:
                 }
             }
             above = job;
+        }
+    }
+
+    /// "Example Steel 1990–2000", "MI Samples 2000–2004": where each job is but a name, it is who employed.
+    void takeTitlesForEmployers()
+    {
+        static const QRegularExpression name(
+            QStringLiteral("^@?\\p{Lu}[\\p{L}\\d.&'’-]*(?: (?:\\(?\\p{Lu}[\\p{L}\\d.&'’-]*\\)?|&|of|and)){0,4}$"));
+        constexpr qsizetype fewest = 2;
+        const auto isBareName = [&](const Entry& job) {
+            const auto* details = std::get_if<ExperienceDetails>(&job.details);
+            return details && details->organization.isEmpty() && details->position.isEmpty() &&
+                   details->department.isEmpty() && name.match(textOf(details->title)).hasMatch() &&
+                   !m_context.vocabulary.isRole(textOf(details->title));
+        };
+        if (m_jobs.size() < fewest || !std::all_of(m_jobs.begin(), m_jobs.end(), isBareName))
+            return;
+        for (Entry& job : m_jobs) {
+            auto& details = std::get<ExperienceDetails>(job.details);
+            details.organization = std::exchange(details.title, {});
         }
     }
 

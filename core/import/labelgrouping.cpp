@@ -91,6 +91,24 @@ QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks)
     return areSkillsUnderLabels(apart) ? apart : blocks;
 }
 
+QList<TextBlock> withDashesBehindLabels(QList<TextBlock> blocks)
+{
+    static const QRegularExpression form(QStringLiteral("^([^–—:：,，-][^–—:：,，]{1,40}?)\\s+[-–—]\\s+(?=\\S)"));
+    constexpr qsizetype fewest = 3;
+    const auto isLabelled = [](const TextBlock& block) {
+        return block.lines.size() == 1 && !block.lines.front().spans.isEmpty() &&
+               form.match(block.lines.front().spans.front().text).hasMatch();
+    };
+    if (blocks.size() < fewest || !std::all_of(blocks.begin(), blocks.end(), isLabelled))
+        return blocks;
+    for (TextBlock& block : blocks) {
+        QString& text = block.lines.front().spans.front().text;
+        const auto match = form.match(text);
+        text = match.captured(1) + QStringLiteral(": ") + text.mid(match.capturedEnd());
+    }
+    return blocks;
+}
+
 QList<TextBlock> withItemsBesideLabels(const QList<TextBlock>& blocks)
 {
     constexpr qsizetype fewest = 3;

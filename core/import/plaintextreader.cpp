@@ -27,8 +27,8 @@ namespace {
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
-        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text, !ranks.isEmpty())), m_furniture(furnitureOf(m_lines)),
-          m_flow(m_lines), m_forms(m_lines)
+        : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text, !ranks.isEmpty())),
+          m_furniture(furnitureOf(m_lines)), m_flow(m_lines), m_forms(m_lines)
     {
     }
 
@@ -183,6 +183,8 @@ private:
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
         if (line.text.front().isLower() && !line.afterBlank && i > 0 && !isSmallHeading(i))
             return false; // the last word of what was wrapped
+        if (kind && !line.afterBlank && m_forms.areApart() && endsTitleAbove(i))
+            return false;
         // "LinkedIn: [zhangsan](https://…)" is a contact.
         const bool title = m_vocabulary.isDocumentTitle(line.text) && !line.text.contains(QStringLiteral("]("));
         if (!kind && !title &&
@@ -209,6 +211,15 @@ private:
         m_section = kind;
         append(TextBlock::Kind::Heading, line.text, line.number);
         return true;
+    }
+
+    /// "Software" below "1. Comparative Analysis for Cellular Baseband", and above who wrote it.
+    bool endsTitleAbove(qsizetype i) const
+    {
+        static const QRegularExpression stop(QStringLiteral("[.。;；:：)）]$"));
+        return i > 0 && isItem(m_lines[i - 1].text) && !stop.match(m_lines[i - 1].text).hasMatch() &&
+               i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && !isItem(m_lines[i + 1].text) &&
+               !m_lines[i].text.contains(u' ');
     }
 
     /// "education" where the headings of a document are so written, below what does not go on.

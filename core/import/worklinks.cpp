@@ -133,7 +133,8 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
             continue;
         }
         const QString label = match.hasMatch() ? match.captured(1) : span.text;
-        links += Link{label.isEmpty() ? LocalizedText() : LocalizedText::shared(label), span.url};
+        const bool named = !label.isEmpty() && label != span.url; // "<https://…>" is called nothing
+        links += Link{named ? LocalizedText::shared(label) : LocalizedText(), span.url};
     }
     if (!links.isEmpty()) {
         removeHollowBrackets(rest);
