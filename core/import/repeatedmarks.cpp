@@ -52,7 +52,8 @@ LeadingMark leadingMark(const QString& line)
     const bool control = c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
     const bool picture = c.category() == QChar::Other_PrivateUse;
     const bool sign = c.isSymbol() || c.isPunct();
-    if (c.isSurrogate() || !(control || picture || isLetterOfSigns(c) || (sign && !hasItsMeaning(c))) ||
+    const bool stop = c == u'.' && line[at + 1].isSpace(); // no sentence begins so
+    if (c.isSurrogate() || !(control || picture || stop || isLetterOfSigns(c) || (sign && !hasItsMeaning(c))) ||
         bulletMark().match(line.mid(at)).hasMatch())
         return {};
     qsizetype text = at + 1;

@@ -69,16 +69,20 @@ private:
     /// Vancouver, Nature, the Chicago manual, biblatex, ACS, and GB/T 7714.
     bool takeNumbers(QString& text)
     {
-        const QString pages =
-            QStringLiteral("(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Z]?\\d+(?::\\d+)?(?:\\+\\d+)*)?)");
+        const QString pages = QStringLiteral(
+            "(?<pages>[A-Za-z]{0,5}\\d+(?::\\d+)?(?:\\s*[-–—]+\\s*[A-Za-z]?\\d+(?::\\d+)?(?:\\+\\d+)*)?)");
         const QString year = QStringLiteral("(?<year>(?:19|20)\\d\\d)");
         const QString volume = QStringLiteral("(?<![\\d.-])(?<volume>\\d{1,4})");
         const QString number = QStringLiteral("(?<number>\\d{1,3}(?:[-–]\\d{1,3})?)");
         const QString month = QStringLiteral("(?:\\s\\p{Lu}\\p{Ll}{2,8}\\.?(?:\\s\\d{1,2})?)?");
         static const std::array<QRegularExpression, 7> forms{
-            // 2010;17(4):311-25
-            QRegularExpression(QString(year + month + QStringLiteral(";\\s*") + volume + QStringLiteral("(?:[(（]") +
-                                       number + QStringLiteral("[)）])?\\s*[:：]\\s*") + pages)),
+            // 2010;17(4):311-25; 2014 Feb;24C:166-175; 2005 Jan;30 Suppl 1:i119-i120; 2012 Oct 11;490, 219–225
+            QRegularExpression(
+                QString(year + month +
+                        QStringLiteral(";\\s*(?<volume>\\d{1,4}[A-Z]?)(?:[(（](?<number>\\d{1,3}(?:[-–]\\d{1,3})?"
+                                       "(?: Suppl(?: \\d{1,2})?)?)[)）]|\\s?(?<supplement>Suppl\\.?(?: "
+                                       "\\d{1,2})?))?\\s*[:：,]\\s*") +
+                        pages)),
             // 14, 322–329 (2022)
             QRegularExpression(QString(volume + QStringLiteral(",\\s*") + pages + QStringLiteral("\\s*\\(") + year +
                                        QStringLiteral("\\)"))),
@@ -108,7 +112,7 @@ private:
             const QString written = yearFirst ? match.captured(QStringLiteral("volume")) : captured(match, "year");
             if (!yearFirst)
                 m_details.volume = match.captured(QStringLiteral("volume"));
-            m_details.number = captured(match, "number");
+            m_details.number = captured(match, "number") + captured(match, "supplement");
             m_details.pages = match.captured(QStringLiteral("pages"));
             if (const QString season = captured(match, "season").trimmed(); !season.isEmpty())
                 m_entry.unparsed += season;
