@@ -76,7 +76,8 @@ public:
             return false;
         const bool atOnce = !m_lines[i].afterBlank || (m_lines[i - 1].endsPage && m_lines[i].text.front().isUpper());
         static const QRegularExpression open(QStringLiteral("[^\\s\\d],$"));
-        if (m_last.kind == TextBlock::Kind::Item && !m_lines[i].afterBlank && open.match(m_lines[i - 1].text).hasMatch())
+        if (m_last.kind == TextBlock::Kind::Item && !m_lines[i].afterBlank &&
+            open.match(m_lines[i - 1].text).hasMatch())
             return true; // "…, Trigonometry," over "Business calculus)."
         if (m_flow.hangs() && atOnce && m_lines[i].indent <= m_indent)
             return false;

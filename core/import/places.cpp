@@ -14,8 +14,7 @@ bool looksLikeCity(const QString& text)
     static const QRegularExpression city(
         QStringLiteral("^\\p{Lu}[\\p{L}'’.-]+(?:\\s+(?:de|la|am|an|der|upon|on|\\p{Lu}[\\p{L}'’.-]*)){0,2}$"));
     constexpr qsizetype longestChinese = 4;
-    return containsHan(text) ? text.size() <= longestChinese
-                             : city.match(text).hasMatch() && !isWrittenLikeFirm(text);
+    return containsHan(text) ? text.size() <= longestChinese : city.match(text).hasMatch() && !isWrittenLikeFirm(text);
 }
 
 } // namespace
@@ -234,8 +233,8 @@ QString unknownTown(const QString& place, QString& rest, const Vocabulary& vocab
         return {};
     const QString town = pieces.takeFirst();
     rest = pieces.join(QStringLiteral(", "));
-    const bool known = vocabulary.isCity(town) || vocabulary.isRegion(town) || vocabulary.isCountry(town) ||
-                       vocabulary.isState(town);
+    const bool known =
+        vocabulary.isCity(town) || vocabulary.isRegion(town) || vocabulary.isCountry(town) || vocabulary.isState(town);
     return known ? QString() : town;
 }
 

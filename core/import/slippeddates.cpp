@@ -192,7 +192,7 @@ private:
     qsizetype m_columns;
     const Vocabulary& m_vocabulary;
     qsizetype m_headLines = 0; // above the first dates, before any point
-    QSet<qsizetype> m_heads; ///< that have dates again
+    QSet<qsizetype> m_heads;   ///< that have dates again
 };
 
 } // namespace
