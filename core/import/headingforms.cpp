@@ -163,6 +163,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
               known.value(Form::Number) < known.value(Form::Underlined);
     constexpr int fewest = 2;
     constexpr int fewestApart = 3;
+    m_capitals = known.value(Form::Capitals) >= fewest;
     m_small = known.value(Form::Small) >= fewest && 2 * known.value(Form::Small) > named;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
         // Such lines may be anything if most of them are no known headings.

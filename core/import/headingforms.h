@@ -18,6 +18,8 @@ public:
     /// Whether the headings whose words are known stand over rules, several of them, and none without.
     bool areRuled() const { return m_ruled; }
 
+    /// Whether several headings whose words are known are written in capitals.
+    bool areCapitals() const { return m_capitals; }
     /// Whether the headings whose words are known stand below blank lines, most of several: "Software", right below the
     /// first line of a title, is the end of it.
     bool areApart() const { return m_apart; }
@@ -27,6 +29,7 @@ private:
     bool m_ruled = false;
     bool m_small = false;
     bool m_apart = false;
+    bool m_capitals = false;
 };
 
 /// "01. Languages" by itself over points: the words of what is a part of a section, where sections stand over rules;

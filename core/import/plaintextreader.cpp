@@ -253,13 +253,20 @@ private:
         return true;
     }
 
-    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）": a heading in brackets, and the first line of what it is over.
+    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）", "EDUCATION Example University": a heading, and the first line of
+    /// what it is over.
     bool takeHeadingWithText(qsizetype i)
     {
         static const QRegularExpression framed(QStringLiteral("^【\\s*([^【】]{2,14}?)\\s*】\\s*[:：]?\\s*(\\S.*)$"));
         static const QRegularExpression aside(QStringLiteral("^[(（][^()（）]*[)）]$"));
+        // "EDUCATION Example University", where headings are in capitals.
+        static const QRegularExpression capitals(
+            QStringLiteral("^(\\p{Lu}{5,}(?:\\s(?:AND|&|\\p{Lu}{4,})){0,2})\\s+(\\p{Lu}\\p{Ll}.+)$"));
         const RawLine& line = m_lines[i];
-        const auto match = framed.match(line.text);
+        auto match = framed.match(line.text);
+        if (const auto run = capitals.match(line.text); run.hasMatch() && line.afterBlank && m_forms.areCapitals() &&
+                                                        m_vocabulary.findSection(run.captured(1)))
+            match = run;
         const auto kind = match.hasMatch() ? m_vocabulary.guessSection(match.captured(1)) : std::nullopt;
         if (!kind)
             return false;
