@@ -14,7 +14,8 @@ QString datePattern(char16_t suffix, bool needsMonth)
     const QString pattern = QStringLiteral(
         "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:(?:[./"
         "-]|(?<=月)\\s*(?=\\d{1,2}\\s*日))(?<D1%1>3[01]|[12]\\d|0?[1-9])(?:\\s*日|(?!\\d)))?"
-        "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s+)?(?<M2%1>%2)\\.?,?\\s*(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
+        "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s+)?(?<M2%1>%2)(?:\\.?,?\\s*|[-–/"
+        "](?=(?:19|20)\\d\\d))(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
         "\\d\\d|['’]\\d\\d("
         "?!\\d))"
         "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
@@ -80,7 +81,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     static const QString expected =
         QStringLiteral("(?<expected>\\s*[(（]?\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]?)?");
     static const QRegularExpression range = compiledDate(
-        QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,3}|–|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
+        QStringLiteral("[(（]?(?<![\\d.])%1\\s*(?:(?:[-－]{1,6}|–{1,2}|—{1,2}|~|～|→|起?至|到|\\bto\\b|\\btill?\\b|"
                        "\\buntil\\b)\\s*(?<ahead>[(（]?(?:预计|expected|est\\.)[)）]?\\s*)?(?:%2|(?<present>%"
                        "3))|(?<present2>起?至今|迄今))%4[)）]?")
             .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
@@ -105,7 +106,8 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
     // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
     static const QRegularExpression open = compiledDate(
         QStringLiteral(
-            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,3}|–|—{1,2}|~|～|→)(?=[.;]?\\s*$|"
+            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,6}|–{1,2}|—{1,2}|~|～|→)(?=[.;]?"
+            "\\s*$|"
             "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
             "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=\\s)(?=(?:since|from)\\s(?:\\S+\\s)?\\S+\\s*$))(?:since|from|自)\\s*%2起?("
             "?="

@@ -101,7 +101,7 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
 
 std::optional<FoundRange> shortYearRange(const QString& text)
 {
-    static const QString month = QStringLiteral("(?<!\\p{L})(%1)\\.?\\s+(\\d\\d)").arg(monthWords());
+    static const QString month = QStringLiteral("(?<!\\p{L})(%1)(?:\\.?\\s+|[-–])(\\d\\d)").arg(monthWords());
     static const QRegularExpression range =
         compiledDate(QStringLiteral("%1\\s*(?:[-–—]|\\bto\\b)\\s*(?:%1(?!\\d|[,，]?\\s*(?:19|20)\\d\\d)|(%2))")
                          .arg(month, presentPattern()));

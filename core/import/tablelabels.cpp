@@ -264,6 +264,7 @@ void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
     if (cells.size() != titles.size())
         return;
     block.lines.clear();
+    QList<TextLine> told; // what no field takes stands behind those that have one, else it would part them
     const bool single = std::all_of(cells.begin(), cells.end(), [](const Cell& cell) { return cell.size() == 1; });
     for (qsizetype i = 0; i < cells.size(); ++i) {
         Cell cell = cells[i];
@@ -273,8 +274,9 @@ void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
         if (!cell.front().isEmpty() && said)
             cell.front().spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
         if (!cell.front().isEmpty())
-            block.lines += cell;
+            (single && said && field.isEmpty() ? told : block.lines) += cell;
     }
+    block.lines += told;
 }
 
 } // namespace duovita

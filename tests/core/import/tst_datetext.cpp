@@ -40,6 +40,11 @@ void DateTextTest::findsRanges_data()
     row("10.2025 – Present", "2025-10", "present");
     row("2022 - Est. 2027", "2022", "2027", true);
     row("12.2014 - present", "2014-12", "present");
+    row("July-2021 - March 2024", "2021-07", "2024-03");
+    row("Jan-2019 - Mar-2020", "2019-01", "2020-03");
+    row("Jan-17 – Mar-18", "2017-01", "2018-03");
+    row("2018年2月----2018年7月", "2018-02", "2018-07");
+    row("– present", "", "present");
     row("08.2014 - 12.2014", "2014-08", "2014-12");
     row("Chair, Example University from Mar. 2021.", "2021-03", "present");
     row("Teacher, Example University since 2019", "2019", "present");
