@@ -126,7 +126,8 @@ QString withoutDefinitions(QString text)
     return QString(points + text.mid(end)).replace(definition, QStringLiteral("###### \\1\n\\2"));
 }
 
-/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader.
+/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader. And what Markdown takes for a
+/// list that begins with a year.
 QString withoutDialect(QString text)
 {
     static const QRegularExpression attributes(
@@ -138,6 +139,10 @@ QString withoutDialect(QString text)
         QStringLiteral("^[ \\t]*\\{:[^{}\\n]*\\}[ \\t]*$|(?<=[\\])])\\{:[^{}\\n]*\\}"),
         QRegularExpression::MultilineOption);
     text.remove(others);
+    // "2020. B.Sc.", also in a point: a year, and no list that begins with that number.
+    static const QRegularExpression year(QStringLiteral("^([ \\t]*(?:[-*+][ \\t]+)?(?:19|20)\\d\\d)([.)])(?=[ \\t])"),
+                                         QRegularExpression::MultilineOption);
+    text.replace(year, QStringLiteral("\\1\\\\2")); // a backslash between
     return withoutDefinitions(text);
 }
 
