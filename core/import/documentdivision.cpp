@@ -185,7 +185,7 @@ private:
         if (kind) {
             m_newestRank = isHeading(block) ? block.level : 0;
             m_above = m_newestRank > m_rank ? m_above : *kind;
-            m_document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number()};
+            m_document.sections += FoundSection{*kind, block.plain().trimmed(), {}, block.number(), block.addresses()};
             m_inHead = false;
         } else if (anySection() && !m_inHead) {
             newest().blocks += block;

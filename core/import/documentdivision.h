@@ -9,7 +9,8 @@ struct FoundSection {
     SectionKind kind;
     QString title; ///< as it stands there; empty if the document names none
     QList<TextBlock> blocks;
-    int line; ///< from 1
+    int line;                   ///< from 1
+    QStringList addresses = {}; ///< what words of the title lead to
 };
 
 struct DividedDocument {

@@ -59,7 +59,7 @@ private:
     {
         const Language side = containsHan(text) ? Language::Chinese : m_language;
         const QString old = m_head.headline.text(side);
-        m_head.headline.setText(side, old.isEmpty() ? text : old + QStringLiteral(", ") + text);
+        m_head.headline.setText(side, old.isEmpty() ? text : QString(old + QStringLiteral(", ") + text));
     }
 
     void keep(const QString& text, int line) { m_head.unplaced.emplaceBack(text, line); }
@@ -276,8 +276,10 @@ private:
         else if (!isUpdateLine(text) && text.size() <= longestHeadline && !text.contains(u':') &&
                  !sentences.match(text).hasMatch() && text.front().isLetterOrNumber() &&
                  (m_vocabulary.isRole(text) || (m_vocabulary.isCompany(text) && !besideContacts) ||
-                  (!besideContacts && m_head.headline.isEmpty() && isWords(text))))
+                  (!besideContacts && (m_head.headline.isEmpty() || line == m_headlineLine) && isWords(text)))) {
             addHeadline(text);
+            m_headlineLine = line;
+        }
         else
             keep(text, line);
     }
@@ -467,6 +469,7 @@ private:
     const Vocabulary& m_vocabulary;
     DocumentHead m_head;
     int m_placeLine = 0; // of the newest address
+    int m_headlineLine = 0; // of the newest piece of the headline
 };
 
 } // namespace

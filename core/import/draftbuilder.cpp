@@ -256,6 +256,10 @@ private:
         for (const Entry& entry : std::as_const(entries))
             static_cast<void>(section.append(entry));
         keepLostLines(found, section);
+        for (const QString& address : found.addresses) {
+            section.unparsed += address;
+            note(ImportNote::Kind::NotPlaced, {address}, found.line);
+        }
         m_draft.person.sections += section;
     }
 

@@ -19,14 +19,21 @@ public:
         : m_kind(kind), m_context(context), m_words(context.vocabulary), m_fields(kind, context)
     {
         QList<TextLine> unlabelled;
+        QString address; // that stands there as text
         HeadLinks links(context.vocabulary);
         for (const TextLine& line : lines) {
             if (takeLabelled(line.plain().trimmed()))
                 continue;
-            unlabelled += links.take(line, !isJob());
+            TextLine rest = line;
+            if (address.isEmpty())
+                address = takeAddress(rest);
+            if (!rest.isEmpty())
+                unlabelled += links.take(rest, !isJob());
         }
-        m_fields.setUrl(links.url());
+        m_fields.setUrl(links.url().isEmpty() ? address : links.url());
         m_links = links.links();
+        if (!address.isEmpty() && !links.url().isEmpty())
+            m_links += Link{{}, address};
         for (const QString& text : links.told())
             m_fields.leave(text);
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
@@ -79,6 +86,18 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
+
+    /// "https://example.org/tool" by itself, or at the end of a line: taken from it.
+    static QString takeAddress(TextLine& line)
+    {
+        static const QRegularExpression last(QStringLiteral("(?:^|[\\s·•|｜,，]+)(https?://[^\\s，。；]+)\\s*$"));
+        InlineSpan* span = line.spans.isEmpty() ? nullptr : &line.spans.last();
+        const auto match = span && span->url.isEmpty() ? last.match(span->text) : QRegularExpressionMatch();
+        if (!match.hasMatch())
+            return {};
+        span->text.truncate(match.capturedStart());
+        return match.captured(1);
+    }
 
     /// All that a text says: "Example University", "University of Example", "示例大学".
     static bool isUniversity(const QString& text)

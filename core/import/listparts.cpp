@@ -65,7 +65,7 @@ QList<FoundSection> partedAtGroups(const FoundSection& section)
     parts.front().blocks.clear();
     for (TextBlock block : section.blocks) {
         if (isTopItem(block)) {
-            parts += FoundSection{section.kind, block.plain().trimmed(), {}, block.number()};
+            parts += FoundSection{section.kind, block.plain().trimmed(), {}, block.number(), block.addresses()};
             continue;
         }
         block.level = 0;

@@ -151,7 +151,7 @@ QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& 
     static const QRegularExpression degree(QStringLiteral(
         "学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
     FoundSection schools{SectionKind::Education, {}, {}, section.line};
-    FoundSection posts{SectionKind::Work, section.title, {}, section.line};
+    FoundSection posts{SectionKind::Work, section.title, {}, section.line, section.addresses};
     for (const TextBlock& block : section.blocks) {
         const QString text = block.plain();
         if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 ||

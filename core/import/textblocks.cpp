@@ -38,6 +38,18 @@ RichText TextLine::rich() const
     return toRichText(spans);
 }
 
+QStringList TextBlock::addresses() const
+{
+    QStringList found;
+    for (const TextLine& line : lines) {
+        for (const InlineSpan& span : line.spans) {
+            if (!span.url.isEmpty() && !span.url.startsWith(u'#') && !found.contains(span.url))
+                found += span.url;
+        }
+    }
+    return found;
+}
+
 QString TextBlock::plain() const
 {
     QStringList texts;

@@ -33,6 +33,8 @@ struct TextBlock {
     QList<TextLine> lines;     ///< an item may have several: those that a hard break parted
 
     QString plain() const;
+    /// Where its words lead, but for places of the document itself.
+    QStringList addresses() const;
     int number() const { return lines.isEmpty() ? 0 : lines.front().number; }
 };
 

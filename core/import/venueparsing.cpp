@@ -335,6 +335,8 @@ private:
             text.remove(gap);
         }
         text = trimmedOf(text, u",，;");
+        static const QRegularExpression lastStop(QStringLiteral("(?<=\\p{Han})\\s*[.．。]+$")); // the style's
+        text.remove(lastStop);
         static const QRegularExpression stopAndYear(QStringLiteral("[.。]\\s*((?:19|20)\\d\\d)$"));
         if (const auto match = stopAndYear.match(text);
             match.hasMatch() && m_details.year && match.captured(1).toInt() == m_details.year->year())

@@ -223,7 +223,15 @@ bool isInHan(const Entry& entry)
                        [&](Language language) { return containsHan(title.text(language)); });
 }
 
-/// One DOI; one page of a volume, or one issue of it, which the titles call in two scripts.
+/// "112–123": where a work without a volume begins and ends, which hardly two of a year share.
+bool haveOneRangeOfPages(const PublicationDetails& one, const PublicationDetails& other)
+{
+    static const QRegularExpression range(QStringLiteral("\\d\\s*[-–—]+\\s*\\d"));
+    return range.match(one.pages).hasMatch() && areSame(one.pages, other.pages) &&
+           one.authors.size() == other.authors.size();
+}
+
+/// One DOI; one page of a volume, or one issue of it, or a range of pages, which the titles call in two scripts.
 bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
 {
     const auto* one = std::get_if<PublicationDetails>(&a.entry->details);
@@ -232,8 +240,11 @@ bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
         return false;
     if (a.dois.intersects(b.dois))
         return true;
-    const bool volume = areSame(one->volume, other->volume) && one->year && one->year == other->year;
-    return volume && isInHan(*a.entry) != isInHan(*b.entry) &&
+    if (!one->year || one->year != other->year || isInHan(*a.entry) == isInHan(*b.entry))
+        return false;
+    if (one->volume.isEmpty() && other->volume.isEmpty())
+        return haveOneRangeOfPages(*one, *other);
+    return areSame(one->volume, other->volume) &&
            (areSame(one->pages, other->pages) || areSame(one->number, other->number));
 }
 

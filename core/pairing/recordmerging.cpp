@@ -143,13 +143,21 @@ private:
         return own.kind == ContactKind::Location && apart && places(m_merged.person) == 1 && places(m_other) == 1;
     }
 
+    /// "https://www.example.org/" and "example.org" lead to one place.
+    static QString squeezedAddress(QString value)
+    {
+        static const QRegularExpression scheme(QStringLiteral("^\\s*https?://(?:www\\.)?"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        return squeezed(value.remove(scheme));
+    }
+
     bool isOneContact(const Contact& own, const Contact& contact) const
     {
         if (own.kind != contact.kind)
             return false;
         const bool same = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-            const QString value = squeezed(contact.value.text(language));
-            return !value.isEmpty() && value == squeezed(own.value.text(language));
+            const QString value = squeezedAddress(contact.value.text(language));
+            return !value.isEmpty() && value == squeezedAddress(own.value.text(language));
         });
         const bool number =
             own.kind == ContactKind::Phone &&
