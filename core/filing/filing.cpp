@@ -20,6 +20,32 @@ QString shownName(const LocalizedText& name)
     return name.textOrFallback(Language::English);
 }
 
+/// What an entry is called: the first text that its fields have.
+QString shownName(const Entry& entry)
+{
+    QString name;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (name.isEmpty())
+                name = shownName(value);
+        }
+    });
+    return name;
+}
+
+/// What it tells, and of which entry.
+ImportNote noteOf(const MergeFinding& finding, const Person& person)
+{
+    ImportNote note = noteOf(finding);
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries()) {
+            if (entry.id == finding.entry)
+                note.parameters += shownName(entry);
+        }
+    }
+    return note;
+}
+
 /// What a merge did, for the report.
 std::vector<ImportNote> notesOf(const MergedRecord& merged)
 {
@@ -27,7 +53,7 @@ std::vector<ImportNote> notesOf(const MergedRecord& merged)
     notes.push_back({ImportNote::Kind::Merged,
                      {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
     for (const MergeFinding& finding : merged.findings)
-        notes.push_back(noteOf(finding));
+        notes.push_back(noteOf(finding, merged.person));
     return notes;
 }
 

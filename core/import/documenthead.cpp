@@ -279,8 +279,7 @@ private:
                   (!besideContacts && (m_head.headline.isEmpty() || line == m_headlineLine) && isWords(text)))) {
             addHeadline(text);
             m_headlineLine = line;
-        }
-        else
+        } else
             keep(text, line);
     }
 
@@ -468,7 +467,7 @@ private:
     Language m_language;
     const Vocabulary& m_vocabulary;
     DocumentHead m_head;
-    int m_placeLine = 0; // of the newest address
+    int m_placeLine = 0;    // of the newest address
     int m_headlineLine = 0; // of the newest piece of the headline
 };
 

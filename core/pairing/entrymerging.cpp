@@ -4,6 +4,8 @@
 #include "core/pairing/evidence.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -15,13 +17,59 @@ void keep(QStringList& list, const QString& text)
         list += text;
 }
 
+namespace {
+
+/// The numbers of a text, in their order.
+QStringList numbersOf(const QString& text)
+{
+    static const QRegularExpression number(QStringLiteral("\\d+(?:\\.\\d+)?"));
+    QStringList numbers;
+    for (auto it = number.globalMatch(text); it.hasNext();)
+        numbers += it.next().captured();
+    return numbers;
+}
+
+/// What one document tells as a point, "GPA 3.8/4.0, rank 4/118", and another as the grade: the grade in that language.
+/// Points that a person has paired stay.
+void takeScores(LocalizedText& score, QList<Highlight>& points, const QSet<HighlightId>& decided)
+{
+    points.removeIf([&](const Highlight& point) {
+        for (const Language language : allLanguages) {
+            const QString told = point.text.text(language).plainText();
+            const bool alone = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
+                return (other == language) != point.text.text(other).isEmpty();
+            });
+            if (!alone || decided.contains(point.id) || !point.tags.isEmpty() || !point.visible)
+                continue;
+            if (!score.text(language).isEmpty())
+                return squeezed(score.text(language)) == squeezed(told);
+            const QStringList numbers = numbersOf(score.textOrFallback(language));
+            if (numbers.size() > 1 && numbers == numbersOf(told)) {
+                score.setText(language, told);
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
+} // namespace
+
 void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights)
 {
     if (m_entry.details.index() == other.details.index())
         mergeDetails(other.details);
     else
         mergeWorks(other);
-    mergeHighlights(other.highlights, highlights);
+    QList<Highlight> points = other.highlights;
+    if (auto* school = std::get_if<EducationDetails>(&m_entry.details)) {
+        QSet<HighlightId> decided;
+        for (const HighlightPair& pair : highlights.value_or(QList<HighlightPair>()))
+            decided << pair.record << pair.other;
+        takeScores(school->score, m_entry.highlights, decided);
+        takeScores(school->score, points, decided);
+    }
+    mergeHighlights(points, highlights);
     mergeLinks(other.links);
     for (const QString& tag : other.tags)
         keep(m_entry.tags, tag);

@@ -340,7 +340,13 @@ QString describe(const Error& error)
 
 QString describe(const ImportNote& note)
 {
-    return Words::of(note);
+    // What differs, and in which entry.
+    constexpr qsizetype entry = 3;
+    const QString name = note.parameters.value(entry);
+    const QString words = Words::of(note);
+    const bool differs = note.kind == ImportNote::Kind::DatesDiffer || note.kind == ImportNote::Kind::TextsDiffer ||
+                         note.kind == ImportNote::Kind::TextExtended || note.kind == ImportNote::Kind::CountsDiffer;
+    return differs && !name.isEmpty() ? labelled(name, words) : words;
 }
 
 QString guessedNameOf(const ImportDraft& draft)

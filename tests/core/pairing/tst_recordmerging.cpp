@@ -132,6 +132,7 @@ private Q_SLOTS:
     void mergingTwiceIsMergingOnce();
     void losesNothing();
     void joinsContacts();
+    void joinsGrades();
     void saysWhatDiffers();
     void keepsDatesThatDiffer_data();
     void keepsDatesThatDiffer();
@@ -175,6 +176,12 @@ void RecordMergingTest::pairsWorksAcrossScripts_data()
         R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "pages": "1–9", "year": "2022")",
         R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "pages": "1–9", "year": "2022")",
         true);
+    row("the pages of proceedings",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "pages": "112–123", "year": "2020")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "pages": "112-123", "year": "2020")", true);
+    row("a page without a volume",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "pages": "112", "year": "2020")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "pages": "112", "year": "2020")", false);
     row("where the titles lead to",
         R"("kind": "publication", "title": {"en": "A survey of samples"}, "links": [{"url": "https://doi.org/10.5555/A.1"}])",
         R"("kind": "publication", "title": {"zh": "样例研究综述"}, "doi": "10.5555/a.1")", true);
@@ -535,17 +542,56 @@ void RecordMergingTest::joinsContacts()
     english.contacts = {
         contact(ContactKind::Phone, shared("+86 138 0000 8000")),
         contact(ContactKind::Location, LocalizedText::of(Language::English, QStringLiteral("Shanghai")))};
+    english.contacts += contact(ContactKind::GitHub, shared("https://github.com/example"));
     Person chinese;
-    chinese.contacts = {contact(ContactKind::Phone, shared("138-0000-8000")),
+    chinese.contacts = {contact(ContactKind::GitHub, shared("github.com/example")),
+                        contact(ContactKind::Phone, shared("138-0000-8000")),
                         contact(ContactKind::Location, LocalizedText::of(Language::Chinese, QStringLiteral("上海"))),
                         contact(ContactKind::Phone, shared("021-5550 0000"))};
     const Person merged = mergeRecords(english, chinese).person;
-    QCOMPARE(merged.contacts.size(), 3);
+    QCOMPARE(merged.contacts.size(), 4);
     QVERIFY(merged.contacts[0] == english.contacts[0]);
     QCOMPARE(merged.contacts[1].value.text(Language::English), QStringLiteral("Shanghai"));
     QCOMPARE(merged.contacts[1].value.text(Language::Chinese), QStringLiteral("上海"));
     QVERIFY(mergeRecords(merged, chinese).person == merged);
     QVERIFY(mergeRecords(merged, english).person == merged);
+}
+
+/// A point in one document, a line of its own in the other.
+void RecordMergingTest::joinsGrades()
+{
+    const auto personWith = [](const EducationDetails& school, const QStringList& points) {
+        Entry entry = Section(SectionKind::Education).newEntry();
+        entry.details = school;
+        for (const QString& text : points) {
+            Highlight point;
+            point.text = LocalizedRichText::of(Language::English, RichText::fromPlain(text));
+            entry.highlights += point;
+        }
+        Person person;
+        Section section(SectionKind::Education);
+        static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    EducationDetails school;
+    school.institution = LocalizedText::of(Language::English, QStringLiteral("Example University"));
+    school.range = *DateRange::create(PartialDate::create(2011).value(), PartialDate::create(2015).value());
+    const Person english = personWith(school, {QStringLiteral("GPA 3.82/4.0, rank 4/118"), QStringLiteral("A thesis")});
+    school.institution = LocalizedText::of(Language::Chinese, QStringLiteral("示例大学"));
+    school.score = LocalizedText::of(Language::Chinese, QStringLiteral("GPA 3.82/4.0，排名 4/118"));
+    const Person chinese = personWith(school, {});
+    for (const auto& [first, second] : {std::pair(english, chinese), std::pair(chinese, english)}) {
+        const Person merged = mergeRecords(first, second).person;
+        const QList<Entry> entries = merged.sections.front().entries();
+        QCOMPARE(entries.size(), 1);
+        const auto& told = std::get<EducationDetails>(entries.front().details);
+        QCOMPARE(told.score.text(Language::English), QStringLiteral("GPA 3.82/4.0, rank 4/118"));
+        QCOMPARE(told.score.text(Language::Chinese), QStringLiteral("GPA 3.82/4.0，排名 4/118"));
+        QCOMPARE(entries.front().highlights.size(), 1);
+        QVERIFY(mergeRecords(merged, english).person == merged);
+        QVERIFY(mergeRecords(merged, chinese).person == merged);
+    }
 }
 
 void RecordMergingTest::pairsByTheStoresGlossary()
