@@ -72,8 +72,12 @@ void printReport(const ImportDraft& draft)
                  .arg(counts.highlights)
                  .arg(counts.unparsed));
     for (const ImportNote& note : draft.notes) {
-        const QString line = note.place.line > 0 ? QStringLiteral("%1: ").arg(note.place.line) : QString();
-        printOut(QStringLiteral("  ") + line + describe(note));
+        const QString words = describe(note);
+        printOut(
+            QStringLiteral("  ") +
+            (note.place.line > 0
+                 ? QCoreApplication::translate("duovita::ImportCommand", "line %1: %2").arg(note.place.line).arg(words)
+                 : words));
     }
 }
 
@@ -126,6 +130,8 @@ int runImport(const CommandLine& line, Database& database)
     }
     if (line.json)
         printOut(QString::fromUtf8(QJsonDocument(reports).toJson()).trimmed());
+    else if (line.dryRun)
+        printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
     return failed ? 1 : 0;
 }
 

@@ -2585,6 +2585,14 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>%1: %2, %3 sections, %4 entries, %5 points, %6 pieces not placed</source>
         <translation>%1：%2，%3 个栏目，%4 个条目，%5 条要点，%6 处未归类</translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nothing was written: this was a trial.</source>
+        <translation>这是试运行，没有写入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ImportDesk</name>
