@@ -4,6 +4,7 @@
 #include "core/import/headparsing.h"
 #include "core/import/headsegments.h"
 #include "core/import/jobwords.h"
+#include "core/import/roleparting.h"
 #include "core/import/segmentroles.h"
 #include "core/import/titleparts.h"
 
@@ -43,21 +44,16 @@ public:
         m_head.segments = withPlacesApart(m_head.segments, words());
         for (const QString& form : takeFormsOfWork(m_head.segments))
             m_fields.leave(form);
+        RoleParting parting(m_head, m_fields, m_kind, words());
         if (isJob()) {
             dropStops(m_head.segments);
             partAtDashes(m_head.segments, words());
             m_employerBracketed = partAtEmployerBrackets(m_head.segments, words());
-            partRoleFromEmployer();
-            partRoleInEmployer();
-            partRoleInBracket();
-            partEmployerInBracket();
-        } else {
-            partRoleOfResearch();
-            partShareFromTitle();
         }
+        parting.part();
         for (const QString& duration : takeDurations(m_head.segments))
             m_fields.leave(duration);
-        partEmployerFromTitle();
+        parting.partEmployerFromTitle();
         const bool fields = isJob() || m_roles.startsWithRole();
         QList<Segment> segments;
         for (const Segment& segment : std::as_const(m_head.segments)) {
@@ -66,7 +62,9 @@ public:
         }
         m_head.segments = segments;
         if (isJob() && m_fields.details().position.isEmpty())
-            partRoleInBracket();
+            parting.partRoleInBracket();
+        m_employerFirst = parting.isEmployerFirst();
+        m_employerTold = parting.isEmployerTold();
     }
 
     Entry parse()
@@ -106,145 +104,6 @@ private:
             QStringLiteral("^(?:\\p{Lu}[\\p{L}'’-]+\\s){1,4}University$|^University of(?:\\s\\p{Lu}[\\p{L}'’-]+){1,3}$|"
                            "^\\p{Han}{2,10}大学$"));
         return name.match(text).hasMatch();
-    }
-
-    /// "Post-doc at Example University, USA": research is told like a job where nothing but the post and its place is.
-    void partRoleOfResearch()
-    {
-        static const QRegularExpression form(QStringLiteral("^([^:：,，]{3,60}?)\\s+at\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
-        if (m_kind != SectionKind::Research || m_head.segments.isEmpty())
-            return;
-        const auto match = form.match(m_head.segments.front().text);
-        if (match.hasMatch() && words().isSchool(match.captured(2)))
-            partRoleFromEmployer();
-    }
-
-    /// "Data Scientist in Example GmbH, Frankfurt": who employs one stands behind "in" only if its name says so.
-    void partRoleInEmployer()
-    {
-        static const QRegularExpression form(QStringLiteral("^([^:：,，]{3,60}?)\\s+in\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
-        if (m_head.segments.isEmpty())
-            return;
-        const auto match = form.match(m_head.segments.front().text);
-        const QString employer = commaPieces(match.captured(2)).value(0);
-        const bool named = words().isCompany(employer) || words().organizationIn(employer) == 0;
-        if (!match.hasMatch() || !named || words().isRole(employer) || !words().isRole(match.captured(1)))
-            return;
-        Segment rest = m_head.segments.front();
-        rest.text = match.captured(2);
-        m_head.segments.front().text = match.captured(1);
-        m_head.segments.insert(1, rest);
-        m_employerTold = true;
-    }
-
-    /// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic:
-    /// …": the position, the employer, and what is told of it.
-    void partRoleFromEmployer()
-    {
-        static const QRegularExpression form(
-            QStringLiteral("^([^:：]{3,60}?)(?::\\s+|\\s+at\\s+(?:the\\s+)?)(\\p{Lu}.*)$"));
-        static const QRegularExpression sentence(
-            QStringLiteral("(?<=\\p{Ll}{3}|\\))(?<!Corp|Univ|Dept|Inst|Assoc)\\.\\s+(?=\\p{Lu})"));
-        if (m_head.segments.isEmpty())
-            return;
-        const Segment first = m_head.segments.front();
-        // "PhD student at *Example Institute*": the employer is set off.
-        static const QRegularExpression before(QStringLiteral("^(.{3,60}?)\\s+at(?:\\s+the)?$"));
-        if (const auto match = before.match(first.text);
-            match.hasMatch() && m_head.segments.size() > 1 && words().isRole(match.captured(1))) {
-            m_head.segments.front().text = match.captured(1);
-            m_employerTold = true;
-            return;
-        }
-        const auto match = form.match(first.text);
-        // "Software engineer" has a word that companies have, too.
-        const QString lastWord = match.captured(1).section(u' ', -1);
-        if (!match.hasMatch() || !words().isRole(match.captured(1)) ||
-            (words().isCompany(match.captured(1)) && !words().isRole(lastWord)))
-            return;
-        m_employerTold = match.captured(0).contains(QStringLiteral(" at "));
-        const QString said = match.captured(2);
-        const auto end = sentence.match(said);
-        m_head.segments.front().text = match.captured(1).trimmed();
-        Segment employer = first;
-        employer.text = end.hasMatch() ? said.left(end.capturedStart()) : said;
-        m_head.segments.insert(1, employer);
-        if (end.hasMatch())
-            m_fields.leave(said.mid(end.capturedEnd()));
-    }
-
-    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says; "示例公司（实习）· 平台组".
-    void partRoleInBracket()
-    {
-        static const QRegularExpression form(
-            QStringLiteral("^([^()（）]{2,}?)\\s*(?:\\(([^()]{3,60})\\)|（([^（）]{2,20})）)$"));
-        const auto isRoleOfOther = [&](const Segment& segment) { return words().isRole(segment.text); };
-        const bool alone = !m_head.segments.isEmpty() &&
-                           std::none_of(m_head.segments.begin() + 1, m_head.segments.end(), isRoleOfOther);
-        const auto match = form.match(alone ? m_head.segments.front().text : QString());
-        const QString role = match.captured(2) + match.captured(3);
-        if (!match.hasMatch() || (m_head.segments.size() > 1 && match.captured(3).isEmpty()) || !words().isRole(role) ||
-            words().isRole(match.captured(1)))
-            return;
-        m_employerFirst = !match.captured(3).isEmpty();
-        m_fields.add(&ExperienceDetails::position, role);
-        m_head.segments.front().text = match.captured(1);
-    }
-
-    /// "Research Intern (Example Labs, Inc., Menlo Park, CA)": all that the head says.
-    void partEmployerInBracket()
-    {
-        static const QRegularExpression form(QStringLiteral("^([^()（）]{3,60}?)\\s*[(（]([^()（）]{3,})[)）]$"));
-        if (m_head.segments.size() != 1)
-            return;
-        const auto match = form.match(m_head.segments.front().text);
-        const QString said = match.captured(2);
-        const QString employer = commaPieces(said).value(0);
-        const bool named = words().isCompany(employer) || words().organizationIn(employer) == 0 ||
-                           (!takePlace(said, words()).place.isEmpty() && !isPlace(said, words()));
-        if (!match.hasMatch() || !words().isRole(match.captured(1)) || m_words.isRole(employer) || !named ||
-            words().isCompany(match.captured(1)))
-            return;
-        Segment rest = m_head.segments.front();
-        rest.text = said;
-        m_head.segments.front().text = match.captured(1);
-        m_head.segments += rest;
-        m_employerTold = true;
-    }
-
-    /// "示例公司 - 示例系统 - 独立开发", "示例系统 - 负责人": who did it for whom, around the title.
-    void partShareFromTitle()
-    {
-        static const QRegularExpression dash(QStringLiteral("\\s+[-–—]\\s+"));
-        static const QRegularExpression home(QStringLiteral("^(?:学校|校内|公司|实验室|个人)$"));
-        constexpr qsizetype most = 3;
-        if (m_head.segments.isEmpty())
-            return;
-        Segment& first = m_head.segments.front();
-        const QStringList parts = first.text.split(dash, Qt::SkipEmptyParts);
-        if (parts.size() < 2 || parts.size() > most || !m_fields.placeShare(parts.back().trimmed()))
-            return;
-        const bool named = home.match(parts.front()).hasMatch() ||
-                           (words().isCompany(parts.front()) && !words().isRole(parts.front()));
-        const bool owned = parts.size() == most && named;
-        if (owned)
-            m_fields.add(&ExperienceDetails::organization, parts.front());
-        // As it is written up to the share.
-        const qsizetype from = owned ? dash.match(first.text).capturedEnd() : 0;
-        const qsizetype end = first.text.lastIndexOf(dash);
-        first.text = first.text.mid(from, end - from);
-    }
-
-    /// "Testing of samples in Example Ltd", where the head says no more.
-    void partEmployerFromTitle()
-    {
-        if (m_head.segments.size() != 1 || !m_fields.details().organization.isEmpty())
-            return;
-        const auto parts = titleOfEmployer(m_head.segments.front().text, words());
-        if (!parts)
-            return;
-        m_fields.add(&ExperienceDetails::organization, parts->organization);
-        m_head.segments.front().text = parts->title;
     }
 
     /// "项目名称：…", "Company: …": the label says which field it is.
