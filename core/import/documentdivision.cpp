@@ -146,7 +146,7 @@ private:
         }
         if (isCareer(i))
             return SectionKind::Work;
-        if (isPostBelowEmployer(m_blocks, i, m_document, m_vocabulary))
+        if (isPostBelowEmployer(m_blocks, i, m_document))
             return std::nullopt;
         return sectionOf(block, m_vocabulary, qMax(m_rank, m_lowerRank), anySection());
     }

@@ -217,4 +217,12 @@ bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype i)
     return dates && dates->start == 0 && dates->length >= below.size();
 }
 
+bool isPositionBelowEmployer(const QString& text, const QString& above)
+{
+    const Vocabulary& vocabulary = Vocabulary::standard();
+    const auto dates = findDateRange(above, true);
+    return vocabulary.isRole(text) && (vocabulary.isCompany(above) || vocabulary.organizationIn(above) >= 0 ||
+                                       (dates && dates->start == 0 && dates->length >= above.size()));
+}
+
 } // namespace duovita

@@ -39,5 +39,7 @@ QString numberedPart(const QList<RawLine>& lines, qsizetype line);
 /// "SENIOR WRITER & PROJECT MANAGER" right above "Jan 2016 – current | Davis, CA": a position, whatever section its
 /// words may speak of.
 bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype line);
+/// "Teaching Assistant" right below "Example University", or dates: what somebody did there.
+bool isPositionBelowEmployer(const QString& text, const QString& above);
 
 } // namespace duovita

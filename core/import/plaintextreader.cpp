@@ -232,13 +232,8 @@ private:
     /// "Teaching Assistant" right below "Example University", or dates, among jobs: what somebody did there.
     bool isPostBelowEmployer(qsizetype i) const
     {
-        const RawLine& line = m_lines[i];
-        if (m_section != SectionKind::Work || i == 0 || line.afterBlank || !m_vocabulary.isRole(line.text))
-            return false;
-        const QString& above = m_lines[i - 1].text;
-        const auto dates = findDateRange(above, true);
-        return m_vocabulary.isCompany(above) || m_vocabulary.organizationIn(above) >= 0 ||
-               (dates && dates->start == 0 && dates->length >= above.size());
+        return m_section == SectionKind::Work && i > 0 && !m_lines[i].afterBlank &&
+               isPositionBelowEmployer(m_lines[i].text, m_lines[i - 1].text);
     }
 
     /// The points below a numbered part stand within it.
@@ -253,8 +248,8 @@ private:
         return true;
     }
 
-    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）", "EDUCATION Example University": a heading, and the first line of
-    /// what it is over.
+    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）", "EDUCATION Example University": a heading, and the first line
+    /// of what it is over.
     bool takeHeadingWithText(qsizetype i)
     {
         static const QRegularExpression framed(QStringLiteral("^【\\s*([^【】]{2,14}?)\\s*】\\s*[:：]?\\s*(\\S.*)$"));
@@ -264,8 +259,8 @@ private:
             QStringLiteral("^(\\p{Lu}{5,}(?:\\s(?:AND|&|\\p{Lu}{4,})){0,2})\\s+(\\p{Lu}\\p{Ll}.+)$"));
         const RawLine& line = m_lines[i];
         auto match = framed.match(line.text);
-        if (const auto run = capitals.match(line.text); run.hasMatch() && line.afterBlank && m_forms.areCapitals() &&
-                                                        m_vocabulary.findSection(run.captured(1)))
+        if (const auto run = capitals.match(line.text);
+            run.hasMatch() && line.afterBlank && m_forms.areCapitals() && m_vocabulary.findSection(run.captured(1)))
             match = run;
         const auto kind = match.hasMatch() ? m_vocabulary.guessSection(match.captured(1)) : std::nullopt;
         if (!kind)

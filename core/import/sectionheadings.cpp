@@ -2,6 +2,7 @@
 
 #include "core/import/datetext.h"
 #include "core/import/headfields.h"
+#include "core/import/headingforms.h"
 #include "core/import/namereading.h"
 
 #include <QHash>
@@ -91,18 +92,12 @@ bool isUnknownHeading(const TextBlock& block, const Vocabulary& vocabulary)
            (vocabulary.guessSection(text) || !(vocabulary.isCompany(text) || vocabulary.isRole(text)));
 }
 
-bool isPostBelowEmployer(const QList<TextBlock>& blocks, qsizetype at, const DividedDocument& document,
-                         const Vocabulary& vocabulary)
+bool isPostBelowEmployer(const QList<TextBlock>& blocks, qsizetype at, const DividedDocument& document)
 {
     const TextBlock& block = blocks[at];
-    if (at == 0 || block.kind != TextBlock::Kind::Line || block.afterBlank || document.sections.isEmpty() ||
-        document.sections.last().kind != SectionKind::Work || !vocabulary.isRole(block.plain()))
-        return false;
-    const QString above = blocks[at - 1].plain().trimmed();
-    const auto dates = findDateRange(above, true);
-    return blocks[at - 1].kind == TextBlock::Kind::Line &&
-           (vocabulary.isCompany(above) || vocabulary.organizationIn(above) >= 0 ||
-            (dates && dates->start == 0 && dates->length >= above.size()));
+    return at > 0 && block.kind == TextBlock::Kind::Line && !block.afterBlank && !document.sections.isEmpty() &&
+           document.sections.last().kind == SectionKind::Work && blocks[at - 1].kind == TextBlock::Kind::Line &&
+           isPositionBelowEmployer(block.plain(), blocks[at - 1].plain().trimmed());
 }
 
 QSet<QString> repeatedLines(const QList<TextBlock>& blocks)

@@ -23,8 +23,7 @@ bool hasBoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabular
 bool isUnknownHeading(const TextBlock& block, const Vocabulary& vocabulary);
 
 /// "Teaching Assistant" right below "Example University", or dates, among jobs: what somebody did there.
-bool isPostBelowEmployer(const QList<TextBlock>& blocks, qsizetype at, const DividedDocument& document,
-                         const Vocabulary& vocabulary);
+bool isPostBelowEmployer(const QList<TextBlock>& blocks, qsizetype at, const DividedDocument& document);
 
 /// Lines that stand again and again are parts of entries, whatever they say: "Highlights" below each job.
 QSet<QString> repeatedLines(const QList<TextBlock>& blocks);

@@ -29,17 +29,18 @@ QStringList numbersOf(const QString& text)
     return numbers;
 }
 
-/// What one document tells as a point, "GPA 3.8/4.0, rank 4/118", and another as the grade: the grade in that language.
-/// Points that a person has paired stay.
+/// What one document tells as a point, "GPA 3.8/4.0, rank 4/118", and the other as the grade: the grade in that
+/// language. Points that a person has paired, or that have more than plain text, stay.
 void takeScores(LocalizedText& score, QList<Highlight>& points, const QSet<HighlightId>& decided)
 {
     points.removeIf([&](const Highlight& point) {
         for (const Language language : allLanguages) {
             const QString told = point.text.text(language).plainText();
+            const bool plain = point.text.text(language) == RichText::fromPlain(told);
             const bool alone = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
                 return (other == language) != point.text.text(other).isEmpty();
             });
-            if (!alone || decided.contains(point.id) || !point.tags.isEmpty() || !point.visible)
+            if (!alone || !plain || decided.contains(point.id) || !point.tags.isEmpty() || !point.visible)
                 continue;
             if (!score.text(language).isEmpty())
                 return squeezed(score.text(language)) == squeezed(told);
@@ -57,17 +58,21 @@ void takeScores(LocalizedText& score, QList<Highlight>& points, const QSet<Highl
 
 void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights)
 {
+    const auto hasScore = [](const Entry& entry) {
+        const auto* school = std::get_if<EducationDetails>(&entry.details);
+        return school && !school->score.isEmpty();
+    };
+    const bool scored = hasScore(m_entry);
     if (m_entry.details.index() == other.details.index())
         mergeDetails(other.details);
     else
         mergeWorks(other);
     QList<Highlight> points = other.highlights;
-    if (auto* school = std::get_if<EducationDetails>(&m_entry.details)) {
+    if (auto* school = std::get_if<EducationDetails>(&m_entry.details); school && scored != hasScore(other)) {
         QSet<HighlightId> decided;
         for (const HighlightPair& pair : highlights.value_or(QList<HighlightPair>()))
             decided << pair.record << pair.other;
-        takeScores(school->score, m_entry.highlights, decided);
-        takeScores(school->score, points, decided);
+        takeScores(school->score, scored ? points : m_entry.highlights, decided);
     }
     mergeHighlights(points, highlights);
     mergeLinks(other.links);

@@ -7,7 +7,6 @@ namespace duovita {
 // The open connections of this process to servers. Whoever waits for an answer does so in libpq, which waits for ever:
 // what the network tells it is that a machine has gone, not that one between (a proxy, a tunnel, a sleeping laptop) has
 // stopped to hand on what it takes. From any thread.
-
 //
 // Each watch over a store (LinkWatch) begins a turn. One that ends may go on for seconds while another has begun, and
 // cuts what belongs to its own turn and to those before it, never what was made since.

@@ -581,6 +581,9 @@ void RecordMergingTest::joinsGrades()
     school.institution = LocalizedText::of(Language::Chinese, QStringLiteral("示例大学"));
     school.score = LocalizedText::of(Language::Chinese, QStringLiteral("GPA 3.82/4.0，排名 4/118"));
     const Person chinese = personWith(school, {});
+    // One document that has both is what its author wrote.
+    const Person both = personWith(school, {QStringLiteral("GPA 3.82/4.0, rank 4/118")});
+    QVERIFY(mergeRecords(both, both).person == both);
     for (const auto& [first, second] : {std::pair(english, chinese), std::pair(chinese, english)}) {
         const Person merged = mergeRecords(first, second).person;
         const QList<Entry> entries = merged.sections.front().entries();
