@@ -400,7 +400,8 @@ bool isDepartment(const QString& text)
 bool isScore(const QString& text)
 {
     static const QRegularExpression score(
-        QStringLiteral("^(?:(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final grade\\b).*\\d[%％)）名]{0,3}|"
+        QStringLiteral("^(?:(?:c?gpa\\b|绩点|平均学分绩|平均绩点|加权平均|均分|平均分|专业成绩|final "
+                       "grade\\b).*\\d[%％)）名]{0,3}|"
                        "[12]:[12](?: hon(?:ou)?rs)?|(?:first|upper second|lower second|second|third)[- ]class"
                        "(?: hon(?:ou)?rs)?(?: \\([12]:[12]\\))?|(?:with )?(?:high )?(?:distinction|merit)|"
                        "(?:(?:summa|magna) )?cum laude)$"),
