@@ -170,6 +170,11 @@ QList<EntryBlocks> groupByLines(const QList<TextBlock>& blocks, const Vocabulary
 bool areNamesOverDatedPoints(const QList<TextBlock>& blocks);
 /// Each dated point below a name is an entry, the points below that are told of it.
 QList<EntryBlocks> groupNamesOverDatedPoints(const QList<TextBlock>& blocks);
+/// "#### Engineer" over "- Example Ltd (2019 – 2020)", which has points of its own: what is held at each place below
+/// it.
+bool areHeadingsOverDatedPoints(const QList<TextBlock>& blocks);
+/// Each dated point is an entry, with its heading and the line below that, which stand behind it if it is the title.
+QList<EntryBlocks> groupHeadingsOverDatedPoints(const QList<TextBlock>& blocks, bool pointFirst);
 /// Whether these are rows of a table, each with dates in one cell and an entry of several lines in another.
 bool areRowsOfEntries(const QList<TextBlock>& blocks);
 /// The dates, what it was and where; further lines are points.

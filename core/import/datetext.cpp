@@ -18,7 +18,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
         "](?=(?:19|20)\\d\\d))(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
         "\\d\\d|['’]\\d\\d("
         "?!\\d))"
-        "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬])季?"
+        "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬]|%4)季?"
         "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
         "|(?<![\\d./])(?<D8%1>3[01]|[12]\\d|0?[1-9])[./](?<M8%1>1[0-2]|0?[1-9])[./](?<Y8%1>(?:19|20)\\d\\d)"
         "|(?<![\\d./])(?<M9%1>1[0-2]|0?[1-9])/(?<D9%1>3[01]|2\\d|1[3-9])/(?<Y9%1>(?:19|20)\\d\\d)"
@@ -27,7 +27,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
     const QString yearAlone = QStringLiteral("|(?<Y4%1>(?:19|20)\\d\\d)\\s*(?:年(?![度级薪龄]))?(?![\\d.]\\d|\\s*年)|(?"
                                              "<![\\p{L}\\d])(?<Y6%1>['’]\\d\\d)(?![\\d\\p{L}])")
                                   .arg(QChar(suffix));
-    return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone);
+    return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone, hanMonths());
 }
 
 /// "31/08/2015" is day by day what it says, "08/31/2015" too; what "01/09/2015" is, the other date of a range may tell.
@@ -132,9 +132,10 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
                        "预預](?:[计計]|期)\\s*)?"
                        "(?<![\\d.])%1%2")
             .arg(datePattern(u'b', true), expected));
-    // "2024 (expected)": a year by itself, if it is said to be ahead.
+    // "2024 (expected)": a year by itself, if it is said to be ahead, or to be: "（预计2027年毕业）".
     static const QRegularExpression year = compiledDate(QStringLiteral(
-        "(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]"));
+        "(?|(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]|"
+        "[(（]\\s*(?:预计|预期|預計|預期)[于於在]?\\s*((?:19|20)\\d\\d)\\s*年?\\s*(?:毕业|畢業)\\s*[)）])"));
     if (const auto ahead = lastMatch(year, text))
         return FoundRange{*DateRange::create(std::nullopt, *parseDate(ahead->captured(1)), true),
                           ahead->capturedStart(), ahead->capturedLength()};

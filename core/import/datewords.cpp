@@ -7,7 +7,14 @@ namespace duovita {
 QString monthWords()
 {
     return QStringLiteral("(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
-                          "sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)");
+                          "sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|"
+                          "%1)")
+        .arg(hanMonths());
+}
+
+QString hanMonths()
+{
+    return QStringLiteral("十[一二]?月|[一二三四五六七八九]月");
 }
 
 QString presentPattern()
@@ -39,6 +46,11 @@ int monthOf(const QString& word)
         if (word.compare(QString::fromUtf8(name), Qt::CaseInsensitive) == 0)
             return month;
     }
+    // "十月 2018"
+    static const QStringList months =
+        QStringLiteral("一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月").split(u' ');
+    if (const qsizetype month = months.indexOf(word); month >= 0)
+        return static_cast<int>(month) + 1;
     return word.toInt();
 }
 

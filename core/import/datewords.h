@@ -10,6 +10,8 @@ namespace duovita {
 
 /// A month's or a season's name, whole or cut.
 QString monthWords();
+/// 一月 to 十二月.
+QString hanMonths();
 /// "present", "至今": what stands for the day of writing.
 QString presentPattern();
 /// Of such a word, or of digits; a season begins in its first month.

@@ -75,7 +75,10 @@ private:
         const bool any = anySection();
         // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
         const bool personal = !any && isAboveNameLabel(m_blocks, i, m_vocabulary);
-        if (isSingle(block) && !isCareer(i) && (personal || m_vocabulary.isDocumentTitle(block.plain()))) {
+        // "##### Links" below a job is of that job.
+        const bool within = any && isHeading(block) && block.level > m_rank;
+        const bool title = personal || (!within && m_vocabulary.isDocumentTitle(block.plain()));
+        if (isSingle(block) && !isCareer(i) && title) {
             m_document.header += block;
             m_inHead = true;
             return true;

@@ -78,6 +78,43 @@ bool areRowsOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabula
            });
 }
 
+/// "Master of Arts in Sampling, Example University, Sample Town. June 2010.": a degree, its school and all else in one.
+bool isSentenceOfDegree(const TextBlock& block, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression degree(
+        QStringLiteral("^(?:Doctor|Master|Bachelor|Associate)(?:['’]?s)? (?:of|in|degree)\\b"));
+    constexpr qsizetype fewestCommas = 2;
+    const QString text = block.plain().trimmed();
+    return block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && degree.match(text).hasMatch() &&
+           text.count(u',') >= fewestCommas && vocabulary.isSchool(text);
+}
+
+/// Such sentences one below the other; a few words that a line had no room for may follow one.
+bool areSentencesOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr auto fewest = 2;
+    constexpr qsizetype longestRest = 40;
+    const auto isSentence = [&](const TextBlock& block) { return isSentenceOfDegree(block, vocabulary); };
+    return !blocks.isEmpty() && isSentence(blocks.front()) &&
+           std::count_if(blocks.begin(), blocks.end(), isSentence) >= fewest &&
+           std::all_of(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
+               return isSentence(block) || (block.kind == TextBlock::Kind::Line && !block.afterBlank &&
+                                            block.plain().size() <= longestRest && !isDated(block));
+           });
+}
+
+QList<EntryBlocks> groupSentencesOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    QList<EntryBlocks> entries;
+    for (const TextBlock& block : blocks) {
+        if (isSentenceOfDegree(block, vocabulary))
+            entries += EntryBlocks{block.lines, {}};
+        else
+            entries.last().head.last().spans += InlineSpan{u' ' + block.plain().trimmed()};
+    }
+    return entries;
+}
+
 /// Sentences without a head of their own, and a list in which each point has dates and a number, or begins in bold: "I
 /// took part in:" / "1. An example grant, 2019–2022".
 bool isListBelowText(const QList<TextBlock>& blocks)
@@ -121,6 +158,49 @@ bool areDatedHeadingsOverPoints(const QList<TextBlock>& blocks)
                const bool heading = block.kind == TextBlock::Kind::Heading;
                return isDated(block) == heading && !(heading && isOnlyDates(block.lines.front()));
            });
+}
+
+bool areDatesAlone(const TextBlock& block)
+{
+    return block.lines.size() == 1 && block.kind != TextBlock::Kind::Item && isOnlyDates(block.lines.front());
+}
+
+/// "**An example prize**" over "Example Foundation" and the like: a paragraph for each, whose title is in bold, perhaps
+/// below a heading that says when.
+bool areBoldLinesOverPlain(const QList<TextBlock>& blocks)
+{
+    constexpr int fewest = 2;
+    int several = 0;
+    for (const TextBlock& block : blocks) {
+        if (areDatesAlone(block))
+            continue;
+        const bool titled = block.kind == TextBlock::Kind::Line && block.lines.front().isBold() &&
+                            std::none_of(block.lines.begin() + 1, block.lines.end(),
+                                         [](const TextLine& line) { return line.isBold(); });
+        if (!titled)
+            return false;
+        several += block.lines.size() > 1 ? 1 : 0;
+    }
+    return several >= fewest;
+}
+
+/// The dates of a heading are those of all below it, those on a line only of the next.
+QList<EntryBlocks> groupBoldLinesOverPlain(const QList<TextBlock>& blocks)
+{
+    QList<EntryBlocks> entries;
+    QList<TextLine> dates;
+    bool heading = false;
+    for (const TextBlock& block : blocks) {
+        if (areDatesAlone(block)) {
+            dates = block.lines;
+            heading = block.kind == TextBlock::Kind::Heading;
+            continue;
+        }
+        entries += EntryBlocks{dates + block.lines, {}};
+        if (!heading)
+            dates.clear();
+    }
+    return entries;
 }
 
 /// Each heading is somebody's name, and what is told below it is where and how to reach them.
@@ -174,6 +254,8 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
         return groupByLines(blocks, context.vocabulary);
     if (arePairsOfRows(blocks))
         return groupPairsOfRows(blocks);
+    if (factsOf(kind).details == DetailsKind::General && areHeadingsOverDatedPoints(blocks))
+        return groupHeadingsOverDatedPoints(blocks, true);
     if (kind == SectionKind::Skill || kind == SectionKind::Language) {
         if (const QList<TextBlock> beside = withItemsBesideLabels(blocks); beside.size() < blocks.size())
             return everyLine(beside);
@@ -189,6 +271,8 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
         return groupUnderNames(blocks);
     if (areBoldItemsOverPlain(blocks))
         return groupByItems(blocks, false);
+    if (kind == SectionKind::Award && areBoldLinesOverPlain(blocks))
+        return groupBoldLinesOverPlain(blocks);
     if (anyItem)
         return std::nullopt;
     if (kind == SectionKind::Patent && areWorksOfParagraphs(blocks))
@@ -227,6 +311,8 @@ QList<EntryBlocks> groupExperience(const QList<TextBlock>& written, SectionKind 
         return groupRowsOfEntries(blocks);
     if ((kind == SectionKind::Education || kind == SectionKind::Work) && areNamesOverDatedPoints(blocks))
         return groupNamesOverDatedPoints(blocks);
+    if (areHeadingsOverDatedPoints(blocks))
+        return groupHeadingsOverDatedPoints(blocks, false);
     if (areItemsOfFields(blocks, context.vocabulary))
         return groupItemsOfFields(blocks, context.vocabulary);
     if (arePairsOfItems(blocks, context.vocabulary))
@@ -268,6 +354,8 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
         return groupList(blocks, kind, context);
     if (schools && (areRowsOfDegrees(blocks, context.vocabulary) || areSchoolsOfParagraphs(blocks, context.vocabulary)))
         return everyBlock(blocks);
+    if (schools && areSentencesOfDegrees(blocks, context.vocabulary))
+        return groupSentencesOfDegrees(blocks, context.vocabulary);
     return groupExperience(blocks, kind, context);
 }
 

@@ -48,8 +48,13 @@ bool isAboveContacts(const QList<TextBlock>& blocks, qsizetype at, const Vocabul
     constexpr qsizetype longest = 60;
     if (blocks[at].lines.size() != 1 || vocabulary.findSection(blocks[at].plain()) != SectionKind::Summary)
         return false;
+    // "* **San Zhang**" / "* Email: …": a list, if it says whose.
+    const bool named = at + 1 < blocks.size() && nameAround(blocks[at + 1].plain().trimmed());
+    const auto isOfHead = [&](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Line || (named && block.kind == TextBlock::Kind::Item);
+    };
     bool reached = false;
-    for (qsizetype i = at + 1; i < blocks.size() && blocks[i].kind == TextBlock::Kind::Line; ++i) {
+    for (qsizetype i = at + 1; i < blocks.size() && isOfHead(blocks[i]); ++i) {
         const QString text = blocks[i].plain();
         if (text.size() > longest)
             return false;

@@ -258,15 +258,32 @@ bool hasLists(SectionKind kind)
            details == DetailsKind::Award;
 }
 
+/// "### 2021" over the works of a year, which say it themselves.
+bool isYear(const TextBlock& block)
+{
+    return block.lines.size() == 1 && !yearAlone(block.lines.front()).isEmpty();
+}
+
+/// Nothing, or sentences about the lists, between a heading and the first below it.
+bool standsRightOver(const QList<TextBlock>& blocks, qsizetype section, qsizetype first)
+{
+    return std::all_of(blocks.begin() + section + 1, blocks.begin() + first, [](const TextBlock& block) {
+        return block.kind == TextBlock::Kind::Line && !block.inItem && isProse(block);
+    });
+}
+
 /// "## Service" right over "### Committees", "### External reviewer", each over points: if one of these is a section,
-/// so are its like. A single one is if its words say the same as the heading above.
+/// so are its like. A single one is if its words say the same as the heading above. Years among them are none.
 void addSectionsBelowLists(HeadingRoles& roles, const QList<TextBlock>& blocks, qsizetype section, int rank,
                            const Vocabulary& vocabulary)
 {
     const auto kind = vocabulary.guessSection(blocks[section].plain());
-    const QList<qsizetype> headings = headingsWithin(blocks, section + 1, rank);
+    QList<qsizetype> headings = headingsWithin(blocks, section + 1, rank);
     if (!kind || *kind == SectionKind::Summary || !hasLists(*kind) || headings.isEmpty() ||
-        headings.front() != section + 1)
+        !standsRightOver(blocks, section, headings.front()))
+        return;
+    headings.removeIf([&](qsizetype i) { return isYear(blocks[i]); });
+    if (headings.isEmpty())
         return;
     const bool alike = std::all_of(headings.begin(), headings.end(), [&](qsizetype i) {
         const QList<TextBlock> points = below(blocks, i);

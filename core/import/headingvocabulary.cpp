@@ -180,9 +180,9 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return several;
     if (const auto mistyped = mistypedSection(text))
         return mistyped;
-    // "Selected press", "代表性著作": a choice of what the other words name.
-    static const QRegularExpression choice(
-        QStringLiteral("^(?:(?:selected|recent|representative|notable|some|other|further)\\s+|代表性)"));
+    // "Selected press", "代表性著作", "主要的科研论文": a choice of what the other words name.
+    static const QRegularExpression choice(QStringLiteral(
+        "^(?:(?:selected|recent|representative|notable|some|other|further)\\s+|代表性|(?:近期|主要|部分)的)"));
     if (const auto match = choice.match(text); match.hasMatch()) {
         const QString rest = text.mid(match.capturedEnd());
         const auto found = m_headings.constFind(rest);

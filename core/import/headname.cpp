@@ -253,7 +253,8 @@ private:
         if (const QStringList fields = name->rest.split(comma);
             fields.front() == QStringLiteral("男") || fields.front() == QStringLiteral("女"))
             rest = fields;
-        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0).remove(whose)))
+        else if (m_vocabulary.isDocumentTitle(name->rest.section(u':', 0, 0).remove(whose)) ||
+                 isWrittenOtherwise(name->rest, name->name))
             m_found.unplaced.emplaceBack(name->rest, line.number);
         else if (!name->rest.isEmpty())
             m_found.headline = name->rest;

@@ -32,7 +32,8 @@ QString tidy(QString text)
     // A hyphen by itself parted a field from its dates.
     if (text.startsWith(QStringLiteral("- ")))
         text = text.mid(2).trimmed();
-    static const QRegularExpression dashes(QStringLiteral("\\s-{1,3}$"));
+    // and so did the sign between a post and where it is held, if that is in another style
+    static const QRegularExpression dashes(QStringLiteral("\\s(?:-{1,3}|@)$"));
     text.remove(dashes);
     text = text.trimmed();
     return text;

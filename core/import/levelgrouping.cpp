@@ -37,7 +37,10 @@ int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
 QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
-    const int dated = shallowestHeading(blocks, isDated);
+    const int dated = shallowestHeading(blocks, [&](const TextBlock& block) {
+        const TextBlock* next = &block == &blocks.last() ? nullptr : &block + 1;
+        return isDated(block) || (next && isLine(*next) && next->lines.size() == 1 && isOnlyDates(next->lines.front()));
+    });
     QSet<QString> seen;
     QSet<QString> parts;
     for (const TextBlock& block : blocks) {

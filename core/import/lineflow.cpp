@@ -33,7 +33,9 @@ public:
         if (m_last.kind == TextBlock::Kind::Heading || m_lines[i].begins || isAuthorLegend(m_lines[i].text))
             return false;
         if (beginsWithYear(m_lines[i].text) && beginsWithYear(m_last.plain()))
-            return false;               // "2017 A show" above "2014 Another"
+            return false; // "2017 A show" above "2014 Another"
+        if (const auto told = goesOnWithDegree(i))
+            return *told;
         if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
             return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
@@ -107,6 +109,26 @@ public:
     }
 
 private:
+    /// "Master of Arts in Sampling, Example University," over "Sample Town. June 2010." over "Bachelor of Arts in …":
+    /// what is told of a degree in a sentence goes on up to the next one. Nothing where that does not say.
+    std::optional<bool> goesOnWithDegree(qsizetype i) const
+    {
+        static const QRegularExpression degree(
+            QStringLiteral("^(?:Doctor|Master|Bachelor|Associate)(?:['’]?s)? (?:of|in|degree)\\b"));
+        static const QRegularExpression label(QStringLiteral("^\\p{Lu}[\\p{L} ]{2,24}:"));
+        static const QRegularExpression ended(QStringLiteral("[.:;。]$"));
+        constexpr qsizetype full = 55; // letters
+        const QString before = m_last.plain();
+        if (m_section != SectionKind::Education || m_last.kind != TextBlock::Kind::Line || m_lines[i].afterBlank ||
+            m_lines[i].cells.size() > 1 || hasColumns(before) || !degree.match(before).hasMatch() ||
+            !before.contains(u','))
+            return std::nullopt;
+        if (degree.match(m_lines[i].text).hasMatch())
+            return false;
+        const bool open = !ended.match(before).hasMatch() && !endsInDates(before) && m_lines[i - 1].text.size() >= full;
+        return open && !label.match(m_lines[i].text).hasMatch() ? std::optional(true) : std::nullopt;
+    }
+
     /// "编程语言：…" above "平台与框架：…", "Languages: …" above "Tools: …", however full the first is.
     bool areBothLabelled(qsizetype i) const
     {
@@ -255,8 +277,13 @@ private:
         constexpr qsizetype narrowest = 70; // letters
         constexpr qsizetype slack = 4;
         static const QRegularExpression ended(QStringLiteral("[。；;!！?？:：]$"));
-        return m_section && m_columns >= narrowest && widthInLetters(before.text) + slack >= m_columns &&
-               isHan(before.text.back().unicode()) && isHan(line.text.front().unicode()) &&
+        // A sentence, wherever it stands, and not the fields of a head.
+        const bool prose = m_section || containsHan(before.text.right(1)) || before.text.contains(u'，');
+        const qsizetype full = m_wraps.ideographs > 0 ? qMin(m_columns, m_wraps.ideographs) : m_columns;
+        return prose && full >= narrowest && widthInLetters(before.text) + slack >= full &&
+               (isHan(before.text.back().unicode()) || before.text.back().isLetterOrNumber() ||
+                before.text.back() == u'，' || before.text.back() == u'、') &&
+               isMostlyHan(before.text) && (isHan(line.text.front().unicode()) || line.text.front() == u'“') &&
                line.indent == before.indent && before.cells.size() < 2 && line.cells.size() < 2 &&
                !ended.match(before.text).hasMatch() && !findDateRange(line.text, true);
     }

@@ -39,6 +39,23 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         dates = findTrailingYears(match.captured(1).remove(u'年')).value_or(FoundYears{{}, 0, 0}).dates;
         return text.mid(match.capturedEnd());
     }
+    // "A prize, Nov 2021 and Nov 2022"
+    static const QRegularExpression months(
+        QStringLiteral("\\s*[,，(（]\\s*(\\p{L}{3,9}\\.?\\s+(?:19|20)\\d\\d(?:\\s*(?:[,，、&]|,?\\s*\\band)\\s*"
+                       "\\p{L}{3,9}\\.?\\s+(?:19|20)\\d\\d)+)\\s*[)）]?[.;]?\\s*$"));
+    if (const auto match = months.match(text); match.hasMatch()) {
+        static const QRegularExpression between(QStringLiteral("\\s*(?:,?\\s*\\band\\b|[,，、&])\\s*"));
+        QList<PartialDate> found;
+        const QStringList written = match.captured(1).split(between);
+        for (const QString& month : written) {
+            if (const Result<PartialDate> date = parseDate(month); date && date->month() > 0)
+                found += *date;
+        }
+        if (found.size() == written.size()) {
+            dates = found;
+            return text.left(match.capturedStart());
+        }
+    }
     if (const auto last = findBracketedDates(text);
         last && last->start > 0 && !last->range.start() && !last->range.isPresent() && last->range.end()->month() > 0) {
         dates = {*last->range.end()};

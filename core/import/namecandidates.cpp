@@ -42,15 +42,23 @@ QString lettersOf(const QString& latin)
     return words.join(u' ');
 }
 
+/// "J. Doe" of "Jane Doe".
+bool isShortOf(const QString& text, const QString& name)
+{
+    static const QRegularExpression initial(QStringLiteral("^\\p{Lu}\\.?(?=[\\s-])"));
+    return initial.match(text).hasMatch() && !initial.match(name).hasMatch();
+}
+
 /// Whether two names are of one person: the same, or one is the other as it is read aloud.
 bool agree(const LocalizedText& a, const LocalizedText& b)
 {
     for (const Language language : allLanguages) {
         const QString one = a.text(language);
         const QString other = b.text(language);
-        if (!one.isEmpty() && !other.isEmpty())
-            return language == Language::English ? lettersOf(one) == lettersOf(other) : one == other;
+        if (!one.isEmpty() && !other.isEmpty() && (language == Language::Chinese || lettersOf(one) == lettersOf(other)))
+            return language == Language::English || one == other;
     }
+    // "J. Doe" is Jane Doe, and 李四 Li Si.
     return OwnName(a, {}).matches(b.textOrFallback(Language::English)) ||
            OwnName(b, {}).matches(a.textOrFallback(Language::English));
 }
@@ -113,7 +121,9 @@ private:
             found = m_candidates.insert(m_candidates.end(), Candidate{});
         for (const Language language : allLanguages) {
             const QString text = name.text(language);
-            if (!text.isEmpty() && (found->name.text(language).isEmpty() || weight > found->weightOfName))
+            const QString known = found->name.text(language);
+            const bool fuller = known.isEmpty() || isShortOf(known, text);
+            if (!text.isEmpty() && (fuller || (weight > found->weightOfName && !isShortOf(text, known))))
                 found->name.setText(language, text);
         }
         found->weightOfName = qMax(found->weightOfName, weight);

@@ -66,6 +66,14 @@ bool spellsName(const QString& syllables, const QString& mail)
 
 } // namespace
 
+bool isWrittenOtherwise(const QString& text, const LocalizedText& name)
+{
+    const QStringList written = text.toLower().split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = name.text(Language::English).toLower().split(u' ', Qt::SkipEmptyParts);
+    return !words.isEmpty() &&
+           std::all_of(words.begin(), words.end(), [&](const QString& word) { return written.contains(word); });
+}
+
 std::optional<NameAround> nameAround(const QString& text)
 {
     static const QRegularExpression honoured(
@@ -145,6 +153,13 @@ std::optional<NameAround> nameAround(const QString& text)
     }
     if (const auto name = readName(text))
         return NameAround{*name, {}};
+    // "San Zhang (Zhang San)", "San Zhang (San W. Zhang)": the same once more, as it is written elsewhere.
+    static const QRegularExpression twice(QStringLiteral("^(%1)\\s*[(（]([\\p{L}'’. -]{3,40})[)）]$").arg(latinName()),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    if (const auto match = twice.match(text); match.hasMatch()) {
+        if (const LocalizedText name = nameOf(match.captured(1), {}); isWrittenOtherwise(match.captured(2), name))
+            return NameAround{name, match.captured(2)};
+    }
     return std::nullopt;
 }
 

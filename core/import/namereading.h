@@ -23,6 +23,9 @@ struct NameAround {
 };
 std::optional<NameAround> nameAround(const QString& text);
 
+/// "Zhang San" or "San W. Zhang" of San Zhang: all the words of a Latin name, in whatever order.
+bool isWrittenOtherwise(const QString& text, const LocalizedText& name);
+
 /// A name among other words, of which the mail address has one: "Hi, I'm Rafi Penhallow".
 struct NameInside {
     LocalizedText name;

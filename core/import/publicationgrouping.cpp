@@ -2,6 +2,8 @@
 #include "core/import/citationtext.h"
 #include "core/import/publicationparsing.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -36,10 +38,28 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks)
     return works;
 }
 
+/// "Since 2020 I have published 21 papers …", "共发表论文 21 篇……" above the works: told of them, and none itself.
+bool tellsOfWorks(const TextBlock& block)
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\bI (?:have|had|am|was|also|publish|(?:co-?)?author|wrote|review)|\\b(?:my|our) (?:\\w+ "
+                       ")?(?:papers|publications|articles)\\b|"
+                       "\\b(?:full|complete) list\\b|\\d+ \\+?(?:[\\w-]+ ){0,3}(?:papers|articles|publications)\\b|"
+                       "我|本人|[共已]发表|发表[^.。]{0,20}\\d+\\s*余?篇|完整列表"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression sentence(QStringLiteral("(?:\\p{L}{2}\\.|[\\d)]\\.|[。！!?？:：])\\s*$"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    const QString text = block.plain().simplified();
+    return block.kind == TextBlock::Kind::Line && !block.inItem && sentence.match(text).hasMatch() &&
+           words.match(text).hasMatch() && !isLineOfAuthors(text);
+}
+
 } // namespace
 
 QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks)
 {
+    if (blocks.size() > 1 && tellsOfWorks(blocks.front()))
+        return QList<EntryBlocks>{{{}, {blocks.front()}}} + groupPublications(blocks.mid(1));
     if (areHeadingsOverNames(blocks))
         return groupByHeadings(blocks);
     const QList<TextBlock> titled = withTitlesOfPoints(blocks);

@@ -1,5 +1,6 @@
 #include "core/import/publicationparsing.h"
 
+#include "core/import/blockgrouping.h"
 #include "core/import/citationnames.h"
 #include "core/import/citationreadings.h"
 #include "core/import/citationtext.h"
@@ -22,7 +23,8 @@ Author cleaned(Author author, const ParsingContext& context)
     QString name = trimmedOf(author.name, u",，;；、:：").trimmed();
     // The sentence's stop, not an initial's.
     static const QRegularExpression stop(
-        QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§]|[.\\p{Ll}] \\p{Lu}\\p{Ll})(?<!\\bal)[.．。]$"),
+        QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§]|[.\\p{Ll}] \\p{Lu}\\p{Ll}|\\p{Ll} \\p{Lu}{2}|\\p{Ll} "
+                       "\\p{Lu}{3})(?<!\\bal)[.．。]$"),
         QRegularExpression::UseUnicodePropertiesOption);
     name.remove(stop);
     if (const QString mark = takeAuthorAside(name); !mark.isEmpty())
@@ -35,6 +37,23 @@ Author cleaned(Author author, const ParsingContext& context)
     author.name = name.trimmed();
     author.self = context.ownName.matches(author.name);
     return author;
+}
+
+} // namespace
+
+namespace {
+
+/// "Zhang S, Li S.": where initials have no stops, the last one is the sentence's.
+void dropLastStop(QList<Author>& authors)
+{
+    static const QRegularExpression bare(QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)? \\p{Lu}{1,3}$"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    if (authors.size() < 2 || !authors.last().name.endsWith(u'.') ||
+        !bare.match(authors.last().name.chopped(1)).hasMatch())
+        return;
+    if (std::all_of(authors.begin(), authors.end() - 1,
+                    [](const Author& author) { return bare.match(author.name).hasMatch(); }))
+        authors.last().name.chop(1);
 }
 
 } // namespace
@@ -56,6 +75,7 @@ QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
         if (!author.name.isEmpty())
             authors += author;
     }
+    dropLastStop(authors);
     const auto isSelf = [](const Author& author) { return author.self; };
     const auto perhaps = [&](const Author& author) { return context.ownName.mayMatch(author.name); };
     if (std::none_of(authors.begin(), authors.end(), isSelf) &&
@@ -65,6 +85,27 @@ QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
 }
 
 namespace {
+
+/// "Zhang S, Li S (eds). A book.", "张三、李四（主编）. 样本集": what those in front of it were.
+QString takeEditorship(QList<InlineSpan>& spans)
+{
+    static const QRegularExpression role(
+        QStringLiteral(
+            "(?<=[\\p{L}.])\\s*[(（]((?:co-?)?(?:editors?|eds?\\.?)|(?:联合|共同|副)?主编|合编|编著|编|译)[)）]|"
+            "^\\s*[(（]((?:co-?)?(?:editors?|eds?\\.?)|(?:联合|共同|副)?主编|合编|编著|编|译)[)）]"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    QString before;
+    for (InlineSpan& span : spans) {
+        const auto match = role.match(span.text);
+        const QString names = before + span.text.left(match.capturedStart());
+        if (match.hasMatch() && isLineOfAuthors(names.trimmed())) {
+            span.text.remove(match.capturedStart(), match.capturedLength());
+            return match.captured(1) + match.captured(2);
+        }
+        before += span.text;
+    }
+    return {};
+}
 
 /// "[TPDS'18] Zhang San, Li Si": what the person calls a work in front of its authors.
 QString takeLabel(QString& authors)
@@ -182,11 +223,18 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
 {
     Entry entry;
     PublicationDetails details;
+    if (written.isEmpty()) { // told below, and no work
+        entry.details = details;
+        return entry;
+    }
     QList<TextLine> lines = written;
     for (TextLine& line : lines)
         joinRaisedMarks(line.spans);
-    if (!lines.isEmpty())
-        takeNumber(lines.front().spans);
+    takeNumber(lines.front().spans);
+    // "2025年" over the title and all else.
+    const QString above = lines.size() > 1 ? yearAlone(lines.front()) : QString();
+    if (!above.isEmpty())
+        lines.removeFirst();
     const Badge badge = takeBadge(lines);
     QList<InlineSpan> spans;
     for (const TextLine& line : lines) {
@@ -197,6 +245,8 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
     details.year = takeDateInCode(spans, entry.unparsed);
     const QString leading = takeLeadingStatus(spans, context.vocabulary);
     const QString year = takeYearOfColumn(spans);
+    if (const QString role = takeEditorship(spans); !role.isEmpty())
+        entry.unparsed += role;
     const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
     entry.links = takeLinks(spans);
     QString told;
@@ -223,7 +273,7 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
         details.status = context.localized(status);
     else if (!status.isEmpty())
         entry.unparsed += status;
-    for (const QString& when : {year, lastYear, badge.year}) {
+    for (const QString& when : {above, year, lastYear, badge.year}) {
         if (!details.year && !when.isEmpty())
             details.year = *parseDate(when);
     }

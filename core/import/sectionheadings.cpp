@@ -126,9 +126,14 @@ bool isLabelWithinEntry(const QList<TextBlock>& blocks, qsizetype at, const Foun
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
     const TextBlock& block = blocks[at];
     const auto kind = vocabulary.findSection(block.plain());
-    const bool ofEntry = kind == SectionKind::Teaching || kind == SectionKind::Award || kind == SectionKind::Project ||
-                         kind == SectionKind::Skill || kind == SectionKind::Service || kind == SectionKind::Research;
-    const bool entries = section.kind == SectionKind::Education || section.kind == SectionKind::Work;
+    // Where entries have headings themselves, a line is no section, whatever it says: "Selected engagements:".
+    const bool headed = std::any_of(section.blocks.begin(), section.blocks.end(),
+                                    [](const TextBlock& other) { return other.kind == TextBlock::Kind::Heading; });
+    const bool ofEntry = headed || kind == SectionKind::Teaching || kind == SectionKind::Award ||
+                         kind == SectionKind::Project || kind == SectionKind::Skill || kind == SectionKind::Service ||
+                         kind == SectionKind::Research;
+    const bool entries = section.kind == SectionKind::Education || section.kind == SectionKind::Work ||
+                         (headed && section.kind == SectionKind::Project);
     return block.kind == TextBlock::Kind::Line && ofEntry && entries && !section.blocks.isEmpty() &&
            sectionHeadings >= fewest && colon.match(block.plain()).hasMatch() && at + 1 < blocks.size() &&
            blocks[at + 1].kind == TextBlock::Kind::Item;

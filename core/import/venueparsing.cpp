@@ -24,6 +24,7 @@ public:
         takeTags(text);
         takeStatusOf(text);
         takeEqualContribution(text);
+        takeWorth(text);
         takeIdentifiers(text);
         text = trimmedOf(text, u",，. 。;");
         if (const QString group = wholeGroup(text); !group.isEmpty())
@@ -56,8 +57,10 @@ private:
         }
         if (takeNumbers(text))
             return;
-        static const QRegularExpression afterYear(
-            QStringLiteral("(?<=(?:19|20)\\d\\d)\\s*[:：]\\s*(\\d+\\s*[-–—]+\\s*\\d+)(?!\\d)"));
+        // "2014: 12–18", and the number of an article: "2026, 124951"
+        static const QRegularExpression afterYear(QStringLiteral(
+            "(?<=(?:19|20)\\d\\d)(?:\\s*[:：]\\s*(?=\\d+\\s*[-–—])|\\s*[,，]\\s*(?=e?\\d{5,9}(?![\\w-])))"
+            "(e?\\d+(?:\\s*[-–—]+\\s*\\d+)?)(?!\\d)"));
         if (const auto match = afterYear.match(text); match.hasMatch()) {
             m_details.pages = match.captured(1);
             text = cutOut(text, match);
@@ -171,11 +174,23 @@ private:
     /// "…, 2025；荣获2026年示例奖": what became of it is told below.
     void takeRemark(QString& text)
     {
-        static const QRegularExpression remark(
-            QStringLiteral("\\s*[；;]\\s*((?:被|荣?获|入选|曾?获|已被)[^；;]{3,80}?)[。.]?\\s*$"));
+        static const QRegularExpression remark(QStringLiteral(
+            "\\s*[；;]\\s*((?:(?:被|荣?获|入选|曾?获|已被)[^；;]{3,80}|(?:included|selected|featured|awarded|"
+            "won|received|nominated|highlighted|shortlisted)\\s[^；;]{3,160})?)[。.]?\\s*$"));
         if (const QString said = takeMatch(text, remark); !said.isEmpty())
             m_entry.highlights +=
                 makeHighlight(RichText::fromPlain(said), HighlightStyle::Paragraph, 0, m_context.language);
+    }
+
+    /// "…, 2026, IF=9.2, SCI Q1, ESI前3%期刊"
+    void takeWorth(QString& text)
+    {
+        static const QString worth = QStringLiteral(
+            "(?:IF\\s*[=:：]\\s*[\\d.]+|(?:S?SCI|JCR|CCF)[\\s-]*(?:Q[1-4]|[ABC]类?)|ESI[^,，;；()（）]{0,16})");
+        static const QRegularExpression several(
+            QStringLiteral("[,，]\\s*(%1(?:\\s*[,，]\\s*%1)+)\\s*[.。]?\\s*$").arg(worth));
+        if (const QString found = takeMatch(text, several); !found.isEmpty())
+            m_details.rank = m_context.localized(found);
     }
 
     void takeTags(QString& text)
@@ -283,19 +298,12 @@ private:
                                                             "\\s-]*[ABC1-4Q][^,，()（）]*?(?:[,，]\\s*\\p{Han}{2,6}"
                                                             "\\s*[A-C]\\s*类)*)[)）]?\\s*$"));
         static const QRegularExpression year(
-            QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)[)）]?\\s*[.。]?\\s*$"));
+            QStringLiteral("(?:[,，]\\s*|\\s*[(（])((?:19|20)\\d\\d)(?:\\s*年)?[)）]?\\s*[.。]?\\s*$"));
         static const QRegularExpression brief(QStringLiteral("\\s*[(（]([A-Z][\\w\\s]*[’']?\\d*)[)）]"));
         static const QRegularExpression rankGroup(QStringLiteral(
             "[,，.。]?\\s*[(（]((?:[^()（）]*[^\\p{L}()（）])?(?:CCF|S?SCI|CSSCI|EI|JCR|IF\\s*[=:：]|Q[1-4]|"
             "[一二三四]区|(?:中文|北大)?核心)(?!\\p{Latin})[^()（）]*)[)）]\\s*[.。]?\\s*$"));
-        // "…, 2026, IF=9.2, SCI Q1, ESI前3%期刊"
-        static const QString worth = QStringLiteral(
-            "(?:IF\\s*[=:：]\\s*[\\d.]+|(?:S?SCI|JCR|CCF)[\\s-]*(?:Q[1-4]|[ABC]类?)|ESI[^,，;；()（）]{0,16})");
-        static const QRegularExpression several(
-            QStringLiteral("[,，]\\s*(%1(?:\\s*[,，]\\s*%1)+)\\s*[.。]?\\s*$").arg(worth));
         QString foundRank = takeMatch(text, rankGroup);
-        if (foundRank.isEmpty())
-            foundRank = takeMatch(text, several);
         if (foundRank.isEmpty())
             foundRank = takeMatch(text, rank);
         text = trimmedOf(text, u",，. 。");

@@ -1,5 +1,7 @@
 #include "core/pairing/evidence.h"
 
+#include "core/pairing/workevidence.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -211,68 +213,6 @@ double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
     return qMin(shared, enough);
 }
 
-bool areSame(const QString& one, const QString& other)
-{
-    return !one.isEmpty() && squeezed(one) == squeezed(other);
-}
-
-bool isInHan(const Entry& entry)
-{
-    const LocalizedText& title = titleOf(entry);
-    return std::any_of(allLanguages.begin(), allLanguages.end(),
-                       [&](Language language) { return containsHan(title.text(language)); });
-}
-
-/// "112–123": where a work without a volume begins and ends, which hardly two of a year share.
-bool haveOneRangeOfPages(const PublicationDetails& one, const PublicationDetails& other)
-{
-    static const QRegularExpression range(QStringLiteral("\\d\\s*[-–—]+\\s*\\d"));
-    return range.match(one.pages).hasMatch() && areSame(one.pages, other.pages) &&
-           one.authors.size() == other.authors.size();
-}
-
-/// One DOI; one page of a volume, or one issue of it, or a range of pages, which the titles call in two scripts.
-bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
-{
-    const auto* one = std::get_if<PublicationDetails>(&a.entry->details);
-    const auto* other = std::get_if<PublicationDetails>(&b.entry->details);
-    if (!one || !other)
-        return false;
-    if (a.dois.intersects(b.dois))
-        return true;
-    if (!one->year || one->year != other->year || isInHan(*a.entry) == isInHan(*b.entry))
-        return false;
-    if (one->volume.isEmpty() && other->volume.isEmpty())
-        return haveOneRangeOfPages(*one, *other);
-    return areSame(one->volume, other->volume) &&
-           (areSame(one->pages, other->pages) || areSame(one->number, other->number));
-}
-
-bool haveOneNumber(const EntryMarks& a, const EntryMarks& b)
-{
-    const auto* one = std::get_if<PatentDetails>(&a.entry->details);
-    const auto* other = std::get_if<PatentDetails>(&b.entry->details);
-    return one && other && areSame(one->number, other->number);
-}
-
-/// A publication is its title; where one says it in another language, its place of publication must do.
-double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b)
-{
-    constexpr qsizetype telling = 12;
-    for (const EntryMarks::Title& title : a.titles) {
-        for (const EntryMarks::Title& counterpart : b.titles) {
-            const QString& one = title.squeezed;
-            const QString& other = counterpart.squeezed;
-            if (one.isEmpty() || other.isEmpty())
-                continue;
-            if (one == other ||
-                (qMin(one.size(), other.size()) >= telling && (one.startsWith(other) || other.startsWith(one))))
-                return 10;
-        }
-    }
-    return haveOnePlace(a, b) || haveOneNumber(a, b) ? 10 : 0;
-}
-
 } // namespace
 
 QString squeezed(const QString& text)
@@ -295,26 +235,6 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
     return signsOf(textOf(entry), names);
 }
 
-namespace {
-
-/// Its DOI, and those that its links lead to (ISO 26324: "10." and the registrant's code, a stroke, and what is there).
-QSet<QString> doisOf(const Entry& entry)
-{
-    static const QRegularExpression form(QStringLiteral("\\b10\\.\\d{4,9}/[^\\s?#]+"));
-    QSet<QString> found;
-    const auto add = [&](const QString& text) {
-        if (const auto match = form.match(text); match.hasMatch())
-            found += match.captured().toLower();
-    };
-    if (const auto* work = std::get_if<PublicationDetails>(&entry.details))
-        add(work->doi);
-    for (const Link& link : entry.links)
-        add(link.url);
-    return found;
-}
-
-} // namespace
-
 EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names)
     : kind(sectionKind), entry(&told), range(rangeOf(told))
 {
@@ -328,7 +248,7 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
     if (groupOf(kind) != Group::Publication) // which its title tells
         signs = signsOf(told, names);
     else
-        dois = doisOf(told);
+        work = WorkMarks(told, names);
 }
 
 double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
@@ -336,7 +256,7 @@ double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
     if (!comparable(a.kind, b.kind))
         return 0;
     if (groupOf(a.kind) == Group::Publication)
-        return evidenceOfWorks(a, b);
+        return evidenceOfWorks(a, b, nearness);
     double sum = evidenceOfTitles(a, b) + evidenceOfRanges(a.range, b.range) + evidenceOfSigns(a.signs, b.signs) +
                  evidenceOfKnownHeads(a, b);
     const auto* first = std::get_if<AwardDetails>(&a.entry->details);

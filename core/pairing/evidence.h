@@ -2,6 +2,7 @@
 
 #include "core/domain/person.h"
 #include "core/pairing/knownnames.h"
+#include "core/pairing/workmarks.h"
 
 #include <array>
 #include <optional>
@@ -33,7 +34,7 @@ struct EntryMarks {
     std::optional<DateRange> range;
     QSet<QString> signs;
     QSet<QString> headSigns; ///< the known names at its head
-    QSet<QString> dois;      ///< of a publication, in lower case
+    WorkMarks work;          ///< of a publication or patent
 };
 
 /// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same

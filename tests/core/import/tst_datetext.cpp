@@ -44,6 +44,8 @@ void DateTextTest::findsRanges_data()
     row("Jan-2019 - Mar-2020", "2019-01", "2020-03");
     row("Jan-17 – Mar-18", "2017-01", "2018-03");
     row("2018年2月----2018年7月", "2018-02", "2018-07");
+    row("十月 2018 - 七月 2019", "2018-10", "2019-07");
+    row("2014 十二月 – 至今", "2014-12", "present");
     row("– present", "", "present");
     row("08.2014 - 12.2014", "2014-08", "2014-12");
     row("Chair, Example University from Mar. 2021.", "2021-03", "present");

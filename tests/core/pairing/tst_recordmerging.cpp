@@ -185,6 +185,30 @@ void RecordMergingTest::pairsWorksAcrossScripts_data()
     row("where the titles lead to",
         R"("kind": "publication", "title": {"en": "A survey of samples"}, "links": [{"url": "https://doi.org/10.5555/A.1"}])",
         R"("kind": "publication", "title": {"zh": "样例研究综述"}, "doi": "10.5555/a.1")", true);
+    row("authors as they are read aloud, and a venue in Latin letters",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "authors": [{"name": "Zhang S"}, {"name": "Ma H"}, {"name": "Kwan MP"}], "venue": {"en": "Journal of Samples"}, "year": "2026")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "authors": [{"name": "张三"}, {"name": "马浩"}, {"name": "关美"}], "venue": "Journal of Samples", "year": "2026")",
+        true);
+    row("all authors, the venue translated",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "authors": [{"name": "N. Chen"}, {"name": "Zhang San"}, {"name": "Ouyang Yi"}], "venue": {"en": "Communications of Samples"}, "year": "2022")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "authors": [{"name": "陈能"}, {"name": "张三"}, {"name": "欧阳一"}], "venue": {"zh": "样例通讯"}, "year": "2022")",
+        true);
+    row("those authors in another venue",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "authors": [{"name": "Zhang S"}, {"name": "Ma H"}], "venue": {"en": "Journal of Samples"}, "year": "2026")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "authors": [{"name": "张三"}, {"name": "马浩"}], "venue": "Example Letters", "year": "2026")",
+        false);
+    row("other authors in that venue",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "authors": [{"name": "Zhang S"}, {"name": "Ma H"}], "venue": {"en": "Journal of Samples"}, "year": "2026")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "authors": [{"name": "李四"}, {"name": "王五"}], "venue": "Journal of Samples", "year": "2026")",
+        false);
+    row("one author alone, no venue",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "authors": [{"name": "Zhang San"}], "year": "2022")",
+        R"("kind": "publication", "title": {"zh": "样例研究综述"}, "authors": [{"name": "张三"}], "year": "2022")",
+        false);
+    row("a name that the Chinese title has, and the other has not",
+        R"("kind": "publication", "title": {"en": "A survey of samples"}, "authors": [{"name": "Zhang San"}, {"name": "Li Si"}], "year": "2022")",
+        R"("kind": "publication", "title": {"zh": "SampleNet：样例研究综述"}, "authors": [{"name": "张三"}, {"name": "李四"}], "year": "2022")",
+        false);
     row("another year",
         R"("kind": "publication", "title": {"en": "A survey of samples"}, "volume": "45", "number": "7", "year": "2022")",
         R"("kind": "publication", "title": {"zh": "样例研究综述"}, "volume": "45", "number": "7", "year": "2021")",

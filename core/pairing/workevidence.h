@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/pairing/evidence.h"
+
+namespace duovita {
+
+/// How much speaks for two publications or patents being one: a title is enough, or the place where it stands. Where
+/// one tells the title in Chinese and the other in Latin letters, who made it, when and in what venue must do;
+/// `nearness` as in evidence().
+double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b, double nearness);
+
+} // namespace duovita
