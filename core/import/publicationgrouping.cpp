@@ -45,13 +45,16 @@ bool tellsOfWorks(const TextBlock& block)
         QStringLiteral("\\bI (?:have|had|am|was|also|publish|(?:co-?)?author|wrote|review)|\\b(?:my|our) (?:\\w+ "
                        ")?(?:papers|publications|articles)\\b|"
                        "\\b(?:full|complete) list\\b|\\d+ \\+?(?:[\\w-]+ ){0,3}(?:papers|articles|publications)\\b|"
-                       "我|本人|[共已]发表|发表[^.。]{0,20}\\d+\\s*余?篇|完整列表"),
+                       "我(?:共|已|曾|的(?:论文|工作|研究)|主要)|本人|共发表[^.。]{0,20}\\d|发表[^.。]{0,20}\\d+\\s*余?"
+                       "篇|完整列表"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression sentence(QStringLiteral("(?:\\p{L}{2}\\.|[\\d)]\\.|[。！!?？:：])\\s*$"),
                                              QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression cited(
+        QStringLiteral("(?:19|20)\\d\\d[)）]?\\s*[.。]$")); // "300 papers surveyed. …, 2020."
     const QString text = block.plain().simplified();
-    return block.kind == TextBlock::Kind::Line && !block.inItem && sentence.match(text).hasMatch() &&
-           words.match(text).hasMatch() && !isLineOfAuthors(text);
+    return block.kind == TextBlock::Kind::Line && !block.inItem && !cited.match(text).hasMatch() &&
+           sentence.match(text).hasMatch() && words.match(text).hasMatch() && !isLineOfAuthors(text);
 }
 
 } // namespace
