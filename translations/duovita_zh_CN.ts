@@ -1681,6 +1681,14 @@
         <source>Left out</source>
         <translation>不导入</translation>
     </message>
+    <message>
+        <source>%1 (differs)</source>
+        <translation>%1（有出入）</translation>
+    </message>
+    <message>
+        <source>Joined with an entry of the record that says something else</source>
+        <translation>与记录中的条目合并，但两者说法不同</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ErrorWords</name>
@@ -4063,6 +4071,12 @@ Click to show everybody again</source>
         <source>%n not placed</source>
         <translation>
             <numerusform>未归类 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ</source>
+        <translation>
+            <numerusform>有出入 %n</numerusform>
         </translation>
     </message>
 </context>

@@ -127,7 +127,10 @@ private:
     void takeImportBack();
     bool isAsMade() const;
     void unmakePerson();
+    bool isUntouched(const std::optional<PersonId>& shown) const;
     bool canMakeAgain() const;
+    bool canImportAgain() const;
+    void importAgain();
     void makePersonAgain();
     void showNobody();
     void showInstead(const std::optional<PersonId>& id);
@@ -168,6 +171,11 @@ private:
         bool has(const PersonId& person) const;
     };
     std::optional<LastImport> m_lastImport;
+    struct TakenBackImport {
+        LastImport import;
+        std::optional<PersonId> shown; ///< who was, after it was taken back
+    };
+    std::optional<TakenBackImport> m_takenBack; ///< until something else is done
     std::optional<PersonId> m_beforeImport;
     std::optional<PersonId> m_opening; ///< the person being loaded
     struct MadePerson {

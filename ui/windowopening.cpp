@@ -59,6 +59,8 @@ void MainWindow::showRecord(const StoredPerson& stored)
     closeRecord();
     if (m_unmade && m_unmade->before != stored.person.id)
         m_unmade.reset();
+    if (m_takenBack && m_takenBack->shown != stored.person.id)
+        m_takenBack.reset();
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     m_undoMemory.giveBack(document);
@@ -143,6 +145,7 @@ void MainWindow::letGo()
     m_opening.reset();
     // What was done last belongs to the contents that go.
     m_lastImport.reset();
+    m_takenBack.reset();
     m_unmade.reset();
     showNobody();
     m_undoMemory.forgetAll();

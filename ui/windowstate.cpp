@@ -75,12 +75,15 @@ void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
     m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || isImportNext());
-    m_actions->redo.setEnabled((document && document->canRedo()) || canMakeAgain());
+    m_actions->redo.setEnabled((document && document->canRedo()) || canMakeAgain() || canImportAgain());
     const QString undo = isImportNext() ? tr("import")
                          : isAsMade()   ? tr("new person")
                          : document     ? wordsFor(document->undoSummary())
                                         : QString();
-    const QString redo = canMakeAgain() ? tr("new person") : document ? wordsFor(document->redoSummary()) : QString();
+    const QString redo = canMakeAgain()     ? tr("new person")
+                         : canImportAgain() ? tr("import")
+                         : document         ? wordsFor(document->redoSummary())
+                                            : QString();
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
     m_actions->redo.setIconText(tr("Redo"));

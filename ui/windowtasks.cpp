@@ -67,6 +67,7 @@ void MainWindow::showImported(const ImportOutcome& outcome)
             changed += draft;
     }
     m_lastImport.reset();
+    m_takenBack.reset();
     m_unmade.reset();
     if (!changed.isEmpty())
         m_lastImport = {changed, m_beforeImport};
@@ -106,6 +107,7 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
         if (const QString who = titleOf(m_record->document.person()); count == 1 && !who.isEmpty())
             said = tr("%1 went to the trash.").arg(who);
         m_unmade.reset();
+        m_takenBack.reset();
         showNobody();
     }
     runInBackground(

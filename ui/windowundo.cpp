@@ -29,6 +29,8 @@ void MainWindow::step(void (PersonDocument::*go)(), bool back)
         return unmakePerson();
     if (!back && canMakeAgain())
         return makePersonAgain();
+    if (!back && canImportAgain())
+        return importAgain();
     PersonDocument* document = edited();
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
@@ -72,15 +74,20 @@ void MainWindow::unmakePerson()
         });
 }
 
-/// As long as nothing else was done since: who was open before is, as they were opened.
-bool MainWindow::canMakeAgain() const
+/// Whether nothing else was done since that person was shown, or nobody: they are, as they were opened.
+bool MainWindow::isUntouched(const std::optional<PersonId>& shown) const
 {
-    if (!m_unmade || m_opening || m_review->isReviewing())
+    if (m_opening || m_review->isReviewing())
         return false;
     if (!m_record)
-        return !m_unmade->before;
+        return !shown;
     const PersonDocument& document = m_record->document;
-    return document.person().id == m_unmade->before && !document.canUndo() && !document.canRedo();
+    return document.person().id == shown && !document.canUndo() && !document.canRedo();
+}
+
+bool MainWindow::canMakeAgain() const
+{
+    return m_unmade && isUntouched(m_unmade->before);
 }
 
 void MainWindow::makePersonAgain()
@@ -155,7 +162,31 @@ void MainWindow::takeImportBack()
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
             const bool backToOther = gone && import.before != shown;
-            showInstead(!gone ? shown : backToOther ? import.before : std::nullopt);
+            const auto next = !gone ? shown : backToOther ? import.before : std::nullopt;
+            if (back)
+                m_takenBack = {import, next};
+            showInstead(next);
+        });
+}
+
+bool MainWindow::canImportAgain() const
+{
+    return m_takenBack && isUntouched(m_takenBack->shown);
+}
+
+void MainWindow::importAgain()
+{
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    const TakenBackImport taken = *std::exchange(m_takenBack, std::nullopt);
+    showNobody(); // nothing may be typed into what is being changed
+    runInBackground(
+        this, [path = m_services.databasePath, changed = taken.import.changed] { return bringForth(path, changed); },
+        [this, taken](const Result<void>& done) {
+            m_messages->show(done ? tr("Redone: %1").arg(tr("import")) : describe(done.error()));
+            if (done)
+                m_lastImport = taken.import;
+            showInstead(done ? taken.import.changed.front().person : taken.shown);
         });
 }
 

@@ -79,6 +79,22 @@ private:
         takePrivate(Field::Note, entry.note);
     }
 
+    void takeAuthors(LocalizedAuthors& authors)
+    {
+        for (const Language language : allLanguages) {
+            if (authors.isShared() && language != allLanguages.front())
+                continue;
+            const QString side = authors.isShared() ? QString() : QString(u'.' + codeOf(language));
+            QList<Author> people = authors.text(language);
+            for (qsizetype i = 0; i < people.size(); ++i) {
+                m_place.part = QString::number(i) + side;
+                take(people[i].name);
+            }
+            authors.setText(language, people);
+        }
+        m_place.part.clear();
+    }
+
     void takeContacts(QList<Contact>& contacts)
     {
         takeEach(contacts, [this](Contact& contact) {
@@ -94,8 +110,8 @@ private:
     {
         if constexpr (std::is_same_v<Value, LocalizedText> || std::is_same_v<Value, QString>) {
             take(value);
-        } else if constexpr (std::is_same_v<Value, QList<Author>>) {
-            takeEach(value, [this](Author& author) { take(author.name); });
+        } else if constexpr (std::is_same_v<Value, LocalizedAuthors>) {
+            takeAuthors(value);
         } else if constexpr (std::is_same_v<Value, QList<Contact>>) {
             takeContacts(value);
         } else if constexpr (std::is_same_v<Value, QList<HeldPosition>>) {

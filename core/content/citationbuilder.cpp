@@ -62,8 +62,9 @@ LineBuilder& CitationBuilder::comma()
     return m_line.hasUnusedSeparator() ? m_line : m_line.separator(Label::ItemSeparator, m_marks);
 }
 
-void CitationBuilder::addPeople(const QList<Author>& people, Field field)
+void CitationBuilder::addPeople(const LocalizedAuthors& authors, Field field)
 {
+    const QList<Author>& people = authors.textOrFallback(m_entry.language());
     const bool han = std::any_of(people.begin(), people.end(), [](const Author& a) { return containsHan(a.name); });
     const Language marks = han ? m_marks : Language::English;
     const QString comma = m_entry.context().style.label(Label::NameSeparator, marks);

@@ -33,7 +33,7 @@ public:
     void stop();
     /// Goes on after a comma; after a stop, if nothing followed that yet.
     LineBuilder& comma();
-    void addPeople(const QList<Author>& people, Field field);
+    void addPeople(const LocalizedAuthors& authors, Field field);
     /// One of them, with the marks, called `name` here; the owner in bold.
     void addAuthor(const Author& author, const QString& name, Field field);
     void addBracketed(const LocalizedText& text, Field field);

@@ -95,9 +95,9 @@ public:
     void stop() { separator(m_citation.endsSentence() ? " " : ". "); }
     void own(const QString& text) { line().own(text, m_citation.marks()); }
 
-    void addPeople(const QList<Author>& people, Field field)
+    void addPeople(const LocalizedAuthors& people, Field field)
     {
-        const auto [named, andOthers] = gbNames(people, m_citation.entry().context().person);
+        const auto [named, andOthers] = gbNames(people.textOrFallback(language()), m_citation.entry().context().person);
         for (const Author& author : named) {
             separator(", ");
             m_citation.addAuthor(author, gbPersonName(author.name), field);

@@ -212,6 +212,16 @@ QString printedNames(const QList<Author>& people)
     return list;
 }
 
+LocalizedText printedNames(const LocalizedAuthors& authors)
+{
+    if (authors.isShared())
+        return LocalizedText::shared(printedNames(authors.text(allLanguages.front())));
+    LocalizedText lists;
+    for (const Language language : allLanguages)
+        lists.setText(language, printedNames(authors.text(language)));
+    return lists;
+}
+
 QList<Author> splitNames(const QString& list)
 {
     if (const QList<Author> people = namesWithInitials(list); !people.isEmpty())

@@ -20,6 +20,11 @@ struct Author {
     bool operator==(const Author&) const = default;
 };
 
+/// The people of a work. One list serves all documents (shared, as it is made) unless each prints the names in letters
+/// of its own: 张三 here, "S. Zhang" there. Its sides have no times: names are not translated, none is older than
+/// another.
+using LocalizedAuthors = Localized<QList<Author>>;
+
 /// "et al.", "others", "等": no name, but those whom a list does not name.
 bool isAndOthers(const QString& name);
 
@@ -29,6 +34,8 @@ bool isAndOthers(const QString& name);
 QString separatorBefore(const QList<Author>& people, qsizetype at, const QString& comma);
 /// The whole list without marks, as a form shows it.
 QString printedNames(const QList<Author>& people);
+/// Each side's list.
+LocalizedText printedNames(const LocalizedAuthors& authors);
 /// The names of a printed list, with their conjunctions; signs that follow a name stay with it. The inverse of
 /// printedNames for lists that have no sign of theirs inside a name.
 QList<Author> splitNames(const QString& list);

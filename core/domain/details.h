@@ -106,7 +106,7 @@ enum class PublicationType : unsigned char {
 
 struct PublicationDetails {
     LocalizedText title;
-    QList<Author> authors;
+    LocalizedAuthors authors = LocalizedAuthors::shared({});
     LocalizedText venue;
     LocalizedText venueShort;
     PublicationType type = PublicationType::Unspecified;
@@ -137,7 +137,7 @@ struct PublicationDetails {
 struct PatentDetails {
     LocalizedText title;
     QString number;
-    QList<Author> inventors;
+    LocalizedAuthors inventors = LocalizedAuthors::shared({});
     LocalizedText status;
     std::optional<PartialDate> date;
 

@@ -76,7 +76,7 @@ public:
         const QByteArray type = typeOf(work);
         m_bibtex += QStringLiteral("@%1{%2").arg(QString::fromLatin1(type), m_keys.next(work, m_text(work.title)));
         field("title", QStringLiteral("{%1}").arg(escaped(m_text(work.title))));
-        field("author", authorsOf(work.authors));
+        field("author", authorsOf(m_text(work.authors)));
         const QString venue = m_text(work.venue);
         field(venueField(type), escaped(venue.isEmpty() ? m_text(work.venueShort) : venue));
         if (!venue.isEmpty())

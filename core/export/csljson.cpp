@@ -68,7 +68,7 @@ QJsonObject itemOf(const Entry& entry, const PublicationDetails& work, const One
     insertText(item, "type", typeOf(work));
     insertText(item, "title", title);
     QJsonArray authors;
-    for (const Author& author : work.authors)
+    for (const Author& author : text(work.authors))
         authors += authorOf(author.name);
     if (!authors.isEmpty())
         item.insert(QStringLiteral("author"), authors);

@@ -193,7 +193,7 @@ private:
             insertText(object, "releaseDate", details.year->toIso());
         insertText(object, "url", entry.links.value(0).url);
         QJsonArray authors;
-        for (const Author& author : details.authors)
+        for (const Author& author : m_text(details.authors))
             authors += author.name;
         if (!authors.isEmpty())
             object.insert(QStringLiteral("authors"), authors);
@@ -209,7 +209,7 @@ private:
         if (details.date)
             insertText(object, "date", details.date->toIso());
         QJsonArray inventors;
-        for (const Author& inventor : details.inventors)
+        for (const Author& inventor : m_text(details.inventors))
             inventors += inventor.name;
         if (!inventors.isEmpty())
             object.insert(QStringLiteral("inventors"), inventors);

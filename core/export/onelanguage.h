@@ -14,6 +14,7 @@ public:
 
     Language language() const { return m_language; }
     QString operator()(const LocalizedText& text) const { return text.textOrFallback(m_language); }
+    const QList<Author>& operator()(const LocalizedAuthors& people) const { return people.textOrFallback(m_language); }
     QString operator()(const LocalizedRichText& text) const { return text.textOrFallback(m_language).markdown(); }
 
 private:

@@ -248,7 +248,7 @@ private:
     void write(const PublicationDetails& details, const Entry&, YAML::Node& node) const
     {
         put(node, "title", m_text(details.title));
-        for (const Author& author : details.authors)
+        for (const Author& author : m_text(details.authors))
             node["authors"].push_back(
                 (author.self ? QStringLiteral("*%1*").arg(author.name) : author.name).toStdString());
         put(node, "journal", m_text(details.venue.isEmpty() ? details.venueShort : details.venue));

@@ -320,6 +320,22 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
     return inserted ? Result<StoredDraft>(done) : inserted.error();
 }
 
+namespace {
+
+/// Makes the change from one state of a record to another in what the store has of it, which stands first: somebody
+/// else may have worked on it since.
+Result<void> change(PersonRepository& repository, const Person& from, const Person& to, ChangeCause cause)
+{
+    const auto stored = repository.load(from.id);
+    if (!stored)
+        return stored.error();
+    const RecordMerge changed = mergeVersions(from, stored->person, to);
+    const auto updated = repository.update(stored->person, changed.person, stored->revisions, cause);
+    return updated ? Result<void>() : updated.error();
+}
+
+} // namespace
+
 Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
 {
     const auto opened = Database::openExisting(database);
@@ -334,14 +350,28 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
         }
         if (!draft.change)
             continue;
-        const auto stored = repository.load(draft.person);
-        if (!stored)
-            return stored.error();
-        // What the store has stands first: somebody else may have worked on what the import brought.
-        const RecordMerge back = mergeVersions(draft.change->after, stored->person, draft.change->before);
-        if (const auto updated = repository.update(stored->person, back.person, stored->revisions, ChangeCause::Undo);
-            !updated)
-            return updated.error();
+        if (Result<void> back = change(repository, draft.change->after, draft.change->before, ChangeCause::Undo); !back)
+            return back;
+    }
+    return {};
+}
+
+Result<void> bringForth(const QString& database, const QList<StoredDraft>& takenBack)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    PersonRepository repository(**opened);
+    for (const StoredDraft& draft : takenBack) {
+        if (draft.added) {
+            if (Result<void> restored = repository.restoreFromTrash(draft.person); !restored)
+                return restored;
+        }
+        if (!draft.change)
+            continue;
+        if (Result<void> forth = change(repository, draft.change->before, draft.change->after, ChangeCause::Merge);
+            !forth)
+            return forth;
     }
     return {};
 }

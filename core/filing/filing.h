@@ -47,5 +47,8 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
 /// Takes imports back, the last first: a record is again what it was, but for what anybody changed in it since; a new
 /// one goes to the trash.
 Result<void> takeBack(const QString& database, const QList<StoredDraft>& stored);
+/// Does again what was taken back, the first first: a new record comes out of the trash, one that was there has again
+/// what the import brought, beside what anybody changed in it since.
+Result<void> bringForth(const QString& database, const QList<StoredDraft>& takenBack);
 
 } // namespace duovita

@@ -236,7 +236,7 @@ Entry publicationOf(ParsedEntry& parsed, const OwnName& ownName)
     QByteArray people = parsed.take("author");
     if (people.isEmpty())
         people = parsed.take("editor");
-    details.authors = BibtexParser::people(people, ownName);
+    details.authors = LocalizedAuthors::shared(BibtexParser::people(people, ownName));
     for (const char* field :
          {"journal", "journaltitle", "booktitle", "school", "institution", "publisher", "howpublished"}) {
         if (details.venue.isEmpty())

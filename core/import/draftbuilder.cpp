@@ -13,6 +13,7 @@
 #include "core/import/personnaming.h"
 #include "core/import/schoolofform.h"
 #include "core/import/schoolsettling.h"
+#include "core/import/sectionremarks.h"
 #include "core/import/tablelabels.h"
 #include "core/json/personjson.h"
 
@@ -84,6 +85,10 @@ public:
         takeHead(head, document.header, context);
         takeFurniture(document.furniture);
         placeSchools(document.sections, context);
+        if (!document.sections.isEmpty()) {
+            for (const TextBlock& line : takeSignature(document.sections.last().blocks, ownName))
+                keepUnparsed(line.plain().trimmed(), line.number());
+        }
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
         placeFootnotes();
@@ -235,8 +240,12 @@ private:
         QList<TextBlock> blocks = found.blocks;
         TableLabels(m_vocabulary, m_draft.language).label(blocks, found.kind);
         takeLooseAddresses(blocks, section);
-        takeLegend(blocks, section);
-        takeRemark(blocks, section);
+        for (const TextBlock& aside : takeLegends(blocks, found.kind) + takeRemark(blocks)) {
+            section.unparsed += aside.plain().trimmed();
+            note(ImportNote::Kind::NotPlaced, {aside.plain().trimmed()}, aside.number());
+        }
+        if (found.line > 0)
+            m_draft.headings += found.line;
         QList<Entry> entries;
         const QList<EntryBlocks> groups = groupEntries(blocks, found.kind, context);
         for (const EntryBlocks& group : groups) {
@@ -273,40 +282,6 @@ private:
             section.unparsed += text;
             note(ImportNote::Kind::NotPlaced, {text}, line);
         }
-    }
-
-    /// "* equal contribution, † corresponding author" says what the marks of the authors mean, and is no work.
-    void takeLegend(QList<TextBlock>& blocks, Section& section)
-    {
-        static const QRegularExpression legend(
-            QStringLiteral("^[(（]?(?:(?:\\*|†|‡|#|✉)\\s*(?:=\\s*|[:：]\\s*)?|(?=.{0,60}[†‡#✉]))"
-                           "(?:(?:denotes|indicates|表示|为)\\s*)?(?:equal|co-first|corresponding|共同|同等|通讯)["
-                           "\\w\\s,，;；*†‡#✉=:：/-]*"
-                           "[)）.。]?(?:\\s+\\p{Lu}[^.]{0,80}\\.)?$"),
-            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-        if (section.kind() != SectionKind::Publication && section.kind() != SectionKind::Patent)
-            return;
-        for (const TextBlock& block : std::as_const(blocks)) {
-            const QString text = block.plain().trimmed();
-            if (!legend.match(text).hasMatch())
-                continue;
-            section.unparsed += text;
-            note(ImportNote::Kind::NotPlaced, {text}, block.number());
-        }
-        erase_if(blocks, [](const TextBlock& block) { return legend.match(block.plain().trimmed()).hasMatch(); });
-    }
-
-    /// "（按时间倒序排列）" below a heading says something of the list, and is no entry of it.
-    void takeRemark(QList<TextBlock>& blocks, Section& section)
-    {
-        static const QRegularExpression remark(QStringLiteral("^[(（][^()（）]{4,}[)）]$"));
-        if (blocks.size() < 2 || blocks.front().kind != TextBlock::Kind::Line || blocks.front().lines.size() != 1)
-            return;
-        const QString text = blocks.front().plain().trimmed();
-        if (!remark.match(text).hasMatch() || findDateRange(text, true))
-            return;
-        section.unparsed += text;
-        note(ImportNote::Kind::NotPlaced, {text}, blocks.takeFirst().number());
     }
 
     /// Addresses on lines of their own at a section's end (footnotes of a PDF) belong to no entry.

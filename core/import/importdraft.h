@@ -43,6 +43,7 @@ struct ImportDraft {
     Language language = Language::English;
     bool isColumn = false; ///< one of two languages side by side
     QHash<EntryId, Place> places;
+    QList<int> headings; ///< the lines of the sections' headings
     QList<ImportNote> notes;
 };
 

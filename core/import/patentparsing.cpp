@@ -72,7 +72,8 @@ void placePatentParts(const QString& text, PatentDetails& details, const Parsing
         } else if (!title.isEmpty() && (details.inventors.isEmpty() || amongNames) && isNameList(piece) &&
                    !isPatentKind(piece) && context.vocabulary.statusIn(piece).isEmpty() &&
                    (details.inventors.isEmpty() || !context.vocabulary.isCompany(piece))) {
-            details.inventors += parseAuthors(piece, context);
+            const QList<Author> before = details.inventors.text(Language::English);
+            details.inventors = LocalizedAuthors::shared(before + parseAuthors(piece, context));
             behind = true;
             amongNames = true;
         } else if (behind ||
@@ -140,7 +141,7 @@ std::optional<Entry> patentOverNames(const QList<TextLine>& lines, const Parsing
         details.date = *parseDate(year);
     entry.links = takeLinks(spans);
     details.title = context.localized(split->title);
-    details.inventors = parseAuthors(split->before, context);
+    details.inventors = LocalizedAuthors::shared(parseAuthors(split->before, context));
     QString after = split->after;
     details.number = takeMatch(after, patentNumber());
     static const QRegularExpression hollow(QStringLiteral("\\s*[(（]\\s*[)）]"));
@@ -176,10 +177,11 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         // "US 10,000,001 — “A device,” Sep. 24, 2019.": what the number and the date leave are marks.
         static const QRegularExpression marks(QStringLiteral("(?<!\\p{L})\\s*[–—-]+\\s*(?!\\p{L})"));
         details.title = context.localized(trimmedOf(split->title, u",，").trimmed());
-        details.inventors = parseAuthors(QString(split->before + u',' + split->after).remove(marks), context);
+        details.inventors =
+            LocalizedAuthors::shared(parseAuthors(QString(split->before + u',' + split->after).remove(marks), context));
     } else if (const auto named = splitByTitleMarks(text)) {
         details.title = context.localized(named->title);
-        details.inventors = parseAuthors(named->before, context);
+        details.inventors = LocalizedAuthors::shared(parseAuthors(named->before, context));
         const QString status = details.status.textOrFallback(context.language);
         details.status = {};
         setStatus(details,
@@ -188,19 +190,19 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
                   context);
     } else if (const auto first = splitTitleFirst(text)) {
         details.title = context.localized(first->title);
-        details.inventors = parseAuthors(first->after, context);
+        details.inventors = LocalizedAuthors::shared(parseAuthors(first->after, context));
     } else if (const auto marked = splitMarkedPatent(text)) {
         details.title = context.localized(marked->title);
-        details.inventors = parseAuthors(marked->before, context);
+        details.inventors = LocalizedAuthors::shared(parseAuthors(marked->before, context));
         setStatus(details, marked->after, context);
     } else if (const auto stopped = splitByStops(text.simplified())) {
         // "Doe, J., Roe, R. A device.", as journals print it.
         details.title = context.localized(trimmedOf(stopped->title, u",，. ").trimmed());
-        details.inventors = parseAuthors(stopped->before, context);
+        details.inventors = LocalizedAuthors::shared(parseAuthors(stopped->before, context));
         setStatus(details, stopped->after, context);
     } else {
         const CitationSplit parts = splitByCommas(text.trimmed(), context);
-        details.inventors = parseAuthors(parts.before, context);
+        details.inventors = LocalizedAuthors::shared(parseAuthors(parts.before, context));
         placePatentParts(QString(parts.title + u'，' + parts.after), details, context);
     }
     entry.details = details;

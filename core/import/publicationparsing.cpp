@@ -267,7 +267,7 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
         status = leading;
     const QString lastYear = details.year || split.title.isEmpty() ? QString() : takeLastYear(split.title);
     details.title = context.localized(trimmedOf(split.title, u",， .").trimmed());
-    details.authors = parseAuthors(split.before.simplified(), context);
+    details.authors = LocalizedAuthors::shared(parseAuthors(split.before.simplified(), context));
     parseVenue(split.after.simplified(), details, entry, context);
     if (details.status.isEmpty())
         details.status = context.localized(status);

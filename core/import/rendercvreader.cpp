@@ -214,13 +214,15 @@ private:
     {
         details.title = fields.localized("title");
         const OwnName own(m_person.name, m_person.writtenNames);
+        QList<Author> authors;
         for (QString name : fields.texts("authors")) {
             Author author;
             author.self = name.startsWith(u'*') && name.endsWith(u'*'); // emphasised: whose CV it is
             author.name = name.remove(u'*').trimmed();
             author.self = author.self || own.matches(author.name);
-            details.authors += author;
+            authors += author;
         }
+        details.authors = LocalizedAuthors::shared(authors);
         details.venue = fields.localized("journal");
         details.doi = fields.text("doi");
         details.year = fields.date("date");

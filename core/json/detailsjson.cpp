@@ -71,6 +71,16 @@ struct FieldWriter {
     {
         writeList(object, key, authors, [](const Author& author) { return toJson(author); });
     }
+    /// A list where one serves all languages, else an object of lists.
+    void writeField(const QString& key, const LocalizedAuthors& authors) const
+    {
+        if (authors.isShared())
+            return writeField(key, authors.text(allLanguages.front()));
+        QJsonObject sides;
+        for (const Language language : allLanguages)
+            FieldWriter{sides}.writeField(codeOf(language), authors.text(language));
+        object[key] = sides;
+    }
     void writeField(const QString& key, const QList<Contact>& contacts) const
     {
         writeList(object, key, contacts, [](const Contact& contact) { return duovita::toJson(contact); });
@@ -114,7 +124,24 @@ struct FieldReader {
     {
         reader.readNamed(key, publicationTypeNames, &Named<PublicationType>::value, type);
     }
-    void readField(const QString& key, QList<Author>& authors) const { reader.readList(key, authors, readAuthor); }
+    void readField(const QString& key, LocalizedAuthors& authors) const
+    {
+        const auto readSide = [&authors](JsonReader& from, const QString& name, Language language) {
+            QList<Author> people;
+            from.readList(name, people, readAuthor);
+            authors.setText(language, people);
+        };
+        if (!reader.isObject(key)) {
+            authors = LocalizedAuthors::shared({});
+            return readSide(reader, key, allLanguages.front());
+        }
+        std::optional<JsonReader> sides = reader.object(key);
+        authors = {};
+        for (const Language language : allLanguages)
+            readSide(*sides, codeOf(language), language);
+        sides->refuseUnread();
+        reader.adopt(*sides);
+    }
     void readField(const QString& key, QList<Contact>& contacts) const { reader.readList(key, contacts, readContact); }
     void readField(const QString& key, QList<PartialDate>& dates) const
     {

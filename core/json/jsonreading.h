@@ -19,6 +19,7 @@ public:
     JsonReader(const QJsonObject& object, QString path) : m_object(object), m_path(std::move(path)) {}
 
     bool contains(const QString& key) const { return m_object.contains(key); }
+    bool isObject(const QString& key) const { return m_object.value(key).isObject(); }
     QString pathOf(const QString& key) const;
 
     void read(const QString& key, QString& value);

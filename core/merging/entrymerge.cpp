@@ -1,5 +1,6 @@
 #include "core/merging/entrymerge.h"
 
+#include "core/merging/authorsmerge.h"
 #include "core/merging/idlistmerge.h"
 #include "core/merging/listmerge.h"
 #include "core/merging/textmerge.h"
@@ -19,6 +20,10 @@ public:
     LocalizedText merge(const LocalizedText& base, const LocalizedText& mine, const LocalizedText& theirs)
     {
         return TextMerge<QString>(m_choosing, m_place).merge(base, mine, theirs);
+    }
+    LocalizedAuthors merge(const LocalizedAuthors& base, const LocalizedAuthors& mine, const LocalizedAuthors& theirs)
+    {
+        return mergeAuthors(m_choosing, m_place, base, mine, theirs);
     }
     template <typename T>
     QList<T> merge(const QList<T>& base, const QList<T>& mine, const QList<T>& theirs)

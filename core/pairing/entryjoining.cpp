@@ -87,10 +87,21 @@ bool isInitialOf(const QString& shorter, const QString& name)
            parts.sliced(1) == full.sliced(1);
 }
 
-void keepAuthors(Entry& joined, const QList<Author>& given)
+/// Those of every side.
+QList<Author> namesIn(const LocalizedAuthors& authors)
 {
-    const QList<Author> held = findFact<QList<Author>>(joined).value_or(QList<Author>());
-    for (const Author& author : given) {
+    QList<Author> names;
+    for (const Language language : allLanguages) {
+        if (!authors.isShared() || language == allLanguages.front())
+            names += authors.text(language);
+    }
+    return names;
+}
+
+void keepAuthors(Entry& joined, const LocalizedAuthors& given)
+{
+    const QList<Author> held = namesIn(findFact<LocalizedAuthors>(joined).value_or(LocalizedAuthors()));
+    for (const Author& author : namesIn(given)) {
         const bool isHeld = std::any_of(held.begin(), held.end(), [&](const Author& own) {
             const bool marked = std::all_of(author.marks.begin(), author.marks.end(),
                                             [&](const QString& mark) { return own.marks.contains(mark); });
@@ -136,7 +147,7 @@ void keepWhatWent(Entry& joined, const Entry& before)
         using Value = std::decay_t<decltype(value)>;
         if constexpr (std::is_same_v<Value, DateRange>)
             keepPeriod(joined, value);
-        else if constexpr (std::is_same_v<Value, QList<Author>>)
+        else if constexpr (std::is_same_v<Value, LocalizedAuthors>)
             keepAuthors(joined, value);
         else if constexpr (std::is_same_v<Value, PublicationType>)
             keepType(joined, value);

@@ -25,7 +25,8 @@ private:
     void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what);
     void mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what);
     void mergeRange(DateRange& range, const DateRange& other, const QString& what);
-    void mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what);
+    void mergeAuthors(LocalizedAuthors& authors, const LocalizedAuthors& other, const QString& what);
+    void mergePeople(LocalizedAuthors& authors, const QList<Author>& given, const QString& what);
     void keepNames(const QList<Author>& authors);
     template <typename Value>
     void mergeValue(Value& value, const Value& other, Field field);

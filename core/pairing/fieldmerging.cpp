@@ -15,37 +15,6 @@ QString textOf(const DateRange& range)
            (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
 }
 
-namespace {
-
-/// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
-void mergeAuthor(Author& author, const Author& other)
-{
-    if (squeezed(other.name).size() > squeezed(author.name).size())
-        author.name = other.name;
-    author.self = author.self || other.self;
-    if (author.conjunction.isEmpty())
-        author.conjunction = other.conjunction;
-    if (!author.person)
-        author.person = other.person;
-    for (const QString& mark : other.marks)
-        keep(author.marks, mark);
-}
-
-/// "J. Fang" and "Jin Fang".
-bool isOneName(const QString& a, const QString& b)
-{
-    if (squeezed(a) == squeezed(b))
-        return true;
-    const QStringList one = a.simplified().split(u' ');
-    const QStringList other = b.simplified().split(u' ');
-    const bool initial = one.front().size() <= 2 || other.front().size() <= 2 || one.front().endsWith(u'.') ||
-                         other.front().endsWith(u'.');
-    return one.size() > 1 && other.size() > 1 && initial && squeezed(one.last()) == squeezed(other.last()) &&
-           !one.front().isEmpty() && !other.front().isEmpty() && one.front().front() == other.front().front();
-}
-
-} // namespace
-
 void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
 {
     if (other.isEmpty())
@@ -141,38 +110,6 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         keep(m_entry.unparsed, textOf(other));
 }
 
-void EntryMerger::mergeAuthors(QList<Author>& authors, const QList<Author>& other, const QString& what)
-{
-    if (authors.isEmpty()) {
-        authors = other;
-        return;
-    }
-    if (other.isEmpty())
-        return;
-    const bool same = authors.size() == other.size() &&
-                      std::equal(authors.begin(), authors.end(), other.begin(),
-                                 [](const Author& a, const Author& b) { return isOneName(a.name, b.name); });
-    if (!same) {
-        keepNames(other);
-    } else {
-        for (qsizetype i = 0; i < authors.size(); ++i)
-            mergeAuthor(authors[i], other[i]);
-    }
-    if (authors.size() != other.size()) {
-        m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
-                                   {what, QString::number(authors.size()), QString::number(other.size())},
-                                   m_entry.id};
-    }
-}
-
-void EntryMerger::keepNames(const QList<Author>& authors)
-{
-    QStringList names;
-    for (const Author& author : authors)
-        names += author.name;
-    keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
-}
-
 namespace {
 
 /// What agrees with one that is there is the same date.
@@ -197,7 +134,7 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
         mergeText(value, other, what);
     } else if constexpr (std::is_same_v<Value, DateRange>) {
         mergeRange(value, other, what);
-    } else if constexpr (std::is_same_v<Value, QList<Author>>) {
+    } else if constexpr (std::is_same_v<Value, LocalizedAuthors>) {
         mergeAuthors(value, other, what);
     } else if constexpr (std::is_same_v<Value, QString>) {
         if (value.isEmpty()) {

@@ -256,9 +256,13 @@ private:
     void markOwnName()
     {
         const OwnName own(person().name, person().writtenNames);
-        const auto mark = [&](QList<Author>& authors) {
-            for (Author& author : authors)
-                author.self = author.self || own.matches(author.name);
+        const auto mark = [&](LocalizedAuthors& authors) {
+            for (const Language language : allLanguages) {
+                QList<Author> people = authors.text(language);
+                for (Author& author : people)
+                    author.self = author.self || own.matches(author.name);
+                authors.setText(language, people);
+            }
         };
         for (Section& section : person().sections) {
             for (qsizetype i = 0; i < section.entries().size(); ++i) {

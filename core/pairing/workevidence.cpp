@@ -21,12 +21,19 @@ bool isInHan(const EntryMarks& marks)
                        [](const EntryMarks::Title& title) { return containsHan(title.squeezed); });
 }
 
+/// Those of a record that has them in both scripts in the Latin one: how a Chinese name is read is known, not the
+/// reverse.
+const QList<Author>& peopleOf(const LocalizedAuthors& authors)
+{
+    return authors.textOrFallback(Language::English);
+}
+
 /// "112–123": where a work without a volume begins and ends, which hardly two of a year share.
 bool haveOneRangeOfPages(const PublicationDetails& one, const PublicationDetails& other)
 {
     static const QRegularExpression range(QStringLiteral("\\d\\s*[-–—]+\\s*\\d"));
     return range.match(one.pages).hasMatch() && areSame(one.pages, other.pages) &&
-           one.authors.size() == other.authors.size();
+           peopleOf(one.authors).size() == peopleOf(other.authors).size();
 }
 
 /// One DOI; one page of a volume, or one issue of it, or a range of pages, which the titles call in two scripts.
@@ -157,7 +164,7 @@ WorkMarks::WorkMarks(const Entry& entry, const KnownNames& names) : dois(doisOf(
     const auto* patent = std::get_if<PatentDetails>(&entry.details);
     if (!publication && !patent)
         return;
-    for (const Author& author : publication ? publication->authors : patent->inventors) {
+    for (const Author& author : peopleOf(publication ? publication->authors : patent->inventors)) {
         if (isAndOthers(author.name)) {
             others = true;
             continue;

@@ -96,10 +96,12 @@ QStringList factsOf(const Person& person)
 struct AuthorVisit {
     QStringList& lines;
 
-    void operator()(Field, const QList<Author>& authors) const
+    void operator()(Field, const LocalizedAuthors& authors) const
     {
-        for (const Author& author : authors)
-            lines += author.name;
+        for (const Language language : allLanguages) {
+            for (const Author& author : authors.text(language))
+                lines += author.name; // twice where the list is shared, which joined() leaves out
+        }
     }
     template <typename Other>
     void operator()(Field, const Other&) const

@@ -27,9 +27,10 @@ struct FieldFiller {
     {
         value = make.some<PartialDate>(3, [&] { return make.date(); });
     }
-    void fill(QList<Author>& value) const
+    void fill(LocalizedAuthors& value) const
     {
-        value = make.some<Author>(4, [&] { return make.author(); });
+        const auto people = [&] { return make.some<Author>(4, [&] { return make.author(); }); };
+        value = make.chance(70) ? LocalizedAuthors::shared(people()) : LocalizedAuthors::of(people(), people());
     }
     void fill(QList<Contact>& value) const
     {

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
 
 using namespace duovita;
 using namespace duovita::test;
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void reviewsWhatIsImported();
     void reviewsWhichPointsAreOne();
     void placesWhatIsLeftOverInTheReview();
+    void tellsWhichEntriesDiffer();
     void undoTakesAnImportBack();
     void undoTakesAnImportOfSeveralBack();
     void importsManyFilesAtOnce();
@@ -288,6 +290,44 @@ void ImportDeskTest::undoTakesAnImportOfSeveralBack()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
 }
 
+/// In the list and the summary, in words where the entry is chosen; and what the record has is not called missing.
+void ImportDeskTest::tellsWhichEntriesDiffer()
+{
+    test::WindowFixture fixture;
+    const QString first = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** "
+                                                 "2016.9-2020.6\n\n## Awards\n\n- Sample Prize, 2019\n");
+    const QString second = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n\n"
+                                                  "## 获奖情况\n\n- 示例奖，2019\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({second});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    const QString summary = find<QLabel>(*window, "review.summary")->text();
+    QVERIFY2(summary.contains(QStringLiteral("1 differs")), qPrintable(summary));
+    auto* list = find<QListView>(*window, "review.document");
+    const QAbstractItemModel* rows = list->model();
+    const auto textAt = [&](int row) { return rows->index(row, 0).data().toString().trimmed(); };
+    QCOMPARE(textAt(2), QStringLiteral("清华大学 (differs)"));
+    QCOMPARE(textAt(4), QStringLiteral("示例奖"));
+    list->setCurrentIndex(rows->index(2, 0));
+    const QString said = find<QLabel>(*window, "review.differences")->text();
+    QVERIFY2(said.contains(QStringLiteral("2021-06")), qPrintable(said));
+    const QWidget* form = find(*window, "reviewPage");
+    QCOMPARE(form->findChild<QLabel*>(QStringLiteral("field.institution.en.state"))->text(), QString());
+    // An entry's lines end where the next section begins.
+    const auto marked = find<QPlainTextEdit>(*window, "review.source")->extraSelections();
+    QCOMPARE(marked.size(), 1);
+    QVERIFY(marked.front().cursor.block().text().contains(QStringLiteral("清华大学")));
+    // Cut, it is a new one that has no English yet.
+    find<QPushButton>(*window, "review.cut")->click();
+    QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 new")));
+    QCOMPARE(textAt(2), QStringLiteral("清华大学"));
+    QVERIFY(!form->findChild<QLabel*>(QStringLiteral("field.institution.en.state"))->text().isEmpty());
+}
+
 void ImportDeskTest::undoTakesAnImportBack()
 {
     test::WindowFixture fixture;
@@ -341,6 +381,19 @@ void ImportDeskTest::undoTakesAnImportBack()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
     QCOMPARE(window->document()->person(), before);
     QVERIFY(!undo->isEnabled());
+    // And all of it can be done again, and taken back again.
+    auto* redo = find<QAction>(*window, "redo");
+    QCOMPARE(redo->text(), QStringLiteral("Redo: import"));
+    trigger(*window, "redo");
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QVERIFY(redo->text() != QStringLiteral("Redo: import")); // but the headline that was undone before
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QTRY_VERIFY(take->isVisible());
+    take->click();
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
     // Of somebody who was there already: the record as it was.
     window->importFiles({more});
     QVERIFY(acceptReview(*window));
@@ -349,6 +402,19 @@ void ImportDeskTest::undoTakesAnImportBack()
     trigger(*window, "undo");
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && !undo->isEnabled(),
                              patience);
+    QCOMPARE(redo->text(), QStringLiteral("Redo: import"));
+    trigger(*window, "redo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
+                             patience);
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && redo->isEnabled(),
+                             patience);
+    // Not when something else was done since.
+    Person changed = before;
+    changed.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceFacts(changed);
+    QVERIFY(!redo->isEnabled());
+    trigger(*window, "undo");
     // Who has gone to another person since has done with it.
     window->importFiles({second});
     QVERIFY(acceptReview(*window));

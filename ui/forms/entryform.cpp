@@ -91,7 +91,8 @@ void EntryForm::build()
                               [this]() -> TypedTexts& { return m_entry.asTyped; },
                               [this](const DateRange& period) { return takePeriod(period); },
                               [this](Field field, QMenu* menu) { offerMoves({field}, menu); },
-                              m_kind};
+                              m_kind,
+                              m_needed};
     m_grid->addLanguageTitles();
     for (const FormField& field : formOf(m_kind).fields) {
         if (field.rare)
@@ -109,6 +110,14 @@ void EntryForm::build()
     m_layout->addWidget(m_grid);
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
+}
+
+void EntryForm::setNeeded(const QList<Language>& languages)
+{
+    if (m_needed == languages)
+        return;
+    m_needed = languages;
+    build();
 }
 
 void EntryForm::setUnfolded(bool unfolded)
@@ -170,6 +179,7 @@ void EntryForm::addRow(Field field, const FormBinding& binding)
 void EntryForm::addPoints(const FormBinding& binding)
 {
     m_highlights = new HighlightsEdit;
+    m_highlights->setNeeded(m_needed);
     m_grid->addHeading(wordFor(formOf(m_kind).pointsTitle));
     m_grid->addWide(m_highlights);
     m_grid->addRefresh([this] { m_highlights->setHighlights(m_entry.highlights); });

@@ -23,7 +23,9 @@ public:
 
     /// Puts the cursor where the source's text is edited.
     void goTo(const ContentSource& source, Language language);
-    void focusFirst();               ///< where one begins to fill it
+    void focusFirst(); ///< where one begins to fill it
+    /// In which languages a text that is not there is called missing; all, unless this says otherwise.
+    void setNeeded(const QList<Language>& languages);
     void setUnfolded(bool unfolded); ///< whether empty fields that are rarely filled are shown
 
 Q_SIGNALS:
@@ -46,6 +48,7 @@ private:
     TermSource* m_terms;
     SectionKind m_kind;
     bool m_unfolded = false;
+    QList<Language> m_needed = everyLanguage();
     Entry m_entry; ///< the working copy
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;

@@ -7,7 +7,6 @@
 #include "ui/widgets/localizededit.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
@@ -15,11 +14,6 @@
 namespace duovita {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("duovita", text);
-}
 
 QLineEdit* makeLineEdit(FormGrid& grid, Field field, const FormBinding& binding, const QString& stem)
 {
@@ -29,31 +23,6 @@ QLineEdit* makeLineEdit(FormGrid& grid, Field field, const FormBinding& binding,
     grid.addRow(binding.wordFor(field), edit);
     QObject::connect(edit, &QLineEdit::editingFinished, edit, binding.closeStep);
     return edit;
-}
-
-/// Keeps what is known of an author (self, marks) when the list is typed anew: by name, as the list was a keystroke ago
-/// or at any since the typing began, or by place if a name is being mended and the others stand.
-QList<Author> retyped(const QList<Author>& before, const QList<Author>& earlier, const QString& text)
-{
-    QList<Author> typed = splitNames(text);
-    const auto findIn = [](const QList<Author>& people, const QString& name) {
-        const auto found =
-            std::find_if(people.rbegin(), people.rend(), [&](const Author& old) { return old.name == name; });
-        return found == people.rend() ? nullptr : &*found;
-    };
-    const QList<Author> now = typed;
-    for (qsizetype i = 0; i < now.size(); ++i) {
-        const Author* known = findIn(before, now[i].name);
-        if (!known)
-            known = findIn(earlier, now[i].name);
-        if (!known && now.size() == before.size() && !findIn(now, before[i].name))
-            known = &before[i];
-        if (known)
-            typed[i] = *known;
-        typed[i].name = now[i].name;
-        typed[i].conjunction = now[i].conjunction;
-    }
-    return typed;
 }
 
 /// Private notes: plain text of any number of lines.
@@ -78,6 +47,7 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, c
 {
     const QString name = objectName(field, stem);
     auto* edit = new LocalizedEdit(name, binding.wordFor(field), LocalizedEdit::Texts::Plain);
+    edit->setNeeded(binding.needed);
     grid.addRow(binding.wordFor(field), edit);
     const auto kind = termKindOf(field);
     if (kind && binding.terms) // before the first texts are shown
@@ -101,28 +71,6 @@ void addField(FormGrid& grid, Field field, const Access<QString>& value, const F
     grid.addRefresh([=] {
         if (edit->text() != value())
             edit->setText(value());
-    });
-}
-
-void addField(FormGrid& grid, Field field, const Access<QList<Author>>& value, const FormBinding& binding,
-              const QString& stem)
-{
-    QLineEdit* edit = makeLineEdit(grid, field, binding, stem);
-    edit->setPlaceholderText(tr("Names, parted by commas"));
-    // What is known of the authors when somebody begins to type: a name that is a list for the length of a keystroke
-    // must not cost its marks.
-    const auto known = std::make_shared<QList<Author>>(value());
-    QObject::connect(edit, &QLineEdit::textEdited, edit, [=](const QString& text) {
-        known->append(value());
-        value() = retyped(value(), *known, text);
-        binding.commit(edit->objectName());
-    });
-    QObject::connect(edit, &QLineEdit::editingFinished, edit, [=] { *known = value(); });
-    grid.addRefresh([=] {
-        if (printedNames(splitNames(edit->text())) == printedNames(value()))
-            return;
-        *known = value();
-        edit->setText(printedNames(value()));
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/neededtexts.h"
 #include "core/domain/section.h"
 #include "ui/forms/formgrid.h"
 
@@ -24,7 +25,8 @@ struct FormBinding {
     std::function<bool(const DateRange& period)> takePeriod = {};
     /// Adds to the menu of a text's own field what else can be done with it.
     std::function<void(Field field, QMenu* menu)> fillMenu = {};
-    std::optional<SectionKind> kind = {}; ///< of the section that the entry stands in: its fields are called by it
+    std::optional<SectionKind> kind = {};     ///< of the section that the entry stands in: its fields are called by it
+    QList<Language> needed = everyLanguage(); ///< in which a text that is not there is missing
 
     QString wordFor(Field field) const;
     /// Of the field of that object name; empty if it can hold what it has.
@@ -49,7 +51,7 @@ void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDat
               const QString& stem = {});
 void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& value, const FormBinding& binding,
               const QString& stem = {});
-void addField(FormGrid& grid, Field field, const Access<QList<Author>>& value, const FormBinding& binding,
+void addField(FormGrid& grid, Field field, const Access<LocalizedAuthors>& value, const FormBinding& binding,
               const QString& stem = {});
 void addField(FormGrid& grid, Field field, const Access<int>& value, const FormBinding& binding,
               const QString& stem = {});

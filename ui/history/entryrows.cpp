@@ -64,7 +64,7 @@ public:
             words += date.toIso();
         addValue(field, words);
     }
-    void addValue(Field field, const QList<Author>& authors) { add(field, printedNames(authors)); }
+    void addValue(Field field, const LocalizedAuthors& authors) { addSides(field, printedNames(authors)); }
     void addValue(Field field, const QList<Contact>& contacts)
     {
         QStringList values;

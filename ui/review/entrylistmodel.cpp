@@ -64,6 +64,15 @@ void EntryListModel::refresh()
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
+void EntryListModel::setDiffering(const QSet<EntryId>& entries)
+{
+    if (m_differing == entries)
+        return;
+    m_differing = entries;
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
 std::optional<EntryId> EntryListModel::entryAt(const QModelIndex& index) const
 {
     return index.isValid() ? m_rows[index.row()].entry : std::nullopt;
@@ -106,7 +115,8 @@ QString EntryListModel::textOf(const Row& row) const
             return {};
         const Section& section = person()->sections[place->section];
         const Entry& entry = section.entries()[place->entry];
-        return counted(titleOf(entry, section), entry.unparsed);
+        const QString title = titleOf(entry, section);
+        return counted(m_differing.contains(entry.id) ? tr("%1 (differs)").arg(title) : title, entry.unparsed);
     }
     if (!row.section)
         return counted(titleOf(*person()), person()->unparsed);
@@ -120,7 +130,8 @@ QString EntryListModel::stateText(const EntryId& entry) const
     case MergePlan::State::New:
         return m_plan->record() ? tr("New: the record has nothing like it") : QString();
     case MergePlan::State::Joined:
-        return tr("Joined with an entry of the record");
+        return m_differing.contains(entry) ? tr("Joined with an entry of the record that says something else")
+                                           : tr("Joined with an entry of the record");
     case MergePlan::State::Uncertain:
         return tr("Joined, but not certain: please look");
     case MergePlan::State::LeftOut:
@@ -152,7 +163,7 @@ QVariant EntryListModel::data(const QModelIndex& index, int role) const
         return font;
     }
     case Qt::ForegroundRole:
-        if (decided && m_plan->stateOf(*row.entry) == MergePlan::State::Uncertain)
+        if (decided && (m_plan->stateOf(*row.entry) == MergePlan::State::Uncertain || m_differing.contains(*row.entry)))
             return QBrush(needsWorkColor(QGuiApplication::palette()));
         if (decided && m_plan->stateOf(*row.entry) == MergePlan::State::LeftOut)
             return QGuiApplication::palette().brush(QPalette::PlaceholderText);

@@ -21,6 +21,8 @@ public:
     /// The plan outlives the model, or is followed by another or none.
     void setPlan(const MergePlan* plan);
     void refresh(); ///< the plan's decisions or texts changed
+    /// The document's entries that contradict those of the record which they are joined with.
+    void setDiffering(const QSet<EntryId>& entries);
 
     std::optional<EntryId> entryAt(const QModelIndex& index) const;
     std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< also of an entry
@@ -60,6 +62,7 @@ private:
     Side m_side;
     const MergePlan* m_plan = nullptr;
     QList<Row> m_rows;
+    QSet<EntryId> m_differing;
 };
 
 } // namespace duovita

@@ -76,6 +76,11 @@ private:
     PairingView& m_view;
 };
 
+void PairingView::setDiffering(const QSet<EntryId>& entries)
+{
+    m_documentModel->setDiffering(entries);
+}
+
 PairingView::PairingView(QWidget* parent)
     : QWidget(parent), m_documentModel(new EntryListModel(EntryListModel::Side::Document, this)),
       m_recordModel(new EntryListModel(EntryListModel::Side::Record, this)),

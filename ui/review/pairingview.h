@@ -23,6 +23,8 @@ public:
 
     void setPlan(const MergePlan* plan); ///< not owned
     void refresh();
+    /// The document's entries that contradict those of the record which they are joined with.
+    void setDiffering(const QSet<EntryId>& entries);
     /// Chooses an entry of the document, and its partner.
     void choose(const EntryId& entry);
     void choosePerson();

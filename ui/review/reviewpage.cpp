@@ -213,7 +213,16 @@ void ReviewPage::decide(const std::function<void()>& change)
     change();
     m_pairing->refresh();
     m_highlights->show(m_plan.get(), m_pairing->chosenEntry());
+    askForTexts();
     showSummary();
+}
+
+/// What the document says in its language is not missing in the other where the record has the entry, too.
+void ReviewPage::askForTexts()
+{
+    const auto entry = m_pairing->chosenEntry();
+    if (auto* form = qobject_cast<EntryForm*>(m_form->widget()); form && entry)
+        form->setNeeded(m_plan->partnerOf(*entry) ? QList<Language>{m_item.draft.language} : everyLanguage());
 }
 
 /// The form of what is chosen, and its lines in the document.
@@ -231,14 +240,14 @@ void ReviewPage::showChosen()
         m_form->setWidget(new SectionForm(*m_document, *section));
     else
         m_form->setWidget(new PersonForm(*m_document));
+    askForTexts();
     m_source->mark(entry);
     m_highlights->show(m_plan.get(), entry);
     showSummary();
 }
 
-/// How much is new, joined and in doubt; that the name is a guess, until it is put right; and where the chosen entry
-/// differs from the record's.
-void ReviewPage::showSummary()
+/// How much is new, joined and in doubt.
+QString ReviewPage::counted(qsizetype differing) const
 {
     QHash<MergePlan::State, int> counts;
     for (const Section& section : m_plan->document().sections) {
@@ -250,21 +259,39 @@ void ReviewPage::showSummary()
         words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
     if (const int count = counts[MergePlan::State::Uncertain])
         words += tr("%n uncertain", nullptr, count);
+    if (differing > 0)
+        words += tr("%n differ", nullptr, static_cast<int>(differing));
     if (const int count = counts[MergePlan::State::LeftOut])
         words += tr("%n left out", nullptr, count);
     if (const int count = m_plan->notPlaced())
         words += tr("%n not placed", nullptr, count);
-    m_summary->setText(words.join(QStringLiteral(" · ")));
+    return words.join(QStringLiteral(" · "));
+}
+
+/// What the document comes to; that the name is a guess, until it is put right; and where entries differ from the
+/// record's, the chosen one in words.
+void ReviewPage::showSummary()
+{
+    const QList<MergeFinding> findings = m_plan->record() ? m_plan->result().findings : QList<MergeFinding>();
+    QSet<EntryId> differing;
+    for (const EntryPair& pair : m_plan->pairs()) {
+        const bool differs = std::any_of(findings.begin(), findings.end(), [&](const MergeFinding& finding) {
+            return finding.entry == pair.record && finding.kind != MergeFinding::Kind::TextExtended;
+        });
+        if (differs)
+            differing += pair.other;
+    }
+    m_pairing->setDiffering(differing);
+    m_summary->setText(counted(differing.size()));
 
     QStringList differences;
     if (m_item.draft.isNameGuessed && m_document->person().name == m_item.draft.person.name)
         differences += guessedNameOf(m_item.draft);
-    if (const auto entry = m_pairing->chosenEntry(); entry && m_plan->record()) {
-        const auto partner = m_plan->partnerOf(*entry);
-        for (const MergeFinding& finding : m_plan->result().findings) {
-            if (partner == finding.entry)
-                differences += describe(noteOf(finding));
-        }
+    const auto chosen = m_pairing->chosenEntry();
+    const auto partner = chosen ? m_plan->partnerOf(*chosen) : std::nullopt;
+    for (const MergeFinding& finding : findings) {
+        if (partner && finding.entry == *partner)
+            differences += describe(noteOf(finding));
     }
     m_differences->setText(differences.join(u'\n'));
     m_differences->setVisible(!differences.isEmpty());

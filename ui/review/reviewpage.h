@@ -44,6 +44,8 @@ private:
     void chooseTarget();
     void decide(const std::function<void()>& change);
     void showChosen();
+    void askForTexts();
+    QString counted(qsizetype differing) const;
     void showSummary();
     PersonRevisions revisions() const;
 

@@ -25,7 +25,11 @@ void SourceView::setDraft(const ImportDraft& draft)
     }
     std::sort(m_spans.begin(), m_spans.end(), [](const Span& a, const Span& b) { return a.first < b.first; });
     for (qsizetype i = 0; i < m_spans.size(); ++i) {
-        const int next = i + 1 < m_spans.size() ? m_spans[i + 1].first : blockCount() + 1;
+        int next = i + 1 < m_spans.size() ? m_spans[i + 1].first : blockCount() + 1;
+        for (const int heading : draft.headings) { // which is of the entries below it
+            if (heading > m_spans[i].first)
+                next = std::min(next, heading);
+        }
         m_spans[i].last = std::max(m_spans[i].first, next - 1);
     }
     m_notPlaced.clear();

@@ -121,6 +121,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     row.bullet->setMenu(menu);
     row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1),
                                   LocalizedEdit::Texts::Formatted, row.widget);
+    row.texts->setNeeded(m_needed);
     layout->addWidget(row.bullet, 0, Qt::AlignTop);
     layout->addWidget(row.texts, 1);
     for (Language language : allLanguages) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/entry.h"
+#include "core/domain/neededtexts.h"
 #include "ui/typing.h"
 
 #include <QWidget>
@@ -27,6 +28,8 @@ public:
     explicit HighlightsEdit(QWidget* parent = nullptr);
     ~HighlightsEdit() override;
 
+    /// The languages in which a text that is not there is called missing: for the rows that are made after.
+    void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     void setHighlights(const QList<Highlight>& highlights);
     void focusText(const HighlightId& id, Language language);
 
@@ -68,6 +71,7 @@ private:
     QList<Highlight> m_highlights;
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
     QList<Row> m_rows;
+    QList<Language> m_needed = everyLanguage();
     QPushButton* m_add;
     QVBoxLayout* m_layout;
 };

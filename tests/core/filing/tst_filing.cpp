@@ -113,10 +113,18 @@ void FilingTest::takesImportsBack()
     const auto added = storeDraft(**database, other, StoringOptions{});
     QVERIFY(added && added->added && !added->change);
     stored += *added;
+    const Person joined = repository.load(record.id)->person;
     QVERIFY(takeBack(path, stored));
     QCOMPARE(repository.load(record.id)->person, record);
     QCOMPARE(repository.load(added->person).error().code, ErrorCode::PersonNotFound);
+    QVERIFY(bringForth(path, stored));
+    QCOMPARE(repository.load(record.id)->person, joined);
+    QCOMPARE(repository.load(added->person)->person, other.person);
+    // Back and forth as often as anybody likes.
+    QVERIFY(takeBack(path, stored));
+    QCOMPARE(repository.load(record.id)->person, record);
     QVERIFY(repository.restoreFromTrash(added->person));
+    QVERIFY(!bringForth(path, stored)); // somebody else has brought it back already
 }
 
 /// What another window or another user wrote between the import and its taking back.

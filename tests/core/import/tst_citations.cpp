@@ -163,10 +163,10 @@ void CitationsTest::readsLists()
         const auto* work = std::get_if<PublicationDetails>(&entries[i].details);
         QVERIFY(work);
         QCOMPARE(letters(work->title.textOrFallback(language)), letters(expected[QStringLiteral("title")].toString()));
-        QCOMPARE(work->authors.size(), expected[QStringLiteral("authors")].toInt());
+        QCOMPARE(work->authors.text(Language::English).size(), expected[QStringLiteral("authors")].toInt());
         qsizetype self = -1;
-        for (qsizetype k = 0; k < work->authors.size(); ++k)
-            self = work->authors[k].self ? k : self;
+        for (qsizetype k = 0; k < work->authors.text(Language::English).size(); ++k)
+            self = work->authors.text(Language::English)[k].self ? k : self;
         QCOMPARE(self, expected[QStringLiteral("self")].toInt(-1));
         const QString venue =
             letters(work->venue.textOrFallback(language) + u' ' + work->venueShort.textOrFallback(language));
@@ -250,7 +250,7 @@ void CitationsTest::readsPatents()
     const Entry entry = parsePatent({text}, ParsingContext{Vocabulary::standard(), ownName, Language::Chinese});
     const auto& patent = std::get<PatentDetails>(entry.details);
     QStringList names;
-    for (const Author& inventor : patent.inventors)
+    for (const Author& inventor : patent.inventors.text(Language::English))
         names += inventor.name + (inventor.self ? QStringLiteral("*") : QString());
     QTEST(names.join(u'|'), "inventors");
     QTEST(patent.title.textOrFallback(Language::Chinese), "title");
@@ -275,7 +275,7 @@ void CitationsTest::readsForms()
     const auto& work = std::get<PublicationDetails>(entry.details);
     QVERIFY(!work.title.isEmpty());
     QStringList names;
-    for (const Author& author : work.authors)
+    for (const Author& author : work.authors.text(Language::English))
         names += author.name + (author.self ? QStringLiteral("*") : QString());
     QCOMPARE(names.join(u'|'), authors);
     QCOMPARE(work.title.textOrFallback(Language::Chinese), title);
@@ -294,9 +294,9 @@ void CitationsTest::readsTitleOverNames()
     const Entry entry = parsePublication(lines, context);
     const auto& work = std::get<PublicationDetails>(entry.details);
     QCOMPARE(work.title.textOrFallback(Language::Chinese), QStringLiteral("结构、分配与效率：一个框架"));
-    QCOMPARE(work.authors.size(), 3);
-    QVERIFY(work.authors[1].self);
-    QCOMPARE(work.authors[2].name, QStringLiteral("王小五"));
+    QCOMPARE(work.authors.text(Language::English).size(), 3);
+    QVERIFY(work.authors.text(Language::English)[1].self);
+    QCOMPARE(work.authors.text(Language::English)[2].name, QStringLiteral("王小五"));
     QVERIFY(work.venue.textOrFallback(Language::Chinese).contains(QStringLiteral("样例研究")));
     QCOMPARE(work.year->year(), 2019);
 }
@@ -315,7 +315,7 @@ void CitationsTest::keepsLinkedTitle()
     const Entry entry = parsePublication({line}, context);
     const auto& work = std::get<PublicationDetails>(entry.details);
     QCOMPARE(work.title.textOrFallback(Language::English), QStringLiteral("On the sampling of long samples"));
-    QCOMPARE(work.authors.size(), 2);
+    QCOMPARE(work.authors.text(Language::English).size(), 2);
     QCOMPARE(work.venue.textOrFallback(Language::English), QStringLiteral("Journal of Samples"));
     QCOMPARE(entry.links.size(), 1);
     QCOMPARE(entry.links.front().url, QStringLiteral("https://example.org/1"));

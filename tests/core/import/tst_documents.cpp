@@ -230,10 +230,10 @@ private Q_SLOTS:
         QCOMPARE(first.pages, QStringLiteral("1–9"));
         QCOMPARE(first.doi, QStringLiteral("10.1000/xyz"));
         QCOMPARE(first.type, PublicationType::Journal);
-        QCOMPARE(first.authors.size(), 3);
-        QCOMPARE(first.authors[0].name, QStringLiteral("San Zhang"));
-        QVERIFY(first.authors[0].self && !first.authors[1].self);
-        QCOMPARE(first.authors[2].name, QStringLiteral("et al."));
+        QCOMPARE(first.authors.text(Language::English).size(), 3);
+        QCOMPARE(first.authors.text(Language::English)[0].name, QStringLiteral("San Zhang"));
+        QVERIFY(first.authors.text(Language::English)[0].self && !first.authors.text(Language::English)[1].self);
+        QCOMPARE(first.authors.text(Language::English)[2].name, QStringLiteral("et al."));
         QVERIFY(papers->entries()[0].extra.contains(QStringLiteral("bibtex")));
         QCOMPARE(detailsOf<PublicationDetails>(papers, 1).venue.text(Language::English),
                  QStringLiteral("Proc. of Samples"));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         const Section* papers = sectionOf(drafts->front().person, SectionKind::Publication);
         QVERIFY(papers && papers->entries().size() >= 4);
         QVERIFY(papers->unparsed.isEmpty());
-        QVERIFY(detailsOf<PublicationDetails>(papers, 0).authors[0].self);
+        QVERIFY(detailsOf<PublicationDetails>(papers, 0).authors.text(Language::English)[0].self);
     }
 
     void readsYamlResume()

@@ -154,12 +154,12 @@ void ImportTest::understandsMarkdown()
     const auto& first = detailsOf<PublicationDetails>(person, SectionKind::Publication, 0);
     QCOMPARE(first.title.textOrFallback(Language::English),
              QStringLiteral("Two Nodes Down: Crash Consistency on Memory"));
-    QCOMPARE(first.authors.size(), 2);
-    QVERIFY(first.authors[0].self);
+    QCOMPARE(first.authors.text(Language::English).size(), 2);
+    QVERIFY(first.authors.text(Language::English)[0].self);
     QCOMPARE(first.year->year(), 2025);
     const auto& second = detailsOf<PublicationDetails>(person, SectionKind::Publication, 1);
-    QCOMPARE(second.authors.size(), 3);
-    QVERIFY(second.authors[1].self);
+    QCOMPARE(second.authors.text(Language::English).size(), 3);
+    QVERIFY(second.authors.text(Language::English)[1].self);
     QCOMPARE(find(person, SectionKind::Publication)->entries()[1].links.front().url,
              QStringLiteral("http://example.org/p.pdf"));
     QCOMPARE(detailsOf<PatentDetails>(person, SectionKind::Patent, 0).number, QStringLiteral("CN100000001A"));

@@ -106,8 +106,8 @@ void LeftOverTest::losesNothing()
                 else if constexpr (std::is_same_v<Value, QList<PartialDate>>) {
                     for (const PartialDate& date : value)
                         all += date.toIso();
-                } else if constexpr (std::is_same_v<Value, QList<Author>>) {
-                    for (const Author& author : value)
+                } else if constexpr (std::is_same_v<Value, LocalizedAuthors>) {
+                    for (const Author& author : value.text(Language::Chinese))
                         all += author.name;
                 } else if constexpr (std::is_same_v<Value, QList<Contact>>) {
                     for (const Contact& contact : value)

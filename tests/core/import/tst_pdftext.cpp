@@ -65,15 +65,16 @@ private:
                 addValue(field, item);
             return;
         }
-        if (value.isString())
+        if (!value.isObject())
             return add(field, value.toString());
         const QJsonObject object = value.toObject();
         for (const QString& part : {QStringLiteral("text"), QStringLiteral("name"), QStringLiteral("value")}) {
             if (object.contains(part))
                 return addValue(field, object[part]);
         }
-        const QString first = object[m_language].toString();
-        add(field, first.isEmpty() ? object[QStringLiteral("en")].toString() : first);
+        const QJsonValue own = object[m_language];
+        const bool has = own.isArray() ? !own.toArray().isEmpty() : !own.toString().isEmpty();
+        addValue(field, has ? own : object[QStringLiteral("en")]);
     }
 
     void add(const QString& field, const QString& text)

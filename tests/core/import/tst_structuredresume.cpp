@@ -109,8 +109,8 @@ void StructuredResumeTest::readsRenderCv()
     QCOMPARE(person.sections[0].kind(), SectionKind::Education);
     QCOMPARE(person.sections[1].kind(), SectionKind::Publication);
     const auto& paper = std::get<PublicationDetails>(person.sections[1].entries()[0].details);
-    QVERIFY(paper.authors[0].self);
-    QCOMPARE(paper.authors[0].name, QStringLiteral("S. Zhang"));
+    QVERIFY(paper.authors.text(Language::English)[0].self);
+    QCOMPARE(paper.authors.text(Language::English)[0].name, QStringLiteral("S. Zhang"));
     QCOMPARE(paper.year, *PartialDate::create(2020));
 }
 

@@ -12,6 +12,7 @@ class ListMergeTest : public QObject {
 private Q_SLOTS:
     void mergesAuthors_data();
     void mergesAuthors();
+    void mergesTheAuthorsOfEachLanguage();
     void mergesFactsOfOneContact();
     void takesOneAddedContactForTheOther();
     void asksAboutAnElementByItself();
@@ -24,7 +25,7 @@ private Q_SLOTS:
 
 namespace {
 
-Person withAuthors(const QList<Author>& authors)
+Person withAuthors(const LocalizedAuthors& authors)
 {
     static const Person frame = [] {
         Person person;
@@ -42,9 +43,14 @@ Person withAuthors(const QList<Author>& authors)
     return person;
 }
 
+Person withAuthors(const QList<Author>& authors)
+{
+    return withAuthors(LocalizedAuthors::shared(authors));
+}
+
 QList<Author> authorsOf(const Person& person)
 {
-    return std::get<PublicationDetails>(person.sections[0].entries()[0].details).authors;
+    return std::get<PublicationDetails>(person.sections[0].entries()[0].details).authors.text(Language::English);
 }
 
 struct AuthorsMerge {
@@ -150,6 +156,31 @@ void ListMergeTest::mergesAuthors()
     QTEST(static_cast<int>(merge.conflicts.size()), "conflicts");
     const AuthorsMerge other = merged(authors(base), authors(theirs), authors(mine));
     QTEST(static_cast<int>(other.conflicts.size()), "conflicts");
+}
+
+/// One gives the Chinese document a list of its own, the other adds a name to the one list: it is in both then.
+void ListMergeTest::mergesTheAuthorsOfEachLanguage()
+{
+    const auto shared = [](const char* names) { return LocalizedAuthors::shared(authors(QString::fromUtf8(names))); };
+    const auto both = [](const char* english, const char* chinese) {
+        return LocalizedAuthors::of(authors(QString::fromUtf8(english)), authors(QString::fromUtf8(chinese)));
+    };
+    const auto merge = [](const LocalizedAuthors& base, const LocalizedAuthors& mine, const LocalizedAuthors& theirs) {
+        return mergeVersions(withAuthors(base), withAuthors(mine), withAuthors(theirs));
+    };
+    const auto peopleIn = [](const RecordMerge& result) {
+        return std::get<PublicationDetails>(result.person.sections[0].entries()[0].details).authors;
+    };
+    const RecordMerge parted = merge(shared("A B"), both("A B", "甲 乙"), shared("A B C"));
+    QVERIFY(parted.conflicts.isEmpty());
+    QVERIFY(peopleIn(parted) == both("A B C", "甲 乙 C"));
+    const RecordMerge sides = merge(both("A B", "甲 乙"), both("A B C", "甲 乙"), both("A B", "甲 丁"));
+    QVERIFY(sides.conflicts.isEmpty());
+    QVERIFY(peopleIn(sides) == both("A B C", "甲 丁"));
+    QVERIFY(peopleIn(merge(both("A B", "甲 乙"), shared("A B"), both("A B", "甲 乙"))) == shared("A B"));
+    const RecordMerge asked = merge(both("A B", "甲 乙"), both("A B", "甲 丙"), both("A B", "甲 丁"));
+    QCOMPARE(asked.conflicts.size(), 1);
+    QVERIFY(asked.conflicts[0].place.language == Language::Chinese);
 }
 
 void ListMergeTest::mergesFactsOfOneContact()

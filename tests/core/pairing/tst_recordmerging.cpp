@@ -139,6 +139,8 @@ private Q_SLOTS:
     void namesALinkInBothLanguages_data();
     void namesALinkInBothLanguages();
     void keepsForeignFieldsThatDiffer();
+    void keepsAuthorsInTheLettersOfEachLanguage_data();
+    void keepsAuthorsInTheLettersOfEachLanguage();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
     void pairsWorksAcrossScripts_data();
@@ -521,6 +523,59 @@ void RecordMergingTest::keepsForeignFieldsThatDiffer()
     QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person);
 }
 
+void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage_data()
+{
+    QTest::addColumn<QStringList>("held"); // one list of all languages, or the English and the Chinese one
+    QTest::addColumn<QStringList>("given");
+    QTest::addColumn<QStringList>("merged");
+    QTest::addColumn<QString>("aside");
+    const QString latin = QStringLiteral("San Zhang, Si Li");
+    const QString han = QStringLiteral("张三, 李四");
+    QTest::newRow("in one") << QStringList{latin} << QStringList{QStringLiteral("S. Zhang, S. Li")}
+                            << QStringList{latin} << QString();
+    QTest::newRow("Chinese beside English")
+        << QStringList{latin} << QStringList{han} << QStringList{latin, han} << QString();
+    QTest::newRow("English beside Chinese")
+        << QStringList{han} << QStringList{latin} << QStringList{latin, han} << QString();
+    QTest::newRow("others in one of them")
+        << QStringList{QStringLiteral("张三, 李四, 等")} << QStringList{QStringLiteral("San Zhang et al.")}
+        << QStringList{QStringLiteral("San Zhang, et al."), QStringLiteral("张三, 李四等")} << QString();
+    QTest::newRow("the Chinese one again")
+        << QStringList{latin, han} << QStringList{han} << QStringList{latin, han} << QString();
+    QTest::newRow("the English one told in full") << QStringList{QStringLiteral("S. Zhang, S. Li"), han}
+                                                  << QStringList{latin} << QStringList{latin, han} << QString();
+    QTest::newRow("both again") << QStringList{latin, han} << QStringList{latin, han} << QStringList{latin, han}
+                                << QString();
+    QTest::newRow("both where there was one")
+        << QStringList{latin} << QStringList{latin, han} << QStringList{latin, han} << QString();
+    QTest::newRow("others in the same letters") << QStringList{latin} << QStringList{QStringLiteral("Wu Wang")}
+                                                << QStringList{latin} << QStringLiteral("Wu Wang");
+    QTest::newRow("others in one of two") << QStringList{latin, han} << QStringList{QStringLiteral("王五, 李四")}
+                                          << QStringList{latin, han} << QStringLiteral("王五, 李四");
+}
+
+void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage()
+{
+    QFETCH(const QStringList, held);
+    QFETCH(const QStringList, given);
+    const auto authorsOf = [](const QStringList& lists) {
+        return lists.size() == 1 ? LocalizedAuthors::shared(splitNames(lists[0]))
+                                 : LocalizedAuthors::of(splitNames(lists[0]), splitNames(lists[1]));
+    };
+    const auto somebody = [&](const QStringList& lists) {
+        return withPaper([&](Entry& paper) { std::get<PublicationDetails>(paper.details).authors = authorsOf(lists); });
+    };
+    const MergedRecord merged = mergeRecords(somebody(held), somebody(given));
+    const Entry& paper = merged.person.sections[0].entries()[0];
+    const LocalizedText lists = printedNames(std::get<PublicationDetails>(paper.details).authors);
+    QTEST(lists.isShared() ? QStringList{lists.text(Language::English)}
+                           : QStringList({lists.text(Language::English), lists.text(Language::Chinese)}),
+          "merged");
+    QTEST(paper.unparsed.join(u'\n'), "aside");
+    QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
+    QVERIFY(mergeRecords(merged.person, somebody(held)).person == merged.person);
+}
+
 void RecordMergingTest::keepsOneOfAPublication()
 {
     Person a;
@@ -529,7 +584,8 @@ void RecordMergingTest::keepsOneOfAPublication()
     Entry work = papers.newEntry();
     std::get<PublicationDetails>(work.details).title =
         LocalizedText::shared(QStringLiteral("一种调度方法和装置的设计与实现"));
-    std::get<PublicationDetails>(work.details).authors = {Author{QStringLiteral("张三"), false, {}, {}, {}}};
+    std::get<PublicationDetails>(work.details).authors =
+        LocalizedAuthors::shared({Author{QStringLiteral("张三"), false, {}, {}, {}}});
     QVERIFY(papers.append(work));
     a.sections += papers;
     Person b;
@@ -546,7 +602,7 @@ void RecordMergingTest::keepsOneOfAPublication()
     QCOMPARE(merged.person.sections.size(), 1);
     const auto& details = std::get<PublicationDetails>(merged.person.sections[0].entries()[0].details);
     QCOMPARE(details.number, QStringLiteral("CN000000000A"));
-    QVERIFY(details.authors.front().self);
+    QVERIFY(details.authors.text(Language::Chinese).front().self);
 }
 
 void RecordMergingTest::findsSignsInBothLanguages()

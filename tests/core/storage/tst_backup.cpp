@@ -528,8 +528,9 @@ void BackupTest::packsAnySize()
     QVERIFY(!QFile::exists(path("p")));
 }
 
-/// Cut off anywhere, lengthened, or with one bit turned over: nothing of it gets anywhere. A few bits of a zstd frame mean
-/// nothing (padding, a window larger than needed): where one of those is turned, what is unpacked is what was packed.
+/// Cut off anywhere, lengthened, or with one bit turned over: nothing of it gets anywhere. A few bits of a zstd frame
+/// mean nothing (padding, a window larger than needed): where one of those is turned, what is unpacked is what was
+/// packed.
 void BackupTest::refusesWhatIsNotAsItWasPacked()
 {
     fill(path(), 1);

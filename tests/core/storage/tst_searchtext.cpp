@@ -86,7 +86,7 @@ void SearchTextTest::holdsEverythingSearched()
     Author zhang;
     zhang.name = QStringLiteral("S. Zhang");
     zhang.self = true;
-    paper.authors = {zhang};
+    paper.authors = LocalizedAuthors::shared({zhang});
     entry.details = paper;
     Highlight highlight;
     highlight.text = LocalizedRichText::of(RichText::fromMarkdown(QStringLiteral("**Best** one")),

@@ -69,7 +69,7 @@ Person zhangSan()
         LocalizedText::of(QStringLiteral("On the storage of search trees"), QString());
     Author author;
     author.name = QStringLiteral("L. Si");
-    std::get<PublicationDetails>(paper.details).authors = {author};
+    std::get<PublicationDetails>(paper.details).authors = LocalizedAuthors::shared({author});
     static_cast<void>(papers.append(paper));
     person.sections = {work, papers};
     return person;

@@ -3,7 +3,7 @@
 #include "tests/support/shortvalues.h"
 #include "ui/forms/kindfields.h"
 #include "ui/forms/sectionform.h"
-#include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/localizededit.h"
 #include "ui/widgets/unparsedlist.h"
 
 #include <QComboBox>
@@ -35,6 +35,7 @@ private Q_SLOTS:
     void opensAnyEntryWithoutChangingIt();
     void editsCountsYearsAndTypes();
     void keepsTheMarksOfMendedAuthors();
+    void editsAListOfAuthorsInEachLanguage();
     void keepsBothLanguagesOfALinksLabel();
     void addsAndRemovesFurtherPositions();
     void foldsTypingUntilTheFocusLeaves();
@@ -146,26 +147,60 @@ void EntryFormTest::editsCountsYearsAndTypes()
 void EntryFormTest::keepsTheMarksOfMendedAuthors()
 {
     Entry entry = Section(SectionKind::Publication).newEntry();
-    std::get<PublicationDetails>(entry.details).authors = {
-        Author{QStringLiteral("L. Si"), false, {}, {}, {}},
-        Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}, {}}};
+    std::get<PublicationDetails>(entry.details).authors =
+        LocalizedAuthors::shared({Author{QStringLiteral("L. Si"), false, {}, {}, {}},
+                                  Author{QStringLiteral("Z. Sen"), true, {}, {QStringLiteral("*")}, {}}});
     OpenForm open(entry, SectionKind::Publication);
-    auto* authors = open.find<QLineEdit>(QStringLiteral("field.authors"));
-    authors->end(false);
+    const auto people = [&] { return open.details<PublicationDetails>().authors.text(Language::English); };
+    auto* authors = open.find<GrowingTextEdit>(QStringLiteral("field.authors.en"));
+    authors->moveCursor(QTextCursor::End);
     QTest::keyClick(authors, Qt::Key_Backspace);
     QTest::keyClick(authors, Qt::Key_Backspace);
     QTest::keyClicks(authors, QStringLiteral("an"));
     const Author mended{QStringLiteral("Z. San"), true, {}, {QStringLiteral("*")}, {}};
-    QCOMPARE(open.details<PublicationDetails>().authors.back(), mended);
+    QCOMPARE(people().back(), mended);
     QTest::keyClicks(authors, QStringLiteral(", W. Wu"));
-    QCOMPARE(open.details<PublicationDetails>().authors.size(), 3);
-    QCOMPARE(open.details<PublicationDetails>().authors[1], mended);
-    QVERIFY(!open.details<PublicationDetails>().authors[2].self);
+    QCOMPARE(people().size(), 3);
+    QCOMPARE(people()[1], mended);
+    QVERIFY(!people()[2].self);
     // A comma in the middle makes two names of one for the length of a keystroke.
-    authors->setCursorPosition(static_cast<int>(authors->text().indexOf(QStringLiteral("San"))));
+    QTextCursor inside = authors->textCursor();
+    inside.setPosition(static_cast<int>(authors->text().indexOf(QStringLiteral("San"))));
+    authors->setTextCursor(inside);
     QTest::keyClicks(authors, QStringLiteral(","));
     QTest::keyClick(authors, Qt::Key_Backspace);
-    QCOMPARE(open.details<PublicationDetails>().authors[1], mended);
+    QCOMPARE(people()[1], mended);
+}
+
+/// One list serves both documents until a person parts it; then each has its own, and knows who of them is who.
+void EntryFormTest::editsAListOfAuthorsInEachLanguage()
+{
+    Entry entry = Section(SectionKind::Publication).newEntry();
+    std::get<PublicationDetails>(entry.details).authors =
+        LocalizedAuthors::shared({Author{QStringLiteral("San Zhang"), true, {}, {QStringLiteral("*")}, {}},
+                                  Author{QStringLiteral("Si Li"), false, {}, {}, {}}});
+    OpenForm open(entry, SectionKind::Publication);
+    const auto authors = [&] { return open.details<PublicationDetails>().authors; };
+    auto* latin = open.find<GrowingTextEdit>(QStringLiteral("field.authors.en"));
+    auto* han = open.find<GrowingTextEdit>(QStringLiteral("field.authors.zh"));
+    auto* row = qobject_cast<LocalizedEdit*>(latin->parentWidget());
+    QVERIFY(row && row->isShared() && !han->isVisibleTo(&open.form));
+    Q_EMIT row->sharedChanged(false);
+    QVERIFY(!row->isShared() && han->isVisibleTo(&open.form));
+    QCOMPARE(han->text(), QStringLiteral("San Zhang, Si Li"));
+    han->selectAll();
+    open.type(QStringLiteral("field.authors.zh"), QStringLiteral("张三，李四"));
+    QCOMPARE(latin->text(), QStringLiteral("San Zhang, Si Li"));
+    QCOMPARE(han->text(), QStringLiteral("张三，李四")); // as it was typed
+    QCOMPARE(authors().text(Language::English),
+             std::get<PublicationDetails>(entry.details).authors.text(Language::English));
+    QCOMPARE(printedNames(authors().text(Language::Chinese)), QStringLiteral("张三, 李四"));
+    QCOMPARE(authors().state(Language::English), TextState::Complete);
+    open.document.undo();
+    QCOMPARE(han->text(), QStringLiteral("San Zhang, Si Li"));
+    open.document.undo();
+    QVERIFY(row->isShared());
+    QVERIFY(open.entry() == entry);
 }
 
 void EntryFormTest::keepsBothLanguagesOfALinksLabel()

@@ -1,0 +1,117 @@
+#include "core/pairing/entrymerging.h"
+#include "core/pairing/evidence.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using People = QList<Author>;
+
+/// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
+void mergeAuthor(Author& author, const Author& other)
+{
+    if (squeezed(other.name).size() > squeezed(author.name).size())
+        author.name = other.name;
+    author.self = author.self || other.self;
+    if (author.conjunction.isEmpty())
+        author.conjunction = other.conjunction;
+    if (!author.person)
+        author.person = other.person;
+    for (const QString& mark : other.marks)
+        keep(author.marks, mark);
+}
+
+/// "J. Fang" and "Jin Fang".
+bool isOneName(const QString& a, const QString& b)
+{
+    if (squeezed(a) == squeezed(b))
+        return true;
+    const QStringList one = a.simplified().split(u' ');
+    const QStringList other = b.simplified().split(u' ');
+    const bool initial = one.front().size() <= 2 || other.front().size() <= 2 || one.front().endsWith(u'.') ||
+                         other.front().endsWith(u'.');
+    return one.size() > 1 && other.size() > 1 && initial && squeezed(one.last()) == squeezed(other.last()) &&
+           !one.front().isEmpty() && !other.front().isEmpty() && one.front().front() == other.front().front();
+}
+
+bool areOneList(const People& a, const People& b)
+{
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](const Author& one, const Author& other) {
+               return isOneName(one.name, other.name);
+           });
+}
+
+/// Whether it leaves some of them out: "et al.".
+bool isOpen(const People& people)
+{
+    return std::any_of(people.begin(), people.end(), [](const Author& author) { return isAndOthers(author.name); });
+}
+
+/// Whose letters most of the names are in.
+Language lettersOf(const People& people)
+{
+    qsizetype han = 0;
+    qsizetype others = 0;
+    for (const Author& author : people) {
+        if (!isAndOthers(author.name))
+            ++(containsHan(author.name) ? han : others);
+    }
+    return han > others ? Language::Chinese : Language::English;
+}
+
+} // namespace
+
+/// Lists in the letters of two languages are each language's; of two in the same letters the first stays.
+void EntryMerger::mergeAuthors(LocalizedAuthors& authors, const LocalizedAuthors& other, const QString& what)
+{
+    if (authors.isEmpty()) {
+        if (!other.isEmpty())
+            authors = other;
+        return;
+    }
+    for (const Language language : allLanguages) {
+        if (!other.isShared() || language == allLanguages.front())
+            mergePeople(authors, other.text(language), what);
+    }
+}
+
+void EntryMerger::mergePeople(LocalizedAuthors& authors, const People& given, const QString& what)
+{
+    if (given.isEmpty())
+        return;
+    const auto held = std::find_if(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        return areOneList(authors.text(language), given);
+    });
+    const Language side = held != allLanguages.end() ? *held : lettersOf(given);
+    const People own = authors.text(side);
+    const People told = authors.textOrFallback(side);
+    const bool hasRoom = own.isEmpty() || (authors.isShared() && lettersOf(own) != side);
+    if (held == allLanguages.end() && hasRoom) {
+        authors.unshare();
+        authors.setText(side, given);
+    } else if (held == allLanguages.end()) {
+        keepNames(given);
+    } else {
+        People merged = own;
+        for (qsizetype i = 0; i < merged.size(); ++i)
+            mergeAuthor(merged[i], given[i]);
+        authors.setText(side, merged);
+    }
+    if (told.size() != given.size() && !isOpen(told) && !isOpen(given)) {
+        m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
+                                   {what, QString::number(told.size()), QString::number(given.size())},
+                                   m_entry.id};
+    }
+}
+
+void EntryMerger::keepNames(const People& authors)
+{
+    QStringList names;
+    for (const Author& author : authors)
+        names += author.name;
+    keep(m_entry.unparsed, names.join(QStringLiteral(", ")));
+}
+
+} // namespace duovita
