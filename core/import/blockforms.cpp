@@ -55,8 +55,20 @@ QString yearAlone(const TextLine& line)
     return matchYear(line.plain().trimmed()).captured(1);
 }
 
+bool beginsWithDateInCode(const TextLine& line)
+{
+    if (line.spans.size() < 2 || !line.spans.front().style.testFlag(InlineStyle::Code))
+        return false;
+    static const QRegularExpression days(
+        QStringLiteral("^[\\d\\s年月日./~～–—-]*(?:19|20)\\d\\d[\\d\\s年月日./~～–—-]*$"));
+    return isOnlyDates(TextLine{{line.spans.front()}, line.number}) ||
+           days.match(line.spans.front().text.trimmed()).hasMatch();
+}
+
 bool opensWithDates(const TextBlock& block)
 {
+    if (!block.lines.isEmpty() && beginsWithDateInCode(block.lines.front()))
+        return true;
     static const QRegularExpression first(QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
                                                          "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
     static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));

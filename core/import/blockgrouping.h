@@ -14,6 +14,8 @@ bool isLine(const TextBlock& block);
 bool isDated(const TextBlock& block);
 /// The year of a line that is nothing else, "2022", "2022年"; empty if it says more.
 QString yearAlone(const TextLine& line);
+/// "`2013`", "`5/4/2017`" in front of what it dates, set as code is.
+bool beginsWithDateInCode(const TextLine& line);
 /// "2015 – 2017: MSc, Example University", "2011: …", "2011 – …": dates stand first, a mark or a gap behind them.
 bool opensWithDates(const TextBlock& block);
 /// Nothing but dates: "2019 to present", "2022".

@@ -207,6 +207,8 @@ private:
                 section.kind = SectionKind::Publication; // the home page of a researcher calls its papers so
             else if (section.kind == SectionKind::Teaching && areJobs(section.blocks, m_vocabulary))
                 section.kind = SectionKind::Work;
+            else if (section.kind == SectionKind::Certificate && areLabelledSkills(section))
+                section.kind = SectionKind::Skill;
         }
     }
 

@@ -169,7 +169,7 @@ bool areDatesAlone(const TextBlock& block)
 /// below a heading that says when.
 bool areBoldLinesOverPlain(const QList<TextBlock>& blocks)
 {
-    constexpr int fewest = 2;
+    const int fewest = blocks.size() > 1 ? 2 : 1;
     int several = 0;
     for (const TextBlock& block : blocks) {
         if (areDatesAlone(block))
@@ -271,7 +271,7 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
         return groupUnderNames(blocks);
     if (areBoldItemsOverPlain(blocks))
         return groupByItems(blocks, false);
-    if (kind == SectionKind::Award && areBoldLinesOverPlain(blocks))
+    if ((kind == SectionKind::Award || kind == SectionKind::Reference) && areBoldLinesOverPlain(blocks))
         return groupBoldLinesOverPlain(blocks);
     if (anyItem)
         return std::nullopt;

@@ -83,10 +83,11 @@ QString takeDateCell(const QString& text, DateRange& range)
     return {};
 }
 
-/// "A course (Fall 2013, Spring 2014)": before the last date stands another, and a range would say something else.
+/// "A course (Fall 2013, Spring 2014)", "(fall 2016 and spring 2015)": before the last date stands another, and a range
+/// would say something else.
 bool followsDate(const QString& before)
 {
-    static const QRegularExpression comma(QStringLiteral("\\s*[,，、&]\\s*$"));
+    static const QRegularExpression comma(QStringLiteral("\\s*(?:[,，、&]|\\band|[及和])\\s*$"));
     const auto match = comma.match(before);
     const auto found = match.hasMatch() ? findDateRange(before.left(match.capturedStart()), true) : std::nullopt;
     return found && found->start + found->length == match.capturedStart();

@@ -83,6 +83,9 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
         return Form::ChineseNumber;
     if (isOverRule(lines, i))
         return Form::Underlined;
+    constexpr qsizetype mostCapitals = 60; // "PROFESSIONAL REGISTRATION AND MANDATORY TRAINING" can be nothing else
+    if (text.size() <= mostCapitals && matches(text, capitals))
+        return Form::Capitals;
     static const QRegularExpression leading = form("^(?:[IVX]+|\\d{1,2})[.)、]\\s*");
     if (!isShort(QString(text).remove(leading)))
         return Form::None;
@@ -92,8 +95,6 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
         return Form::Number;
     if (matches(text, icon))
         return Form::Icon;
-    if (matches(text, capitals))
-        return Form::Capitals;
     if (matches(text, colon))
         return Form::Colon;
     const bool above = i + 1 < lines.size() && !lines[i + 1].afterBlank;

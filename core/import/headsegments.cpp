@@ -392,9 +392,10 @@ QList<Segment> withPlacesApart(const QList<Segment>& segments, const Vocabulary&
 
 bool isDepartment(const QString& text)
 {
-    static const QRegularExpression department(QStringLiteral(
-        "(?:实验室|办公室|部门?|组|中心|系|学院|团队)$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
-        "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
+    static const QRegularExpression department(
+        QStringLiteral("(?:实验室|办公室|部门?|组|中心|系|学院|团队|(?<![本专理文工学全预])科室?)(?:[(（][^()（）]{1,"
+                       "12}[)）])?$|\\b(?:Department|Lab|Laboratory|Group|Team|Division)\\b"
+                       "(?!\\s+(?:Leader|Lead|Manager|Head|Director|Member|Assistant|Instructor)\\b)"));
     return department.match(text).hasMatch();
 }
 

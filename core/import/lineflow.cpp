@@ -18,6 +18,21 @@ bool isAddress(const QString& text)
     return address.match(text).hasMatch();
 }
 
+/// "Doe, J.; Roe, R.: A title": the names that open a work, as DIN 1505 has them.
+bool opensWithNames(const QString& text)
+{
+    static const QRegularExpression names(
+        QStringLiteral("^(?:\\p{Lu}[\\p{L}’'-]+, (?:\\p{Lu}\\.[- ]?){1,3}(?:; ?|(?=:))){1,12}: ?\\S"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return names.match(text).hasMatch();
+}
+
+/// Whether a bracket is open at its end: "Solicitor (non-".
+bool leavesBracketOpen(const QString& text)
+{
+    return text.lastIndexOf(u'(') > text.lastIndexOf(u')') || text.lastIndexOf(u'（') > text.lastIndexOf(u'）');
+}
+
 /// The question for one line.
 class Continuation {
 public:
@@ -34,6 +49,8 @@ public:
             return false;
         if (beginsWithYear(m_lines[i].text) && beginsWithYear(m_last.plain()))
             return false; // "2017 A show" above "2014 Another"
+        if (m_section == SectionKind::Publication && opensWithNames(m_lines[i].text))
+            return false;
         if (const auto told = goesOnWithDegree(i))
             return *told;
         if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
@@ -41,6 +58,10 @@ public:
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
                             m_section == SectionKind::Skill || m_section == SectionKind::Award;
         if (m_lines[i].text.startsWith(QStringLiteral("（其间")))
+            return true;
+        static const QRegularExpression yearAlone(QStringLiteral("^[(（](?:19|20)\\d\\d[)）]$"));
+        const bool sameList = isList(m_section) && !m_lines[i].afterBlank && m_last.kind == TextBlock::Kind::Line;
+        if (sameList && (yearAlone.match(m_lines[i].text).hasMatch() || leavesBracketOpen(m_lines[i - 1].text)))
             return true;
         if (m_lines[i].afterBlank ? m_lines[i].cells.size() > 1 : hasColumns(m_lines[i].text))
             return false;

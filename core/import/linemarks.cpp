@@ -27,7 +27,7 @@ const QRegularExpression& numberMark()
 
 const QRegularExpression& innerNumberMark()
 {
-    static const QRegularExpression expression(QStringLiteral("^(?:[(（]\\d{1,2}[)）]|[①-⑳])\\s*"));
+    static const QRegularExpression expression(QStringLiteral("^(?:[(（]\\d{1,2}[)）]|[①-⒇])\\s*"));
     return expression;
 }
 
@@ -39,7 +39,7 @@ bool isPageMark(const QString& line)
         return false;
     static const QRegularExpression number(
         QStringLiteral("^\\d{1,2}\\s*(?:/|of)\\s*\\d{1,2}$|^[-–—]\\s*\\d{1,2}\\s*[-–—]$|"
-                       "^p ?a ?g ?e\\s*\\|?\\s*\\d{1,2}$|^\\d{1,2}\\s*\\|\\s*p ?a ?g ?e$|"
+                       "^(?:.{2,40}\\s\\|\\s*)?p ?a ?g ?e\\s*\\|?\\s*\\d{1,2}$|^\\d{1,2}\\s*\\|\\s*p ?a ?g ?e$|"
                        "^(?:.{2,100}\\s|[-–—]\\s*)?(?:page\\s+\\d{1,2}\\s*(?:of|/)\\s*\\d{1,2}|"
                        "第\\s*\\d{1,2}\\s*页(?:\\s*[,，/|]?\\s*共\\s*\\d{1,2}\\s*页)?)(?:\\s.{2,60}|\\s*[-–—])?$"),
         QRegularExpression::CaseInsensitiveOption);

@@ -44,17 +44,6 @@ bool areGroupsOfWorks(const QList<TextBlock>& blocks)
     return works >= fewest && isTopItem(blocks.front());
 }
 
-/// "`2013`", "`5/4/2017`" in front of what it dates, set as code is.
-bool beginsWithDateInCode(const TextLine& line)
-{
-    if (line.spans.size() < 2 || !line.spans.front().style.testFlag(InlineStyle::Code))
-        return false;
-    static const QRegularExpression days(
-        QStringLiteral("^[\\d\\s年月日./~～–—-]*(?:19|20)\\d\\d[\\d\\s年月日./~～–—-]*$"));
-    return isOnlyDates(TextLine{{line.spans.front()}, line.number}) ||
-           days.match(line.spans.front().text.trimmed()).hasMatch();
-}
-
 } // namespace
 
 QList<FoundSection> partedAtGroups(const FoundSection& section)

@@ -22,6 +22,63 @@ QString withListMarks(QString text)
     return text.replace(sign, QStringLiteral("\\1- "));
 }
 
+/// "① One" above "② Two", and so "⑴": numbers of a list that no list of Markdown knows. Below what is no list their
+/// blanks, which would make them go on with its text, are nothing.
+QString withCircledNumbers(const QString& text)
+{
+    static const QRegularExpression circled(QStringLiteral("^([ \\t]*)([①-⒇])[ \\t]*(?=\\S)"));
+    static const QRegularExpression listed(QStringLiteral("^\\s*(?:[-*+]|\\d{1,3}[.)])\\s"));
+    constexpr qsizetype fewest = 2;
+    QStringList lines = text.split(u'\n');
+    const auto isCircled = [](const QString& line) { return circled.match(line).hasMatch(); };
+    if (std::count_if(lines.begin(), lines.end(), isCircled) < fewest)
+        return text;
+    bool below = false; // an item of a list
+    for (QString& line : lines) {
+        const auto match = circled.match(line);
+        if (match.hasMatch()) {
+            const int place = match.captured(2).front().unicode() - u'①';
+            constexpr int most = 20; // of each kind, one behind the other
+            line = (below ? match.captured(1) : QString()) + QString::number(place % most + 1) + QStringLiteral(". ") +
+                   line.mid(match.capturedLength());
+        } else if (!line.trimmed().isEmpty()) {
+            below = listed.match(line).hasMatch() || (below && line.startsWith(u' '));
+        }
+    }
+    return lines.join(u'\n');
+}
+
+/// "-Created models", "-负责测试": points without a blank behind their sign, so several times.
+QString withListMarksApart(QString text)
+{
+    static const QRegularExpression tight(QStringLiteral("^-(?=\\p{Lu}\\p{Ll}|\\p{Han})(?=[^\\n]{12})"),
+                                          QRegularExpression::MultilineOption |
+                                              QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype fewest = 3;
+    return text.count(tight) < fewest ? text : text.replace(tight, QStringLiteral("- "));
+}
+
+/// "<div class="page-break"></div>" over a heading: to CommonMark what begins with a tag goes on to the next blank
+/// line. Tags that hold no words say nothing; their line stays.
+QString withHeadingsBelowTags(const QString& text)
+{
+    static const QRegularExpression tags(
+        QStringLiteral("^[ \\t]*(?:</?(?:div|p|br|hr|a|span|center|section)\\b[^<>\\n]*>[ \\t]*)+(?=\\n#{1,6} )"),
+        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression address(QStringLiteral("(?:href|src)\\s*="),
+                                            QRegularExpression::CaseInsensitiveOption);
+    QString whole;
+    qsizetype from = 0;
+    for (auto it = tags.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        if (address.match(match.captured()).hasMatch())
+            continue;
+        whole += QStringView(text).mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+    }
+    return whole + QStringView(text).mid(from);
+}
+
 /// Whether a comment says something: "more", "omit in toc" and rules of signs are for a site's generator.
 bool hasWords(const QString& comment)
 {
@@ -320,11 +377,14 @@ CommonMarkText toCommonMark(const QString& text)
 {
     QStringList comments;
     const QString shown = withoutExpressions(
-        withoutHiddenLinks(withTagsInLines(withoutCode(withoutComments(text, comments), comments)), comments),
+        withoutHiddenLinks(
+            withHeadingsBelowTags(withTagsInLines(withoutCode(withoutComments(text, comments), comments))), comments),
         comments);
     const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
         withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
-    return {withCommonTables(withPointsNested(withListMarks(withoutDialect(withoutContainers(words))))), comments};
+    return {withCommonTables(withPointsNested(
+                withListMarksApart(withCircledNumbers(withListMarks(withoutDialect(withoutContainers(words))))))),
+            comments};
 }
 
 } // namespace duovita

@@ -49,6 +49,15 @@ bool isFoot(const QString& text)
     return named.match(text).hasMatch() || rights.match(text).hasMatch();
 }
 
+/// "Jane Doe — Résumé" above a further page.
+bool isHeadOfPage(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^[\\p{L} .'’-]{2,40}\\s*[—–|·•-]+\\s*(?:r[ée]sum[ée]|curriculum vitae|cv|个人简历|简历)$"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return form.match(text).hasMatch();
+}
+
 /// What lines of several pages have in common: their words, but not the number of the page.
 QString keyOf(const QString& text)
 {
@@ -103,9 +112,9 @@ private:
     bool isMark(qsizetype i) const { return m_numbers.contains(i) || isPageMark(m_lines[i].text.simplified()); }
     bool isFurniture(qsizetype i) const
     {
-        if (isMark(i))
-            return true;
         const QString& text = m_lines[i].text;
+        if (isMark(i) || isHeadOfPage(text.simplified()))
+            return true;
         return !isItem(text) && m_repeated.contains(keyOf(text)) &&
                std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
     }

@@ -11,7 +11,7 @@ namespace duovita {
 const QRegularExpression& itemMark()
 {
     static const QRegularExpression expression(
-        QStringLiteral("^(?:[•●○▪■◆◇➢➤►‣∙·✓–*-]\\s+|\\[\\d{1,3}\\]|\\d{1,3}[.)、]\\s|[(（]\\d{1,2}[)）]|[①-⑳])"));
+        QStringLiteral("^(?:[•●○▪■◆◇➢➤►‣∙·✓–*-]\\s+|\\[\\d{1,3}\\]|\\d{1,3}[.)、]\\s|[(（]\\d{1,2}[)）]|[①-⒇])"));
     return expression;
 }
 

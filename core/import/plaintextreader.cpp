@@ -13,6 +13,7 @@
 #include "core/import/partedcapitals.h"
 #include "core/import/rawlines.h"
 #include "core/import/repeatedmarks.h"
+#include "core/import/sidebarbehind.h"
 #include "core/import/textblocks.h"
 #include "core/import/texttables.h"
 #include "core/import/twodigitorder.h"
@@ -132,6 +133,7 @@ private:
     static QList<RawLine> furnitureOf(QList<RawLine>& lines)
     {
         const QList<RawLine> furniture = takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+        putSidebarBehind(lines, Vocabulary::standard());
         placeDisplacedLines(lines, Vocabulary::standard()); // across the ends of pages
         return furniture;
     }

@@ -57,10 +57,31 @@ bool tellsOfWorks(const TextBlock& block)
            sentence.match(text).hasMatch() && words.match(text).hasMatch() && !isLineOfAuthors(text);
 }
 
+/// "《一部作品》，某出版社 2020 年版" over "《一篇文章》，载《某刊》", in one paragraph: lines that begin with titles
+/// are a work each.
+QList<TextBlock> withTitledLinesApart(const QList<TextBlock>& blocks)
+{
+    static const QRegularExpression title(QStringLiteral("^(?:《[^》]{4,}》|[“\"][^”\"]{12,}[”\"])"));
+    const auto isTitled = [](const TextLine& line) { return title.match(line.plain().trimmed()).hasMatch(); };
+    QList<TextBlock> apart;
+    for (const TextBlock& block : blocks) {
+        const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
+                             std::all_of(block.lines.begin(), block.lines.end(), isTitled);
+        if (!several)
+            apart += block;
+        for (qsizetype i = 0; several && i < block.lines.size(); ++i) {
+            apart += block;
+            apart.last().lines = {block.lines[i]};
+        }
+    }
+    return apart;
+}
+
 } // namespace
 
-QList<EntryBlocks> groupPublications(const QList<TextBlock>& blocks)
+QList<EntryBlocks> groupPublications(const QList<TextBlock>& written)
 {
+    const QList<TextBlock> blocks = withTitledLinesApart(written);
     if (blocks.size() > 1 && tellsOfWorks(blocks.front()))
         return QList<EntryBlocks>{{{}, {blocks.front()}}} + groupPublications(blocks.mid(1));
     if (areHeadingsOverNames(blocks))

@@ -132,6 +132,13 @@ std::optional<QString> betweenSigns(const QString& line)
     return match.hasMatch() ? std::optional(match.captured(2)) : std::nullopt;
 }
 
+/// "软    件：SolidWorks", a label set as wide as those above it.
+QString withLabelsClosed(QString line)
+{
+    static const QRegularExpression label(QStringLiteral("^(\\p{Han})\\s{2,}(\\p{Han})(?=\\s{0,2}[:：])"));
+    return line.replace(label, QStringLiteral("\\1\\2"));
+}
+
 /// "Example Ltd ------------ Boston", "Education ........ 2004": what a drawn line leads to stands apart.
 QString withoutLeaders(QString line)
 {
@@ -182,7 +189,7 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
         trimmed.remove(u'\f');
         trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
         static const QRegularExpression star(QStringLiteral("(?<=[\\p{L}.†‡*])\\x{2217}")); // TeX's, behind a name
-        trimmed = withoutLeaders(trimmed.trimmed()).replace(star, QStringLiteral("*"));
+        trimmed = withLabelsClosed(withoutLeaders(trimmed.trimmed()).replace(star, QStringLiteral("*")));
         const bool tabbed = trimmed.contains(u'\t');
         const std::optional<QString> framed = betweenSigns(trimmed);
         trimmed = framed.value_or(trimmed);

@@ -146,13 +146,53 @@ bool areJobs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     return jobs >= fewest;
 }
 
+bool areLabelledSkills(const FoundSection& section)
+{
+    static const QRegularExpression label(QStringLiteral("^\\p{L}[\\p{L} /&]{1,20}\\s*[:：]\\s*\\S"));
+    constexpr int fewest = 2;
+    if (!section.title.contains(QStringLiteral("技能")) &&
+        !section.title.contains(QStringLiteral("skill"), Qt::CaseInsensitive))
+        return false;
+    int lines = 0;
+    for (const TextBlock& block : section.blocks) {
+        for (const TextLine& line : block.lines) {
+            if (!label.match(line.plain().trimmed()).hasMatch())
+                return false;
+            ++lines;
+        }
+    }
+    return lines >= fewest;
+}
+
+namespace {
+
+/// Lines of a paragraph each of which has dates: a block for each.
+QList<TextBlock> datedLinesOf(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> lines;
+    for (const TextBlock& block : blocks) {
+        const bool each = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
+                          std::all_of(block.lines.begin(), block.lines.end(),
+                                      [](const TextLine& line) { return findDateRange(line.plain()).has_value(); });
+        if (!each)
+            lines += block;
+        for (qsizetype i = 0; each && i < block.lines.size(); ++i) {
+            lines += block;
+            lines.last().lines = {block.lines[i]};
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
 {
     static const QRegularExpression degree(QStringLiteral(
         "学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
     FoundSection schools{SectionKind::Education, {}, {}, section.line};
     FoundSection posts{SectionKind::Work, section.title, {}, section.line, section.addresses};
-    for (const TextBlock& block : section.blocks) {
+    for (const TextBlock& block : datedLinesOf(section.blocks)) {
         const QString text = block.plain();
         if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 ||
             !(findDateRange(text) || opensWithDates(block)))

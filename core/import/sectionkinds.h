@@ -13,6 +13,8 @@ SectionKind kindByLines(const QList<TextBlock>& blocks, const Vocabulary& vocabu
 /// "Example University  2016 – Present" over "Professor" and what was done there, and so each of several: jobs,
 /// whatever the heading calls them ("Teaching experience").
 bool areJobs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+/// "技能证书" over "软件：…", "语言：…": skills by their labels, whatever else the heading names.
+bool areLabelledSkills(const FoundSection& section);
 /// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
 /// it as it is.
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary);
