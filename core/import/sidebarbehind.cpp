@@ -32,8 +32,8 @@ void putSidebarBehind(QList<RawLine>& lines, const Vocabulary& vocabulary)
     QList<TextBlock> before;
     for (qsizetype i = 0; i < qMin(longestSidebar, lines.size() - 1); ++i) {
         const bool opens = lines[i].afterBlank && isName(lines[i].text, vocabulary);
-        const bool toldBelow = opens && std::any_of(lines.begin() + i + 1, lines.begin() + qMin(i + 8, lines.size()),
-                                                    isHeading);
+        const bool toldBelow =
+            opens && std::any_of(lines.begin() + i + 1, lines.begin() + qMin(i + 8, lines.size()), isHeading);
         if (toldBelow && isOfAccount(LocalizedText::of(Language::English, lines[i].text), accountsIn(before))) {
             lines.front().afterBlank = true;
             std::rotate(lines.begin(), lines.begin() + i, lines.end());

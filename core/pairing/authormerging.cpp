@@ -38,9 +38,9 @@ bool isOneName(const QString& a, const QString& b)
 
 bool areOneList(const People& a, const People& b)
 {
-    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](const Author& one, const Author& other) {
-               return isOneName(one.name, other.name);
-           });
+    return a.size() == b.size() &&
+           std::equal(a.begin(), a.end(), b.begin(),
+                      [](const Author& one, const Author& other) { return isOneName(one.name, other.name); });
 }
 
 /// Whether it leaves some of them out: "et al.".
@@ -59,6 +59,30 @@ Language lettersOf(const People& people)
             ++(containsHan(author.name) ? han : others);
     }
     return han > others ? Language::Chinese : Language::English;
+}
+
+/// What one list says of somebody and the other, in other letters, of nobody, is said in both: that they contributed
+/// equally is a fact, not a word. Only where the lists are as long, and agree on the place of the person.
+void shareFacts(People& one, People& other)
+{
+    const auto placeOfSelf = [](const People& people) {
+        return std::find_if(people.begin(), people.end(), [](const Author& author) { return author.self; }) -
+               people.begin();
+    };
+    const bool contradict =
+        placeOfSelf(one) < one.size() && placeOfSelf(other) < other.size() && placeOfSelf(one) != placeOfSelf(other);
+    if (one.size() != other.size() || contradict)
+        return;
+    const auto share = [](auto& mine, auto& theirs, const auto& nothing) {
+        if (mine == nothing)
+            mine = theirs;
+        else if (theirs == nothing)
+            theirs = mine;
+    };
+    for (qsizetype i = 0; i < one.size(); ++i) {
+        share(one[i].marks, other[i].marks, QStringList());
+        share(one[i].person, other[i].person, std::optional<PersonId>());
+    }
 }
 
 } // namespace
@@ -81,16 +105,20 @@ void EntryMerger::mergePeople(LocalizedAuthors& authors, const People& given, co
 {
     if (given.isEmpty())
         return;
-    const auto held = std::find_if(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        return areOneList(authors.text(language), given);
-    });
+    const auto held = std::find_if(allLanguages.begin(), allLanguages.end(),
+                                   [&](Language language) { return areOneList(authors.text(language), given); });
     const Language side = held != allLanguages.end() ? *held : lettersOf(given);
     const People own = authors.text(side);
     const People told = authors.textOrFallback(side);
     const bool hasRoom = own.isEmpty() || (authors.isShared() && lettersOf(own) != side);
     if (held == allLanguages.end() && hasRoom) {
+        const Language otherSide = side == Language::Chinese ? Language::English : Language::Chinese;
+        People people = given;
+        People others = authors.text(otherSide);
+        shareFacts(people, others);
         authors.unshare();
-        authors.setText(side, given);
+        authors.setText(otherSide, others);
+        authors.setText(side, people);
     } else if (held == allLanguages.end()) {
         keepNames(given);
     } else {

@@ -219,7 +219,23 @@ private:
         ++m_merged.joined;
     }
 
-    /// The section for what stands alone: of the same kind and best of the same title; a new one if there is none.
+    /// The section of the same kind that most of its entries' counterparts stand in: of several lists of papers the one
+    /// that is told in the other language.
+    Section* homeOfPartners(const Section& other)
+    {
+        QMap<qsizetype, int> partners; // by the record's section
+        for (const Entry& entry : other.entries()) {
+            const auto pair = m_partners.constFind(entry.id);
+            const auto place = pair == m_partners.constEnd() ? std::nullopt : person().findEntry(pair->record);
+            if (place && person().sections[place->section].kind() == other.kind())
+                ++partners[place->section];
+        }
+        const auto most = std::max_element(partners.begin(), partners.end());
+        return most == partners.end() ? nullptr : &person().sections[most.key()];
+    }
+
+    /// The section for what stands alone: of the same kind, and best of the same title or with its counterparts; a new
+    /// one if there is none.
     Section& homeOf(const Section& other, bool onlyIfThere)
     {
         Section* home = nullptr;
@@ -236,6 +252,8 @@ private:
             if (!home && !titled)
                 home = &section;
         }
+        if (Section* const told = homeOfPartners(other))
+            return *told;
         if (home)
             return *home;
         if (onlyIfThere && !other.entries().isEmpty()) {

@@ -36,13 +36,22 @@ void PersonForm::addPhoto(const FormBinding& binding)
     });
 }
 
+void PersonForm::setNeeded(const QList<Language>& languages)
+{
+    if (m_needed == languages)
+        return;
+    m_needed = languages;
+    build();
+}
+
 void PersonForm::build()
 {
     const QString focused = focusedName(*this);
     delete m_grid;
     m_grid = new FormGrid(this);
-    const FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
-                              [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
+    FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
+                        [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
+    binding.needed = m_needed;
     m_grid->addLanguageTitles();
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);

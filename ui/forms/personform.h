@@ -16,6 +16,9 @@ public:
     explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~PersonForm() override;
 
+    /// In which languages a text that is not there is called missing; all, unless this says otherwise.
+    void setNeeded(const QList<Language>& languages);
+
 Q_SIGNALS:
     void built(); ///< anew: all fields are others
 
@@ -26,6 +29,7 @@ private:
     PersonDocument& m_document;
     TermSource* m_terms;
     Person m_person;
+    QList<Language> m_needed = everyLanguage();
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
 };

@@ -217,12 +217,16 @@ void ReviewPage::decide(const std::function<void()>& change)
     showSummary();
 }
 
-/// What the document says in its language is not missing in the other where the record has the entry, too.
+/// What the document says in its language is not missing in the other where the record has the entry, or the
+/// person, too.
 void ReviewPage::askForTexts()
 {
+    const QList<Language> own{m_item.draft.language};
     const auto entry = m_pairing->chosenEntry();
     if (auto* form = qobject_cast<EntryForm*>(m_form->widget()); form && entry)
-        form->setNeeded(m_plan->partnerOf(*entry) ? QList<Language>{m_item.draft.language} : everyLanguage());
+        form->setNeeded(m_plan->partnerOf(*entry) ? own : everyLanguage());
+    if (auto* form = qobject_cast<PersonForm*>(m_form->widget()))
+        form->setNeeded(m_plan->record() ? own : everyLanguage());
 }
 
 /// The form of what is chosen, and its lines in the document.

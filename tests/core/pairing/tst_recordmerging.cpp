@@ -141,6 +141,8 @@ private Q_SLOTS:
     void keepsForeignFieldsThatDiffer();
     void keepsAuthorsInTheLettersOfEachLanguage_data();
     void keepsAuthorsInTheLettersOfEachLanguage();
+    void sharesTheMarksOfAuthors();
+    void joinsTheTitlesOfSeveralLists();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
     void pairsWorksAcrossScripts_data();
@@ -574,6 +576,67 @@ void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage()
     QTEST(paper.unparsed.join(u'\n'), "aside");
     QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
     QVERIFY(mergeRecords(merged.person, somebody(held)).person == merged.person);
+}
+
+/// That somebody is the corresponding author is said in both documents where one says it.
+void RecordMergingTest::sharesTheMarksOfAuthors()
+{
+    const auto withAuthors = [](const QList<Author>& authors) {
+        return withPaper([&](Entry& paper) {
+            std::get<PublicationDetails>(paper.details).authors = LocalizedAuthors::shared(authors);
+        });
+    };
+    const QStringList corresponding{QStringLiteral("corresponding")};
+    const Author zhang{QStringLiteral("S. Zhang"), true, {}, corresponding, {}};
+    const Author li{QStringLiteral("S. Li"), false, {}, {}, {}};
+    const Author wang{QStringLiteral("W. Wang"), false, {}, {}, {}};
+    const QList<Author> chinese{{QStringLiteral("张三"), true, {}, {}, {}},
+                                {QStringLiteral("李四"), false, {}, {}, {}}};
+    const auto marksIn = [&](const QList<Author>& held, const QList<Author>& given) {
+        const Person merged = mergeRecords(withAuthors(held), withAuthors(given)).person;
+        const auto& authors = std::get<PublicationDetails>(merged.sections[0].entries()[0].details).authors;
+        QList<QStringList> marks;
+        for (const Author& author : authors.text(Language::Chinese))
+            marks += author.marks;
+        return marks;
+    };
+    QCOMPARE(marksIn({zhang, li}, chinese), (QList<QStringList>{corresponding, {}}));
+    QCOMPARE(marksIn(chinese, {zhang, li}), (QList<QStringList>{corresponding, {}}));
+    QCOMPARE(marksIn({li, zhang}, chinese), (QList<QStringList>{{}, {}}));       // in another order
+    QCOMPARE(marksIn({zhang, li, wang}, chinese), (QList<QStringList>{{}, {}})); // or with others
+}
+
+/// Two lists of papers in each document: the title of each goes where its papers are.
+void RecordMergingTest::joinsTheTitlesOfSeveralLists()
+{
+    const auto listOf = [](Language language, const char* title, const char* paper, int year) {
+        Section section(SectionKind::Publication);
+        section.title = LocalizedText::of(language, QString::fromUtf8(title));
+        Entry entry = section.newEntry();
+        auto& details = std::get<PublicationDetails>(entry.details);
+        details.title = LocalizedText::of(language, QString::fromUtf8(paper));
+        details.year = *PartialDate::create(year);
+        details.volume = QString::number(year - 1980);
+        details.pages = QStringLiteral("1-12");
+        static_cast<void>(section.append(entry));
+        return section;
+    };
+    const auto personWith = [](const QList<Section>& sections) {
+        Person person;
+        person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+        person.sections = sections;
+        return person;
+    };
+    const Person english = personWith({listOf(Language::English, "Journal papers", "A survey of samples", 2020),
+                                       listOf(Language::English, "Workshop papers", "A note on examples", 2022)});
+    const Person chinese = personWith({listOf(Language::Chinese, "研讨会论文", "示例札记", 2022),
+                                       listOf(Language::Chinese, "期刊论文", "样例综述", 2020)});
+    const Person merged = mergeRecords(english, chinese).person;
+    QCOMPARE(merged.sections.size(), 2);
+    QCOMPARE(merged.sections[0].title.text(Language::Chinese), QStringLiteral("期刊论文"));
+    QCOMPARE(merged.sections[1].title.text(Language::Chinese), QStringLiteral("研讨会论文"));
+    QVERIFY(merged.sections[0].unparsed.isEmpty() && merged.sections[1].unparsed.isEmpty());
+    QVERIFY(mergeRecords(merged, chinese).person == merged);
 }
 
 void RecordMergingTest::keepsOneOfAPublication()
