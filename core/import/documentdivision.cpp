@@ -212,7 +212,7 @@ private:
         }
     }
 
-    /// Schools and jobs that stand in one section.
+    /// Schools and jobs, or prizes and works, that stand in one section.
     void partCareers()
     {
         static const QRegularExpression career(
@@ -224,7 +224,9 @@ private:
         for (const FoundSection& section : std::as_const(m_document.sections)) {
             const bool both = (section.kind == SectionKind::Work || section.kind == SectionKind::Education) &&
                               career.match(section.title).hasMatch();
-            sections += both ? schoolsApart(section, m_vocabulary) : partedAtGroups(section);
+            const QList<FoundSection> parts = both ? schoolsApart(section, m_vocabulary) : prizesApart(section);
+            for (const FoundSection& part : parts)
+                sections += partedAtGroups(part);
         }
         m_document.sections = sections;
     }

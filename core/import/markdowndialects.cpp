@@ -244,25 +244,35 @@ QString withoutTemplateTags(QString text)
 }
 
 /// "[sample]: https://…" that no "[sample]" leads by: CommonMark drops it, but it is the person's address.
-QString withUnusedDefinitions(const QString& text)
+QString withUnusedDefinitions(const QString& text, QStringList& comments)
 {
     static const QRegularExpression definition(
-        QStringLiteral("^ {0,3}\\[([^\\]\\[^\\n]{1,60})\\]:[ \\t]*<?((?:https?://|mailto:)[^\\s<>]+)>?[ \\t]*$"),
-        QRegularExpression::MultilineOption);
+        QStringLiteral("^ {0,3}\\[([^\\]\\[^\\n]{1,60})\\]:[ \\t]*<?((?:https?://|mailto:)[^\\s<>]+)>?[ \\t]*$"));
     static const QRegularExpression anyLabel(QStringLiteral("\\[([^\\]\\[^\\n]{1,60})\\]"));
     QHash<QString, int> labels;
     for (auto it = anyLabel.globalMatch(text); it.hasNext();)
         ++labels[it.next().captured(1).toLower()];
-    QString shown;
-    qsizetype from = 0;
-    for (auto it = definition.globalMatch(text); it.hasNext();) {
-        const auto match = it.next();
-        const bool used = labels.value(match.captured(1).toLower()) > 1;
-        shown += QStringView(text).mid(from, match.capturedStart() - from);
-        shown += used ? match.captured() : QStringLiteral("[%1](%2)").arg(match.captured(1), match.captured(2));
-        from = match.capturedEnd();
+    QStringList lines = text.split(u'\n');
+    for (qsizetype i = 0; i < lines.size();) {
+        QList<QRegularExpressionMatch> group; // one below the other
+        for (auto match = definition.match(lines[i]); match.hasMatch();
+             match = definition.match(lines.value(i + group.size())))
+            group += match;
+        const auto isUsed = [&](const QRegularExpressionMatch& match) {
+            return labels.value(match.captured(1).toLower()) > 1;
+        };
+        const bool anyUsed = std::any_of(group.begin(), group.end(), isUsed);
+        for (qsizetype k = 0; k < group.size(); ++k) {
+            if (isUsed(group[k]))
+                continue;
+            if (anyUsed)
+                comments += group[k].captured(1) + QStringLiteral(": ") + group[k].captured(2);
+            lines[i + k] = anyUsed ? QString()
+                                   : QStringLiteral("[%1](%2)").arg(group[k].captured(1), group[k].captured(2));
+        }
+        i += qMax<qsizetype>(1, group.size());
     }
-    return shown + QStringView(text).mid(from);
+    return lines.join(u'\n');
 }
 
 /// "an item \\" at the end of a paragraph: a break that nothing follows, which CommonMark shows as it is.
@@ -381,7 +391,7 @@ CommonMarkText toCommonMark(const QString& text)
             withHeadingsBelowTags(withTagsInLines(withoutCode(withoutComments(text, comments), comments))), comments),
         comments);
     const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
-        withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)))), MathScripts::Tags)))));
+        withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)), comments)), MathScripts::Tags)))));
     return {withCommonTables(withPointsNested(
                 withListMarksApart(withCircledNumbers(withListMarks(withoutDialect(withoutContainers(words))))))),
             comments};

@@ -18,6 +18,8 @@ bool areLabelledSkills(const FoundSection& section);
 /// A career told in one go, a line for each school and each post: two sections. A text that is both, or neither, leaves
 /// it as it is.
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary);
+/// "Awards & Publications" over both: a section for each, called by its kind. Any other section as it is.
+QList<FoundSection> prizesApart(const FoundSection& section);
 /// Works in a list whose first rank names groups ("Journals" over its papers): a section for each group, below the one
 /// that the document names. Any other section as it is.
 QList<FoundSection> partedAtGroups(const FoundSection& section);
