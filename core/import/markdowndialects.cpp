@@ -267,8 +267,8 @@ QString withUnusedDefinitions(const QString& text, QStringList& comments)
                 continue;
             if (anyUsed)
                 comments += group[k].captured(1) + QStringLiteral(": ") + group[k].captured(2);
-            lines[i + k] = anyUsed ? QString()
-                                   : QStringLiteral("[%1](%2)").arg(group[k].captured(1), group[k].captured(2));
+            lines[i + k] =
+                anyUsed ? QString() : QStringLiteral("[%1](%2)").arg(group[k].captured(1), group[k].captured(2));
         }
         i += qMax<qsizetype>(1, group.size());
     }
@@ -390,8 +390,9 @@ CommonMarkText toCommonMark(const QString& text)
         withoutHiddenLinks(
             withHeadingsBelowTags(withTagsInLines(withoutCode(withoutComments(text, comments), comments))), comments),
         comments);
-    const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(withReadMath(
-        withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)), comments)), MathScripts::Tags)))));
+    const QString words = withBoldApart(withHeadingMarksApart(withPlainBold(withGaps(
+        withReadMath(withBoxesAsItems(withUnusedDefinitions(withoutLastBreaks(withoutTemplateTags(shown)), comments)),
+                     MathScripts::Tags)))));
     return {withCommonTables(withPointsNested(
                 withListMarksApart(withCircledNumbers(withListMarks(withoutDialect(withoutContainers(words))))))),
             comments};

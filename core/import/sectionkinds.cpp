@@ -214,9 +214,9 @@ QList<FoundSection> prizesApart(const FoundSection& section)
 {
     static const QString prizes = QStringLiteral("(?:awards?|honou?rs?|prizes?|scholarships?|获奖|荣誉|奖励)");
     static const QString works = QStringLiteral("(?:publications?|papers?|论文|著作)");
-    static const QRegularExpression both(QStringLiteral("^(?:(%1)|(%2))\\s*(?:&|and|[与和及/、,，])\\s*(?:(%1)|(%2))$").arg(prizes, works),
-                                         QRegularExpression::CaseInsensitiveOption |
-                                             QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression both(
+        QStringLiteral("^(?:(%1)|(%2))\\s*(?:&|and|[与和及/、,，])\\s*(?:(%1)|(%2))$").arg(prizes, works),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression prize(
         QStringLiteral("\\b(?:scholarships?|prizes?|awards?|fellowships?|honou?rs?|medals?|merit|excellent|outstanding|"
                        "winner|finalist|dean['’]s list)\\b|奖|优秀|荣誉|称号"),
@@ -226,8 +226,8 @@ QList<FoundSection> prizesApart(const FoundSection& section)
         return {section};
     const auto titles = both.match(section.title.trimmed());
     FoundSection won{SectionKind::Award, titles.captured(1) + titles.captured(3), {}, section.line};
-    FoundSection written{SectionKind::Publication, titles.captured(2) + titles.captured(4), {}, section.line,
-                         section.addresses};
+    FoundSection written{
+        SectionKind::Publication, titles.captured(2) + titles.captured(4), {}, section.line, section.addresses};
     FoundSection* last = &written;
     for (const TextBlock& block : section.blocks) {
         const QString text = block.plain();
