@@ -2,6 +2,8 @@
 
 #include "core/import/entrybuilding.h"
 
+#include <functional>
+
 namespace duovita {
 
 // How the blocks of a section become entries. Each of these knows one way; groupEntries() chooses.
@@ -29,6 +31,8 @@ bool isProse(const TextBlock& block);
 /// stands for it.
 QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks);
 
+/// Paragraphs of several lines all of which are such: a block for each line.
+QList<TextBlock> withLinesApart(const QList<TextBlock>& blocks, const std::function<bool(const TextLine&)>& isSuch);
 /// Lines of a paragraph each of which begins with its date, set as code: a block for each.
 QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks);
 /// "Example University" over "PhD, 2017 – now" and "Master, 2015 – 2017": an entry for each degree.

@@ -240,9 +240,11 @@ private:
         QList<TextBlock> blocks = found.blocks;
         TableLabels(m_vocabulary, m_draft.language).label(blocks, found.kind);
         takeLooseAddresses(blocks, section);
-        for (const TextBlock& aside : takeLegends(blocks, found.kind) + takeRemark(blocks)) {
-            section.unparsed += aside.plain().trimmed();
-            note(ImportNote::Kind::NotPlaced, {aside.plain().trimmed()}, aside.number());
+        QList<TextBlock> aside = takeLegends(blocks, found.kind);
+        aside += takeRemark(blocks);
+        for (const TextBlock& block : std::as_const(aside)) {
+            section.unparsed += block.plain().trimmed();
+            note(ImportNote::Kind::NotPlaced, {block.plain().trimmed()}, block.number());
         }
         if (found.line > 0)
             m_draft.headings += found.line;

@@ -88,13 +88,13 @@ QList<TextBlock> withNumbersBeside(const QList<TextBlock>& blocks)
     return beside;
 }
 
-QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks)
+QList<TextBlock> withLinesApart(const QList<TextBlock>& blocks, const std::function<bool(const TextLine&)>& isSuch)
 {
     QList<TextBlock> apart;
     for (const TextBlock& block : blocks) {
-        const bool dated = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
-                           std::all_of(block.lines.begin(), block.lines.end(), beginsWithDateInCode);
-        if (!dated) {
+        const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
+                             std::all_of(block.lines.begin(), block.lines.end(), isSuch);
+        if (!several) {
             apart += block;
             continue;
         }
@@ -104,6 +104,11 @@ QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks)
         }
     }
     return apart;
+}
+
+QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks)
+{
+    return withLinesApart(blocks, beginsWithDateInCode);
 }
 
 QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary)

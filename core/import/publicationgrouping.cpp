@@ -62,19 +62,7 @@ bool tellsOfWorks(const TextBlock& block)
 QList<TextBlock> withTitledLinesApart(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression title(QStringLiteral("^(?:《[^》]{4,}》|[“\"][^”\"]{12,}[”\"])"));
-    const auto isTitled = [](const TextLine& line) { return title.match(line.plain().trimmed()).hasMatch(); };
-    QList<TextBlock> apart;
-    for (const TextBlock& block : blocks) {
-        const bool several = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
-                             std::all_of(block.lines.begin(), block.lines.end(), isTitled);
-        if (!several)
-            apart += block;
-        for (qsizetype i = 0; several && i < block.lines.size(); ++i) {
-            apart += block;
-            apart.last().lines = {block.lines[i]};
-        }
-    }
-    return apart;
+    return withLinesApart(blocks, [](const TextLine& line) { return title.match(line.plain().trimmed()).hasMatch(); });
 }
 
 } // namespace

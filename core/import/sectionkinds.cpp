@@ -164,35 +164,14 @@ bool areLabelledSkills(const FoundSection& section)
     return lines >= fewest;
 }
 
-namespace {
-
-/// Lines of a paragraph each of which has dates: a block for each.
-QList<TextBlock> datedLinesOf(const QList<TextBlock>& blocks)
-{
-    QList<TextBlock> lines;
-    for (const TextBlock& block : blocks) {
-        const bool each = block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
-                          std::all_of(block.lines.begin(), block.lines.end(),
-                                      [](const TextLine& line) { return findDateRange(line.plain()).has_value(); });
-        if (!each)
-            lines += block;
-        for (qsizetype i = 0; each && i < block.lines.size(); ++i) {
-            lines += block;
-            lines.last().lines = {block.lines[i]};
-        }
-    }
-    return lines;
-}
-
-} // namespace
-
 QList<FoundSection> schoolsApart(const FoundSection& section, const Vocabulary& vocabulary)
 {
     static const QRegularExpression degree(QStringLiteral(
         "学士|硕士|博士(?!后)|本科|专科|大专|硕博|直博|\\bPh\\.?D(?! fellow)|\\b[BM]\\.?(?:Sc|A|S|Eng)\\b"));
+    const auto hasDates = [](const TextLine& line) { return findDateRange(line.plain()).has_value(); };
     FoundSection schools{SectionKind::Education, {}, {}, section.line};
     FoundSection posts{SectionKind::Work, section.title, {}, section.line, section.addresses};
-    for (const TextBlock& block : datedLinesOf(section.blocks)) {
+    for (const TextBlock& block : withLinesApart(section.blocks, hasDates)) {
         const QString text = block.plain();
         if (block.kind == TextBlock::Kind::Heading || block.lines.size() != 1 ||
             !(findDateRange(text) || opensWithDates(block)))

@@ -64,6 +64,8 @@ QList<TextBlock> takeSignature(QList<TextBlock>& blocks, const OwnName& ownName)
         static const QRegularExpression words(QStringLiteral("^\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){1,3}$"),
                                               QRegularExpression::UseUnicodePropertiesOption);
         const QString name = last.back().plain().trimmed();
+        if (isPlaceAndDay(blocks[blocks.size() - count - 1].plain().trimmed()))
+            continue; // one of a list of days, such as concerts
         const bool signedBelow = count == 1 || ownName.matches(name) || words.match(name).hasMatch();
         if (!std::all_of(last.begin(), last.end(), isLine) || !signedBelow ||
             !isPlaceAndDay(last.front().plain().trimmed()))
