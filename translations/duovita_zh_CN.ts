@@ -3005,6 +3005,42 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <comment>the code of this language</comment>
         <translation>zh</translation>
     </message>
+    <message>
+        <source>Words that the documents add</source>
+        <translation>文档自动添加的词</translation>
+    </message>
+    <message>
+        <source>Until today</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>尚未到来</translation>
+    </message>
+    <message>
+        <source>From degree to field of study</source>
+        <translation>学位与专业之间</translation>
+    </message>
+    <message>
+        <source>One advisor</source>
+        <translation>一位导师</translation>
+    </message>
+    <message>
+        <source>Several advisors</source>
+        <translation>多位导师</translation>
+    </message>
+    <message>
+        <source>Equal contribution</source>
+        <translation>共同贡献</translation>
+    </message>
+    <message>
+        <source>Corresponding author</source>
+        <translation>通讯作者</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>文档标题</translation>
+    </message>
 </context>
 <context>
     <name>duovita::LeftOverPlaces</name>

@@ -30,6 +30,7 @@ public:
             take(Field::Photo, person.photo->alternative);
         m_place.source.field = Field::Contacts;
         takeContacts(person.contacts);
+        takeWords(person.words);
         takePrivate(Field::Notes, person.notes);
         for (Section& section : person.sections)
             walk(section);
@@ -103,6 +104,23 @@ private:
             takePart("label", contact.label);
             m_place.isPrivate = false;
         });
+    }
+
+    /// No language needs them: without one the document has its own.
+    void takeWords(OwnWords& words)
+    {
+        m_place.source.field = Field::Words;
+        const QList<Language> all = std::exchange(m_place.languages, {});
+        for (const DocumentWordFacts& row : documentWordTable) {
+            if (!words.contains(row.word))
+                continue;
+            m_place.part = QString::fromLatin1(row.name);
+            take(words[row.word]);
+            if (words[row.word].isEmpty())
+                words.remove(row.word);
+        }
+        m_place.part.clear();
+        m_place.languages = all;
     }
 
     template <typename Value>

@@ -72,30 +72,80 @@ QString withRangeDash(const QString& pages)
     return ranges.join(u',');
 }
 
-/// "31(4): 1–14"; without a volume "pp. 1–14".
-void addPlaceInVenue(CitationBuilder& citation, const PublicationDetails& d)
-{
-    LineBuilder& line = citation.line();
-    citation.comma().fact(d.volume, Field::Volume);
-    if (!d.number.isEmpty()) {
-        if (d.volume.isEmpty())
-            citation.comma();
-        line.own(QStringLiteral("(")).fact(d.number, Field::Number).own(QStringLiteral(")"));
+/// The numbers that say where in its venue a work is: "31(4): 1–14", "pp. 1–14" where there are no others, and each
+/// with the word that the document has for it: "Volume 31, Issue 4, Pages 1–14".
+class PlaceInVenue {
+public:
+    PlaceInVenue(CitationBuilder& citation, const PublicationDetails& details)
+        : m_citation(citation), m_details(details), m_style(citation.entry().context().style)
+    {
     }
-    if (d.pages.isEmpty())
-        return;
-    const QString pages = withRangeDash(d.pages);
-    static const QRegularExpression bareRange(QStringLiteral("^\\d+\\s*[-–—~]\\s*\\d+$"));
-    if (!d.volume.isEmpty() || !d.number.isEmpty()) {
-        line.separator(QStringLiteral(": "), Language::English).fact(pages, Field::Pages);
-    } else if (bareRange.match(pages).hasMatch()) {
-        const QStringList around = label(Label::PageRange, citation.marks()).split(QStringLiteral("%1"));
-        citation.comma().own(around.first(), citation.marks()).fact(pages, Field::Pages);
-        line.own(around.last(), citation.marks());
-    } else {
-        citation.comma().fact(pages, Field::Pages);
+
+    void add()
+    {
+        addVolume();
+        addIssue();
+        addPages();
     }
-}
+
+private:
+    QString word(Label label) const { return m_style.label(label, m_citation.marks()); }
+
+    void addVolume()
+    {
+        const QString& volume = m_details.volume;
+        if (!volume.isEmpty() && !word(Label::Volume).isEmpty())
+            return addNamed(Label::Volume, volume, Field::Volume);
+        m_citation.comma().fact(volume, Field::Volume);
+        m_isBare = !volume.isEmpty();
+    }
+
+    void addIssue()
+    {
+        const QString& issue = m_details.number;
+        if (issue.isEmpty())
+            return;
+        if (!word(Label::Issue).isEmpty())
+            return addNamed(Label::Issue, issue, Field::Number);
+        if (m_details.volume.isEmpty())
+            m_citation.comma();
+        m_citation.line().own(QStringLiteral("(")).fact(issue, Field::Number).own(QStringLiteral(")"));
+        m_isBare = true;
+    }
+
+    void addPages()
+    {
+        const QString pages = withRangeDash(m_details.pages);
+        static const QRegularExpression number(QStringLiteral("^\\d+(?:\\s*[-–—~]\\s*\\d+)?$"));
+        static const QRegularExpression range(QStringLiteral("^\\d+\\s*[-–—~]\\s*\\d+$"));
+        const bool named =
+            m_style.saysItself(Label::PageRange, m_citation.marks()) && !word(Label::PageRange).isEmpty();
+        if (pages.isEmpty())
+            return;
+        if (named ? number.match(pages).hasMatch() : !m_isBare && range.match(pages).hasMatch())
+            addNamed(Label::PageRange, pages, Field::Pages);
+        else if (m_isBare)
+            m_citation.line().separator(QStringLiteral(": "), Language::English).fact(pages, Field::Pages);
+        else
+            m_citation.comma().fact(pages, Field::Pages);
+    }
+
+    /// "pp. %1" around the number; a word without such a place before it.
+    void addNamed(Label label, const QString& number, Field field)
+    {
+        const QString said = word(label);
+        const qsizetype at = said.indexOf(QStringLiteral("%1"));
+        const QString before = at < 0 ? said + u' ' : said.left(at);
+        const QString behind = at < 0 ? QString() : said.mid(at + 2);
+        m_citation.comma().own(before, m_citation.marks()).fact(number, field);
+        m_citation.line().own(behind, m_citation.marks());
+    }
+
+    CitationBuilder& m_citation;
+    const PublicationDetails& m_details;
+    const DocumentStyle& m_style;
+    bool m_isBare = false; ///< a number without a word stands before: signs tell the next from it
+};
 
 } // namespace
 
@@ -109,7 +159,7 @@ ContentLine publicationLine(const EntryBuilder& entry, const PublicationDetails&
     citation.line().text(d.title, Field::Title);
     citation.stop();
     addVenue(citation, d, entry.language());
-    addPlaceInVenue(citation, d);
+    PlaceInVenue(citation, d).add();
     const bool yearSaid = d.year && (saysYear(d.venueShort.textOrFallback(entry.language()), d.year->year()) ||
                                      saysYear(d.venue.textOrFallback(entry.language()), d.year->year()));
     if (d.year && !yearSaid)
@@ -156,7 +206,7 @@ ContentLine authorMarksLegend(const QList<const Entry*>& entries, LineBuilder li
     }
     for (const AuthorMarkFacts& row : authorMarkTable) {
         if (marks.contains(row.mark))
-            line.own(row.sign + QStringLiteral(" ") + label(row.meaning, context.language))
+            line.own(row.sign + QStringLiteral(" ") + context.style.label(labelOf(row.meaning), context.language))
                 .separator(Label::ItemSeparator);
     }
     return line.take();

@@ -1,19 +1,9 @@
 #pragma once
 
 #include "core/content/entrybuilder.h"
+#include "core/domain/authormarks.h"
 
 namespace duovita {
-
-/// What the printed marks of authors say.
-struct AuthorMarkFacts {
-    QLatin1StringView mark;
-    QChar sign;
-    Label meaning;
-};
-inline constexpr std::array authorMarkTable{
-    AuthorMarkFacts{QLatin1StringView("equalContribution"), u'*', Label::EqualContribution},
-    AuthorMarkFacts{QLatin1StringView("corresponding"), u'†', Label::Corresponding},
-};
 
 /// Whether an author is the person whose record it is: marked so, or called by one of their names.
 bool isOwner(const Author& author, const Person& person);

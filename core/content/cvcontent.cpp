@@ -88,9 +88,9 @@ QList<ContentSection> makeSections(const ContentContext& context)
     return made;
 }
 
-QString titleOf(const QString& name, Language language)
+QString titleOf(const QString& name, Language language, const DocumentStyle& style)
 {
-    const QString kind = label(Label::CurriculumVitae, language);
+    const QString kind = style.label(Label::CurriculumVitae, language);
     return name.isEmpty() ? kind : name + QStringLiteral(" – ") + kind;
 }
 
@@ -152,15 +152,16 @@ CvContent makeContent(const Person& person, const Cv& cv, Language language, con
 {
     CvContent content;
     content.language = language;
-    const ContentContext context{person, cv, language, content.missing, style};
+    const DocumentStyle words = style.with(person.words);
+    const ContentContext context{person, cv, language, content.missing, words};
     content.name = LineBuilder(context, {}).text(person.name, Field::Name).take();
     content.otherName = otherName(person, language);
-    content.photo = photoOf(person, language, style);
+    content.photo = photoOf(person, language, words);
     content.headline = headline(context);
     addContacts(content, context);
     content.sections = makeSections(context);
     content.author = plainText(content.name);
-    content.title = titleOf(content.author, language);
+    content.title = titleOf(content.author, language, words);
     return content;
 }
 

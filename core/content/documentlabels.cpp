@@ -24,11 +24,13 @@ QString stringOf(DocumentWords::Word word)
 
 std::optional<Label> findLabel(const QString& name)
 {
+    // clang-format off
     static constexpr std::array<const char*, labelCount> names{
-        "colon",         "itemSeparator",   "nameSeparator", "unitSeparator", "titleSeparator",
-        "stop",          "openBracket",     "closeBracket",  "openJournal",   "closeJournal",
-        "pageRange",     "advisor",         "advisors",      "score",         "equalContribution",
-        "corresponding", "curriculumVitae", "pageOf",        "photoOf"};
+        "colon", "itemSeparator", "nameSeparator", "unitSeparator", "titleSeparator", "stop",
+        "openBracket", "closeBracket", "openJournal", "closeJournal", "present", "expected",
+        "inArea", "volume", "issue", "pageRange", "advisor", "advisors",
+        "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf"};
+    // clang-format on
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (name == QLatin1StringView(names[i]))
             return static_cast<Label>(i);
@@ -51,6 +53,34 @@ QString DocumentStyle::label(Label sign, Language language) const
     const QMap<Label, QString>& own = labels[indexOf(language)];
     const auto found = own.constFind(sign);
     return found != own.constEnd() ? *found : duovita::label(sign, language);
+}
+
+Label labelOf(DocumentWord word)
+{
+    static constexpr std::array<Label, documentWordTable.size()> labels{
+        Label::Present,       Label::Expected,       Label::InArea, Label::Advisor,   Label::Advisors,
+        Label::Score,         Label::Volume,         Label::Issue,  Label::PageRange, Label::EqualContribution,
+        Label::Corresponding, Label::CurriculumVitae};
+    return labels[static_cast<std::size_t>(word)];
+}
+
+DocumentStyle DocumentStyle::with(const OwnWords& words) const
+{
+    DocumentStyle style = *this;
+    for (const Language language : allLanguages) {
+        QMap<Label, QString> own;
+        for (auto word = words.begin(); word != words.end(); ++word) {
+            if (!word->text(language).isEmpty())
+                own.insert(labelOf(word.key()), word->text(language));
+        }
+        const QString advisor = own.value(Label::Advisor, own.value(Label::Advisors));
+        if (!advisor.isEmpty()) {
+            own.insert(Label::Advisor, advisor);
+            own.insert(Label::Advisors, own.value(Label::Advisors, advisor));
+        }
+        style.labels[indexOf(language)].insert(own);
+    }
+    return style;
 }
 
 QString label(Label label, Language language)
@@ -88,6 +118,17 @@ QString numericDate(const PartialDate& date, QChar separator)
 
 } // namespace
 
+namespace {
+
+bool saysUntil(const QString& word, Language language)
+{
+    const QStringList untils = stringOf(wordsOf(language).untils).split(u'|');
+    return std::any_of(untils.begin(), untils.end(),
+                       [&](const QString& until) { return word.startsWith(until, Qt::CaseInsensitive); });
+}
+
+} // namespace
+
 QString dateText(const PartialDate& date, Language language, DateStyle style)
 {
     if (style == DateStyle::Dots || style == DateStyle::Iso)
@@ -106,21 +147,27 @@ QString dateText(const PartialDate& date, Language language, DateStyle style)
     return parts.join(full ? QStringLiteral(" ") : stringOf(words.dateSeparator));
 }
 
-QString rangeText(const DateRange& range, Language language, DateStyle style)
+QString DocumentStyle::rangeText(const DateRange& range, Language language) const
 {
-    const DocumentWords& words = wordsOf(language);
-    QString start = range.start() ? dateText(*range.start(), language, style) : QString();
-    if (range.isPresent() && start.isEmpty())
-        return stringOf(words.present);
+    const DateStyle style = dateStyle(language);
+    const QString dash = stringOf(wordsOf(language).rangeSeparator);
+    const QString start = range.start() ? dateText(*range.start(), language, style) : QString();
     if (range.isPresent()) {
-        const QString until = stringOf(words.untilPresent);
-        return isHan(start.back().unicode()) ? start + until.trimmed() : start + until; // no blank between Han
+        const QString present = label(Label::Present, language);
+        if (start.isEmpty())
+            return present;
+        if (!saysUntil(present, language))
+            return start + dash + present;
+        const bool close = isHan(start.back().unicode()) && isHan(present.front().unicode()); // no blank between Han
+        return start + (close ? QString() : QStringLiteral(" ")) + present;
     }
     if (!range.end())
         return start;
     const QString end = dateText(*range.end(), language, style);
-    const QString both = start.isEmpty() || start == end ? end : start + stringOf(words.rangeSeparator) + end;
-    return range.isExpected() ? both + stringOf(words.expected) : both;
+    const QString both = start.isEmpty() || start == end ? end : start + dash + end;
+    return range.isExpected() ? both + label(Label::OpenBracket, language) + label(Label::Expected, language) +
+                                    label(Label::CloseBracket, language)
+                              : both;
 }
 
 QString datesText(const QList<PartialDate>& dates, Language language, DateStyle style)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/contact.h"
+#include "core/domain/documentword.h"
 #include "core/domain/partialdate.h"
 #include "core/domain/sectionkind.h"
 
@@ -22,6 +23,11 @@ enum class Label {
     CloseBracket,
     OpenJournal, ///< around the name of a journal: 《 and 》, or nothing where italics serve
     CloseJournal,
+    Present,   ///< the end of a range that goes on
+    Expected,  ///< in brackets behind a range
+    InArea,    ///< nothing where ItemSeparator serves
+    Volume,    ///< nothing where the numbers are told apart by signs: "31(4): 1–14"; else as DocumentWord says
+    Issue,     ///< likewise
     PageRange, ///< "pp. %1"
     Advisor,
     Advisors,
@@ -45,15 +51,24 @@ enum class DateStyle : unsigned char {
 };
 std::optional<DateStyle> findDateStyle(const QString& name);
 
-/// What a template may say otherwise of the words, signs and dates that documents add.
+/// What a template, and before it the person, may say otherwise of the words, signs and dates that documents add.
 struct DocumentStyle {
     std::array<DateStyle, languageCount> dates{};
     std::array<QMap<Label, QString>, languageCount> labels;
 
     QString label(Label sign, Language language) const;
+    /// Whether it says so itself, and not the language.
+    bool saysItself(Label sign, Language language) const { return labels[indexOf(language)].contains(sign); }
     DateStyle dateStyle(Language language) const { return dates[indexOf(language)]; }
+    /// With a person's words, which win. Who says one of Advisor and Advisors says it for both.
+    DocumentStyle with(const OwnWords& words) const;
+
+    /// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present". A range that goes on has no
+    /// dash before a word that says it already: "2024.6 至今", "2024 年 6 月至今", "Jun 2024 to date".
+    QString rangeText(const DateRange& range, Language language) const;
 };
 
+Label labelOf(DocumentWord word);
 QString label(Label label, Language language);
 QString contactLabel(ContactKind kind, Language language);
 
@@ -62,9 +77,6 @@ bool namesWholeFirst(Language language);
 
 /// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1".
 QString dateText(const PartialDate& date, Language language, DateStyle style = DateStyle::Short);
-/// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present". In Chinese a range that goes on
-/// has no dash, since 至 says it already: "2024.6 至今", "2024 年 6 月至今".
-QString rangeText(const DateRange& range, Language language, DateStyle style = DateStyle::Short);
 /// "2022, 2023", "2022、2023".
 QString datesText(const QList<PartialDate>& dates, Language language, DateStyle style = DateStyle::Short);
 

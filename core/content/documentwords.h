@@ -24,9 +24,7 @@ struct DocumentWords {
     Word longYear;                   ///< "%1"
     Word longDay;
     Word rangeSeparator;
-    Word present;      ///< alone: "Present"
-    Word untilPresent; ///< after a start: " – Present"
-    Word expected;     ///< after an end
+    Word untils; ///< words that say "until", parted by bars: before them a range has no dash
     Word listSeparator;
 };
 

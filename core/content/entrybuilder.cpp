@@ -6,7 +6,7 @@ namespace duovita {
 
 ContentLine EntryBuilder::rangeLine(const DateRange& range) const
 {
-    return factLine(rangeText(range, language(), m_context.style.dateStyle(language())), Field::Range);
+    return factLine(m_context.style.rangeText(range, language()), Field::Range);
 }
 
 void EntryBuilder::addHead(ContentLine left, ContentLine right)

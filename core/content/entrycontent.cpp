@@ -32,7 +32,12 @@ public:
         const auto& [first, firstField] = m_wholeFirst ? part(d.area, Field::Area) : part(d.degree, Field::Degree);
         const auto& [second, secondField] = m_wholeFirst ? part(d.degree, Field::Degree) : part(d.area, Field::Area);
         LineBuilder course = m_entry.line();
-        course.text(first, firstField).between(Label::ItemSeparator).text(second, secondField);
+        course.text(first, firstField);
+        if (const QString in = wordBetween(d); !in.isEmpty())
+            course.separator(in);
+        else
+            course.between(Label::ItemSeparator);
+        course.text(second, secondField);
         m_entry.addHead(course.take(), place(d.location));
         const QString score = d.score.textOrFallback(m_entry.language()).trimmed();
         if (!score.isEmpty() && score.front().isDigit())
@@ -51,8 +56,8 @@ public:
         for (const HeldPosition& held : d.morePositions) {
             LineBuilder post = postLine(held.position, Field::MorePositions, held.department, Field::MorePositions);
             post.between(Label::ItemSeparator).text(held.location, Field::MorePositions);
-            m_entry.addHead(post.take(), m_entry.factLine(rangeText(held.range, m_entry.language(), dateStyle()),
-                                                          Field::MorePositions));
+            m_entry.addHead(post.take(),
+                            m_entry.factLine(style().rangeText(held.range, m_entry.language()), Field::MorePositions));
         }
     }
 
@@ -68,9 +73,9 @@ public:
         title.between(Label::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
         LineBuilder when = m_entry.line();
-        when.fact(datesText(d.dates, m_entry.language(), dateStyle()), Field::Dates)
+        when.fact(datesText(d.dates, m_entry.language(), style().dateStyle(m_entry.language())), Field::Dates)
             .separator(Label::ItemSeparator)
-            .fact(rangeText(d.range, m_entry.language(), dateStyle()), Field::Range);
+            .fact(style().rangeText(d.range, m_entry.language()), Field::Range);
         m_entry.addHead(title.take(), when.take());
     }
 
@@ -110,7 +115,7 @@ public:
     }
 
 private:
-    DateStyle dateStyle() const { return m_entry.context().style.dateStyle(m_entry.language()); }
+    const DocumentStyle& style() const { return m_entry.context().style; }
 
     using Part = std::pair<const LocalizedText&, Field>;
     static Part part(const LocalizedText& text, Field field) { return {text, field}; }
@@ -148,6 +153,16 @@ private:
         LineBuilder post = postLine(d.position, Field::Position, d.department, Field::Department);
         addUrl(post, d.url);
         m_entry.addHead(post.take(), several ? m_entry.rangeLine(d.range) : place(d.location));
+    }
+
+    /// " in ", as the person says it between a degree and its field; nothing where either is in another language.
+    QString wordBetween(const EducationDetails& d) const
+    {
+        const Language language = m_entry.language();
+        const QString word = style().label(Label::InArea, language);
+        if (word.isEmpty() || d.degree.text(language).isEmpty() || d.area.text(language).isEmpty())
+            return {};
+        return containsHan(word) ? word : QString(u' ' + word + u' ');
     }
 
     /// A project or a piece of research: its title, then where it was and as what.

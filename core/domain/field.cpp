@@ -7,13 +7,14 @@ namespace duovita {
 namespace {
 
 constexpr std::array names{
-    "",           "name",     "headline", "summary",    "photo",        "contacts",   "writtenNames", "notes",
-    "highlights", "links",    "tags",     "note",       "institution",  "area",       "degree",       "location",
-    "range",      "advisors", "score",    "title",      "organization", "department", "position",     "morePositions",
-    "url",        "authors",  "venue",    "venueShort", "type",         "year",       "volume",       "number",
-    "pages",      "status",   "rank",     "doi",        "arxiv",        "inventors",  "date",         "issuer",
-    "dates",      "count",    "label",    "items",      "language",     "level",      "affiliation",  "subtitle"};
-static_assert(names.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
+    "",           "name",       "headline",      "summary",  "photo",       "contacts",    "writtenNames",
+    "notes",      "highlights", "links",         "tags",     "note",        "institution", "area",
+    "degree",     "location",   "range",         "advisors", "score",       "title",       "organization",
+    "department", "position",   "morePositions", "url",      "authors",     "venue",       "venueShort",
+    "type",       "year",       "volume",        "number",   "pages",       "status",      "rank",
+    "doi",        "arxiv",      "inventors",     "date",     "issuer",      "dates",       "count",
+    "label",      "items",      "language",      "level",    "affiliation", "subtitle",    "words"};
+static_assert(names.size() == static_cast<std::size_t>(Field::Words) + 1);
 
 } // namespace
 

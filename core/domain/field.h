@@ -59,6 +59,7 @@ enum class Field : unsigned char {
     Level,
     Affiliation,
     Subtitle,
+    Words, ///< of a person: what documents say in place of their own
 };
 
 /// The field's name in JSON: "venueShort". Range has none of its own: its parts are "start", "end" and "expected".

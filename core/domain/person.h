@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/cv.h"
+#include "core/domain/documentword.h"
 #include "core/domain/section.h"
 
 #include <QByteArray>
@@ -23,6 +24,7 @@ struct Person {
     LocalizedText headline;
     std::optional<Photo> photo;
     QList<Contact> contacts;
+    OwnWords words; ///< in place of those that documents have
     QList<Section> sections;
     QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is meant where none is named
     QStringList tags;

@@ -1,5 +1,6 @@
 #include "core/import/draftbuilder.h"
 
+#include "core/import/authorlegends.h"
 #include "core/import/bilingualtext.h"
 #include "core/import/compatibility.h"
 #include "core/import/datetext.h"
@@ -15,8 +16,10 @@
 #include "core/import/schoolsettling.h"
 #include "core/import/sectionremarks.h"
 #include "core/import/tablelabels.h"
+#include "core/import/writtenwords.h"
 #include "core/json/personjson.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -92,6 +95,7 @@ public:
         for (const FoundSection& section : document.sections)
             takeSection(section, context);
         placeFootnotes();
+        m_draft.person.words.insert(writtenWords(allText(blocks), m_draft.person, m_draft.language, context.bilingual));
         keepExtraApart(m_draft.person);
         if (m_draft.person.name.isEmpty() && !isCv())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
@@ -189,8 +193,10 @@ private:
     {
         m_draft.person.headline = head.headline;
         m_draft.person.contacts += head.contacts;
-        for (const auto& [text, line] : head.unplaced)
-            keepUnparsed(text, line);
+        for (const auto& [text, line] : head.unplaced) {
+            if (!takeDocumentTitle(text))
+                keepUnparsed(text, line);
+        }
         m_schools = head.schools;
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
@@ -199,6 +205,21 @@ private:
             said.unparsed += school.first; // placed below
         for (const auto& [text, line] : lostLines(header, toJson(said)))
             keepUnparsed(text, line);
+    }
+
+    /// What the document calls itself: "个人简历".
+    bool takeDocumentTitle(const QString& text)
+    {
+        static const QRegularExpression title(
+            QStringLiteral(
+                "^(?:curriculum vit(?:a|ae|æ)|vitae?|c\\.?v\\.?|r[ée]sum[ée]|(?:个人|求职)?(?:简历|履历)表?)$"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QString said = containsHan(text) ? QString(text).remove(u' ') : text;
+        OwnWords& words = m_draft.person.words;
+        if (!title.match(said).hasMatch() || words.contains(DocumentWord::CurriculumVitae))
+            return false;
+        setOwnWord(words, DocumentWord::CurriculumVitae, m_draft.language, said);
+        return true;
     }
 
     /// What the author hid goes where no document shows it.
@@ -242,16 +263,13 @@ private:
         takeLooseAddresses(blocks, section);
         QList<TextBlock> aside = takeLegends(blocks, found.kind);
         aside += takeRemark(blocks);
-        for (const TextBlock& block : std::as_const(aside)) {
-            section.unparsed += block.plain().trimmed();
-            note(ImportNote::Kind::NotPlaced, {block.plain().trimmed()}, block.number());
-        }
         if (found.line > 0)
             m_draft.headings += found.line;
         QList<Entry> entries;
         const QList<EntryBlocks> groups = groupEntries(blocks, found.kind, context);
         for (const EntryBlocks& group : groups) {
-            const Entry entry = buildEntry(group, found.kind, context);
+            Entry entry = buildEntry(group, found.kind, context);
+            keepLegendWithWork(entry, m_draft.language);
             const int line = group.head.isEmpty() ? found.line : group.head.front().number;
             m_draft.places.insert(entry.id, Place{m_file, line});
             for (const QString& text : entry.unparsed)
@@ -266,6 +284,7 @@ private:
             settleSchools(entries, groups);
         for (const Entry& entry : std::as_const(entries))
             static_cast<void>(section.append(entry));
+        takeAside(aside, section);
         keepLostLines(found, section);
         for (const QString& address : found.addresses) {
             section.unparsed += address;
@@ -274,9 +293,25 @@ private:
         m_draft.person.sections += section;
     }
 
+    /// What stands beside a section's entries.
+    void takeAside(const QList<TextBlock>& aside, Section& section)
+    {
+        for (const TextBlock& block : aside) {
+            const QString text = block.plain().trimmed();
+            if (explainMarks(section, text, m_draft.language, m_draft.person.words)) {
+                m_explained += text;
+                continue;
+            }
+            section.unparsed += text;
+            note(ImportNote::Kind::NotPlaced, {text}, block.number());
+        }
+    }
+
     void keepLostLines(const FoundSection& found, Section& section)
     {
-        for (const auto& [text, line] : lostLines(found.blocks, toJson(section))) {
+        QJsonObject read = toJson(section);
+        read[QStringLiteral("explained")] = QJsonArray::fromStringList(m_explained);
+        for (const auto& [text, line] : lostLines(found.blocks, read)) {
             const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(),
                                               [&](const Footnote& note) { return note.address == text; });
             if (footnote)
@@ -357,6 +392,7 @@ private:
     const ImportOptions& m_options;
     const Vocabulary& m_vocabulary;
     ImportDraft m_draft;
+    QStringList m_explained;                  // legends that became marks and words
     QList<Footnote> m_footnotes;              // in the document's order
     QList<std::pair<QString, int>> m_schools; // of the head, and their lines
 };

@@ -192,7 +192,7 @@ bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
         (beginsWithAddress(next) && !text.endsWith(u',')) || line.box.right() >= before.cells[1].box.left())
         return false;
     const double room = before.cells[1].box.left() - before.cells[0].box.right();
-    const double gap = 3 * line.box.height();
+    const double gap = 3 * qMax(line.box.height(), before.box.height());
     // Lines of like lengths leave more room than the next word needs.
     constexpr double evened = 2.5;
     constexpr double evenedBold = 1.3; // a second line in bold may be one of its own

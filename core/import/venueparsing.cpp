@@ -133,16 +133,23 @@ private:
         return match.regularExpression().namedCaptureGroups().contains(group) ? match.captured(group) : QString();
     }
 
-    /// "vol. 29, no. 6, pp. 700–712", in any order.
+    /// "vol. 29, no. 6, pp. 700–712", in any order; "第31卷第4期，第101–114页".
     void takeNamedNumbers(QString& text)
     {
-        static const QRegularExpression volume(QStringLiteral("\\bvol(?:ume|\\.)?\\s*(\\d+)"),
-                                               QRegularExpression::CaseInsensitiveOption);
+        // "《学报》2021年第5期": the year is one of its own.
+        static const QRegularExpression yearAndIssue(
+            QStringLiteral("[,，]?\\s*((?:19|20)\\d\\d)\\s*年\\s*[,，]?\\s*(?=第\\s?\\d{1,3}(?:[-–]\\d{1,3})?\\s?期)"));
+        text.replace(yearAndIssue, QStringLiteral(", \\1, "));
+        static const QRegularExpression volume(
+            QStringLiteral("(?|\\bvol(?:ume|\\.)?\\s*(\\d+)|第?\\s?(\\d{1,4})\\s?卷)"),
+            QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression number(
-            QStringLiteral("\\b(?:no\\.|number|issue)\\s*(\\d+(?:\\s*[-–]\\s*\\d+)?)"),
+            QStringLiteral(
+                "(?|\\b(?:no\\.|number|issue)\\s*(\\d+(?:\\s*[-–]\\s*\\d+)?)|第\\s?(\\d{1,3}(?:[-–]\\d{1,3})?)\\s?期)"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression pages(
-            QStringLiteral("[(（]?\\b(?:pp?\\.|pages)\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*[A-Z]?\\d+)?)[)）]?"),
+            QStringLiteral("(?|[(（]?\\b(?:pp?\\.|pages)\\s*([A-Z]?\\d+(?:\\s*[-–—]+\\s*[A-Z]?\\d+)?)[)）]?|第?\\s?("
+                           "\\d{1,6}\\s?[-–—~]\\s?\\d{1,6})\\s?页)"),
             QRegularExpression::CaseInsensitiveOption);
         struct Part {
             const QRegularExpression& expression;
@@ -154,6 +161,13 @@ private:
                 m_details.*part.member = match.captured(1);
                 text = cutOut(text, match);
             }
+        }
+        // "2020年第3期, 12-20"
+        static const QRegularExpression bare(QStringLiteral("(?<=[,，]\\s)(\\d{1,6}\\s?[-–—]\\s?\\d{1,6})\\s*[.。]?$"));
+        if (const auto match = bare.match(text);
+            match.hasMatch() && !m_details.number.isEmpty() && m_details.pages.isEmpty()) {
+            m_details.pages = match.captured(1);
+            text = cutOut(text, match);
         }
     }
 

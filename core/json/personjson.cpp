@@ -203,6 +203,33 @@ void refuseTwins(const Person& person, JsonReader& reader)
         add(cv.id.toString());
 }
 
+OwnWords readWords(JsonReader& parent)
+{
+    OwnWords words;
+    std::optional<JsonReader> reader = parent.object(nameOf(Field::Words));
+    if (!reader)
+        return words;
+    for (const DocumentWordFacts& row : documentWordTable) {
+        LocalizedText text;
+        reader->read(QString::fromLatin1(row.name), text);
+        if (!text.isEmpty())
+            words.insert(row.word, text);
+    }
+    reader->refuseUnread();
+    parent.adopt(*reader);
+    return words;
+}
+
+QJsonObject toJson(const OwnWords& words)
+{
+    QJsonObject object;
+    for (const DocumentWordFacts& row : documentWordTable) {
+        if (words.contains(row.word))
+            write(object, QString::fromLatin1(row.name), words.value(row.word));
+    }
+    return object;
+}
+
 Person readPerson(JsonReader& reader)
 {
     Person person;
@@ -212,6 +239,7 @@ Person readPerson(JsonReader& reader)
     reader.read(QStringLiteral("headline"), person.headline);
     person.photo = readPhoto(reader);
     reader.readList(QStringLiteral("contacts"), person.contacts, readContact);
+    person.words = readWords(reader);
     reader.readList(QStringLiteral("sections"), person.sections, readSection);
     QList<Cv> cvs;
     reader.readList(QStringLiteral("cvs"), cvs, readCv);
@@ -301,6 +329,8 @@ QJsonObject toJson(const Person& person)
     if (person.photo)
         object[QStringLiteral("photo")] = toJson(*person.photo);
     writeList(object, QStringLiteral("contacts"), person.contacts, [](const Contact& c) { return toJson(c); });
+    if (!person.words.isEmpty())
+        object[nameOf(Field::Words)] = toJson(person.words);
     writeList(object, QStringLiteral("sections"), person.sections, [](const Section& s) { return toJson(s); });
     writeList(object, QStringLiteral("cvs"), person.cvs, [](const Cv& cv) { return toJson(cv); });
     write(object, QStringLiteral("tags"), person.tags);

@@ -39,7 +39,7 @@ struct ConflictPlace {
     RecordPart part = RecordPart::Field;
     Field field = Field::None;
     std::optional<Language> language; ///< the side of a text that is not shared
-    QString detail;                   ///< of a list without ids, which element: not for showing
+    QString detail;                   ///< of a list without ids, which element: not for showing; of the words, which
 
     /// The same for the same place whenever the records are compared.
     QString key() const;

@@ -31,6 +31,21 @@ QStringList mergeDismissed(const QStringList& base, const QStringList& mine, con
     return merged;
 }
 
+OwnWords mergeWords(ConflictChoosing& choosing, const OwnWords& base, const OwnWords& mine, const OwnWords& theirs)
+{
+    OwnWords merged;
+    for (const DocumentWordFacts& row : documentWordTable) {
+        ConflictPlace place;
+        place.field = Field::Words;
+        place.detail = QString::fromLatin1(row.name);
+        const LocalizedText word = TextMerge<QString>(choosing, place)
+                                       .merge(base.value(row.word), mine.value(row.word), theirs.value(row.word));
+        if (!word.isEmpty())
+            merged.insert(row.word, word);
+    }
+    return merged;
+}
+
 void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, const Person& mine,
                 const Person& theirs)
 {
@@ -50,6 +65,7 @@ void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, 
         merged.photo = choice == ConflictChoice::Theirs ? theirs.photo : mine.photo;
     }
     merged.contacts = mergeLists(choosing, at(place, Field::Contacts), base.contacts, mine.contacts, theirs.contacts);
+    merged.words = mergeWords(choosing, base.words, mine.words, theirs.words);
     merged.tags = mergeLists(choosing, at(place, Field::Tags), base.tags, mine.tags, theirs.tags);
     merged.notes = mergeLongTexts(choosing, at(place, Field::Notes), base.notes, mine.notes, theirs.notes);
     merged.unparsed =

@@ -61,6 +61,7 @@ private:
             keep(person().tags, tag);
         for (const Contact& contact : m_other.contacts)
             mergeContact(contact);
+        mergeWords();
         if (!person().photo)
             person().photo = m_other.photo;
         if (person().notes.isEmpty())
@@ -72,6 +73,26 @@ private:
         for (auto it = m_other.extra.begin(); it != m_other.extra.end(); ++it) {
             if (!person().extra.contains(it.key()))
                 person().extra.insert(it.key(), it.value());
+        }
+    }
+
+    /// The record's words stay; others are kept aside.
+    void mergeWords()
+    {
+        for (auto word = m_other.words.begin(); word != m_other.words.end(); ++word) {
+            for (const Language language : allLanguages) {
+                const QString& given = word->text(language);
+                const QString held = person().words.value(word.key()).text(language);
+                if (given.isEmpty() || squeezed(given) == squeezed(held))
+                    continue;
+                if (held.isEmpty()) {
+                    setOwnWord(person().words, word.key(), language, given);
+                    continue;
+                }
+                m_merged.findings +=
+                    MergeFinding{MergeFinding::Kind::TextsDiffer, {nameOf(Field::Words), held, given}, EntryId()};
+                keep(person().unparsed, given);
+            }
         }
     }
 

@@ -20,7 +20,7 @@ if not seeds.exists():
 # What the record says by a field's name, and dates by their numbers.
 LABELS = {
     "present", "now", "expected", "至", "今", "预", "计", "期",                    # an end that is open
-    "advisor", "advisors", "导", "师", "pages", "volume", "in", "email",           # the person's, the paper's, the degree's
+    "advisor", "advisors", "导", "师", "pages", "volume", "in", "email",           # said once for all, as the person's words
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "january", "february",
     "march", "april", "june", "july", "august", "september", "october", "november", "december", "年", "月", "日",
     "title", "date", "times", "a", "href", "sup", "mailto",                          # of the page, and markup

@@ -8,7 +8,7 @@ if [ ! -d "$shared/seeds" ]; then
     exit 77
 fi
 if [ "$what" = import ]; then
-    exec "$shared/tools/import_score" --program "$program" --min-coverage 0.995 --min-facts 0.98 --min-pairing 0.95
+    exec "$shared/tools/import_score" --program "$program" --min-coverage 0.997 --min-facts 0.98 --min-pairing 0.95
 fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

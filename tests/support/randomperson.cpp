@@ -227,6 +227,10 @@ Person RandomPerson::person()
     if (chance(40))
         person.photo = Photo{QByteArray("\x89PNG\r\n\0\xFF", 8), QStringLiteral("image/png"), localized()};
     person.contacts = some<Contact>(4, [this] { return contact(); });
+    for (const DocumentWordFacts& row : documentWordTable) {
+        if (chance(20))
+            setOwnWord(person.words, row.word, chance(50) ? Language::English : Language::Chinese, text());
+    }
     person.sections = some<Section>(7, [this] { return section(); });
     person.cvs += cv(person);
     person.tags = texts();

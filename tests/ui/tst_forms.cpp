@@ -147,6 +147,7 @@ private Q_SLOTS:
     void fitsAPhotoIntoANarrowForm();
     void movesATextToAnotherField();
     void takesANewPersonBack();
+    void takesWordsForTheDocuments();
 };
 
 void FormsTest::takesAPeriodAmongYears()
@@ -708,6 +709,53 @@ void FormsTest::takesANewPersonBack()
     QVERIFY(open.window->flush());
     const auto database = Database::openExisting(open.fixture.database);
     QVERIFY(HistoryRepository(**database).trashedPeople()->isEmpty());
+}
+
+void FormsTest::takesWordsForTheDocuments()
+{
+    OpenWindow open(somebody());
+    QVERIFY(open.isOpen);
+    const auto goToPerson = [&open] { open.outline->setCurrentIndex(open.model().personIndex()); };
+    const auto word = [&open](DocumentWord which, Language language) {
+        return open.document().person().words.value(which).text(language);
+    };
+    goToPerson();
+    QVERIFY(!field(open, "field.words.present.en")->isVisible());
+    field<QToolButton>(open, "form.more")->click();
+    auto* english = field<GrowingTextEdit>(open, "field.words.present.en");
+    QVERIFY(english->isVisible());
+    english->setFocus();
+    QTest::keyClicks(english, text("Now"));
+    QCOMPARE(word(DocumentWord::Present, Language::English), text("Now"));
+    QVERIFY(word(DocumentWord::Present, Language::Chinese).isEmpty());
+    QTest::keyClick(english, Qt::Key_Tab);
+    QCOMPARE(open.focused(), text("field.words.present.zh"));
+    paste(open, text("现在"));
+    QTest::keyClick(open.window->focusWidget(), Qt::Key_Tab);
+    QCOMPARE(open.focused(), text("field.words.expected.en"));
+    QCOMPARE(word(DocumentWord::Present, Language::Chinese), text("现在"));
+    trigger(*open.window, "undo");
+    QVERIFY(word(DocumentWord::Present, Language::Chinese).isEmpty());
+    trigger(*open.window, "undo");
+    QVERIFY(open.document().person().words.isEmpty());
+    QCOMPARE(english->text(), QString());
+    trigger(*open.window, "redo");
+    QCOMPARE(english->text(), text("Now"));
+    // Those that are there show by themselves, in the next session, too.
+    QVERIFY(open.window->close());
+    open.show();
+    QVERIFY(open.isOpen);
+    goToPerson();
+    QVERIFY(field(open, "field.words.present.en")->isVisible());
+    QVERIFY(!field(open, "field.words.expected.en")->isVisible());
+    QCOMPARE(word(DocumentWord::Present, Language::English), text("Now"));
+    // An empty one is the document's again.
+    english = field<GrowingTextEdit>(open, "field.words.present.en");
+    english->setFocus();
+    english->selectAll();
+    QTest::keyClick(english, Qt::Key_Delete);
+    QVERIFY(open.document().person().words.isEmpty());
+    QVERIFY(english->isVisible());
 }
 
 QTEST_MAIN(FormsTest)

@@ -38,9 +38,10 @@ QWidget* EditorPanel::factsField(Field field, Language language, const QString& 
     const QString name = QStringLiteral("field.") + nameOf(field);
     if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
         return single;
-    // "field.contacts.2.label.zh"; a value has no word of its own: "field.contacts.2..zh".
+    // "field.contacts.2.label.zh"; a value has no word of its own: "field.contacts.2..zh". "field.words.present.zh".
     const QString item =
-        part.section(u'.', 0, 0) + u'.' + QString(part.section(u'.', 1)).remove(QStringLiteral("value"));
+        part.section(u'.', 0, 0) +
+        (part.contains(u'.') ? u'.' + QString(part.section(u'.', 1)).remove(QStringLiteral("value")) : QString());
     if (auto* named =
             form && !part.isEmpty() ? form->findChild<QWidget*>(name + u'.' + item + u'.' + codeOf(language)) : nullptr)
         return named;

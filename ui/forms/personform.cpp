@@ -2,6 +2,7 @@
 
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
+#include "ui/forms/wordsfields.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
@@ -64,6 +65,11 @@ void PersonForm::build()
              Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
     addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
+    addWordFields(
+        *m_grid, [this]() -> OwnWords& { return m_person.words; }, binding);
+    m_grid->addUnfolding();
+    m_grid->setUnfolded(m_unfolded);
+    connect(m_grid, &FormGrid::unfoldedChanged, this, [this](bool unfolded) { m_unfolded = unfolded; });
     addUnparsed(
         *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
         [binding] { binding.commit({}); });

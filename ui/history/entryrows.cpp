@@ -72,6 +72,15 @@ public:
             values += contact.value.textOrFallback(Language::English);
         addValue(field, values);
     }
+    void addWords(const OwnWords& words)
+    {
+        for (auto word = words.begin(); word != words.end(); ++word) {
+            for (const Language language : allLanguages)
+                addNamed(nameOf(Field::Words) + QString::number(static_cast<int>(word.key())) + codeOf(language),
+                         placeSteps({wordFor(Field::Words), wordFor(word.key()), endonymOf(language)}),
+                         word->text(language));
+        }
+    }
     void addValue(Field, const QList<HeldPosition>& positions)
     {
         for (qsizetype i = 0; i < positions.size(); ++i) {
@@ -127,6 +136,7 @@ QList<EntryRow> rowsOfFacts(const Person& person)
     if (person.photo) // told apart by its size: what it shows is in the form
         writer.add(Field::Photo, QLocale().formattedDataSize(person.photo->data.size()));
     writer.addValue(Field::Contacts, person.contacts);
+    writer.addWords(person.words);
     writer.addValue(Field::Tags, person.tags);
     writer.add(Field::Notes, person.notes);
     for (const Cv& cv : person.cvs)

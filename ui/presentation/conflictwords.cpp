@@ -63,11 +63,20 @@ QString presenceText(const ConflictPlace& place)
     return place.section ? Words::tr("The section itself") : Words::tr("The CV itself");
 }
 
+QString wordText(const QString& name)
+{
+    const auto row =
+        std::find_if(documentWordTable.begin(), documentWordTable.end(),
+                     [&](const DocumentWordFacts& facts) { return name == QLatin1StringView(facts.name); });
+    return row == documentWordTable.end() ? wordFor(Field::Words)
+                                          : placeSteps({wordFor(Field::Words), wordFor(row->word)});
+}
+
 QString partText(const ConflictPlace& place)
 {
     switch (place.part) {
     case RecordPart::Field:
-        return wordFor(place.field);
+        return place.field == Field::Words ? wordText(place.detail) : wordFor(place.field);
     case RecordPart::Presence:
         return presenceText(place);
     case RecordPart::Order:

@@ -77,8 +77,25 @@ constexpr std::array fieldWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Level"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Affiliation"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Subtitle"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Words that the documents add"),
 };
-static_assert(fieldWords.size() == static_cast<std::size_t>(Field::Subtitle) + 1);
+static_assert(fieldWords.size() == static_cast<std::size_t>(Field::Words) + 1);
+
+constexpr std::array documentWordNames{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Until today"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Still to come"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "From degree to field of study"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "One advisor"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Several advisors"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Score"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Volume"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Issue"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Pages"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Equal contribution"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Corresponding author"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Document title"),
+};
+static_assert(documentWordNames.size() == documentWordTable.size());
 
 struct KindFieldWord {
     SectionKind kind;
@@ -162,6 +179,11 @@ QString wordFor(Field field, SectionKind kind)
     const auto own = std::find_if(kindFieldWords.begin(), kindFieldWords.end(),
                                   [&](const KindFieldWord& row) { return row.kind == kind && row.field == field; });
     return own == kindFieldWords.end() ? wordFor(field) : translated(own->word);
+}
+
+QString wordFor(DocumentWord word)
+{
+    return wordOf(documentWordNames.at(static_cast<std::size_t>(word)));
 }
 
 QString wordFor(ContactKind kind)

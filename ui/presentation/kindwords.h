@@ -2,6 +2,7 @@
 
 #include "core/domain/contact.h"
 #include "core/domain/details.h"
+#include "core/domain/documentword.h"
 
 namespace duovita {
 
@@ -11,6 +12,8 @@ QString wordFor(SectionKind kind);
 QString wordFor(Field field);
 /// What the field is called in entries of a kind of section, where that says more: a patent's number.
 QString wordFor(Field field, SectionKind kind);
+/// What a word of documents is for.
+QString wordFor(DocumentWord word);
 QString wordFor(ContactKind kind);
 QString wordFor(PublicationType type);
 /// The document language that is the interface's.

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void readsThroughMarks();
     void neverBreaksMarkdown();
     void replacesOneFieldOnly();
+    void replacesTheWordsOfTheDocuments();
     void findsEveryWordOfARecord();
     void replacingForthAndBackChangesNothing();
 };
@@ -107,6 +108,20 @@ void TextSearchTest::replacesOneFieldOnly()
     QCOMPARE(replaced.count, 2);
     QCOMPARE(RichText::fromMarkdown(pointOf(replaced.person)).plainText(), QStringLiteral("TPU \\1 and TPU \\1"));
     QCOMPARE(pointOf(replaced.person, Language::Chinese), QStringLiteral("GPU"));
+}
+
+void TextSearchTest::replacesTheWordsOfTheDocuments()
+{
+    Person person;
+    setOwnWord(person.words, DocumentWord::Advisor, Language::English, QStringLiteral("Supervisor"));
+    const auto found = findText(person, query("supervisor"));
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].source.field, Field::Words);
+    const auto english = [](const ReplacedText& replaced) {
+        return replaced.person.words.value(DocumentWord::Advisor).text(Language::English);
+    };
+    QCOMPARE(english(replaceText(person, query("Supervisor"), QStringLiteral("Mentor"), {})), QStringLiteral("Mentor"));
+    QVERIFY(replaceText(person, query("Supervisor"), {}, {}).person.words.isEmpty());
 }
 
 void TextSearchTest::findsEveryWordOfARecord()

@@ -91,6 +91,9 @@ private Q_SLOTS:
     void leadsFromTheFieldThatALinkIsCalled();
     void givesRangesOfPagesTheirDash_data();
     void givesRangesOfPagesTheirDash();
+    void joinsDegreesAsThePersonDoes();
+    void namesNumbersAsThePersonDoes_data();
+    void namesNumbersAsThePersonDoes();
     void isPure();
 };
 
@@ -301,6 +304,80 @@ void CvContentTest::givesRangesOfPagesTheirDash()
     person.sections = {section};
     const QString text = plainText(makeContent(person, person.cvs.front(), Language::English));
     QVERIFY2(text.contains(QStringLiteral("Dependable Storage, ") + shown), qPrintable(text));
+}
+
+void CvContentTest::joinsDegreesAsThePersonDoes()
+{
+    Person person;
+    person.name = LocalizedText::shared(QStringLiteral("Zhang San"));
+    Section section(SectionKind::Education);
+    Entry entry = section.newEntry();
+    auto& details = std::get<EducationDetails>(entry.details);
+    details.degree = LocalizedText::of(QStringLiteral("Ph.D."), QStringLiteral("博士"));
+    details.area = LocalizedText::of(QStringLiteral("Physics"), QStringLiteral("物理学"));
+    QVERIFY(section.append(entry));
+    person.sections = {section};
+    const auto shown = [&](Language language) { return plainText(makeContent(person, person.cvs.front(), language)); };
+    QVERIFY(shown(Language::English).contains(QStringLiteral("Ph.D., Physics")));
+    setOwnWord(person.words, DocumentWord::InArea, Language::English, QStringLiteral("in"));
+    setOwnWord(person.words, DocumentWord::InArea, Language::Chinese, QStringLiteral("专业"));
+    QVERIFY(shown(Language::English).contains(QStringLiteral("Ph.D. in Physics")));
+    QVERIFY(shown(Language::Chinese).contains(QStringLiteral("物理学专业博士")));
+    details.area = LocalizedText::of(Language::Chinese, QStringLiteral("物理学"));
+    QVERIFY(section.replace(0, entry));
+    person.sections = {section};
+    QVERIFY2(!shown(Language::English).contains(QStringLiteral(" in ")), qPrintable(shown(Language::English)));
+}
+
+void CvContentTest::namesNumbersAsThePersonDoes_data()
+{
+    QTest::addColumn<QStringList>("words"); // of the volume, the issue, the pages
+    QTest::addColumn<QStringList>("numbers");
+    QTest::addColumn<QString>("shown");
+    const auto add = [](const char* name, const QStringList& words, const QStringList& numbers, const char* shown) {
+        QTest::newRow(name) << words << numbers << QString::fromUtf8(shown);
+    };
+    const QString volume = QStringLiteral("Volume");
+    const QString issue = QStringLiteral("no.");
+    const QString pages = QStringLiteral("Pages %1");
+    const QStringList all{QStringLiteral("31"), QStringLiteral("4"), QStringLiteral("1-14")};
+    add("none", {{}, {}, {}}, all, "31(4): 1–14");
+    add("all", {volume, issue, pages}, all, "Volume 31, no. 4, Pages 1–14");
+    add("volume", {volume, {}, {}}, all, "Volume 31(4): 1–14");
+    add("volume and pages", {volume, {}, pages}, all, "Volume 31(4), Pages 1–14");
+    add("volume, no issue", {volume, {}, {}}, {QStringLiteral("31"), {}, QStringLiteral("1-14")},
+        "Volume 31, pp. 1–14");
+    add("pages", {{}, {}, pages}, all, "31(4), Pages 1–14");
+    add("one page", {{}, {}, pages}, {{}, {}, QStringLiteral("77")}, "Pages 77");
+    add("pages with letters", {{}, {}, pages}, {{}, {}, QStringLiteral("S12-S15")}, "S12–S15");
+    add("a sign behind", {QStringLiteral("第 %1 卷"), QStringLiteral("第 %1 期"), {}}, all,
+        "第 31 卷, 第 4 期, pp. 1–14");
+}
+
+void CvContentTest::namesNumbersAsThePersonDoes()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QStringList, numbers);
+    QFETCH(QString, shown);
+    Person person;
+    person.name = LocalizedText::shared(QStringLiteral("Zhang San"));
+    constexpr std::array kinds{DocumentWord::Volume, DocumentWord::Issue, DocumentWord::Pages};
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        setOwnWord(person.words, kinds[i], Language::English, words[static_cast<qsizetype>(i)]);
+    Section section(SectionKind::Publication);
+    Entry entry = section.newEntry();
+    auto& details = std::get<PublicationDetails>(entry.details);
+    details.title = LocalizedText::shared(QStringLiteral("Two Nodes Down"));
+    details.venue = LocalizedText::shared(QStringLiteral("Dependable Storage"));
+    details.volume = numbers[0];
+    details.number = numbers[1];
+    details.pages = numbers[2];
+    QVERIFY(section.append(entry));
+    person.sections = {section};
+    for (const Language language : allLanguages) { // an English work is cited alike in both
+        const QString text = plainText(makeContent(person, person.cvs.front(), language));
+        QVERIFY2(text.contains(QStringLiteral("Dependable Storage, %1").arg(shown)), qPrintable(text));
+    }
 }
 
 void CvContentTest::isPure()

@@ -12,6 +12,7 @@ private Q_SLOTS:
     void dates_data();
     void dates();
     void leavesNoBlankBetweenHan();
+    void saysThePersonsWords();
     void addresses_data();
     void addresses();
 };
@@ -68,16 +69,49 @@ void DocumentLabelsTest::dates()
     };
     const DateRange range = end == QStringLiteral("present") ? DateRange::untilPresent(date(start))
                                                              : *DateRange::create(date(start), date(end), expected);
-    QCOMPARE(rangeText(range, Language::English), english);
-    QCOMPARE(rangeText(range, Language::Chinese), chinese);
+    QCOMPARE(DocumentStyle().rangeText(range, Language::English), english);
+    QCOMPARE(DocumentStyle().rangeText(range, Language::Chinese), chinese);
 }
 
 void DocumentLabelsTest::leavesNoBlankBetweenHan()
 {
     const DateRange range = DateRange::untilPresent(*PartialDate::parse(QStringLiteral("2024-06")));
-    QCOMPARE(rangeText(range, Language::Chinese, DateStyle::Long), QStringLiteral("2024 年 6 月至今"));
-    QCOMPARE(rangeText(range, Language::Chinese, DateStyle::Dots), QStringLiteral("2024.06 至今"));
-    QCOMPARE(rangeText(range, Language::English, DateStyle::Long), QStringLiteral("June 2024 – Present"));
+    DocumentStyle style;
+    style.dates = {DateStyle::Long, DateStyle::Long};
+    QCOMPARE(style.rangeText(range, Language::Chinese), QStringLiteral("2024 年 6 月至今"));
+    QCOMPARE(style.rangeText(range, Language::English), QStringLiteral("June 2024 – Present"));
+    style.dates = {DateStyle::Dots, DateStyle::Dots};
+    QCOMPARE(style.rangeText(range, Language::Chinese), QStringLiteral("2024.06 至今"));
+}
+
+void DocumentLabelsTest::saysThePersonsWords()
+{
+    const DateRange open = DateRange::untilPresent(*PartialDate::parse(QStringLiteral("2024-06")));
+    const DateRange ahead = *DateRange::create(*PartialDate::parse(QStringLiteral("2020-09")),
+                                               *PartialDate::parse(QStringLiteral("2025-06")), true);
+    OwnWords words;
+    setOwnWord(words, DocumentWord::Present, Language::English, QStringLiteral("to date"));
+    setOwnWord(words, DocumentWord::Present, Language::Chinese, QStringLiteral("现在"));
+    setOwnWord(words, DocumentWord::Expected, Language::Chinese, QStringLiteral("预期"));
+    setOwnWord(words, DocumentWord::Advisors, Language::English, QStringLiteral("Supervisors"));
+    DocumentStyle plain;
+    plain.labels[indexOf(Language::English)][Label::Advisor] = QStringLiteral("Mentor"); // the template's
+    const DocumentStyle style = plain.with(words);
+    QCOMPARE(style.rangeText(open, Language::English), QStringLiteral("Jun 2024 to date"));
+    QCOMPARE(style.rangeText(open, Language::Chinese), QStringLiteral("2024.6 – 现在"));
+    QCOMPARE(style.rangeText(DateRange::untilPresent({}), Language::Chinese), QStringLiteral("现在"));
+    QCOMPARE(style.rangeText(ahead, Language::Chinese), QStringLiteral("2020.9 – 2025.6（预期）"));
+    QCOMPARE(style.rangeText(ahead, Language::English), QStringLiteral("Sep 2020 – Jun 2025 (expected)"));
+    QCOMPARE(style.label(Label::Advisor, Language::English), QStringLiteral("Supervisors"));
+    QCOMPARE(style.label(Label::Advisors, Language::Chinese), QStringLiteral("导师"));
+    QCOMPARE(style.label(Label::Colon, Language::English), QStringLiteral(": "));
+    for (const DocumentWordFacts& row : documentWordTable) { // each reaches a label of its own
+        OwnWords one;
+        setOwnWord(one, row.word, Language::Chinese, QStringLiteral("%1"));
+        QCOMPARE(DocumentStyle().with(one).label(labelOf(row.word), Language::Chinese), QStringLiteral("%1"));
+        setOwnWord(one, row.word, Language::Chinese, {});
+        QVERIFY(one.isEmpty());
+    }
 }
 
 void DocumentLabelsTest::addresses_data()

@@ -189,6 +189,8 @@ void JsonSchemaTest::refusesWhatTheReaderRefuses_data()
         R"({"sections": [{"kind": "talk", "entries": [{"highlights": [{"level": 5}]}]}]})");
     QTest::newRow("count") << QByteArray(R"({"sections": [{"kind": "award", "entries": [{"count": 0}]}]})");
     QTest::newRow("contact") << QByteArray(R"({"contacts": [{"colour": "red"}]})");
+    QTest::newRow("word") << QByteArray(R"({"words": {"until": "now"}})");
+    QTest::newRow("words") << QByteArray(R"({"words": ["now"]})");
     QTest::newRow("paper") << QByteArray(R"({"cvs": [{"paper": "a3"}]})");
     QTest::newRow("photo") << QByteArray(R"({"photo": {"data": 1, "mediaType": "image/png"}})");
 }

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void keepsTheTimesOfTheTextItTakes();
     void joinsListsThatDoNotMeet();
     void joinsWhatBothDismissed();
+    void mergesEachWordOfTheDocuments();
     void asksAboutAListItemThatBothChanged();
     void asksWhereOneDeletedWhatTheOtherChanged();
     void deletesWhatTheOtherLeftAlone();
@@ -263,6 +264,34 @@ void RecordMergeTest::joinsWhatBothDismissed()
                                             dismissing({QStringLiteral("a"), QStringLiteral("d")}));
     QVERIFY(merge.conflicts.isEmpty());
     QCOMPARE(merge.person.dismissedProblems, (QStringList{QStringLiteral("c"), QStringLiteral("d")}));
+}
+
+void RecordMergeTest::mergesEachWordOfTheDocuments()
+{
+    const auto saying = [this](DocumentWord word, const char* text) {
+        return with(
+            [&](Person& person) { setOwnWord(person.words, word, Language::English, QString::fromUtf8(text)); });
+    };
+    const RecordMerge apart =
+        mergeVersions(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Score, "GPA"));
+    QVERIFY(apart.conflicts.isEmpty());
+    QCOMPARE(apart.person.words.size(), 2);
+    const RecordMerge same =
+        mergeVersions(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"));
+    QCOMPARE(same.conflicts.size(), 1);
+    QCOMPARE(same.conflicts.front().place.field, Field::Words);
+    QCOMPARE(same.conflicts.front().place.detail, QStringLiteral("present"));
+    const auto english = [](const RecordMerge& merge) {
+        return merge.person.words.value(DocumentWord::Present).text(Language::English);
+    };
+    QCOMPARE(english(same), QStringLiteral("now"));
+    QCOMPARE(english(mergeVersions(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"),
+                                   chosen(same, ConflictChoice::Theirs))),
+             QStringLiteral("today"));
+    m_base = saying(DocumentWord::Present, "now"); // and one that a side takes back
+    Person without = m_base;
+    without.words.clear();
+    QVERIFY(mergeVersions(m_base, without, m_base).person.words.isEmpty());
 }
 
 void RecordMergeTest::joinsListsThatDoNotMeet()

@@ -134,6 +134,7 @@ private Q_SLOTS:
     void joinsContacts();
     void joinsGrades();
     void saysWhatDiffers();
+    void keepsTheRecordsWords();
     void keepsDatesThatDiffer_data();
     void keepsDatesThatDiffer();
     void namesALinkInBothLanguages_data();
@@ -369,6 +370,29 @@ void RecordMergingTest::saysWhatDiffers()
     const Entry& kept = merged.person.sections[1].entries()[1];
     QCOMPARE(kept.details, person.sections[1].entries()[1].details);
     QCOMPARE(kept.unparsed.size(), 2);
+}
+
+void RecordMergingTest::keepsTheRecordsWords()
+{
+    Person person = sample("li-si");
+    setOwnWord(person.words, DocumentWord::Present, Language::English, QStringLiteral("present"));
+    Person other = inOneLanguage(person, Language::English).person;
+    setOwnWord(other.words, DocumentWord::Present, Language::English, QStringLiteral("Present"));
+    setOwnWord(other.words, DocumentWord::Expected, Language::English, QStringLiteral("anticipated"));
+    const MergedRecord alike = mergeRecords(person, other);
+    QCOMPARE(alike.findings.size(), 0); // but for their case they are the same
+    QCOMPARE(alike.person.words.value(DocumentWord::Present).text(Language::English), QStringLiteral("present"));
+    QCOMPARE(alike.person.words.value(DocumentWord::Expected).text(Language::English), QStringLiteral("anticipated"));
+
+    setOwnWord(other.words, DocumentWord::Present, Language::English, QStringLiteral("now"));
+    setOwnWord(other.words, DocumentWord::Present, Language::Chinese, QStringLiteral("现在"));
+    const MergedRecord differing = mergeRecords(person, other);
+    QCOMPARE(differing.findings.size(), 1);
+    QCOMPARE(differing.findings[0].parameters,
+             (QStringList{QStringLiteral("words"), QStringLiteral("present"), QStringLiteral("now")}));
+    QCOMPARE(differing.person.words.value(DocumentWord::Present).text(Language::English), QStringLiteral("present"));
+    QCOMPARE(differing.person.words.value(DocumentWord::Present).text(Language::Chinese), QStringLiteral("现在"));
+    QCOMPARE(differing.person.unparsed, QStringList{QStringLiteral("now")});
 }
 
 void RecordMergingTest::keepsDatesThatDiffer_data()

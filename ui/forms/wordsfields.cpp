@@ -1,0 +1,51 @@
+#include "ui/forms/wordsfields.h"
+
+#include "core/content/documentlabels.h"
+#include "ui/forms/fieldparts.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/widgets/localizededit.h"
+
+namespace duovita {
+
+namespace {
+
+void addWordField(FormGrid& grid, const DocumentWordFacts& row, const Access<OwnWords>& words,
+                  const FormBinding& binding)
+{
+    const DocumentWord word = row.word;
+    const QString name = objectName(Field::Words, {}) + u'.' + QString::fromLatin1(row.name);
+    auto* edit = new LocalizedEdit(name, wordFor(word), LocalizedEdit::Texts::Plain);
+    edit->setNeeded({}); // without it the document has its own
+    for (const Language language : allLanguages)
+        edit->setStandIn(language, label(labelOf(word), language));
+    grid.addRow(wordFor(word), edit);
+    QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
+        setOwnWord(words(), word, language, text);
+        binding.commit(name + codeOf(language));
+    });
+    QObject::connect(edit, &LocalizedEdit::sharedChanged, edit, [=](bool shared) {
+        LocalizedText sides = words().value(word);
+        setShared(sides, shared);
+        if (!sides.isEmpty())
+            words().insert(word, sides);
+        binding.commit({});
+    });
+    QObject::connect(edit, &LocalizedEdit::stepEnded, edit, binding.closeStep);
+    grid.addRefresh([=] { edit->show(words().value(word)); });
+}
+
+} // namespace
+
+void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBinding& binding)
+{
+    grid.beginFold([=] { return !words().isEmpty(); });
+    grid.addHeading(wordFor(Field::Words));
+    grid.endFold();
+    for (const DocumentWordFacts& row : documentWordTable) {
+        grid.beginFold([words, word = row.word] { return words().contains(word); });
+        addWordField(grid, row, words, binding);
+        grid.endFold();
+    }
+}
+
+} // namespace duovita
