@@ -75,6 +75,8 @@ QList<EntryBlocks> groupPairsOfItems(const QList<TextBlock>& blocks);
 /// Items and nothing else: those in bold have dates, and the plain ones below each tell of it.
 bool areBoldItemsOverPlain(const QList<TextBlock>& blocks);
 /// Several items, and each begins with its years: "2006 - 2012 Research Scientist, …", "Since 2015 member of …".
+/// Points that end in a year: "- Bachelor of Arts (2020)".
+bool areDegreesOfItems(const QList<TextBlock>& blocks);
 bool allBeginWithYears(const QList<TextBlock>& blocks);
 /// The one year that a head begins with stands on a line of its own: "2012 Example prize" is no name of 2012.
 QList<EntryBlocks> withYearsApart(QList<EntryBlocks> entries);

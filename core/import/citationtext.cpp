@@ -34,6 +34,15 @@ bool isReversedName(const QString& name)
     return form.match(name).hasMatch();
 }
 
+bool opensWithInitialedNames(const QString& text)
+{
+    static const QRegularExpression names(
+        QStringLiteral(
+            "^\\s*(?:\\p{Lu}[\\p{L}’'-]+ \\p{Lu}{1,3}[*†]?, ){1,30}\\p{Lu}[\\p{L}’'-]+ \\p{Lu}{1,3}[*†]?[.:]\\s"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return names.match(text).hasMatch();
+}
+
 QString takeAuthorAside(QString& name)
 {
     static const QRegularExpression aside(

@@ -22,6 +22,8 @@ bool looksLikeName(const QString& part);
 
 /// "Vollmarsen, I. S.", "Haugland, Kari"
 bool isReversedName(const QString& name);
+/// "Brennan A, Power D, Okafor C. ": the names of a reference as Vancouver's style has them.
+bool opensWithInitialedNames(const QString& text);
 /// "(通讯作者)", "(equal contribution)" behind a name, taken from it, as the mark of an author; empty if there is none.
 QString takeAuthorAside(QString& name);
 /// "李四、王五和赵六" with the mark that parts names for "和": no name is so long.

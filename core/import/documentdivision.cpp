@@ -22,7 +22,9 @@ class HeadingDivision {
 public:
     HeadingDivision(const QList<TextBlock>& written, const Vocabulary& vocabulary)
         : m_vocabulary(vocabulary),
-          m_blocks(withNumberedParts(withDatedLinesAsItems(withHeadingsApart(written, vocabulary)), vocabulary)),
+          m_blocks(withNumberedParts(
+              withDatedLinesAsItems(withHeadingsApart(withSectionsAboveEntries(written, vocabulary), vocabulary)),
+              vocabulary)),
           m_rank(rankOfSections(m_blocks, vocabulary)), m_roles(headingRolesOf(m_blocks, m_rank, vocabulary)),
           m_repeated(repeatedLines(m_blocks)), m_boldHeadings(hasBoldHeadings(m_blocks, vocabulary)),
           m_knownHeadings(std::count_if(m_blocks.begin(), m_blocks.end(), [&](const TextBlock& block) {
@@ -41,6 +43,7 @@ public:
             else if (!takeForHead(i))
                 add(m_blocks[i], kindOf(i));
         }
+        joinContinued();
         settleKinds();
         partCareers();
         return std::move(m_document);
@@ -210,6 +213,30 @@ private:
             else if (section.kind == SectionKind::Certificate && areLabelledSkills(section))
                 section.kind = SectionKind::Skill;
         }
+    }
+
+    /// "Education (cont.)" over the next page is what "Education" had no room for.
+    void joinContinued()
+    {
+        static const QRegularExpression mark(
+            QStringLiteral("\\s*[(（](?:cont(?:inued|['’]d|d|\\.)?|续|接上页)[)）]\\s*[:：]?$"),
+            QRegularExpression::CaseInsensitiveOption);
+        QList<FoundSection> sections;
+        for (const FoundSection& section : std::as_const(m_document.sections)) {
+            const auto match = mark.match(section.title);
+            const QString title = section.title.left(match.capturedStart());
+            const auto begun = std::find_if(sections.begin(), sections.end(), [&](const FoundSection& other) {
+                return match.hasMatch() && other.title.compare(title, Qt::CaseInsensitive) == 0;
+            });
+            if (begun == sections.end()) {
+                sections += section;
+                continue;
+            }
+            begun->blocks += section.blocks;
+            begun->addresses += section.addresses;
+            m_document.furniture += TextBlock{.lines = {TextLine{{InlineSpan{section.title}}, section.line}}};
+        }
+        m_document.sections = sections;
     }
 
     /// Schools and jobs, or prizes and works, that stand in one section.

@@ -294,11 +294,13 @@ private:
             }
             if (cell.isEmpty())
                 continue;
+            TextBlock closed = cell.front();
+            closeGapsInCell(closed.lines.front(), 0);
             if (row.lines.isEmpty())
-                row = cell.front();
+                row = closed;
             else
                 row.lines.front().spans +=
-                    QList<InlineSpan>{InlineSpan{QStringLiteral("  ")}} + cell.front().lines.front().spans;
+                    QList<InlineSpan>{InlineSpan{QStringLiteral("  ")}} + closed.lines.front().spans;
         }
         if (!row.lines.isEmpty())
             m_blocks += row;

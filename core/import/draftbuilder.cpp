@@ -92,8 +92,10 @@ public:
             for (const TextBlock& line : takeSignature(document.sections.last().blocks, ownName))
                 keepUnparsed(line.plain().trimmed(), line.number());
         }
-        for (const FoundSection& section : document.sections)
+        for (FoundSection& section : document.sections) {
+            TableLabels(m_vocabulary, m_draft.language).markTitles(section.blocks);
             takeSection(section, context);
+        }
         placeFootnotes();
         m_draft.person.words.insert(writtenWords(allText(blocks), m_draft.person, m_draft.language, context.bilingual));
         keepExtraApart(m_draft.person);

@@ -323,6 +323,8 @@ QList<EntryBlocks> groupExperience(const QList<TextBlock>& written, SectionKind 
         return groupTitlesWithText(blocks);
     if (itemsAreEntries(blocks))
         return withTextBelowTitles(groupByItems(blocks, mostlyOpenEntries(blocks)));
+    if (kind == SectionKind::Education && areDegreesOfItems(blocks))
+        return withTextBelowTitles(groupByItems(blocks, true));
     if (kind == SectionKind::Work && arePostsOfItems(blocks))
         return everyItem(blocks);
     if (isListBelowText(blocks))

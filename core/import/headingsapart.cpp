@@ -1,6 +1,7 @@
 #include "core/import/headingsapart.h"
 
 #include "core/import/blockgrouping.h"
+#include "core/import/sectionheadings.h"
 
 #include <QRegularExpression>
 
@@ -17,24 +18,69 @@ bool isHeadingOfWords(const TextLine& line, const Vocabulary& vocabulary)
     return words.match(text).hasMatch() && vocabulary.findSection(text);
 }
 
+/// A paragraph that bold words open, which are not all of it.
+bool opensWithBold(const TextBlock& block)
+{
+    return block.kind == TextBlock::Kind::Line && !block.row && !block.lines.isEmpty() &&
+           block.lines.front().spans.size() > 1 && block.lines.front().spans.front().style.testFlag(InlineStyle::Bold);
+}
+
 /// A known heading in bold with its colon, and sentences behind it.
 bool opensWithBoldHeading(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
-    if (block.kind != TextBlock::Kind::Line || block.row || block.lines.isEmpty() ||
-        block.lines.front().spans.size() < 2)
+    if (!opensWithBold(block))
         return false;
-    const InlineSpan& first = block.lines.front().spans.front();
-    return first.style.testFlag(InlineStyle::Bold) && colon.match(first.text).hasMatch() &&
-           vocabulary.findSection(first.text) == SectionKind::Summary && isProse(block);
+    const QString& first = block.lines.front().spans.front().text;
+    return colon.match(first).hasMatch() && vocabulary.findSection(first) == SectionKind::Summary && isProse(block);
 }
+
+/// What paragraphs open with that are sections of one line, "**Languages**: Spanish and English", where other sections
+/// have a line in bold. Below skills they are labels.
+class BoldHeadings {
+public:
+    BoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+        : m_vocabulary(vocabulary), m_any(hasBoldHeadings(blocks, vocabulary))
+    {
+    }
+
+    /// Of each block in turn.
+    bool opens(const TextBlock& block)
+    {
+        const QString text = block.plain();
+        if (block.lines.size() == 1 && (block.kind == TextBlock::Kind::Heading || block.lines.front().isBold())) {
+            m_kind = m_vocabulary.guessSection(text).value_or(SectionKind::Custom);
+            m_anyAbove = true;
+            return false;
+        }
+        static const QRegularExpression colon(QStringLiteral("^\\s*[:：]|[:：]\\s*$"));
+        if (!m_any || !m_anyAbove || m_kind == SectionKind::Skill || !opensWithBold(block) || block.lines.size() > 1)
+            return false;
+        const QList<InlineSpan>& spans = block.lines.front().spans;
+        const QString& words = spans.front().text;
+        const bool labelled = colon.match(words).hasMatch() || colon.match(spans[1].text).hasMatch();
+        const auto kind = m_vocabulary.findSection(words);
+        if (!(kind && kind != SectionKind::Skill) && !(labelled && speaksOfSection(words, m_vocabulary)))
+            return false;
+        m_kind = kind.value_or(SectionKind::Custom);
+        return true;
+    }
+
+private:
+    const Vocabulary& m_vocabulary;
+    const bool m_any;
+    bool m_anyAbove = false;
+    SectionKind m_kind = SectionKind::Custom; // of the section above
+};
 
 } // namespace
 
 QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     QList<TextBlock> apart;
+    BoldHeadings bold(blocks, vocabulary);
     for (const TextBlock& block : blocks) {
+        const bool ofOneLine = bold.opens(block);
         // "- A talk" / "Conference Presentations": what follows a point without a blank line goes on with it.
         if (block.kind == TextBlock::Kind::Item && block.lines.size() > 1 &&
             isHeadingOfWords(block.lines.last(), vocabulary)) {
@@ -47,11 +93,13 @@ QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabul
             continue;
         }
         // "**Summary:** 13 years of …", as other sections have a bold line.
-        if (opensWithBoldHeading(block, vocabulary)) {
+        if (ofOneLine || opensWithBoldHeading(block, vocabulary)) {
             TextBlock heading = block;
             heading.lines = {TextLine{{block.lines.front().spans.front()}, block.number()}};
             TextBlock rest = block;
             rest.lines.front().spans.removeFirst();
+            static const QRegularExpression colon(QStringLiteral("^\\s*[:：]\\s*"));
+            rest.lines.front().spans.front().text.remove(colon);
             apart << heading << rest;
             continue;
         }

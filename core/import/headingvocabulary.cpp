@@ -210,7 +210,7 @@ std::optional<SectionKind> Vocabulary::mistypedSection(const QString& text) cons
     return std::nullopt;
 }
 
-/// "Books and Chapters", "实习/工作经历": several known headings of one kind in one, the last word of Chinese ones
+/// "Books and Chapters", "实习/工作经历": several known headings in one, the last word of Chinese ones
 /// shared.
 std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) const
 {
@@ -223,6 +223,7 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
         return std::nullopt;
     const QString shared = containsHan(text) ? text.right(sharedWord) : QString();
     std::optional<SectionKind> first;
+    bool mixed = false;
     for (const QString& part : parts) {
         auto found = m_headings.constFind(part);
         if (found == m_headings.constEnd() && !shared.isEmpty())
@@ -243,8 +244,15 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
         }
         const bool jobs = first == SectionKind::Work || *found == SectionKind::Work;
         if (first && *first != *found && !(jobs && isExperience(*first) && isExperience(*found)))
-            return std::nullopt;
-        first = first.value_or(*found) == *found ? *found : SectionKind::Work;
+            mixed = true; // "论文与讲座"
+        else
+            first = first.value_or(*found) == *found ? *found : SectionKind::Work;
+    }
+    if (mixed) {
+        for (const auto& [kind, words] : m_headingWords) {
+            if (isIn(words, text))
+                return kind;
+        }
     }
     return first;
 }
@@ -265,6 +273,11 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
             return first;
     }
     const QString text = normalized(heading);
+    // "Where I have cooked", "Where I've taught"
+    static const QRegularExpression where(
+        QStringLiteral("^where i(?:['’]ve| have| used to)? (?:work|\\p{L}+ed$|taught$|been$)"));
+    if (where.match(text).hasMatch())
+        return SectionKind::Work;
     for (const auto& [kind, words] : m_headingWords) {
         if (isIn(words, text))
             return kind;

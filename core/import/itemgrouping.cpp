@@ -59,6 +59,22 @@ bool itemsAreEntries(const QList<TextBlock>& blocks)
            mostlyOpenEntries(blocks); // "PhD, Example University, in progress" above others
 }
 
+bool areDegreesOfItems(const QList<TextBlock>& blocks)
+{
+    constexpr qsizetype fewest = 3;
+    constexpr qsizetype longest = 120;
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d[)）]?[.。]?$"));
+    qsizetype items = 0;
+    qsizetype dated = 0;
+    for (const TextBlock& block : blocks) {
+        if (block.kind != TextBlock::Kind::Item || block.plain().size() > longest)
+            return false;
+        items += isTopItem(block) ? 1 : 0;
+        dated += isTopItem(block) && year.match(block.plain().trimmed()).hasMatch() ? 1 : 0;
+    }
+    return items >= fewest && dated * 2 >= items;
+}
+
 bool allBeginWithYears(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression years(QStringLiteral(

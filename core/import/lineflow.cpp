@@ -1,6 +1,7 @@
 #include "core/import/lineflow.h"
 
 #include "core/domain/language.h"
+#include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/linemarks.h"
 
@@ -33,6 +34,13 @@ bool leavesBracketOpen(const QString& text)
     return text.lastIndexOf(u'(') > text.lastIndexOf(u')') || text.lastIndexOf(u'（') > text.lastIndexOf(u'）');
 }
 
+/// Whether it ends a bracket that it does not begin: "English contracts)".
+bool closesBracket(const QString& text)
+{
+    static const QRegularExpression closing(QStringLiteral("^[^()（）]*[)）]"));
+    return closing.match(text).hasMatch();
+}
+
 /// The question for one line.
 class Continuation {
 public:
@@ -63,6 +71,9 @@ public:
         const bool sameList = isList(m_section) && !m_lines[i].afterBlank && m_last.kind == TextBlock::Kind::Line;
         if (sameList && (yearAlone.match(m_lines[i].text).hasMatch() || leavesBracketOpen(m_lines[i - 1].text)))
             return true;
+        if (!m_lines[i].afterBlank && m_lines[i].cells.size() < 2 && leavesBracketOpen(m_lines[i - 1].text) &&
+            closesBracket(m_lines[i].text))
+            return true;
         if (m_lines[i].afterBlank ? m_lines[i].cells.size() > 1 : hasColumns(m_lines[i].text))
             return false;
         const bool pairs = m_section == SectionKind::Skill || m_section == SectionKind::Language;
@@ -81,7 +92,8 @@ public:
             m_last.plain().size() >= filled && !QStringView(u".。)）").contains(m_last.plain().back()))
             return true;
         // A hanging indent of a list without marks.
-        if (m_last.kind == TextBlock::Kind::Line && listed && m_lines[i].indent > m_indent)
+        const bool hangs = listed || m_section == SectionKind::Certificate || opensWithInitialedNames(m_last.plain());
+        if (m_last.kind == TextBlock::Kind::Line && hangs && m_lines[i].indent > m_indent)
             return !m_lines[i].afterBlank;
         // A wrapped sentence goes on in small letters.
         if (QStringView(u"，。；、）》！？").contains(m_lines[i].text.front()))

@@ -141,7 +141,7 @@ QList<TextBlock> withAwardsApart(const QList<TextBlock>& blocks)
 
 QList<TextBlock> withLanguagesApart(const QList<TextBlock>& blocks)
 {
-    static const QRegularExpression mark(QStringLiteral("\\s*[,，;；、]\\s*"));
+    static const QRegularExpression mark(QStringLiteral("\\s*[,，;；、]\\s*(?![^()（）]*[)）])"));
     static const QRegularExpression level(QStringLiteral("\\s[–—-]\\s+\\S|[(（][^()（）]+[)）]$|[:：]\\s*\\S"));
     QList<TextBlock> apart = blocks;
     for (TextBlock& block : apart) {

@@ -177,7 +177,9 @@ Entry buildLanguage(const QList<TextLine>& lines, const ParsingContext& context)
         return entry;
     static const QRegularExpression form(QStringLiteral("^(\\p{L}[\\p{L} ]{1,24}?)\\s*(?:[(（]([^()（）]+)[)）])?$"));
     const auto match = form.match(details.level.textOrFallback(context.language).trimmed());
-    constexpr qsizetype mostBlanks = 1;
+    // "Modern Greek", "Spanish and Basque"
+    const bool two = match.captured(1).contains(QStringLiteral(" and "));
+    const qsizetype mostBlanks = two ? 2 : 1;
     if (!match.hasMatch() || match.captured(1).count(u' ') > mostBlanks)
         return entry;
     details.language = LocalizedText::of(context.language, match.captured(1));

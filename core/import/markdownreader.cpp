@@ -74,6 +74,7 @@ public:
             // The cells of a row become one line.
             if (!m_spans.line().spans.isEmpty())
                 m_spans.line().spans += InlineSpan{QStringLiteral("  ")};
+            m_cellBegins = m_spans.line().plain().size();
             break;
         default:
             break;
@@ -83,6 +84,10 @@ public:
     void leaveBlock(MD_BLOCKTYPE type)
     {
         switch (type) {
+        case MD_BLOCK_TD:
+        case MD_BLOCK_TH:
+            closeGapsInCell(m_spans.line(), m_cellBegins);
+            break;
         case MD_BLOCK_TR:
             openRowItem();
             flush(m_inTableHead ? Row::Titles : Row::Data);
@@ -347,7 +352,8 @@ private:
     bool m_itemOpens = false;
     bool m_rowItem = false;
     bool m_inTableHead = false;
-    QString m_spanEnds; ///< what the line said where a "<span>" ended
+    qsizetype m_cellBegins = 0; // where the newest one begins in its row's text
+    QString m_spanEnds;         ///< what the line said where a "<span>" ended
     int m_heading = 0;
     QList<TextBlock> m_pictures; ///< without words
     QStringList m_comments;

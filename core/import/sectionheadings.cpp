@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace duovita {
 
@@ -21,6 +22,41 @@ bool isBoldLine(const TextBlock& block)
 }
 
 } // namespace
+
+QList<TextBlock> withSectionsAboveEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    constexpr int deepest = 6;
+    constexpr int fewest = 3; // known sections
+    std::array<int, deepest + 1> all{};
+    std::array<int, deepest + 1> known{};
+    std::array<int, deepest + 1> alike{};
+    for (const TextBlock& block : blocks) {
+        if (block.kind != TextBlock::Kind::Heading || block.level < 1 || block.level > deepest)
+            continue;
+        const auto rank = static_cast<std::size_t>(block.level);
+        ++all[rank];
+        known[rank] += vocabulary.findSection(block.plain()) ? 1 : 0;
+        alike[rank] += vocabulary.guessSection(block.plain()) ? 1 : 0;
+    }
+    std::size_t sections = 2;
+    bool entriesAbove = false;
+    while (sections < deepest && known[sections] < fewest) {
+        if (known[sections] > 0 || alike[sections] * 2 > all[sections])
+            return blocks;
+        entriesAbove = entriesAbove || all[sections] > 1;
+        ++sections;
+    }
+    if (!entriesAbove || known[sections] < fewest || known[1] > 0)
+        return blocks;
+    QList<TextBlock> ranked = blocks;
+    for (TextBlock& block : ranked) {
+        if (block.kind != TextBlock::Kind::Heading || block.level < 2)
+            continue;
+        const bool section = static_cast<std::size_t>(block.level) == sections;
+        block.level = section ? 2 : block.level + 1;
+    }
+    return ranked;
+}
 
 int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
@@ -73,14 +109,24 @@ std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& v
     return heading ? vocabulary.guessSection(text).value_or(SectionKind::Custom) : std::optional<SectionKind>();
 }
 
+bool speaksOfSection(const QString& text, const Vocabulary& vocabulary)
+{
+    return vocabulary.guessSection(text) && !vocabulary.isCompany(text) && !vocabulary.isRole(text);
+}
+
 bool hasBoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     constexpr int fewest = 2;
     int known = 0;
     int unknown = 0;
+    bool first = true; // the name of whom the document is about
     for (const TextBlock& block : blocks) {
-        if (isBoldLine(block))
-            ++(vocabulary.findSection(block.plain()) ? known : unknown);
+        const QString text = block.plain();
+        if (isBoldLine(block) && vocabulary.findSection(text))
+            ++known;
+        else if (isBoldLine(block) && !first && !speaksOfSection(text, vocabulary))
+            ++unknown;
+        first = first && block.lines.isEmpty();
     }
     return known >= fewest && known >= unknown;
 }

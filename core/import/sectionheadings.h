@@ -8,6 +8,10 @@ namespace duovita {
 
 // Which blocks of a document begin a section, and which only look like it.
 
+/// "#### Education" over "### Example University": where entries have headings of a higher rank than sections, the
+/// ranks change places.
+QList<TextBlock> withSectionsAboveEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
+
 /// The rank of the headings that part a document into its sections: 1 if several of the first rank are known to be
 /// sections, as in a Word document whose name stands in a title of its own; else the first rank below the name that has
 /// several.
@@ -15,6 +19,9 @@ int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 
 /// A heading by its rank, or a line that is nothing but a known heading.
 std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& vocabulary, int rank, bool anySection);
+
+/// "Pop-ups and projects": words that speak of what a section does, and are no employer's or post's.
+bool speaksOfSection(const QString& text, const Vocabulary& vocabulary);
 
 /// Whether bold lines are this document's headings: most of them say known ones.
 bool hasBoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);

@@ -28,7 +28,8 @@ bool isCitation(const QString& text)
     static const QRegularExpression numbered(
         QStringLiteral("\\d{1,3}\\s*[(（]\\d{1,3}[)）]\\s*[:：,，]\\s*\\d|\\bvol\\.\\s*\\d|\\bpp\\.\\s*\\d"));
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
-    return marked.match(text).hasMatch() || (numbered.match(text).hasMatch() && year.match(text).hasMatch());
+    return marked.match(text).hasMatch() || opensWithInitialedNames(text) ||
+           (numbered.match(text).hasMatch() && year.match(text).hasMatch());
 }
 
 /// The title on a line, its authors on the next: so a researcher's page has it.
@@ -77,7 +78,38 @@ std::optional<SectionKind> kindOf(const Paragraph& paragraph, const Vocabulary& 
     if (std::none_of(head.begin(), head.end(), isDatedHead))
         return std::nullopt;
     const bool school = vocabulary.isSchool(all) || vocabulary.isDegree(all);
-    return school && !vocabulary.isRole(head.front()) ? SectionKind::Education : SectionKind::Work;
+    // "Associate of Science in Mathematics": no post.
+    static const QRegularExpression degree(QStringLiteral("^(?:associate|bachelor|master|doctor) of\\b"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    const bool post = vocabulary.isRole(head.front()) && !degree.match(head.front().trimmed()).hasMatch();
+    return school && !post ? SectionKind::Education : SectionKind::Work;
+}
+
+bool isOnlyPoints(const Paragraph& paragraph)
+{
+    return std::all_of(paragraph.begin(), paragraph.end(),
+                       [](const TextBlock& block) { return block.kind == TextBlock::Kind::Item; });
+}
+
+/// "Skills: Python, Linux", "Certificates: …" in a document without headings: a section of one paragraph.
+std::optional<FoundSection> labelledSection(const Paragraph& paragraph, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(\\p{L}[\\p{L} &]{1,30}?)\\s*([(（][^()（）]{1,20}[)）])?\\s*[:：]\\s*"));
+    const TextBlock& first = paragraph.front();
+    if (first.kind != TextBlock::Kind::Line || first.lines.isEmpty() || first.lines.front().spans.isEmpty())
+        return std::nullopt;
+    const InlineSpan& opening = first.lines.front().spans.front();
+    const auto match = form.match(opening.text);
+    const auto kind = match.hasMatch() ? vocabulary.findSection(match.captured(1)) : std::nullopt;
+    if (!kind)
+        return std::nullopt;
+    FoundSection section{*kind, QString(match.captured(1) + match.captured(2)), paragraph, first.number()};
+    QString& text = section.blocks.front().lines.front().spans.front().text;
+    text = text.mid(match.capturedLength());
+    if (section.blocks.front().plain().trimmed().isEmpty())
+        section.blocks.removeFirst();
+    return section;
 }
 
 } // namespace
@@ -263,9 +295,19 @@ void findSections(DividedDocument& document, const Vocabulary& vocabulary)
     if (std::count_if(kinds.begin(), kinds.end(), isDated) < fewest || isDated(kinds.front()))
         return;
     document.header.clear();
+    qsizetype newest = -1; // the section of the job or school above
     for (qsizetype i = 0; i < paragraphs.size(); ++i) {
         if (!kinds[i] && document.sections.isEmpty()) {
             document.header += paragraphs[i];
+            continue;
+        }
+        if (!kinds[i] && newest >= 0 && isOnlyPoints(paragraphs[i])) {
+            document.sections[newest].blocks += paragraphs[i];
+            continue;
+        }
+        newest = -1;
+        if (const auto labelled = kinds[i] ? std::nullopt : labelledSection(paragraphs[i], vocabulary)) {
+            document.sections += *labelled;
             continue;
         }
         const SectionKind kind = kinds[i].value_or(SectionKind::Custom);
@@ -277,6 +319,8 @@ void findSections(DividedDocument& document, const Vocabulary& vocabulary)
         if (at == document.sections.size())
             document.sections += FoundSection{kind, {}, {}, paragraphs[i].front().number()};
         document.sections[at].blocks += paragraphs[i];
+        if (isDated(kind))
+            newest = at;
     }
 }
 

@@ -89,6 +89,8 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
     const DetailsKind details = factsOf(kind).details;
     QStringList titles;
     partDoubledTables(blocks);
+    if (details == DetailsKind::Experience || details == DetailsKind::Education)
+        pointsOfLabels(blocks);
     if (details == DetailsKind::Award || details == DetailsKind::General)
         blocks = withPointsBelowRows(blocks);
     for (TextBlock& block : blocks) {
@@ -104,6 +106,49 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
     erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block, details).isEmpty(); });
     if (details == DetailsKind::Education || details == DetailsKind::Experience)
         labelPairs(blocks);
+}
+
+/// Titles of columns below a row that is a section's heading, in a table of several sections.
+void TableLabels::markTitles(QList<TextBlock>& blocks) const
+{
+    constexpr qsizetype fewest = 3;
+    for (TextBlock& block : blocks) {
+        if (!block.row || block.columnTitles || block.lines.size() != 1)
+            continue;
+        QStringList titles;
+        for (const Cell& cell : cellsOf(block))
+            titles += cell.front().plain().trimmed();
+        titles.removeAll(QString());
+        block.columnTitles = titles.size() >= fewest && areColumnTitles(titles, m_vocabulary);
+        block.row = !block.columnTitles;
+    }
+}
+
+/// "工作内容 | 1、…<br>2、…" below a row: points of the entry above, below their label.
+void TableLabels::pointsOfLabels(QList<TextBlock>& blocks)
+{
+    static const QRegularExpression label(QStringLiteral("^(?:(?:主要)?(?:工作|项目|岗位)?(?:内容|职责|业绩|描述)|"
+                                                         "主要工作|responsibilities|duties|achievements)[:：]?$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}\\s*[、.．)）]\\s*"));
+    QList<TextBlock> parted;
+    for (const TextBlock& block : std::as_const(blocks)) {
+        QList<Cell> cells = block.row ? cellsOf(block) : QList<Cell>();
+        erase_if(cells, [](const Cell& cell) { return cell.size() == 1 && cell.front().isEmpty(); });
+        if (cells.size() != 2 || !label.match(cells.front().front().plain().trimmed()).hasMatch()) {
+            parted += block;
+            continue;
+        }
+        parted += TextBlock{.kind = TextBlock::Kind::Item, .lines = {cells.front().front()}};
+        for (TextLine& line : cells[1]) {
+            const auto match = number.match(line.spans.value(0).text);
+            if (match.hasMatch())
+                line.spans.front().text.remove(0, match.capturedLength());
+            parted +=
+                TextBlock{.kind = TextBlock::Kind::Item, .level = 1, .numbered = match.hasMatch(), .lines = {line}};
+        }
+    }
+    blocks = parted;
 }
 
 /// "时间 | 奖项 | 时间 | 奖项": the same columns twice, side by side. Each half of a row is a row.

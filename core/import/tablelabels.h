@@ -11,6 +11,8 @@ class TableLabels {
 public:
     TableLabels(const Vocabulary& vocabulary, Language language) : m_vocabulary(vocabulary), m_language(language) {}
 
+    /// Finds the titles of columns that are no table's first row.
+    void markTitles(QList<TextBlock>& blocks) const;
     /// The rows among a section's blocks; titles that are known ones go.
     void label(QList<TextBlock>& blocks, SectionKind kind) const;
 
@@ -19,6 +21,7 @@ private:
     void joinCells(TextBlock& block, const QStringList& titles) const;
     QStringList titlesOf(const TextBlock& block, DetailsKind details) const;
     bool isKnownTitle(const QString& title) const;
+    static void pointsOfLabels(QList<TextBlock>& blocks);
     static void partDoubledTables(QList<TextBlock>& blocks);
     bool saysTitle(const QStringList& titles, qsizetype column) const;
     void citeCells(TextBlock& block, const QStringList& titles) const;

@@ -1,8 +1,29 @@
 #include "core/import/textblocks.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
+
+void closeGapsInCell(TextLine& row, qsizetype from)
+{
+    static const QRegularExpression gap(QStringLiteral("[\\s\\x{3000}]{2,}"));
+    static const QRegularExpression wide(
+        QStringLiteral("^[\\s\\x{3000}]*\\p{Han}(?:[\\s\\x{3000}]+\\p{Han}){1,4}[\\s\\x{3000}]*[:：]?$"));
+    static const QRegularExpression blanks(QStringLiteral("[\\s\\x{3000}]+"));
+    qsizetype at = 0; // of the span in the row's text
+    for (InlineSpan& span : row.spans) {
+        const qsizetype before = qBound<qsizetype>(0, from - at, span.text.size());
+        at += span.text.size();
+        QString text = span.text.mid(before);
+        if (wide.match(text).hasMatch() && text.contains(gap))
+            text.remove(blanks);
+        else
+            text.replace(gap, QStringLiteral(" "));
+        span.text = span.text.left(before) + text;
+    }
+}
 
 RichText toRichText(QList<InlineSpan> spans)
 {

@@ -38,6 +38,10 @@ struct TextBlock {
     int number() const { return lines.isEmpty() ? 0 : lines.front().number; }
 };
 
+/// What a row's cell, which begins at a place in its text, has of blanks: a word of ideographs that is set wide is one,
+/// and no gap is left that would part the cell.
+void closeGapsInCell(TextLine& row, qsizetype from);
+
 /// Markdown for spans, without the white space around them.
 RichText toRichText(QList<InlineSpan> spans);
 
