@@ -3018,7 +3018,7 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <translation>尚未到来</translation>
     </message>
     <message>
-        <source>From degree to field of study</source>
+        <source>Degree and field</source>
         <translation>学位与专业之间</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyleFactory>
 #include <QTableView>
 #include <QToolButton>
@@ -69,6 +70,21 @@ void shootCvs(MainWindow& window, const QString& folder, const QString& language
     choose("cvDelete");
 }
 
+/// The words of the documents, below what else the person's form has.
+void shootWords(MainWindow& window, const QString& folder, const QString& name)
+{
+    auto* more = window.findChild<QToolButton*>(QStringLiteral("form.more"));
+    if (!more->isChecked())
+        more->click();
+    QApplication::processEvents();
+    auto* last = window.findChild<QWidget*>(QStringLiteral("field.words.curriculumVitae.en"));
+    for (QWidget* outer = last->parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(outer))
+            scroll->ensureWidgetVisible(last);
+    }
+    shoot(window, folder, name);
+}
+
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
@@ -106,6 +122,7 @@ int main(int argc, char** argv)
         window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
         shoot(*window, folder, name("person"));
         window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
+        shootWords(*window, folder, name("words"));
         chooseEntry(*window, 2, 0);
         window->resize(1100, 700);
         shoot(*window, folder, name("narrow"));

@@ -84,7 +84,7 @@ static_assert(fieldWords.size() == static_cast<std::size_t>(Field::Words) + 1);
 constexpr std::array documentWordNames{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Until today"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Still to come"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "From degree to field of study"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Degree and field"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "One advisor"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Several advisors"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Score"),
