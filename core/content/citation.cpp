@@ -198,8 +198,11 @@ ContentLine authorMarksLegend(const QList<const Entry*>& entries, LineBuilder li
 {
     QStringList marks;
     for (const Entry* entry : entries) {
-        const auto* details = std::get_if<PublicationDetails>(&entry->details);
-        const QList<Author> authors = details ? details->authors.textOrFallback(context.language) : QList<Author>();
+        const auto* work = std::get_if<PublicationDetails>(&entry->details);
+        const auto* patent = std::get_if<PatentDetails>(&entry->details);
+        const QList<Author> authors = work     ? work->authors.textOrFallback(context.language)
+                                      : patent ? patent->inventors.textOrFallback(context.language)
+                                               : QList<Author>();
         const bool cut = context.cv.references == ReferenceStyle::Gbt7714;
         for (const Author& author : cut ? gbNames(authors, context.person).named : authors)
             marks += author.marks;

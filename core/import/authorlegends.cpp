@@ -41,7 +41,10 @@ QList<Explanation> explanationsIn(const QString& legend)
     static const QRegularExpression part(QStringLiteral(
         "\\G\\s*([*∗†‡#✉])\\s*(?:[=:：]|denotes?\\b|indicates?\\b|means?\\b|表示|为)?\\s*([^*∗†‡#✉,，;；、.。]"
         "+?)\\s*(?:[,，;；、]|(?=[*∗†‡#✉])|$)"));
-    const QString text = QString(legend).remove(outside);
+    constexpr qsizetype longest = 200;
+    if (legend.size() > longest)
+        return {};
+    const QString text = legend.simplified().remove(outside);
     QList<Explanation> found;
     qsizetype end = 0;
     for (auto it = part.globalMatch(text); it.hasNext();) {
@@ -83,8 +86,9 @@ void changeAuthors(Section& section, Change change)
 
 } // namespace
 
-bool explainMarks(Section& section, const QString& legend, Language language, OwnWords& words)
+bool explainMarks(Section& section, const QString& legend, Language documents, OwnWords& words)
 {
+    const Language language = containsHan(legend) ? Language::Chinese : documents;
     const QList<Explanation> explanations = explanationsIn(legend);
     if (explanations.isEmpty())
         return false;

@@ -222,18 +222,18 @@ private:
             QStringLiteral("\\s*[(（](?:cont(?:inued|['’]d|d|\\.)?|续|接上页)[)）]\\s*[:：]?$"),
             QRegularExpression::CaseInsensitiveOption);
         QList<FoundSection> sections;
+        QHash<QString, qsizetype> begun; // by title
         for (const FoundSection& section : std::as_const(m_document.sections)) {
             const auto match = mark.match(section.title);
-            const QString title = section.title.left(match.capturedStart());
-            const auto begun = std::find_if(sections.begin(), sections.end(), [&](const FoundSection& other) {
-                return match.hasMatch() && other.title.compare(title, Qt::CaseInsensitive) == 0;
-            });
-            if (begun == sections.end()) {
+            const QString title = section.title.left(match.capturedStart()).toCaseFolded();
+            const qsizetype at = match.hasMatch() ? begun.value(title, -1) : -1;
+            if (at < 0) {
+                begun.insert(section.title.toCaseFolded(), sections.size());
                 sections += section;
                 continue;
             }
-            begun->blocks += section.blocks;
-            begun->addresses += section.addresses;
+            sections[at].blocks += section.blocks;
+            sections[at].addresses += section.addresses;
             m_document.furniture += TextBlock{.lines = {TextLine{{InlineSpan{section.title}}, section.line}}};
         }
         m_document.sections = sections;

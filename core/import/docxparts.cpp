@@ -295,7 +295,8 @@ private:
             if (cell.isEmpty())
                 continue;
             TextBlock closed = cell.front();
-            closeGapsInCell(closed.lines.front(), 0);
+            if (m_cells.size() > 1)
+                closeGapsInCell(closed.lines.front(), 0);
             if (row.lines.isEmpty())
                 row = closed;
             else

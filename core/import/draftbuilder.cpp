@@ -97,7 +97,8 @@ public:
             takeSection(section, context);
         }
         placeFootnotes();
-        m_draft.person.words.insert(writtenWords(allText(blocks), m_draft.person, m_draft.language, context.bilingual));
+        explainOtherMarks();
+        m_draft.person.words.insert(writtenWords(blocks, m_draft.person, m_draft.language, context.bilingual));
         keepExtraApart(m_draft.person);
         if (m_draft.person.name.isEmpty() && !isCv())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
@@ -220,7 +221,8 @@ private:
         OwnWords& words = m_draft.person.words;
         if (!title.match(said).hasMatch() || words.contains(DocumentWord::CurriculumVitae))
             return false;
-        setOwnWord(words, DocumentWord::CurriculumVitae, m_draft.language, said);
+        setOwnWord(words, DocumentWord::CurriculumVitae, containsHan(said) ? Language::Chinese : m_draft.language,
+                   said);
         return true;
     }
 
@@ -300,8 +302,9 @@ private:
     {
         for (const TextBlock& block : aside) {
             const QString text = block.plain().trimmed();
-            if (explainMarks(section, text, m_draft.language, m_draft.person.words)) {
-                m_explained += text;
+            constexpr qsizetype most = 20; // more than any document has
+            if (m_legends.size() < most && explainMarks(section, text, m_draft.language, m_draft.person.words)) {
+                m_legends.emplaceBack(section.id(), text);
                 continue;
             }
             section.unparsed += text;
@@ -309,10 +312,30 @@ private:
         }
     }
 
+    /// A legend stands below one list of several and speaks of all.
+    void explainOtherMarks()
+    {
+        for (Section& section : m_draft.person.sections) {
+            const auto isOwn = [&](const auto& legend) { return legend.first == section.id(); };
+            const bool listed = section.kind() == SectionKind::Publication || section.kind() == SectionKind::Patent;
+            if (!listed || std::any_of(m_legends.begin(), m_legends.end(), isOwn))
+                continue;
+            for (const auto& legend : std::as_const(m_legends)) {
+                if (explainMarks(section, legend.second, m_draft.language, m_draft.person.words))
+                    break;
+            }
+        }
+    }
+
     void keepLostLines(const FoundSection& found, Section& section)
     {
         QJsonObject read = toJson(section);
-        read[QStringLiteral("explained")] = QJsonArray::fromStringList(m_explained);
+        QJsonArray legends;
+        for (const auto& [where, text] : std::as_const(m_legends)) {
+            if (where == section.id())
+                legends += text;
+        }
+        read[QStringLiteral("legends")] = legends;
         for (const auto& [text, line] : lostLines(found.blocks, read)) {
             const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(),
                                               [&](const Footnote& note) { return note.address == text; });
@@ -394,9 +417,9 @@ private:
     const ImportOptions& m_options;
     const Vocabulary& m_vocabulary;
     ImportDraft m_draft;
-    QStringList m_explained;                  // legends that became marks and words
-    QList<Footnote> m_footnotes;              // in the document's order
-    QList<std::pair<QString, int>> m_schools; // of the head, and their lines
+    QList<std::pair<SectionId, QString>> m_legends; // that became marks and words
+    QList<Footnote> m_footnotes;                    // in the document's order
+    QList<std::pair<QString, int>> m_schools;       // of the head, and their lines
 };
 
 } // namespace

@@ -60,7 +60,11 @@ public:
         const QString& words = spans.front().text;
         const bool labelled = colon.match(words).hasMatch() || colon.match(spans[1].text).hasMatch();
         const auto kind = m_vocabulary.findSection(words);
-        if (!(kind && kind != SectionKind::Skill) && !(labelled && speaksOfSection(words, m_vocabulary)))
+        // "**Volunteer**, Example Society, 2019" is an entry.
+        static const QRegularExpression field(QStringLiteral("^\\s*(?:[,，;；(（|–—-]|\\d)"));
+        const bool bare = !m_vocabulary.isRole(words) && !field.match(spans[1].text).hasMatch();
+        const bool known = kind && kind != SectionKind::Skill && (labelled || bare);
+        if (!known && !(labelled && speaksOfSection(words, m_vocabulary)))
             return false;
         m_kind = kind.value_or(SectionKind::Custom);
         return true;

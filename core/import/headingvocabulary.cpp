@@ -243,10 +243,13 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
             continue;
         }
         const bool jobs = first == SectionKind::Work || *found == SectionKind::Work;
-        if (first && *first != *found && !(jobs && isExperience(*first) && isExperience(*found)))
+        const bool alike = !first || *first == *found || (jobs && isExperience(*first) && isExperience(*found));
+        if (alike)
+            first = first.value_or(*found) == *found ? *found : SectionKind::Work;
+        else if (containsHan(text))
             mixed = true; // "论文与讲座"
         else
-            first = first.value_or(*found) == *found ? *found : SectionKind::Work;
+            return std::nullopt; // "Research and Teaching" may be what somebody did
     }
     if (mixed) {
         for (const auto& [kind, words] : m_headingWords) {
@@ -274,8 +277,9 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
     }
     const QString text = normalized(heading);
     // "Where I have cooked", "Where I've taught"
-    static const QRegularExpression where(
-        QStringLiteral("^where i(?:['’]ve| have| used to)? (?:work|\\p{L}+ed$|taught$|been$)"));
+    static const QRegularExpression where(QStringLiteral(
+        "^where i(?:['’]ve| have| used to)? (?:work|(?!studied|educated|trained|volunteered|publish|present|"
+        "graduated)\\p{L}+ed$|taught$|been$)"));
     if (where.match(text).hasMatch())
         return SectionKind::Work;
     for (const auto& [kind, words] : m_headingWords) {

@@ -148,8 +148,10 @@ QList<TextBlock> withLanguagesApart(const QList<TextBlock>& blocks)
         QList<TextLine> lines;
         for (const TextLine& line : std::as_const(block.lines)) {
             QStringList languages;
-            bool open = false; // the last one has no level yet
-            for (const QString& piece : line.spans.size() == 1 ? line.plain().split(mark) : QStringList()) {
+            bool open = false;                 // the last one has no level yet
+            constexpr qsizetype longest = 500; // of a line of languages
+            const bool few = line.spans.size() == 1 && line.spans.front().text.size() <= longest;
+            for (const QString& piece : few ? line.plain().split(mark) : QStringList()) {
                 if (open)
                     languages.last() += QStringLiteral(", ") + piece;
                 else

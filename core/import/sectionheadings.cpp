@@ -23,6 +23,35 @@ bool isBoldLine(const TextBlock& block)
 
 } // namespace
 
+namespace {
+
+/// Whether headings above the sections' rank part the document, not a section: "## Professional" over "### Experience".
+bool areGroupsOfSections(const QList<TextBlock>& blocks, std::size_t rank, const Vocabulary& vocabulary)
+{
+    const TextBlock* above = nullptr; // the heading before, if it is of a higher rank
+    bool any = false;                 // section, so far
+    for (const TextBlock& block : blocks) {
+        if (block.kind != TextBlock::Kind::Heading) {
+            above = nullptr;
+            continue;
+        }
+        const bool section = static_cast<std::size_t>(block.level) == rank && vocabulary.findSection(block.plain());
+        if (block.level >= 2 && static_cast<std::size_t>(block.level) < rank) {
+            if (!any)
+                return true;
+            above = &block;
+            continue;
+        }
+        if (section && above)
+            return true;
+        any = any || section;
+        above = nullptr;
+    }
+    return false;
+}
+
+} // namespace
+
 QList<TextBlock> withSectionsAboveEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     constexpr int deepest = 6;
@@ -46,7 +75,7 @@ QList<TextBlock> withSectionsAboveEntries(const QList<TextBlock>& blocks, const 
         entriesAbove = entriesAbove || all[sections] > 1;
         ++sections;
     }
-    if (!entriesAbove || known[sections] < fewest || known[1] > 0)
+    if (!entriesAbove || known[sections] < fewest || known[1] > 0 || areGroupsOfSections(blocks, sections, vocabulary))
         return blocks;
     QList<TextBlock> ranked = blocks;
     for (TextBlock& block : ranked) {

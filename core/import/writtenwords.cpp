@@ -58,10 +58,17 @@ constexpr std::array numberKinds{
     NumberKind{DocumentWord::Pages, &PublicationDetails::pages, u"(?:pages?|pp?\\.?)", u"[页頁]"},
 };
 
+/// What an alternative of a pattern found that not every pattern has.
+QString capturedIn(const QRegularExpressionMatch& match, const QString& name)
+{
+    const bool has = match.regularExpression().namedCaptureGroups().contains(name);
+    return has ? match.captured(name) : QString();
+}
+
 class WordReading {
 public:
-    WordReading(const QString& text, const Person& person, Language language, bool isBilingual)
-        : m_text(text), m_person(person), m_language(language), m_isBilingual(isBilingual)
+    WordReading(const QStringList& texts, const Person& person, Language language, bool isBilingual)
+        : m_texts(texts), m_text(texts.join(u'\n')), m_person(person), m_language(language), m_isBilingual(isBilingual)
     {
     }
 
@@ -70,8 +77,7 @@ public:
         readDates();
         readDegrees();
         readAdvisors();
-        for (const NumberKind& kind : numberKinds)
-            readNumbers(kind);
+        readNumbers();
         return m_words;
     }
 
@@ -114,7 +120,10 @@ private:
     {
         std::array<Tally, languageCount> tallies;
         for (auto it = pattern.globalMatch(m_text); it.hasNext();) {
-            const QString form = it.next().captured(QStringLiteral("word")).simplified();
+            const auto match = it.next();
+            const QString form =
+                QString(match.captured(QStringLiteral("said")) + capturedIn(match, QStringLiteral("dashed")))
+                    .simplified();
             tallies[indexOf(containsHan(form) ? Language::Chinese : Language::English)].add(form);
         }
         for (const Language language : allLanguages) {
@@ -128,19 +137,23 @@ private:
 
     void readDates()
     {
-        static const QString date = QStringLiteral("(?:\\d|年|月|%1\\.?)\\s*").arg(monthWords());
+        // A year, or a month with or without one, on the same line.
+        static const QString date =
+            QStringLiteral("(?:(?<!\\d)(?:(?:19|20)\\d\\d|\\d{1,2})|年|月|['’]\\d\\d|%1\\.?)[^\\S\\n]*")
+                .arg(monthWords());
+        static const QString end = QStringLiteral("(?![\\p{L}\\d])");
         if (holdsRange(&DateRange::isPresent)) {
             static const QRegularExpression present = compiledDate(
-                date +
-                QStringLiteral(
-                    "(?:[-－–—~～→]{1,6}\\s*)?(?<word>(?:(?:to|until|till)\\s+|起?至(?!今)\\s*|到\\s*)?(?:%1))(?!"
-                    "[\\p{L}\\d])")
-                    .arg(presentPattern()));
+                date + QStringLiteral(
+                           "(?:[-－–—~～→]{1,6}[^\\S\\n]*(?<dashed>%1)|(?<said>(?:(?:to|until|till)[^\\S\\n]+(?:%1)|"
+                           "(?:起?至(?!今)|到)[^\\S\\n]*(?:%1)|起?至今|迄今)))%2")
+                           .arg(presentPattern(), end));
             takeFound(DocumentWord::Present, present);
         }
         if (holdsRange(&DateRange::isExpected)) {
             static const QRegularExpression expected = compiledDate(
-                date + QStringLiteral("[(（\\[]\\s*(?<word>预计|预期|預計|預期|expected|anticipated)\\s*[)）\\]]"));
+                date + QStringLiteral(
+                           "[(（\\[][^\\S\\n]*(?<said>预计|预期|預計|預期|expected|anticipated)[^\\S\\n]*[)）\\]]"));
             takeFound(DocumentWord::Expected, expected);
         }
     }
@@ -226,49 +239,71 @@ private:
         return last.isEmpty() ? match.captured(1) : QString(match.captured(1) + u'-' + last);
     }
 
-    /// What each number that has a word is written with.
-    QHash<QString, QString> namedNumbers(const QString& pattern) const
+    /// What a number is written with in a text.
+    static QString wordBefore(const QString& number, const QString& text, const NumberKind& kind, Language language)
     {
-        const QRegularExpression named(pattern, QRegularExpression::CaseInsensitiveOption |
-                                                    QRegularExpression::UseUnicodePropertiesOption);
-        QHash<QString, QString> found;
-        for (auto it = named.globalMatch(m_text); it.hasNext();) {
+        static const QString form = QStringLiteral("((?<!\\d)\\d{1,6}(?:\\s*[\\p{Pd}~]{1,3}\\s*\\d{1,6})?(?!\\d))");
+        const QRegularExpression named(
+            language == Language::English
+                ? QStringLiteral("\\b(%1)\\s{0,2}%2").arg(QString::fromUtf16(kind.latin), form)
+                : QStringLiteral("((?:第\\s{0,2})?)%2(\\s{0,2}%1)").arg(QString::fromUtf16(kind.han), form),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        for (auto it = named.globalMatch(text); it.hasNext();) {
             const auto match = it.next();
+            if (plainNumber(match.captured(2)) != number)
+                continue;
             const QString han = match.captured(3);
-            found.insert(plainNumber(match.captured(2)),
-                         han.isEmpty() ? match.captured(1) : QString(match.captured(1) + QStringLiteral("%1") + han));
+            return han.isEmpty() ? match.captured(1) : QString(match.captured(1) + QStringLiteral("%1") + han);
         }
-        return found;
+        return {};
     }
 
-    void readNumbers(const NumberKind& kind)
+    /// The block that has a title, with the next one, where its venue may stand.
+    QString textAround(const QString& title) const
     {
-        static const QString number = QStringLiteral("((?<!\\d)\\d{1,6}(?:\\s*[\\p{Pd}~]{1,3}\\s*\\d{1,6})?(?!\\d))");
-        const std::array<QHash<QString, QString>, languageCount> named{
-            namedNumbers(QStringLiteral("\\b(%1)\\s*%2").arg(QString::fromUtf16(kind.latin), number)),
-            namedNumbers(QStringLiteral("((?:第\\s{0,2})?)%2(\\s{0,2}%1)").arg(QString::fromUtf16(kind.han), number))};
-        std::array<int, languageCount> numbers{}; // of works in the language
-        std::array<Tally, languageCount> tallies;
+        constexpr qsizetype enough = 40;
+        const QString opening = title.left(enough);
+        for (qsizetype i = 0; i < m_texts.size() && !opening.isEmpty(); ++i) {
+            if (m_texts[i].contains(opening))
+                return m_texts[i] + u'\n' + m_texts.value(i + 1);
+        }
+        return {};
+    }
+
+    void readNumbers()
+    {
+        std::array<std::array<int, languageCount>, numberKinds.size()> numbers{}; // of works in the language
+        std::array<std::array<Tally, languageCount>, numberKinds.size()> tallies;
+        constexpr int most = 300; // works: their manner is known by then
+        int works = 0;
         eachEntry([&](const Entry& entry) {
             const auto* details = std::get_if<PublicationDetails>(&entry.details);
-            const QString value = details ? plainNumber(details->*kind.value) : QString();
-            if (value.isEmpty())
+            if (!details || ++works > most)
                 return;
             const QString& title = details->title.textOrFallback(m_language);
-            const std::size_t language = indexOf(containsHan(title) ? Language::Chinese : Language::English);
-            ++numbers[language];
-            if (const QString word = named[language].value(value); !word.isEmpty())
-                tallies[language].add(word);
+            const Language language = containsHan(title) ? Language::Chinese : Language::English;
+            const QString text = textAround(title);
+            for (std::size_t i = 0; i < numberKinds.size(); ++i) {
+                const QString value = plainNumber(details->*numberKinds[i].value);
+                if (value.isEmpty())
+                    continue;
+                ++numbers[i][indexOf(language)];
+                if (const QString word = wordBefore(value, text, numberKinds[i], language); !word.isEmpty())
+                    tallies[i][indexOf(language)].add(word);
+            }
         });
-        for (const Language language : allLanguages) {
-            if (2 * tallies[indexOf(language)].total() > numbers[indexOf(language)])
-                take(kind.word, language, tallies[indexOf(language)]);
+        for (std::size_t i = 0; i < numberKinds.size(); ++i) {
+            for (const Language language : allLanguages) {
+                if (2 * tallies[i][indexOf(language)].total() > numbers[i][indexOf(language)])
+                    take(numberKinds[i].word, language, tallies[i][indexOf(language)]);
+            }
         }
     }
 
     static constexpr qsizetype enoughOfAName = 12;
 
-    const QString& m_text;
+    const QStringList& m_texts; ///< of the blocks
+    const QString m_text;
     const Person& m_person;
     Language m_language;
     bool m_isBilingual;
@@ -277,9 +312,18 @@ private:
 
 } // namespace
 
-OwnWords writtenWords(const QString& text, const Person& person, Language language, bool isBilingual)
+OwnWords writtenWords(const QList<TextBlock>& blocks, const Person& person, Language language, bool isBilingual)
 {
-    return WordReading(text, person, language, isBilingual).read();
+    constexpr qsizetype longest = 500'000; // characters
+    qsizetype size = 0;
+    QStringList texts;
+    for (const TextBlock& block : blocks) {
+        texts += block.plain();
+        size += texts.last().size();
+        if (size > longest)
+            return {};
+    }
+    return WordReading(texts, person, language, isBilingual).read();
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/import/textblocks.h"
 
 namespace duovita {
 
@@ -8,7 +9,7 @@ namespace duovita {
 /// come, "Supervisor" before a name, "Volume" before a number. Documents made of the record say them again.
 /// `language` is the document's; a citation's words are of the language that they are in. Of several the commonest is
 /// taken, of as common ones the first; words of citations only where most numbers of the kind have one. A bilingual
-/// document has words of both languages.
-OwnWords writtenWords(const QString& text, const Person& person, Language language, bool isBilingual);
+/// document has words of both languages. What is longer than any CV has none.
+OwnWords writtenWords(const QList<TextBlock>& blocks, const Person& person, Language language, bool isBilingual);
 
 } // namespace duovita

@@ -1,3 +1,4 @@
+#include "core/domain/authormarks.h"
 #include "core/pairing/entrymerging.h"
 #include "core/pairing/evidence.h"
 
@@ -9,6 +10,17 @@ namespace {
 
 using People = QList<Author>;
 
+bool isMeaning(const QString& mark)
+{
+    return std::any_of(authorMarkTable.begin(), authorMarkTable.end(),
+                       [&](const AuthorMarkFacts& row) { return mark == row.mark; });
+}
+
+bool hasMeaning(const QStringList& marks)
+{
+    return std::any_of(marks.begin(), marks.end(), isMeaning);
+}
+
 /// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
 void mergeAuthor(Author& author, const Author& other)
 {
@@ -19,8 +31,14 @@ void mergeAuthor(Author& author, const Author& other)
         author.conjunction = other.conjunction;
     if (!author.person)
         author.person = other.person;
-    for (const QString& mark : other.marks)
-        keep(author.marks, mark);
+    // A sign whose meaning only one of them tells is that meaning.
+    const auto isSign = [](const QString& mark) { return mark.size() == 1; };
+    if (!hasMeaning(author.marks) && hasMeaning(other.marks))
+        author.marks.removeIf(isSign);
+    for (const QString& mark : other.marks) {
+        if (!isSign(mark) || !hasMeaning(author.marks))
+            keep(author.marks, mark);
+    }
 }
 
 /// "J. Fang" and "Jin Fang".

@@ -9,6 +9,14 @@ namespace duovita {
 
 namespace {
 
+/// No side of a word is a translation that could fall behind.
+LocalizedText withoutTimes(LocalizedText text)
+{
+    for (const Language language : allLanguages)
+        text.setTimes(language, {}, {});
+    return text;
+}
+
 void addWordField(FormGrid& grid, const DocumentWordFacts& row, const Access<OwnWords>& words,
                   const FormBinding& binding)
 {
@@ -17,7 +25,7 @@ void addWordField(FormGrid& grid, const DocumentWordFacts& row, const Access<Own
     auto* edit = new LocalizedEdit(name, wordFor(word), LocalizedEdit::Texts::Plain);
     edit->setNeeded({}); // without it the document has its own
     for (const Language language : allLanguages)
-        edit->setStandIn(language, label(labelOf(word), language));
+        edit->setUsual(language, label(labelOf(word), language));
     grid.addRow(wordFor(word), edit);
     QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
         setOwnWord(words(), word, language, text);
@@ -31,7 +39,7 @@ void addWordField(FormGrid& grid, const DocumentWordFacts& row, const Access<Own
         binding.commit({});
     });
     QObject::connect(edit, &LocalizedEdit::stepEnded, edit, binding.closeStep);
-    grid.addRefresh([=] { edit->show(words().value(word)); });
+    grid.addRefresh([=] { edit->show(withoutTimes(words().value(word))); });
 }
 
 } // namespace

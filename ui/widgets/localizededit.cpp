@@ -102,6 +102,12 @@ void LocalizedEdit::setStandIn(Language side, const QString& text)
     showGhost(side);
 }
 
+void LocalizedEdit::setUsual(Language side, const QString& text)
+{
+    m_usual[indexOf(side)] = text;
+    showGhost(side);
+}
+
 void LocalizedEdit::showGhost(Language side)
 {
     const QString& offered = m_offers[indexOf(side)];
@@ -110,7 +116,8 @@ void LocalizedEdit::showGhost(Language side)
     if (!offered.isEmpty())
         edit(side)->setGhost(QStringLiteral("→ ") + offered);
     else
-        edit(side)->setGhost(noText ? m_standIns[indexOf(side)] : QString());
+        edit(side)->setGhost(noText && m_usual[indexOf(side)].isEmpty() ? m_standIns[indexOf(side)]
+                                                                        : m_usual[indexOf(side)]);
 }
 
 void LocalizedEdit::take(Language side)

@@ -34,6 +34,8 @@ public:
     void offer(Language side, const QString& text);
     /// What the documents show as long as no side has a text: it stands in the side as a ghost.
     void setStandIn(Language side, const QString& text);
+    /// What the documents of a language show as long as its side has no text, whatever the other has.
+    void setUsual(Language side, const QString& text);
     /// The languages that the text must be given in (core/domain/neededtexts.h): only there it is called missing. All,
     /// unless this says otherwise; shown with the next text.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
@@ -69,6 +71,7 @@ private:
     QList<Language> m_needed = everyLanguage();
     std::array<QString, languageCount> m_offers;
     std::array<QString, languageCount> m_standIns;
+    std::array<QString, languageCount> m_usual;
 };
 
 /// What the menu's "Same in both languages" asks for.

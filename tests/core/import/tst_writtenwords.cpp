@@ -1,3 +1,4 @@
+#include "core/content/cvcontent.h"
 #include "core/import/importdraft.h"
 
 #include <QTest>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void keepsTheWordsOfADocument();
     void explainsTheMarksOfAuthors_data();
     void explainsTheMarksOfAuthors();
+    void explainsTheMarksOfOtherLists();
 };
 
 void WrittenWordsTest::keepsTheWordsOfADocument_data()
@@ -64,6 +66,11 @@ void WrittenWordsTest::keepsTheWordsOfADocument_data()
     english("a word in prose",
             jobs("2019 - present", "2015 - 2018") + QStringLiteral("- Since 2016 now three times as fast.\n"),
             "present.en=present");
+    english("what no date is before it",
+            QStringLiteral("Mobile: +91 98765 43210\n\nDate of Birth: 1 May 1998\n\n3 current students\n\n") +
+                jobs("2022 – Present", "2015 - 2018"),
+            "present.en=Present");
+    english("open without a word", QStringLiteral("I may now travel.\n\n") + jobs("2022 –", "2015 - 2018"), "");
     english("expected",
             QStringLiteral("## Education\n\n**Qinghe University**, B.S. in Physics, 2023 - 2027 (anticipated)\n\n"
                            "Supervisor: Prof. Wang Wu\n"),
@@ -86,6 +93,10 @@ void WrittenWordsTest::keepsTheWordsOfADocument_data()
             papers.arg(QStringLiteral("Volume 31, Issue 4, Pages 101-114"),
                        QStringLiteral("volume 33, issue 1, pages 7–19")),
             "volume.en=Volume; issue.en=Issue; pages.en=Pages");
+    english("a number elsewhere",
+            QStringLiteral("## Awards\n\n- Ranked no. 1 of 120 in issue 4, 2018\n\n") +
+                papers.arg(QStringLiteral("31(4): 101-114"), QStringLiteral("33(1): 7-19")),
+            "");
     english("few have a word", papers.arg(QStringLiteral("vol. 31, no. 4, pp. 101-114"), QStringLiteral("33(1): 7-19")),
             "");
     english("none has", papers.arg(QStringLiteral("31(4): 101-114"), QStringLiteral("33(1): 7-19")), "");
@@ -159,6 +170,24 @@ void WrittenWordsTest::explainsTheMarksOfAuthors()
     QCOMPARE(found.join(u' '), marks);
     QCOMPARE(listed(person.words), words);
     QCOMPARE(section.unparsed.join(u'|'), unparsed);
+}
+
+/// A legend stands below the last list, and a document of the record says it below each that has the mark.
+void WrittenWordsTest::explainsTheMarksOfOtherLists()
+{
+    const QByteArray document = "# Zhang San\n\nzhang.san@qinghe.example.org\n\n## Journal papers\n\n"
+                                "- San Zhang\\*, Si Li. **Two Nodes Down**. Journal of Storage, 2019.\n\n"
+                                "## Patents\n\n- San Zhang\\*, Si Li. A Method of Storing, CN000000001A, 2020\n\n"
+                                "## Conference papers\n\n\\* corresponding author\n\n"
+                                "- Si Li, San Zhang\\*. **Three Nodes Down**. Sample Symposium, 2021.\n";
+    const auto drafts = readBytes(document, QStringLiteral("cv.md"));
+    QVERIFY(drafts);
+    const Person& person = drafts->front().person;
+    const QString text = plainText(makeContent(person, person.cvs.front(), Language::English));
+    QVERIFY2(text.contains(QStringLiteral("San Zhang†, Si Li. Two")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("San Zhang†, Si Li. A Method")), qPrintable(text));
+    QCOMPARE(text.count(QStringLiteral("† corresponding author")), 3);
+    QVERIFY2(!text.contains(u'*'), qPrintable(text));
 }
 
 QTEST_GUILESS_MAIN(WrittenWordsTest)

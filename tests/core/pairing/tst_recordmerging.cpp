@@ -628,6 +628,11 @@ void RecordMergingTest::sharesTheMarksOfAuthors()
     QCOMPARE(marksIn(chinese, {zhang, li}), (QList<QStringList>{corresponding, {}}));
     QCOMPARE(marksIn({li, zhang}, chinese), (QList<QStringList>{{}, {}}));       // in another order
     QCOMPARE(marksIn({zhang, li, wang}, chinese), (QList<QStringList>{{}, {}})); // or with others
+    // A sign that only one document explains.
+    Author signedOnly = zhang;
+    signedOnly.marks = {QStringLiteral("*")};
+    QCOMPARE(marksIn({zhang, li}, {signedOnly, li}), (QList<QStringList>{corresponding, {}}));
+    QCOMPARE(marksIn({signedOnly, li}, {zhang, li}), (QList<QStringList>{corresponding, {}}));
 }
 
 /// Two lists of papers in each document: the title of each goes where its papers are.
