@@ -130,7 +130,7 @@ void TableLabels::pointsOfLabels(QList<TextBlock>& blocks)
     static const QRegularExpression label(QStringLiteral("^(?:(?:主要)?(?:工作|项目|岗位)?(?:内容|职责|业绩|描述)|"
                                                          "主要工作|responsibilities|duties|achievements)[:：]?$"),
                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}\\s*[、.．)）](?!\\d)\\s*"));
+    static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}\\s*(?:[、)）]|[.．](?!\\d))\\s*"));
     QList<TextBlock> parted;
     for (const TextBlock& block : std::as_const(blocks)) {
         QList<Cell> cells = block.row ? cellsOf(block) : QList<Cell>();
