@@ -175,7 +175,7 @@ PdfAttachment attachmentOf(const PublicRecord& record)
     attachment.name = QStringLiteral("duovita.json");
     attachment.description = QStringLiteral("The record this document was made from, in all languages");
     attachment.data = writePeople({record.person});
-    attachment.changed = QDateTime::fromMSecsSinceEpoch(newest(record.person).time_since_epoch().count(), Qt::UTC);
+    attachment.changed = QDateTime::fromMSecsSinceEpoch(newest(record.person).time_since_epoch().count()).toUTC();
     return attachment;
 }
 

@@ -217,7 +217,7 @@ private:
 bool hasCommand(QStringView text)
 {
     static const QRegularExpression command(QStringLiteral("\\\\[A-Za-z%#&_$,;{]|[\\^_]\\s*[{\\w\\\\*+-]"));
-    return command.match(text).hasMatch();
+    return command.match(text.toString()).hasMatch();
 }
 
 /// Numbers and signs with one letter at most need no command to be a formula; but what ends in a comma, a stroke or a
@@ -226,7 +226,7 @@ bool isPlainFormula(QStringView text)
 {
     static const QRegularExpression plain(
         QStringLiteral("^\\s*[\\d\\s.+=<>~@:()|×*-]*[A-Za-z]?[\\d\\s.%+=<>~@)|×*-]*(?<![\\s(:-])\\s*$"));
-    return plain.match(text).hasMatch();
+    return plain.match(text.toString()).hasMatch();
 }
 
 } // namespace

@@ -25,7 +25,7 @@ namespace {
 bool isWithinNumber(const QString& text, qsizetype comma)
 {
     static const QRegularExpression thousands(QStringLiteral("^,\\d{3}(?!\\d)"));
-    return comma > 0 && text[comma - 1].isDigit() && thousands.match(QStringView(text).mid(comma, 5)).hasMatch();
+    return comma > 0 && text[comma - 1].isDigit() && thousands.match(text.mid(comma, 5)).hasMatch();
 }
 
 /// What commas part; those between a bracket and the one that closes it part nothing.

@@ -61,8 +61,8 @@ QString withWholeYears(const QString& text)
         const auto date = [&](int first) -> QString {
             const QString one = match.captured(first);
             const QString other = match.captured(first + 1);
-            return monthFirst > 0 ? one + u'/' + QString::number(yearOf(other))
-                                  : QString::number(yearOf(one)) + u'/' + other;
+            const QString year = QString::number(yearOf(monthFirst > 0 ? other : one));
+            return monthFirst > 0 ? QString(one + u'/' + year) : QString(year + u'/' + other);
         };
         whole += text.mid(end, match.capturedStart() - end) + date(1) + match.captured(3) + date(4);
         end = match.capturedEnd();

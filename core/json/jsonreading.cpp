@@ -6,7 +6,7 @@ namespace duovita {
 
 QString toIso(Timestamp when)
 {
-    return QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODateWithMs);
+    return QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()).toUTC().toString(Qt::ISODateWithMs);
 }
 
 std::optional<Timestamp> parseTimestamp(const QString& iso)

@@ -40,9 +40,9 @@ QList<WordRange> wordsToCheck(const QString& text)
     QList<WordRange> ranges;
     for (auto chunks = chunk.globalMatch(text); chunks.hasNext();) {
         const auto piece = chunks.next();
-        if (technical.match(piece.capturedView()).hasMatch())
+        if (technical.match(piece.captured()).hasMatch())
             continue;
-        for (auto words = word.globalMatch(piece.capturedView()); words.hasNext();) {
+        for (auto words = word.globalMatch(piece.captured()); words.hasNext();) {
             const auto found = words.next();
             const QStringView letters = found.capturedView();
             const qsizetype start = piece.capturedStart() + found.capturedStart();
