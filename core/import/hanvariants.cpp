@@ -29,11 +29,16 @@ QHash<QChar, QChar> simplifiedForms()
     icu::UnicodeString all;
     for (int c = first; c <= last; ++c)
         all.append(static_cast<char16_t>(c)).append(u'\n');
-    const icu::UnicodeString before = all;
     rules->transliterate(all);
-    for (int i = 0; i < before.length() && all.length() == before.length(); ++i) {
-        if (before[i] != all[i] && !kept.contains(QChar(before[i])))
-            forms.insert(QChar(before[i]), QChar(all[i]));
+    int32_t at = 0;
+    for (int c = first; c <= last; ++c) {
+        const QChar traditional(static_cast<char16_t>(c));
+        const int32_t end = all.indexOf(u'\n', at);
+        const QChar form(all.charAt(at));
+        // ICU 76 has forms beyond the first plane, too: they would make a text longer.
+        if (end == at + 1 && form != traditional && !kept.contains(traditional))
+            forms.insert(traditional, form);
+        at = end + 1;
     }
     return forms;
 }
