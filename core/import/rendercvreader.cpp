@@ -39,7 +39,7 @@ public:
         }
         const QJsonArray connections = readConnections();
         const QJsonObject sections = m_fields.object("sections");
-        for (const QJsonValue& key : sections.value(QString()).toArray())
+        for (const QJsonValue& key : sections.value(memberOrderKey()).toArray())
             readSection(key.toString(), sections.value(key.toString()).toArray());
         m_person.extra = withoutOrder(m_fields.rest()).toObject();
         if (!connections.isEmpty())

@@ -34,7 +34,6 @@ public:
     }
 
 private:
-    /// The order of the keys is kept beside them: JSON objects have none.
     QJsonObject mapping(const YAML::Node& node, int depth)
     {
         QJsonObject object;
@@ -45,7 +44,7 @@ private:
             order += key;
         }
         if (depth == 2) // the sections of a CV
-            object.insert(QString(), order);
+            object.insert(memberOrderKey(), order);
         return object;
     }
 
@@ -78,7 +77,7 @@ QJsonValue withoutOrder(const QJsonValue& value)
     if (!value.isObject())
         return value;
     QJsonObject object = value.toObject();
-    object.remove(QString());
+    object.remove(memberOrderKey());
     for (auto it = object.begin(); it != object.end(); ++it)
         it.value() = withoutOrder(it.value());
     return object;
