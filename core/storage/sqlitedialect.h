@@ -34,6 +34,8 @@ public:
     QString readOnlyName(const QString& path, bool still) const;
     QString applicationId() const;
     QString tableCount() const;
+    /// The first fault of the pages and rows; wholeCheck() compares the tables with their indexes, too. Neither judges
+    /// the index of words, which follows from the rest and is made anew.
     QString quickCheck() const;
     QString wholeCheck() const;
     /// Copies the whole store to the file that is bound.

@@ -173,9 +173,9 @@ Result<void> checkPages(const QString& path, Thoroughness thoroughness)
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("check the database"));
     const bool indexes = thoroughness == Thoroughness::EveryPage;
-    const QString state = statements.value(indexes ? dialect.wholeCheck() : dialect.quickCheck()).toString();
-    if (!statements.failed() && state != QStringLiteral("ok"))
-        return Error{ErrorCode::DatabaseDamaged, {path, state.simplified()}};
+    const QString fault = statements.value(indexes ? dialect.wholeCheck() : dialect.quickCheck()).toString();
+    if (!fault.isEmpty())
+        return Error{ErrorCode::DatabaseDamaged, {path, fault.simplified()}};
     if (dialect.schemaVersion(statements) >= firstVersionWithDigests)
         checkRows(statements);
     if (statements.failed() &&
