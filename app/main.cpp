@@ -10,10 +10,24 @@ using namespace duovita;
 
 namespace {
 
+QtMessageHandler ordinaryHandler = nullptr;
+
+/// Newer versions of Qt say on standard error that they take UTF-8 in a locale with another encoding ("C"). So does
+/// this program, whatever the locale, and what stands there is for the user.
+void leaveOutSwitchOfLocale(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    const bool switched =
+        message.startsWith(QStringLiteral("Detected locale")) && message.contains(QStringLiteral("has switched to"));
+    if (!switched)
+        ordinaryHandler(type, context, message);
+}
+
 CommandLine::Parsed parseArguments(int& argc, char** argv, int* exitCode)
 {
     // Words that need an application object, but no display.
+    ordinaryHandler = qInstallMessageHandler(leaveOutSwitchOfLocale);
     QCoreApplication application(argc, argv);
+    qInstallMessageHandler(ordinaryHandler);
     QCoreApplication::setApplicationVersion(QStringLiteral(DUOVITA_VERSION));
     InterfaceLanguage language;
     language.use(QLocale().name());
