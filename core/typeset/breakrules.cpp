@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <unicode/uchar.h>
+
 namespace duovita {
 
 namespace {
@@ -29,7 +31,7 @@ bool isAddress(QStringView word)
 {
     static const QRegularExpression hostAndPath(QStringLiteral("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+/"));
     return word.contains(u"://") || word.startsWith(u"www.") || word.count(u'/') > 2 ||
-           hostAndPath.match(word).hasMatch();
+           hostAndPath.match(word.toString()).hasMatch();
 }
 
 /// The words of ASCII in which a line may end after a slash: "C/C++" and "and/or" stay whole.
@@ -48,11 +50,30 @@ QBitArray findAddresses(const QString& text)
     return addresses;
 }
 
+bool isWide(char32_t c)
+{
+    const int width = u_getIntPropertyValue(static_cast<UChar32>(c), UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_WIDE || width == U_EA_FULLWIDTH || width == U_EA_HALFWIDTH;
+}
+
+/// What stands before `at`, or the last `longest` units of it.
+QString upTo(const QString& text, qsizetype at, qsizetype longest)
+{
+    return text.mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
+}
+
 } // namespace
 
 BreakRules::BreakRules(const QString& text, const QList<bool>& chinese)
     : m_text(text), m_chinese(chinese), m_addresses(findAddresses(text))
 {
+}
+
+bool BreakRules::allowsAtQuotationMark(qsizetype at) const
+{
+    if (QChar::category(after(at)) == QChar::Punctuation_InitialQuote)
+        return isWide(before(at)) && isWide(after(at + 1));
+    return QChar::category(before(at)) == QChar::Punctuation_FinalQuote && isWide(before(at - 1)) && isWide(after(at));
 }
 
 bool BreakRules::forbids(qsizetype at) const
@@ -121,7 +142,7 @@ bool BreakRules::partsNumberAndUnit(qsizetype at) const
         "[万亿元年月日时分秒人个次倍篇项天台种名岁级届章节页期卷号])"));
     const char32_t left = before(at);
     const bool spaced = left == U' ' || left == U'\u00A0' || left == U'\u2009';
-    return isDigit(spaced ? before(at - 1) : left) && unit.match(QStringView(m_text).mid(at, 8)).hasMatch();
+    return isDigit(spaced ? before(at - 1) : left) && unit.match(m_text.mid(at, 8)).hasMatch();
 }
 
 bool BreakRules::partsSign(qsizetype at) const
@@ -158,8 +179,8 @@ bool BreakRules::partsMonthAndYear(qsizetype at) const
         QStringLiteral("\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? $"));
     static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d(?!\\d)"));
     constexpr qsizetype longest = 12; // "September. "
-    return isDigit(after(at)) && year.match(QStringView(m_text).mid(at, 5)).hasMatch() &&
-           month.match(QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest))).hasMatch();
+    return isDigit(after(at)) && year.match(m_text.mid(at, 5)).hasMatch() &&
+           month.match(upTo(m_text, at, longest)).hasMatch();
 }
 
 /// "1 May 2024"; "May 1, 2024" has a number after the month's name.
@@ -169,8 +190,8 @@ bool BreakRules::partsDayAndMonth(qsizetype at) const
         QStringLiteral("^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? (?:19|20)\\d\\d(?!\\d)"));
     static const QRegularExpression day(QStringLiteral("(?:^|\\D)[0-3]?\\d $"));
     constexpr qsizetype longest = 16; // "September. 2020" and what follows it
-    return QChar::isUpper(after(at)) && month.match(QStringView(m_text).mid(at, longest)).hasMatch() &&
-           day.match(QStringView(m_text).left(at).last(qMin<qsizetype>(at, 4))).hasMatch();
+    return QChar::isUpper(after(at)) && month.match(m_text.mid(at, longest)).hasMatch() &&
+           day.match(upTo(m_text, at, 4)).hasMatch();
 }
 
 /// "+86 10 0000 0000", "1 000 000".
@@ -189,7 +210,7 @@ bool BreakRules::partsAbbreviation(qsizetype at) const
     constexpr qsizetype longest = 8;
     if (before(at) != U' ')
         return false;
-    const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
+    const QString left = upTo(m_text, at, longest);
     const bool isNumber = isDigit(after(at)) || (QChar::isLetter(after(at)) && isDigit(after(at + 1)));
     if (isNumber)
         return numbered.match(left).hasMatch();
@@ -205,8 +226,8 @@ bool BreakRules::partsTitleAndName(qsizetype at) const
     constexpr qsizetype longest = 6; // "Prof. "
     if (before(at) != U' ')
         return false;
-    const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
-    const QStringView right = QStringView(m_text).mid(at, 3);
+    const QString left = upTo(m_text, at, longest);
+    const QString right = m_text.mid(at, 3);
     return (QChar::isUpper(after(at)) && title.match(left).hasMatch()) ||
            (right == u"al." && (left == u"et " || left.endsWith(u" et ")));
 }
@@ -225,7 +246,7 @@ bool BreakRules::partsJournal(qsizetype at) const
     constexpr qsizetype longest = 11; // "Neurosci. "
     if (before(at) != U' ' || before(at - 1) != U'.' || !QChar::isLetterOrNumber(after(at)))
         return false;
-    return abbreviated.match(QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest))).hasMatch();
+    return abbreviated.match(upTo(m_text, at, longest)).hasMatch();
 }
 
 /// "Table 3", "Part II", "Smith et al."; "Zhang, S."
@@ -242,8 +263,8 @@ bool BreakRules::partsNumberedWord(qsizetype at) const
     if (before(at) != U' ')
         return false;
     constexpr qsizetype longest = 48; // a name with its initials
-    const QStringView left = QStringView(m_text).mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
-    const QStringView right = QStringView(m_text).mid(at, 6);
+    const QString left = upTo(m_text, at, longest);
+    const QString right = m_text.mid(at, 6);
     if (right == u"et al." && QChar::isLetter(before(at - 1)))
         return true;
     if (initial.match(right).hasMatch() && surname.match(left).hasMatch())

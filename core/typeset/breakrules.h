@@ -16,6 +16,11 @@ public:
     /// `chinese` is the context of each unit (punctuation.h). Both must outlive this.
     BreakRules(const QString& text, const QList<bool>& chinese);
 
+    /// Whether UAX #14 lets a line start at `at` in all languages, though not every version of ICU does: before an
+    /// opening quotation mark and after a closing one between characters of East Asian width (LB19a, from Unicode 16
+    /// on; before, in Chinese alone and of “ and ” alone).
+    bool allowsAtQuotationMark(qsizetype at) const;
+
     /// Whether no line may start at the UTF-16 offset `at`, 0 < at < size.
     bool forbids(qsizetype at) const;
 

@@ -32,8 +32,7 @@ QBitArray LineBreaker::opportunities(const QString& text, const QList<bool>& chi
     QBitArray allowed = unicodeOpportunities(text, language);
     const BreakRules rules(text, chinese);
     for (qsizetype at = 1; at < text.size(); ++at) {
-        if (allowed.testBit(at) && rules.forbids(at))
-            allowed.clearBit(at);
+        allowed.setBit(at, (allowed.testBit(at) || rules.allowsAtQuotationMark(at)) && !rules.forbids(at));
     }
     return allowed;
 }

@@ -20,8 +20,8 @@ struct LineBreaks {
     bool mayBreak(qsizetype at) const { return allowed.testBit(at) || hyphens.testBit(at); }
 };
 
-/// Finds where a line may end: ICU's opportunities (UAX #14, "zh@lb=strict", "en@lb=strict") less those that the
-/// BreakRules forbid.
+/// Finds where a line may end: ICU's opportunities (UAX #14, "zh@lb=strict", "en@lb=strict"), with those that only its
+/// newer versions see, less those that the BreakRules forbid.
 class LineBreaker {
 public:
     LineBreaker();

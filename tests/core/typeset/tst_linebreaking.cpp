@@ -32,7 +32,8 @@ private Q_SLOTS:
         // GB/T 15834-2011 5.1: marks and line edges.
         for (const char16_t* text :
              {u"说|“你|好”。", u"中|文，|中|文", u"《书|名》、|《书|名》", u"列|夫·|托|尔", u"前|——|后|面", u"等……|好",
-              u"三～|五|天", u"北|京–|上|海", u"男／女", u"好！！|好", u"（中|文）", u"他|说‘是’吗",
+              u"三～|五|天", u"北|京–|上|海", u"男／女", u"好！！|好", u"（中|文）", u"他|说|‘是’|吗",
+              u"叫|‘C’的|语|言",
               // Tokens, numbers and units.
               u"使|用 |C++ |语|言", u"用 |Node.js |写", u"在 |25 ℃ |下", u"提|速 |40 GB/s |以|上",
               u"合|并 |PR #274 |后", u"获|奖 ×2", u"第 3 章", u"第3章", u"耗|资 |240 万|元", u"在 |2019 年|完|成",
@@ -72,6 +73,7 @@ private Q_SLOTS:
                                      u"by |Dr. Li |and |Prof. Zhang",
                                      u"Smith |et al. |2019",
                                      u"met |al. |Fresco",
+                                     u"of |the |名|“总|线”|和|别|‘名’ |of |‘it’",
                                      u"J. Chem. |Phys. |157, |2022"})
             QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
     }
