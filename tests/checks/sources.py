@@ -86,8 +86,8 @@ for folder in ("app", "core", "ui", "tests"):
 readme = (root / "README.md").read_text(encoding="utf-8")
 for line in (root / "resources/packaging/debian-packages.txt").read_text(encoding="utf-8").splitlines():
     words = line.split()
-    if words and not line.startswith("#") and f"`{words[1]}`" not in readme:
-        problems.append(f"README.md does not name the package {words[1]}")
+    names = words[1].removesuffix("|-").split("|") if words and not line.startswith("#") else []
+    problems += [f"README.md does not name the package {name}" for name in names if f"`{name}`" not in readme]
 
 version = re.search(r"VERSION (\d+\.\d+\.\d+)", (root / "CMakeLists.txt").read_text())[1]
 newest = re.search(r"^## \[([^\]]+)\]", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[1]
