@@ -254,10 +254,10 @@ private:
         if (!range.isExpected() || !range.end())
             return;
         const PartialDate& end = *range.end();
-        const bool passed = end.year() < m_today.year() ||
-                            (end.year() == m_today.year() && end.hasMonth() && end.month() < m_today.month());
+        const bool passed =
+            end.year() < m_today.year() || (end.year() == m_today.year() && end.lastMonth() < m_today.month());
         if (passed)
-            add(Problem::Kind::ExpectedPassed, {end.toIso()}, {m_source.entry->toString(), m_part, end.toIso()},
+            add(Problem::Kind::ExpectedPassed, {end.toText()}, {m_source.entry->toString(), m_part, end.toText()},
                 Remedy::DropExpected);
     }
 

@@ -163,7 +163,7 @@ ContentLine publicationLine(const EntryBuilder& entry, const PublicationDetails&
     const bool yearSaid = d.year && (saysYear(d.venueShort.textOrFallback(entry.language()), d.year->year()) ||
                                      saysYear(d.venue.textOrFallback(entry.language()), d.year->year()));
     if (d.year && !yearSaid)
-        citation.comma().fact(dateText(*d.year, citation.marks()), Field::Year);
+        citation.comma().fact(dateText(d.year->withoutDay(), citation.marks()), Field::Year);
     citation.comma().text(d.rank, Field::Rank);
     citation.addBracketed(d.status, Field::Status);
     citation.stop();
@@ -183,8 +183,7 @@ ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
     citation.stop();
     citation.line().fact(d.number, Field::Number);
     if (d.date)
-        citation.comma().fact(dateText(*d.date, entry.language(), entry.context().style.dateStyle(entry.language())),
-                              Field::Date);
+        citation.comma().fact(entry.context().style.dateText(*d.date, entry.language()), Field::Date);
     citation.addBracketed(d.status, Field::Status);
     return citation.take();
 }

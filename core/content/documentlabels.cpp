@@ -129,8 +129,22 @@ bool saysUntil(const QString& word, Language language)
 
 } // namespace
 
+namespace {
+
+QString partText(const PartialDate& date, Language language)
+{
+    const QString given = date.toText();
+    if (containsHan(given) == containsHan(stringOf(wordsOf(language).yearParts.front())))
+        return given;
+    return stringOf(wordsOf(language).yearParts[static_cast<std::size_t>(*date.part())]).arg(date.year());
+}
+
+} // namespace
+
 QString dateText(const PartialDate& date, Language language, DateStyle style)
 {
+    if (date.part())
+        return partText(date, language);
     if (style == DateStyle::Dots || style == DateStyle::Iso)
         return numericDate(date, style == DateStyle::Dots ? u'.' : u'-');
     const DocumentWords& words = wordsOf(language);
@@ -147,11 +161,23 @@ QString dateText(const PartialDate& date, Language language, DateStyle style)
     return parts.join(full ? QStringLiteral(" ") : stringOf(words.dateSeparator));
 }
 
+QString DocumentStyle::dateText(const PartialDate& date, Language language) const
+{
+    return duovita::dateText(days[indexOf(language)] ? date : date.withoutDay(), language, dateStyle(language));
+}
+
+QString DocumentStyle::datesText(const QList<PartialDate>& times, Language language) const
+{
+    QStringList texts;
+    for (const PartialDate& date : times)
+        texts += dateText(date, language);
+    return texts.join(stringOf(wordsOf(language).listSeparator));
+}
+
 QString DocumentStyle::rangeText(const DateRange& range, Language language) const
 {
-    const DateStyle style = dateStyle(language);
     const QString dash = stringOf(wordsOf(language).rangeSeparator);
-    const QString start = range.start() ? dateText(*range.start(), language, style) : QString();
+    const QString start = range.start() ? dateText(*range.start(), language) : QString();
     if (range.isPresent()) {
         const QString present = label(Label::Present, language);
         if (start.isEmpty())
@@ -163,19 +189,11 @@ QString DocumentStyle::rangeText(const DateRange& range, Language language) cons
     }
     if (!range.end())
         return start;
-    const QString end = dateText(*range.end(), language, style);
+    const QString end = dateText(*range.end(), language);
     const QString both = start.isEmpty() || start == end ? end : start + dash + end;
     return range.isExpected() ? both + label(Label::OpenBracket, language) + label(Label::Expected, language) +
                                     label(Label::CloseBracket, language)
                               : both;
-}
-
-QString datesText(const QList<PartialDate>& dates, Language language, DateStyle style)
-{
-    QStringList texts;
-    for (const PartialDate& date : dates)
-        texts += dateText(date, language, style);
-    return texts.join(stringOf(wordsOf(language).listSeparator));
 }
 
 } // namespace duovita

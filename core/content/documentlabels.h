@@ -54,6 +54,7 @@ std::optional<DateStyle> findDateStyle(const QString& name);
 /// What a template, and before it the person, may say otherwise of the words, signs and dates that documents add.
 struct DocumentStyle {
     std::array<DateStyle, languageCount> dates{};
+    std::array<bool, languageCount> days{}; ///< whether dates that have a day show it; else they end with the month
     std::array<QMap<Label, QString>, languageCount> labels;
 
     QString label(Label sign, Language language) const;
@@ -63,6 +64,10 @@ struct DocumentStyle {
     /// With a person's words, which win. Who says one of Advisor and Advisors says it for both.
     DocumentStyle with(const OwnWords& words) const;
 
+    /// A date in the style of the language's documents, its day only where documents show days.
+    QString dateText(const PartialDate& date, Language language) const;
+    /// "2022, 2023", "2022、2023".
+    QString datesText(const QList<PartialDate>& times, Language language) const;
     /// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present". A range that goes on has no
     /// dash before a word that says it already: "2024.6 至今", "2024 年 6 月至今", "Jun 2024 to date".
     QString rangeText(const DateRange& range, Language language) const;
@@ -75,9 +80,8 @@ QString contactLabel(ContactKind kind, Language language);
 /// Whether the whole is named before its part: 清河大学 院长, 计算机科学 博士; English has it the other way round.
 bool namesWholeFirst(Language language);
 
-/// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1".
+/// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1". A season or a quarter in the words it was given in, if
+/// they are of the language: "Summer 2016", else in the language's own.
 QString dateText(const PartialDate& date, Language language, DateStyle style = DateStyle::Short);
-/// "2022, 2023", "2022、2023".
-QString datesText(const QList<PartialDate>& dates, Language language, DateStyle style = DateStyle::Short);
 
 } // namespace duovita

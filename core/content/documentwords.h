@@ -20,8 +20,9 @@ struct DocumentWords {
     bool yearFirst;
     Word dateSeparator;
     std::array<Word, 12> months;
-    std::array<Word, 12> longMonths; ///< of DateStyle::Long, whose parts are joined by a space
-    Word longYear;                   ///< "%1"
+    std::array<Word, 12> longMonths;                  ///< of DateStyle::Long, whose parts are joined by a space
+    Word longYear;                                    ///< "%1"
+    std::array<Word, yearPartTable.size()> yearParts; ///< "Summer %1", in the order of YearPart
     Word longDay;
     Word rangeSeparator;
     Word untils; ///< words that say "until", parted by bars: before them a range has no dash

@@ -73,7 +73,7 @@ public:
         title.between(Label::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
         LineBuilder when = m_entry.line();
-        when.fact(datesText(d.dates, m_entry.language(), style().dateStyle(m_entry.language())), Field::Dates)
+        when.fact(style().datesText(d.dates, m_entry.language()), Field::Dates)
             .separator(Label::ItemSeparator)
             .fact(style().rangeText(d.range, m_entry.language()), Field::Range);
         m_entry.addHead(title.take(), when.take());

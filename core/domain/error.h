@@ -68,6 +68,7 @@ enum class ErrorCode {
     SheetOtherPerson,  ///< whose sheet it is, whose it should be
     SheetNobody,       ///< whose sheet it is: nobody in the database
     YamlSyntax,        ///< file, reason
+    YamlUnquoted,      ///< file, the text that begins with a sign of YAML's own
     PdfUnreadable,     ///< file, reason
     PdfWithoutData,    ///< file
     PdfWithoutText,    ///< file

@@ -62,6 +62,12 @@ enum class Field : unsigned char {
     Words, ///< of a person: what documents say in place of their own
 };
 
+/// Whether a text field holds Markdown as points do, and documents print its marks.
+constexpr bool holdsMarkdown(Field field)
+{
+    return field == Field::Items;
+}
+
 /// The field's name in JSON: "venueShort". Range has none of its own: its parts are "start", "end" and "expected".
 QString nameOf(Field field);
 /// The field of that name.

@@ -2,6 +2,8 @@
 
 #include <QDate>
 
+#include <tuple>
+
 namespace duovita {
 
 namespace {
@@ -11,9 +13,11 @@ bool startsAfterEnd(const PartialDate& start, const PartialDate& end)
     // "2020-09 to 2020" is fine: compare only as far as both are known.
     if (start.year() != end.year())
         return start.year() > end.year();
-    if (!start.hasMonth() || !end.hasMonth() || start.month() != end.month())
-        return start.hasMonth() && end.hasMonth() && start.month() > end.month();
-    return start.hasDay() && end.hasDay() && start.day() > end.day();
+    if (start.part() == YearPart::Winter) // it may be the one that the year begins with
+        return false;
+    if (start.hasDay() && end.hasDay() && start.month() == end.month())
+        return start.day() > end.day();
+    return start.firstMonth() > end.lastMonth();
 }
 
 } // namespace
@@ -27,12 +31,24 @@ Result<PartialDate> PartialDate::create(int year, int month, int day)
     return PartialDate(year, month, day);
 }
 
-Result<PartialDate> PartialDate::parse(const QString& iso)
+Result<PartialDate> PartialDate::parse(const QString& text)
 {
-    const Error invalid{ErrorCode::DateInvalid, {iso}};
-    const QStringList parts = iso.split(u'-');
+    if (const auto date = fromIso(text))
+        return *date;
+    const auto found = findPartOfYear(text);
+    if (!found)
+        return Error{ErrorCode::DateInvalid, {text}};
+    PartialDate date(found->year, factsOf(found->part).firstMonth, 0);
+    date.m_part = found->part;
+    date.m_words = text;
+    return date;
+}
+
+std::optional<PartialDate> PartialDate::fromIso(const QString& text)
+{
+    const QStringList parts = text.split(u'-');
     if (parts.size() > 3 || parts.front().size() != 4)
-        return invalid;
+        return std::nullopt;
     int numbers[3] = {0, 0, 0};
     for (qsizetype i = 0; i < parts.size(); ++i) {
         bool ok = i == 0 || parts[i].size() == 2;
@@ -40,10 +56,44 @@ Result<PartialDate> PartialDate::parse(const QString& iso)
             ok = ok && c >= u'0' && c <= u'9';
         numbers[i] = parts[i].toInt();
         if (!ok || numbers[i] == 0)
-            return invalid;
+            return std::nullopt;
     }
     const Result<PartialDate> date = create(numbers[0], numbers[1], numbers[2]);
-    return date ? date : Result<PartialDate>(invalid);
+    return date ? std::optional(*date) : std::nullopt;
+}
+
+int PartialDate::firstMonth() const
+{
+    return m_month == 0 ? 1 : m_month;
+}
+
+int PartialDate::lastMonth() const
+{
+    constexpr int december = 12;
+    return m_part ? factsOf(*m_part).lastMonth : m_month == 0 ? december : m_month;
+}
+
+bool PartialDate::agreesWith(const PartialDate& other) const
+{
+    const bool sameDay = !hasDay() || !other.hasDay() || m_day == other.m_day;
+    return m_year == other.m_year && sameDay && firstMonth() <= other.lastMonth() && other.firstMonth() <= lastMonth();
+}
+
+PartialDate PartialDate::withoutDay() const
+{
+    PartialDate date = *this;
+    date.m_day = 0;
+    return date;
+}
+
+std::strong_ordering PartialDate::operator<=>(const PartialDate& other) const
+{
+    const auto key = [](const PartialDate& date) {
+        return std::tuple(date.m_year, date.m_month, !date.m_part, date.m_day, date.m_part);
+    };
+    if (const auto order = key(*this) <=> key(other); order != 0)
+        return order;
+    return m_words.compare(other.m_words) <=> 0;
 }
 
 QString PartialDate::toIso() const

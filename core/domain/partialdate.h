@@ -1,37 +1,60 @@
 #pragma once
 
 #include "core/domain/result.h"
+#include "core/domain/yearpart.h"
 
 #include <QString>
 
 #include <compare>
+#include <optional>
 
 namespace duovita {
 
-/// A year, a month of a year, or a day: never month 13, never 30 February.
+/// A year, a month of a year, or a day: never month 13, never 30 February. Or a season or a quarter of a year, in the
+/// words that it was given in: "Summer 2016", "Q3 2020", "2016 年夏".
 class PartialDate {
 public:
     static Result<PartialDate> create(int year, int month = 0, int day = 0);
-    /// "2020", "2020-09" or "2020-09-01", as JSON has it. Free forms are core/import's business.
-    static Result<PartialDate> parse(const QString& iso);
+    /// "2020", "2020-09" or "2020-09-01", or what findPartOfYear() knows: toText() of a date gives it back. Other free
+    /// forms are core/import's business.
+    static Result<PartialDate> parse(const QString& text);
 
     int year() const { return m_year; }
-    int month() const { return m_month; } ///< 1 to 12, or 0 if only the year is known
-    int day() const { return m_day; }     ///< 1 to 31, or 0
-    bool hasMonth() const { return m_month != 0; }
+    int month() const { return m_part ? 0 : m_month; } ///< 1 to 12, or 0 if it is not known
+    int day() const { return m_day; }                  ///< 1 to 31, or 0
+    bool hasMonth() const { return month() != 0; }
     bool hasDay() const { return m_day != 0; }
+    bool isWholeYear() const { return m_month == 0; }
+    /// The season or quarter, if it is one.
+    const std::optional<YearPart>& part() const { return m_part; }
 
+    /// Of the months that it may be: 1 to 12.
+    int firstMonth() const;
+    int lastMonth() const;
+    /// Whether both can be one time: equal as far as both are given, as "2022" and "2022-10", "Summer 2022" and
+    /// "2022-07" are.
+    bool agreesWith(const PartialDate& other) const;
+
+    /// "2020", "2020-09", "2020-09-01"; of a season or a quarter the year.
     QString toIso() const;
+    /// The words of a season or a quarter as they were given, else toIso().
+    QString toText() const { return m_part ? m_words : toIso(); }
+    /// To the month: without its day.
+    PartialDate withoutDay() const;
 
-    /// By year, month, day; a year comes before its months.
-    auto operator<=>(const PartialDate&) const = default;
+    /// By year, month, day; a year comes before its months, a season before the first of its own.
+    std::strong_ordering operator<=>(const PartialDate& other) const;
+    bool operator==(const PartialDate&) const = default;
 
 private:
+    static std::optional<PartialDate> fromIso(const QString& text);
     PartialDate(int year, int month, int day) : m_year(year), m_month(month), m_day(day) {}
 
     int m_year;
-    int m_month;
+    int m_month; ///< of a season or a quarter the first
     int m_day;
+    std::optional<YearPart> m_part;
+    QString m_words; ///< of a season or a quarter
 };
 
 /// From a start to an end or to the present; either side may be unknown, and an end may be only expected.

@@ -1,8 +1,11 @@
 #include "core/domain/richtext.h"
 
+#include "core/domain/bareaddresses.h"
 #include "core/domain/markdownparsing.h"
 
 #include <QByteArray>
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -153,8 +156,23 @@ qsizetype closingMarker(const QList<StyledUnit>& units, qsizetype open)
     return numberGoesOn ? -1 : at;
 }
 
-QList<StyledUnit> withRaisedAndLowered(const QList<StyledUnit>& units)
+/// A tilde within an address is none that lowers: "https://example.org/~a~b".
+void takeAddressesLiterally(QList<StyledUnit>& units)
 {
+    QString text;
+    for (const StyledUnit& unit : units)
+        text += QChar(unit.unit);
+    if (!text.contains(u'~') && !text.contains(u'^'))
+        return;
+    for (const BareAddress& address : bareAddresses(text)) {
+        for (qsizetype i = 0; i < address.length; ++i)
+            units[address.start + i].literal = true;
+    }
+}
+
+QList<StyledUnit> withRaisedAndLowered(QList<StyledUnit> units)
+{
+    takeAddressesLiterally(units);
     QList<StyledUnit> result;
     result.reserve(units.size());
     for (qsizetype i = 0; i < units.size(); ++i) {
@@ -172,6 +190,19 @@ QList<StyledUnit> withRaisedAndLowered(const QList<StyledUnit>& units)
         i = close;
     }
     return result;
+}
+
+QList<InlineSpan> spansOf(const QList<StyledUnit>& units, const QStringList& links)
+{
+    QList<InlineSpan> spans;
+    int lastLink = -1;
+    for (const StyledUnit& unit : units) {
+        if (spans.isEmpty() || spans.last().style != unit.style || lastLink != unit.link)
+            spans += InlineSpan{{}, unit.style, unit.link < 0 ? QString() : links[unit.link], unit.source};
+        spans.last().text += QChar(unit.unit);
+        lastLink = unit.link;
+    }
+    return spans;
 }
 
 } // namespace
@@ -204,20 +235,40 @@ RichText RichText::fromPlain(const QString& text)
 QList<InlineSpan> RichText::spans() const
 {
     InlineParser parser(m_source);
-    QList<InlineSpan> spans;
-    int lastLink = -1;
-    for (const StyledUnit& unit : withRaisedAndLowered(parser.parse())) {
-        if (spans.isEmpty() || spans.last().style != unit.style || lastLink != unit.link)
-            spans += InlineSpan{{}, unit.style, unit.link < 0 ? QString() : parser.links().at(unit.link), unit.source};
-        spans.last().text += QChar(unit.unit);
-        lastLink = unit.link;
+    const QList<StyledUnit> units = parser.parse();
+    return spansOf(withRaisedAndLowered(units), parser.links());
+}
+
+QList<InlineSpan> raisedAndLowered(const QList<InlineSpan>& spans)
+{
+    QList<StyledUnit> units;
+    QStringList links;
+    for (const InlineSpan& span : spans) {
+        links += span.url;
+        for (qsizetype i = 0; i < span.text.size(); ++i)
+            units += {span.text[i].unicode(), span.style, static_cast<int>(links.size()) - 1, span.sourceStart + i,
+                      span.style.testFlag(InlineStyle::Code)};
     }
-    return spans;
+    return spansOf(withRaisedAndLowered(units), links);
 }
 
 QString RichText::plainText() const
 {
     return plainOf(spans());
+}
+
+QList<InlineSpan> markedSpans(const QString& text)
+{
+    const auto isMark = [](QChar c) { return QStringView(u"*^~").contains(c); };
+    const auto withoutMarks = [&](QString from) { return from.removeIf(isMark); };
+    if (std::none_of(text.begin(), text.end(), isMark))
+        return {InlineSpan{text}};
+    const QList<InlineSpan> spans = RichText::fromMarkdown(text).spans();
+    const bool onlyThese = std::none_of(spans.begin(), spans.end(), [](const InlineSpan& span) {
+        return span.style.testFlag(InlineStyle::Italic) || !span.url.isEmpty();
+    });
+    return onlyThese && withoutMarks(plainOf(spans)) == withoutMarks(text) ? spans
+                                                                           : QList<InlineSpan>{InlineSpan{text}};
 }
 
 QString plainOf(const QList<InlineSpan>& spans)

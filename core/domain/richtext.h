@@ -30,6 +30,13 @@ struct InlineSpan {
 /// What a reader sees of spans.
 QString plainOf(const QList<InlineSpan>& spans);
 
+/// Spans in which pandoc's marks ^raised^ and ~lowered~ are still text, with these styles.
+QList<InlineSpan> raisedAndLowered(const QList<InlineSpan>& spans);
+
+/// A one-line text of a field, in which only **bold**, ^raised^ and ~lowered~ are marks: "C*, 5*3*2, snake_case" stays
+/// what it is, and so does a backslash.
+QList<InlineSpan> markedSpans(const QString& text);
+
 /// Inline text kept as Markdown source: CommonMark's **bold**, *italic*, `code` and [links](url), and pandoc's
 /// ^superscript^ and ~subscript~ (Latin letters, digits and signs only, so that "3~5 天" stays what it is).
 /// HTML is text like any other. Every QString is a legal source; nothing is ever dropped from it.

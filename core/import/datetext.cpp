@@ -12,13 +12,15 @@ namespace {
 QString datePattern(char16_t suffix, bool needsMonth)
 {
     const QString pattern = QStringLiteral(
-        "(?:(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:(?:[./"
+        "(?:(?<![\\p{L}\\d])(?<M11%1>Q[1-4])(?:\\s*[/,-]\\s*|\\s*)(?<Y11%1>(?:19|20)\\d\\d)"
+        "|(?<Y12%1>(?:19|20)\\d\\d)(?:\\s*[/-]\\s*|\\s*年\\s*|\\s+)(?<M12%1>Q[1-4](?!\\d)|第?[1-4一二三四]季度)"
+        "|(?<Y1%1>(?:19|20)\\d\\d)\\s*(?:[./-]\\s*|年\\s*)(?<M1%1>1[0-2]|0?[1-9])(?:\\s*月|(?!\\d))(?:(?:[./"
         "-]|(?<=月)\\s*(?=\\d{1,2}\\s*日))(?<D1%1>3[01]|[12]\\d|0?[1-9])(?:\\s*日|(?!\\d)))?"
         "|(?:(?<D4%1>\\d{1,2})(?:st|nd|rd|th)?\\s)?(?<M2%1>%2)(?:\\.?,?\\s*|[-–/"
         "](?=(?:19|20)\\d\\d))(?:(?<D2%1>\\d{1,2}),\\s*)?(?<Y2%1>(?:19|20)"
         "\\d\\d|['’]\\d\\d("
         "?!\\d))"
-        "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬]|%4)季?"
+        "|(?<Y5%1>(?:19|20)\\d\\d)\\s*年?\\s*(?<M5%1>[春夏秋冬][季天]?|%4)"
         "|(?<![\\d.])(?<Y7%1>\\d\\d)\\s*年\\s*(?<M7%1>1[0-2]|0?[1-9])\\s*月"
         "|(?<![\\d./])(?<D8%1>3[01]|[12]\\d|0?[1-9])[./](?<M8%1>1[0-2]|0?[1-9])[./](?<Y8%1>(?:19|20)\\d\\d)"
         "|(?<![\\d./])(?<M9%1>1[0-2]|0?[1-9])/(?<D9%1>3[01]|2\\d|1[3-9])/(?<Y9%1>(?:19|20)\\d\\d)"
@@ -30,13 +32,26 @@ QString datePattern(char16_t suffix, bool needsMonth)
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone, hanMonths());
 }
 
+/// A season or a quarter, in the words of the text: "Summer 2016".
+std::optional<PartialDate> partOfYear(const QRegularExpressionMatch& match, int form, char16_t suffix)
+{
+    const auto group = [&](char16_t letter) { return QString(QChar(letter) + QString::number(form) + QChar(suffix)); };
+    if (form != 2 && form != 5 && form < 11)
+        return std::nullopt;
+    const qsizetype start = qMin(match.capturedStart(group(u'Y')), match.capturedStart(group(u'M')));
+    const qsizetype end = qMax(match.capturedEnd(group(u'Y')), match.capturedEnd(group(u'M')));
+    const QString words = match.captured().mid(start - match.capturedStart(), end - start);
+    const Result<PartialDate> date = PartialDate::parse(words);
+    return date ? std::optional(*date) : std::nullopt;
+}
+
 /// "31/08/2015" is day by day what it says, "08/31/2015" too; what "01/09/2015" is, the other date of a range may tell.
 enum class Order : bool { DayFirst, MonthFirst };
 
 std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix,
                                     Order order = Order::DayFirst)
 {
-    for (int form = 1; form <= 10; ++form) {
+    for (int form = 1; form <= 12; ++form) {
         const auto group = [&](char16_t letter) {
             const QString name = QString(QChar(letter)) + QString::number(form) + QChar(suffix);
             return match.captured(name);
@@ -49,6 +64,8 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
         QString month = group(u'M');
         if (form == 8 && order == Order::MonthFirst && day.toInt() <= 12)
             std::swap(day, month);
+        if (const auto part = partOfYear(match, form, suffix))
+            return part;
         const bool yearAlone = form == 4 || form == 6;
         const int ofYear = yearAlone ? 0 : monthOf(month);
         Result<PartialDate> date = PartialDate::create(yearOf(group(u'Y')), ofYear, day.toInt());
@@ -197,6 +214,8 @@ std::optional<FoundRange> findBracketedDates(const QString& text)
 
 Result<PartialDate> parseDate(const QString& text)
 {
+    if (const auto date = PartialDate::parse(text.trimmed()); date && date->part())
+        return date;
     static const QRegularExpression whole = compiledDate(QStringLiteral("^\\s*%1\\s*$").arg(datePattern(u'a', false)));
     const auto match = whole.match(text);
     const std::optional<PartialDate> date = match.hasMatch() ? dateFrom(match, u'a') : std::nullopt;

@@ -32,26 +32,19 @@ int monthOf(const QString& word)
         if (word.startsWith(QLatin1StringView(names[i]), Qt::CaseInsensitive))
             return static_cast<int>(i) + 1;
     }
-    // A season begins in its first month (northern).
-    static const std::array<std::pair<const char*, int>, 9> seasons{{{"spring", 3},
-                                                                     {"summer", 6},
-                                                                     {"fall", 9},
-                                                                     {"autumn", 9},
-                                                                     {"winter", 12},
-                                                                     {"春", 3},
-                                                                     {"夏", 6},
-                                                                     {"秋", 9},
-                                                                     {"冬", 12}}};
-    for (const auto& [name, month] : seasons) {
-        if (word.compare(QString::fromUtf8(name), Qt::CaseInsensitive) == 0)
-            return month;
-    }
     // "十月 2018"
     static const QStringList months =
         QStringLiteral("一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月").split(u' ');
     if (const qsizetype month = months.indexOf(word); month >= 0)
         return static_cast<int>(month) + 1;
     return word.toInt();
+}
+
+Result<PartialDate> dateOf(const QString& word, int year, int day)
+{
+    if (const auto season = PartialDate::parse(QStringLiteral("%1 %2").arg(word).arg(year)); season && day == 0)
+        return season;
+    return PartialDate::create(year, monthOf(word), day);
 }
 
 int yearOf(const QString& text)

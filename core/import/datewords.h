@@ -14,8 +14,10 @@ QString monthWords();
 QString hanMonths();
 /// "present", "至今": what stands for the day of writing.
 QString presentPattern();
-/// Of such a word, or of digits; a season begins in its first month.
+/// Of such a word, or of digits; 0 of a season.
 int monthOf(const QString& word);
+/// A month or a season of a year.
+Result<PartialDate> dateOf(const QString& word, int year, int day = 0);
 /// "'09", "09年" is 2009 and "'98" 1998: no CV tells of what comes after forty years or goes back a hundred.
 int yearOf(const QString& text);
 

@@ -141,7 +141,7 @@ QString takeGeneralDates(const QString& written, DateRange& range)
     static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|(?<!scheduled )for|by)$"));
     // "An example festival, 2015, 2016": year after year is a period.
     const bool period =
-        dates.size() == 2 && dates[0].month() == 0 && dates[1].month() == 0 && dates[1].year() == dates[0].year() + 1;
+        dates.size() == 2 && dates[0].isWholeYear() && dates[1].isWholeYear() && dates[1].year() == dates[0].year() + 1;
     if (period && rest != text) {
         range = *DateRange::create(dates[0], dates[1]);
         return trimmedOf(rest, u",，|");

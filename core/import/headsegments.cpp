@@ -98,7 +98,7 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
     const bool alone = lines.size() == 1 && lines.last().size() == 1;
     if (!found || (found->start == 0 && alone))
         return;
-    const bool lone = !found->range.start() && !found->range.isPresent() && found->range.end()->month() == 0;
+    const bool lone = !found->range.start() && !found->range.isPresent() && found->range.end()->isWholeYear();
     if (lone && years == LoneYear::IsText)
         return;
     head.range = found->range;

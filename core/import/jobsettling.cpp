@@ -259,7 +259,7 @@ private:
     /// One ends in the month in which the other begins, or in the one before.
     static bool meets(const DateRange& earlier, const DateRange& later)
     {
-        if (!earlier.end() || !later.start() || earlier.end()->month() == 0 || later.start()->month() == 0)
+        if (!earlier.end() || !later.start() || earlier.end()->isWholeYear() || later.start()->isWholeYear())
             return false;
         const int months = firstMonth(*later.start()) - lastMonth(*earlier.end());
         return months == 0 || months == 1;
@@ -272,8 +272,8 @@ private:
         return words.match(position).hasMatch();
     }
 
-    static int firstMonth(const PartialDate& date) { return date.year() * 12 + (date.month() > 0 ? date.month() : 1); }
-    static int lastMonth(const PartialDate& date) { return date.year() * 12 + (date.month() > 0 ? date.month() : 12); }
+    static int firstMonth(const PartialDate& date) { return date.year() * 12 + date.firstMonth(); }
+    static int lastMonth(const PartialDate& date) { return date.year() * 12 + date.lastMonth(); }
 
     static bool covers(const DateRange& whole, const DateRange& part)
     {

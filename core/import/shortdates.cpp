@@ -37,8 +37,8 @@ std::optional<FoundRange> sharedYearRange(const QString& text)
         QStringLiteral("(?<![\\d./-])((?:19|20)(\\d\\d))(–|/|-(?=1[3-9]|[2-9]\\d))(\\d\\d)(?![\\d/–-]|\\.\\d)"));
     if (const auto match = lastMatch(months, text)) {
         const int year = match->captured(5).toInt();
-        const auto start = PartialDate::create(year, monthOf(match->captured(2)), match->captured(1).toInt());
-        const auto end = PartialDate::create(year, monthOf(match->captured(4)), match->captured(3).toInt());
+        const auto start = dateOf(match->captured(2), year, match->captured(1).toInt());
+        const auto end = dateOf(match->captured(4), year, match->captured(3).toInt());
         const auto range =
             start && end ? DateRange::create(*start, *end) : Result<DateRange>(Error{ErrorCode::DateInvalid, {text}});
         if (range)
@@ -107,20 +107,20 @@ std::optional<FoundRange> shortYearRange(const QString& text)
                          .arg(month, presentPattern()));
     static const QRegularExpression bracketed =
         compiledDate(QStringLiteral("[(（](since\\s|from\\s)?%1[)）](?=[.;。；]?\\s*$)").arg(month));
-    const auto dateOf = [](const QString& word, const QString& year) -> std::optional<PartialDate> {
-        const Result<PartialDate> date = PartialDate::create(yearOf(year), monthOf(word));
+    const auto dateIn = [](const QString& word, const QString& year) -> std::optional<PartialDate> {
+        const Result<PartialDate> date = dateOf(word, yearOf(year));
         return date ? std::optional(*date) : std::nullopt;
     };
     if (const auto match = range.match(text); match.hasMatch()) {
-        const auto start = dateOf(match.captured(1), match.captured(2));
+        const auto start = dateIn(match.captured(1), match.captured(2));
         const Result<DateRange> found = match.captured(3).isEmpty()
                                             ? Result<DateRange>(DateRange::untilPresent(start))
-                                            : DateRange::create(start, dateOf(match.captured(3), match.captured(4)));
+                                            : DateRange::create(start, dateIn(match.captured(3), match.captured(4)));
         if (start && found)
             return FoundRange{*found, match.capturedStart(), match.capturedLength()};
     }
     if (const auto match = bracketed.match(text); match.hasMatch()) {
-        const auto date = dateOf(match.captured(2), match.captured(3));
+        const auto date = dateIn(match.captured(2), match.captured(3));
         const DateRange found =
             match.captured(1).isEmpty() ? *DateRange::create(std::nullopt, date) : DateRange::untilPresent(date);
         if (date)
@@ -149,7 +149,7 @@ std::optional<FoundRange> twoDigitRange(const QString& text)
             const QString year = yearFirst ? before : after;
             const Result<PartialDate> date = PartialDate::create(yearOf(year), (yearFirst ? after : before).toInt());
             const bool two = year.size() == 2; // "9" is a month, whatever stands beside it
-            return two && date && date->month() > 0 ? std::optional(*date) : std::nullopt;
+            return two && date && !date->isWholeYear() ? std::optional(*date) : std::nullopt;
         };
         const auto start = dateOf(first, second);
         if (present)

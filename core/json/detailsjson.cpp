@@ -87,7 +87,7 @@ struct FieldWriter {
     }
     void writeField(const QString& key, const QList<PartialDate>& dates) const
     {
-        writeList(object, key, dates, [](const PartialDate& date) { return date.toIso(); });
+        writeList(object, key, dates, [](const PartialDate& date) { return date.toText(); });
     }
     void writeField(const QString& key, const QList<HeldPosition>& positions) const
     {

@@ -89,7 +89,7 @@ void write(QJsonObject& object, const QString& key, const LocalizedRichText& val
 void write(QJsonObject& object, const QString& key, const std::optional<PartialDate>& value)
 {
     if (value)
-        object[key] = value->toIso();
+        object[key] = value->toText();
 }
 
 void writeRange(QJsonObject& object, const DateRange& value)

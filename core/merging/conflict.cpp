@@ -32,7 +32,7 @@ ConflictValue listed(const QList<T>& list, Text text)
 
 QString dateText(const std::optional<PartialDate>& date)
 {
-    return date ? date->toIso() : QString();
+    return date ? date->toText() : QString();
 }
 
 } // namespace
@@ -49,7 +49,7 @@ QString ConflictPlace::key() const
 
 ConflictValue conflictValue(const std::optional<PartialDate>& date)
 {
-    return date ? ConflictValue(date->toIso()) : ConflictValue();
+    return date ? ConflictValue(date->toText()) : ConflictValue();
 }
 
 ConflictValue conflictValue(const std::optional<int>& number)
@@ -64,7 +64,7 @@ ConflictValue conflictValue(const QStringList& texts)
 
 ConflictValue conflictValue(const QList<PartialDate>& dates)
 {
-    return listed(dates, [](const PartialDate& date) { return date.toIso(); });
+    return listed(dates, [](const PartialDate& date) { return date.toText(); });
 }
 
 ConflictValue conflictValue(const QList<Author>& authors)

@@ -35,7 +35,7 @@ QStringList saidIn(const Entry& entry)
         else if constexpr (std::is_same_v<Value, QString>)
             keep(texts, value);
         else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>)
-            keep(texts, value ? value->toIso() : QString());
+            keep(texts, value ? value->toText() : QString());
         else if constexpr (std::is_same_v<Value, int>)
             keep(texts, value > 1 ? QString(u'×' + QString::number(value)) : QString());
     });
@@ -61,7 +61,7 @@ bool isAmong(const QStringList& texts, const QString& text)
 /// Whether a date says what another does, or more exactly: "2020-03" says "2020".
 bool says(const std::optional<PartialDate>& date, const std::optional<PartialDate>& other)
 {
-    return !other || (date && date->toIso().startsWith(other->toIso()));
+    return !other || (date && date->agreesWith(*other) && *date >= *other);
 }
 
 /// What an entry holds of a type that no kind has two fields of.

@@ -158,15 +158,15 @@ std::optional<DateRange> rangeOf(const Entry& entry)
 /// In months; a date without a month counts for all of its year.
 bool agree(const PartialDate& a, const PartialDate& b)
 {
-    return a.year() == b.year() && (!a.hasMonth() || !b.hasMonth() || a.month() == b.month());
+    return a.withoutDay().agreesWith(b.withoutDay());
 }
 
 bool near(const PartialDate& a, const PartialDate& b)
 {
     constexpr int monthsPerYear = 12;
-    if (!a.hasMonth() || !b.hasMonth())
+    if (a.isWholeYear() || b.isWholeYear())
         return qAbs(a.year() - b.year()) <= 1;
-    return qAbs((a.year() - b.year()) * monthsPerYear + a.month() - b.month()) <= 2;
+    return qAbs((a.year() - b.year()) * monthsPerYear + a.firstMonth() - b.firstMonth()) <= 2;
 }
 
 double evidenceOfRanges(const std::optional<DateRange>& one, const std::optional<DateRange>& other)
@@ -180,7 +180,8 @@ double evidenceOfRanges(const std::optional<DateRange>& one, const std::optional
         sum += 1.5;
     else if (one->end() && other->end()) {
         // A month by itself is all that there is of a time, and says as much as a beginning does.
-        const bool alone = !one->start() && !other->start() && one->end()->hasMonth() && other->end()->hasMonth();
+        const bool alone =
+            !one->start() && !other->start() && !one->end()->isWholeYear() && !other->end()->isWholeYear();
         sum += !agree(*one->end(), *other->end()) ? -0.5 : alone ? 3 : 1.5;
     }
     return sum;

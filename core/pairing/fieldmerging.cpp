@@ -10,7 +10,7 @@ namespace duovita {
 
 QString textOf(const DateRange& range)
 {
-    const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); };
+    const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toText() : QString(); };
     return iso(range.start()) + QStringLiteral(" – ") +
            (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
 }
@@ -67,19 +67,14 @@ void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, c
 
 namespace {
 
-/// Whether both can be one day: they are equal as far as both are given, as "2022" and "2022-10" are.
-bool agree(const PartialDate& a, const PartialDate& b)
-{
-    return a.year() == b.year() && (!a.hasMonth() || !b.hasMonth() ||
-                                    (a.month() == b.month() && (!a.hasDay() || !b.hasDay() || a.day() == b.day())));
-}
-
-/// Of two that agree the exacter one (a year comes before its months), else the first.
+/// Of two that agree the exacter one (a year comes before its months), else the first, also of two words for one
+/// season.
 std::optional<PartialDate> exacter(const std::optional<PartialDate>& a, const std::optional<PartialDate>& b)
 {
     if (!a || !b)
         return a ? a : b;
-    return agree(*a, *b) ? std::max(*a, *b) : *a;
+    const bool sameSeason = a->part() && a->part() == b->part();
+    return a->agreesWith(*b) && !sameSeason ? std::max(*a, *b) : *a;
 }
 
 } // namespace
@@ -93,7 +88,7 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         return;
     }
     const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
-        return a && b && !agree(*a, *b);
+        return a && b && !a->agreesWith(*b);
     };
     const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
     if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
@@ -116,7 +111,7 @@ namespace {
 void addDate(QList<PartialDate>& dates, const PartialDate& added)
 {
     for (PartialDate& date : dates) {
-        if (agree(date, added)) {
+        if (date.agreesWith(added)) {
             date = *exacter(date, added);
             return;
         }
@@ -144,10 +139,10 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
             keep(m_entry.unparsed, other);
         }
     } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
-        if (value && other && !agree(*value, *other)) {
+        if (value && other && !value->agreesWith(*other)) {
             m_findings +=
-                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toIso(), other->toIso()}, m_entry.id};
-            keep(m_entry.unparsed, other->toIso());
+                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()}, m_entry.id};
+            keep(m_entry.unparsed, other->toText());
         }
         value = exacter(value, other);
     } else if constexpr (std::is_same_v<Value, int>) {
@@ -197,7 +192,7 @@ void EntryMerger::mergeWorks(const Entry& other)
         } else if constexpr (std::is_same_v<Value, QString>) {
             keep(m_entry.unparsed, value);
         } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
-            keep(m_entry.unparsed, value ? value->toIso() : QString());
+            keep(m_entry.unparsed, value ? value->toText() : QString());
         }
     });
 }

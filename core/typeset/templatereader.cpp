@@ -134,6 +134,8 @@ void readWords(TemplateReader& reader, DocumentStyle& words, Language language)
         else
             reader.fail(QStringLiteral("dates"), QStringLiteral("any of short, long, dots, iso"));
     }
+    if (reader.contains(QStringLiteral("days")))
+        reader.flag(QStringLiteral("days"), words.days[at]);
     for (const QString& key : reader.keys()) {
         if (const std::optional<Label> sign = findLabel(key))
             words.labels[at][*sign] = reader.take(key);

@@ -93,6 +93,10 @@ LocalizedRichText RandomPerson::rich()
 
 PartialDate RandomPerson::date()
 {
+    if (chance(5))
+        return *PartialDate::parse(QStringLiteral("%1 %2")
+                                       .arg(chance(50) ? QStringLiteral("Summer") : QStringLiteral("Q3"))
+                                       .arg(1950 + below(90)));
     const int month = below(13);
     const int day = month == 0 ? 0 : below(29);
     return *PartialDate::create(1950 + below(90), month, day);

@@ -185,7 +185,7 @@ void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDat
                           const Result<PartialDate> date = parseDate(text);
                           return date ? Result<Value>(Value(*date)) : Result<Value>(date.error());
                       },
-                      [](const Value& date) { return date ? date->toIso() : QString(); }});
+                      [](const Value& date) { return date ? date->toText() : QString(); }});
 }
 
 /// A period among them is no date, and goes to its own field when this one is left: it may be half of one while it is
@@ -203,7 +203,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& val
     const auto print = [](const Value& dates) {
         QStringList texts;
         for (const PartialDate& date : dates)
-            texts += date.toIso();
+            texts += date.toText();
         return texts.join(QStringLiteral(", "));
     };
     const auto words = [](const QString& text, const Error& error) {

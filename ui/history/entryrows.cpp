@@ -61,7 +61,7 @@ public:
     {
         QStringList words;
         for (const PartialDate& date : dates)
-            words += date.toIso();
+            words += date.toText();
         addValue(field, words);
     }
     void addValue(Field field, const LocalizedAuthors& authors) { addSides(field, printedNames(authors)); }
@@ -97,7 +97,7 @@ private:
     static QString plain(const RichText& text) { return text.plainText(); }
     static QString sourceOf(const QString&) { return {}; }
     static QString sourceOf(const RichText& text) { return text.markdown(); }
-    static QString textOf(const std::optional<PartialDate>& date) { return date ? date->toIso() : QString(); }
+    static QString textOf(const std::optional<PartialDate>& date) { return date ? date->toText() : QString(); }
     static QString textOf(const DateRange& range)
     {
         if (range.isEmpty())

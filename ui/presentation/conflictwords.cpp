@@ -137,8 +137,8 @@ QString rangeText(const DateRange& range)
 {
     if (range.isEmpty())
         return {};
-    const QString start = range.start() ? range.start()->toIso() : QString();
-    const QString end = range.isPresent() ? Words::tr("present") : range.end() ? range.end()->toIso() : QString();
+    const QString start = range.start() ? range.start()->toText() : QString();
+    const QString end = range.isPresent() ? Words::tr("present") : range.end() ? range.end()->toText() : QString();
     const QString text = start + QStringLiteral(" – ") + end;
     return range.isExpected() ? Words::tr("%1 (expected)").arg(text) : text;
 }

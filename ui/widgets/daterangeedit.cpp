@@ -60,8 +60,8 @@ void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
 
 void DateRangeEdit::showRange()
 {
-    const QString start = m_range.start() ? m_range.start()->toIso() : QString();
-    const QString end = m_range.isPresent() ? tr("present") : m_range.end() ? m_range.end()->toIso() : QString();
+    const QString start = m_range.start() ? m_range.start()->toText() : QString();
+    const QString end = m_range.isPresent() ? tr("present") : m_range.end() ? m_range.end()->toText() : QString();
     m_start->setText(m_typed.start.isEmpty() ? start : m_typed.start);
     m_end->setText(m_typed.end.isEmpty() ? end : m_typed.end);
     m_expected->setEnabled(m_range.end().has_value());

@@ -11,6 +11,7 @@ private Q_SLOTS:
     void everyWordIsThere();
     void dates_data();
     void dates();
+    void showsDaysWhereAsked();
     void leavesNoBlankBetweenHan();
     void saysThePersonsWords();
     void addresses_data();
@@ -50,8 +51,17 @@ void DocumentLabelsTest::dates_data()
                               << "2020" << false << "2020"
                               << "2020";
     QTest::newRow("only an end") << ""
-                                 << "2021-01-05" << false << "5 Jan 2021"
-                                 << "2021.1.5";
+                                 << "2021-01-05" << false << "Jan 2021"
+                                 << "2021.1";
+    QTest::newRow("days") << "2020-09-05"
+                          << "2020-09-30" << false << "Sep 2020"
+                          << "2020.9";
+    QTest::newRow("seasons") << "Summer 2016"
+                             << "2017年秋" << false << "Summer 2016 – Fall 2017"
+                             << "2016 年夏 – 2017年秋";
+    QTest::newRow("quarter") << "3Q20"
+                             << "present" << false << "3Q20 – Present"
+                             << "2020 年第三季度至今";
     QTest::newRow("only a start") << "2021"
                                   << "" << false << "2021"
                                   << "2021";
@@ -71,6 +81,16 @@ void DocumentLabelsTest::dates()
                                                              : *DateRange::create(date(start), date(end), expected);
     QCOMPARE(DocumentStyle().rangeText(range, Language::English), english);
     QCOMPARE(DocumentStyle().rangeText(range, Language::Chinese), chinese);
+}
+
+void DocumentLabelsTest::showsDaysWhereAsked()
+{
+    DocumentStyle style;
+    style.days[indexOf(Language::English)] = true;
+    const PartialDate date = *PartialDate::parse(QStringLiteral("2021-01-05"));
+    QCOMPARE(style.dateText(date, Language::English), QStringLiteral("5 Jan 2021"));
+    QCOMPARE(style.dateText(date, Language::Chinese), QStringLiteral("2021.1"));
+    QCOMPARE(style.datesText({date, date}, Language::English), QStringLiteral("5 Jan 2021, 5 Jan 2021"));
 }
 
 void DocumentLabelsTest::leavesNoBlankBetweenHan()

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void refusesWhatIsNoDate();
     void refusesImpossibleParts();
     void comesInOrder();
+    void keepsWordsOfSeasons_data();
+    void keepsWordsOfSeasons();
+    void agreesWithWhatItMayBe();
     void buildsRanges_data();
     void buildsRanges();
     void namesTheReversedEnds();
@@ -84,10 +87,74 @@ void PartialDateTest::refusesImpossibleParts()
 
 void PartialDateTest::comesInOrder()
 {
-    const QStringList inOrder{QStringLiteral("2019-12-31"), QStringLiteral("2020"),    QStringLiteral("2020-01"),
-                              QStringLiteral("2020-01-01"), QStringLiteral("2020-02"), QStringLiteral("2021")};
+    const QStringList inOrder{QStringLiteral("2019-12-31"),  QStringLiteral("2020"),    QStringLiteral("2020-01"),
+                              QStringLiteral("2020-01-01"),  QStringLiteral("2020-02"), QStringLiteral("Spring 2020"),
+                              QStringLiteral("2020-03"),     QStringLiteral("Q2 2020"), QStringLiteral("2020-05"),
+                              QStringLiteral("Winter 2020"), QStringLiteral("2020-12"), QStringLiteral("2021")};
     for (qsizetype i = 1; i < inOrder.size(); ++i)
         QVERIFY(*PartialDate::parse(inOrder[i - 1]) < *PartialDate::parse(inOrder[i]));
+}
+
+/// A season or a quarter is known by its words, and gives them back.
+void PartialDateTest::keepsWordsOfSeasons_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("year");
+    QTest::addColumn<YearPart>("part");
+    const auto row = [](const char* text, int year, YearPart part) {
+        QTest::newRow(text) << QString::fromUtf8(text) << year << part;
+    };
+    row("Summer 2016", 2016, YearPart::Summer);
+    row("fall of 2016", 2016, YearPart::Autumn);
+    row("Autumn, 2016", 2016, YearPart::Autumn);
+    row("Spring ’16", 2016, YearPart::Spring);
+    row("2016 Winter", 2016, YearPart::Winter);
+    row("2016年夏", 2016, YearPart::Summer);
+    row("2016 年秋季", 2016, YearPart::Autumn);
+    row("2016春天", 2016, YearPart::Spring);
+    row("Q3 2020", 2020, YearPart::Q3);
+    row("q1/2020", 2020, YearPart::Q1);
+    row("2020-Q4", 2020, YearPart::Q4);
+    row("2020Q2", 2020, YearPart::Q2);
+    row("3Q20", 2020, YearPart::Q3);
+    row("2nd quarter 2020", 2020, YearPart::Q2);
+    row("Fourth Quarter of 2020", 2020, YearPart::Q4);
+    row("2020年第三季度", 2020, YearPart::Q3);
+    row("2020年1季度", 2020, YearPart::Q1);
+}
+
+void PartialDateTest::keepsWordsOfSeasons()
+{
+    QFETCH(QString, text);
+    QFETCH(int, year);
+    QFETCH(YearPart, part);
+    const Result<PartialDate> date = PartialDate::parse(text);
+    QVERIFY(date);
+    QCOMPARE(date->toText(), text);
+    QCOMPARE(date->toIso(), QString::number(year));
+    QCOMPARE(date->year(), year);
+    QVERIFY(date->part() == part);
+    QVERIFY(!date->hasMonth());
+    QVERIFY(!date->isWholeYear());
+}
+
+void PartialDateTest::agreesWithWhatItMayBe()
+{
+    const auto agree = [](const char* a, const char* b) {
+        const PartialDate one = *PartialDate::parse(QString::fromUtf8(a));
+        const PartialDate other = *PartialDate::parse(QString::fromUtf8(b));
+        return one.agreesWith(other) && other.agreesWith(one);
+    };
+    QVERIFY(agree("2020", "2020-03-05"));
+    QVERIFY(agree("2020-03", "2020-03-05"));
+    QVERIFY(!agree("2020-03-05", "2020-03-06"));
+    QVERIFY(!agree("2020-03", "2020-04"));
+    QVERIFY(!agree("2020", "2021"));
+    QVERIFY(agree("Summer 2020", "2020年夏"));
+    QVERIFY(agree("Summer 2020", "2020-07-01"));
+    QVERIFY(agree("Summer 2020", "Q3 2020"));
+    QVERIFY(!agree("Summer 2020", "Fall 2020"));
+    QVERIFY(!agree("Summer 2020", "2020-09"));
 }
 
 void PartialDateTest::buildsRanges_data()

@@ -117,7 +117,7 @@ private Q_SLOTS:
         const Result<Template> base = Template::load(QStringLiteral("compact"));
         const Result<Template> own =
             Template::parse("{\"base\": \"compact\", \"name\": \"mine\", \"body\": {\"size\": 8}, \"words\": {\"en\": "
-                            "{\"dates\": \"iso\", \"colon\": \" - \"}}}",
+                            "{\"dates\": \"iso\", \"days\": true, \"colon\": \" - \"}}}",
                             QStringLiteral("mine.json"));
         QVERIFY(base);
         QVERIFY2(own, own ? "" : qPrintable(own.error().parameters.join(u' ')));
