@@ -1,5 +1,7 @@
 #include "core/content/addresses.h"
 
+#include "core/domain/bareaddresses.h"
+
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -60,6 +62,20 @@ QString webAddress(const QString& text)
         return address;
     const QString trimmed = text.trimmed();
     return startsWithHost(trimmed) ? QStringLiteral("https://") + trimmed : QString();
+}
+
+QString shownAddress(const QString& address)
+{
+    static const QRegularExpression scheme(QStringLiteral("^\\s*(?:https?://|mailto:|tel:)(?=[^\\s/])"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression root(QStringLiteral("^[^/?#]+/$"));
+    if (webAddress(address).isEmpty())
+        return address;
+    QString shown = decodedAddress(address.trimmed());
+    shown.remove(scheme);
+    if (root.match(shown).hasMatch())
+        shown.chop(1);
+    return shown;
 }
 
 QString contactAddress(ContactKind kind, const QString& value)

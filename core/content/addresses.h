@@ -11,6 +11,10 @@ QString linkable(const QString& url);
 /// Where a web address leads: as linkable(), and "example.org/x" gets its "https://". Nothing for what is none.
 QString webAddress(const QString& text);
 
+/// A web address as a document shows it, which leads to it exactly: without "https://", letters beyond ASCII as
+/// letters. Any other text as it is.
+QString shownAddress(const QString& address);
+
 /// Where a contact item leads: "mailto:…", "tel:…", the profile of an account. Nothing for what cannot be followed.
 QString contactAddress(ContactKind kind, const QString& value);
 

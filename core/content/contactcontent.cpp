@@ -5,6 +5,18 @@
 
 namespace duovita {
 
+namespace {
+
+LocalizedText shownValue(const LocalizedText& value)
+{
+    LocalizedText shown = value;
+    for (const Language language : allLanguages)
+        shown.setText(language, shownAddress(value.text(language)), value.changed(language));
+    return shown;
+}
+
+} // namespace
+
 void addContact(LineBuilder& line, const Contact& contact, const ContentContext& context)
 {
     if (!contact.isPublic || contact.value.isEmpty())
@@ -18,7 +30,8 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
         line.text(contact.label, Field::Contacts).separator(Label::Colon);
     else if (needsKindName(contact.kind, value))
         line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
-    line.text(contact.value, Field::Contacts, InlineStyle::Plain, contactAddress(contact.kind, value));
+    const QString url = contactAddress(contact.kind, value);
+    line.text(url.isEmpty() ? contact.value : shownValue(contact.value), Field::Contacts, InlineStyle::Plain, url);
 }
 
 } // namespace duovita

@@ -104,7 +104,7 @@ public:
         LineBuilder title = m_entry.line();
         title.text(d.title, Field::Title, m_manner.asList || m_manner.plainTitles ? Style::Plain : Style::Bold);
         title.between(Label::ItemSeparator).text(d.subtitle, Field::Subtitle);
-        title.between(Label::ItemSeparator).fact(d.url, Field::Url, Style::Plain, webAddress(d.url));
+        title.between(Label::ItemSeparator).address(d.url, Field::Url);
         m_entry.addLinks(title);
         if (!m_manner.asList)
             m_entry.addHead(title.take(), m_entry.rangeLine(d.range));
@@ -181,7 +181,7 @@ private:
 
     static void addUrl(LineBuilder& line, const QString& url)
     {
-        line.between(Label::ItemSeparator).fact(url, Field::Url, Style::Plain, webAddress(url));
+        line.between(Label::ItemSeparator).address(url, Field::Url);
     }
 
     bool namesSeveral(const LocalizedText& text) const

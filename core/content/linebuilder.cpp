@@ -1,6 +1,7 @@
 #include "core/content/linebuilder.h"
 
 #include "core/content/addresses.h"
+#include "core/domain/bareaddresses.h"
 
 #include <algorithm>
 
@@ -58,6 +59,24 @@ QString LineBuilder::addressOf(const LocalizedText& text, Field field) const
     return link == m_links->end() ? QString() : linkable(link->url);
 }
 
+/// As text, with what is an address in it leading there.
+void LineBuilder::addLinked(const InlineSpan& span, Language language, Field field)
+{
+    const QString url = linkable(span.url);
+    const bool isCode = span.style.testFlag(InlineStyle::Code);
+    if (!url.isEmpty() || isCode) {
+        add(span.text == span.url ? decodedAddress(span.text) : span.text, span.style, url, language, field);
+        return;
+    }
+    qsizetype at = 0;
+    for (const BareAddress& address : bareAddresses(span.text)) {
+        add(span.text.mid(at, address.start - at), span.style, {}, language, field);
+        add(decodedAddress(span.text.mid(address.start, address.length)), span.style, address.url, language, field);
+        at = address.start + address.length;
+    }
+    add(span.text.mid(at), span.style, {}, language, field);
+}
+
 template <typename Text>
 void LineBuilder::report(const Text& words, Language shown, Field field)
 {
@@ -75,8 +94,15 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
         return *this;
     const QString& words = text.text(*shown);
     report(words, *shown, field);
-    add(words, style, url.isEmpty() ? addressOf(text, field) : url,
-        text.isShared() ? languageOfFact(words, m_context.language) : *shown, field);
+    const QString to = url.isEmpty() ? addressOf(text, field) : url;
+    const Language language = text.isShared() ? languageOfFact(words, m_context.language) : *shown;
+    for (InlineSpan span : holdsMarkdown(field) ? RichText::fromMarkdown(words).spans() : markedSpans(words)) {
+        span.style |= style;
+        if (to.isEmpty())
+            addLinked(span, language, field);
+        else
+            add(span.text, span.style, to, language, field);
+    }
     return *this;
 }
 
@@ -89,7 +115,7 @@ LineBuilder& LineBuilder::rich(const LocalizedRichText& text, Field field)
     report(words, *shown, field);
     const Language language = text.isShared() ? languageOfFact(words.plainText(), m_context.language) : *shown;
     for (const InlineSpan& span : words.spans())
-        add(span.text, span.style, linkable(span.url), language, field);
+        addLinked(span, language, field);
     return *this;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/content/addresses.h"
 #include "core/content/cvcontent.h"
 #include "core/content/documentlabels.h"
 
@@ -24,13 +25,20 @@ public:
     {
     }
 
-    /// Text of the record in the document's language, or the other one's, which is then reported.
+    /// Text of the record in the document's language, or the other one's, which is then reported. Its marks are those
+    /// of markedSpans(), or Markdown's where the field holds that. Addresses in it lead where they say.
     LineBuilder& text(const LocalizedText& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
+    /// The same of Markdown.
     LineBuilder& rich(const LocalizedRichText& text, Field field);
     /// Text of the record that is the same in all languages.
     LineBuilder& fact(const QString& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
+    /// A web address, which leads there.
+    LineBuilder& address(const QString& url, Field field)
+    {
+        return fact(shownAddress(url), field, InlineStyle::Plain, webAddress(url));
+    }
     /// Text that the document adds by itself.
     LineBuilder& own(const QString& text) { return own(text, m_context.language); }
     LineBuilder& own(const QString& text, Language language);
@@ -56,6 +64,7 @@ public:
 private:
     template <typename Text>
     void report(const Text& words, Language shown, Field field);
+    void addLinked(const InlineSpan& span, Language language, Field field);
     void add(const QString& text, InlineStyles style, const QString& url, Language language, Field field);
 
     QString addressOf(const LocalizedText& text, Field field) const;

@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 QString plainOfLines(const QList<TextLine>& lines)
@@ -48,7 +50,7 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         QList<PartialDate> found;
         const QStringList written = match.captured(1).split(between);
         for (const QString& month : written) {
-            if (const Result<PartialDate> date = parseDate(month); date && date->month() > 0)
+            if (const Result<PartialDate> date = parseDate(month); date && !date->isWholeYear())
                 found += *date;
         }
         if (found.size() == written.size()) {
@@ -56,18 +58,18 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
             return text.left(match.capturedStart());
         }
     }
-    if (const auto last = findBracketedDates(text);
-        last && last->start > 0 && !last->range.start() && !last->range.isPresent() && last->range.end()->month() > 0) {
+    if (const auto last = findBracketedDates(text); last && last->start > 0 && !last->range.start() &&
+                                                    !last->range.isPresent() && !last->range.end()->isWholeYear()) {
         dates = {*last->range.end()};
         return text.left(last->start).trimmed();
     }
     const auto trailing = findTrailingYears(text);
-    const bool toTheMonth = trailing && trailing->dates.size() == 1 && trailing->dates.front().month() > 0;
+    const bool toTheMonth = trailing && trailing->dates.size() == 1 && !trailing->dates.front().isWholeYear();
     const auto years = leading.match(text).hasMatch() && !toTheMonth ? std::nullopt : trailing;
     static const QRegularExpression apart(QStringLiteral("(?:\\s{2,}|[,，(（])$"));
     const bool severalTimes = years && years->dates.size() > 1;
     if (const auto month = findDateRange(text, true); !severalTimes && month && month->range.end() &&
-                                                      !month->range.start() && month->range.end()->month() > 0 &&
+                                                      !month->range.start() && !month->range.end()->isWholeYear() &&
                                                       (years || apart.match(text.left(month->start)).hasMatch()) &&
                                                       text.mid(month->start + month->length).trimmed().isEmpty()) {
         dates = {*month->range.end()};
@@ -98,6 +100,40 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
 }
 
 namespace {
+
+/// How each character of plainOfLines() is set.
+QList<InlineStyles> stylesOfLines(const QList<TextLine>& lines)
+{
+    QList<InlineStyles> styles;
+    for (const TextLine& line : lines) {
+        if (!styles.isEmpty())
+            styles += QList<InlineStyles>(2); // the blanks between
+        QList<InlineStyles> own;
+        for (const InlineSpan& span : line.spans)
+            own += QList<InlineStyles>(span.text.size(), span.style);
+        const QString plain = line.plain();
+        const auto begin = std::find_if(plain.begin(), plain.end(), [](QChar c) { return !c.isSpace(); });
+        styles += own.mid(begin - plain.begin(), plain.trimmed().size());
+    }
+    return styles;
+}
+
+/// What stands at the end of lines with the marks within it, as Markdown. Where all is set alike, that is how the line
+/// looks and no mark.
+QString markedEnd(const QList<TextLine>& lines, const QString& end)
+{
+    const QList<InlineStyles> styles = stylesOfLines(lines);
+    const qsizetype from = plainOfLines(lines).lastIndexOf(end);
+    if (end.isEmpty() || from < 0)
+        return end;
+    QList<InlineSpan> spans;
+    for (qsizetype i = 0; i < end.size(); ++i) {
+        if (spans.isEmpty() || spans.last().style != styles[from + i])
+            spans += InlineSpan{{}, styles[from + i]};
+        spans.last().text += end[i];
+    }
+    return spans.size() == 1 ? end : RichText::fromSpans(spans).markdown();
+}
 
 /// "Label: items" for skills and languages.
 template <typename DetailsType, typename Label, typename Value>
@@ -165,7 +201,10 @@ void placeTitle(const QString& text, ReferenceDetails& details, const ParsingCon
 
 Entry buildSkill(const QList<TextLine>& lines, const ParsingContext& context)
 {
-    return buildPair(lines, context, &SkillDetails::label, &SkillDetails::items);
+    Entry entry = buildPair(lines, context, &SkillDetails::label, &SkillDetails::items);
+    auto& items = std::get<SkillDetails>(entry.details).items;
+    items.setText(context.language, markedEnd(lines, items.text(context.language)));
+    return entry;
 }
 
 /// "English: native", "English (native)"; a word by itself is the language's.

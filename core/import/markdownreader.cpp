@@ -170,6 +170,14 @@ private:
         bool numbered;
     };
 
+    QList<TextLine> takeLines()
+    {
+        QList<TextLine> lines = m_spans.takeLines();
+        for (TextLine& line : lines)
+            line.spans = raisedAndLowered(line.spans);
+        return lines;
+    }
+
     /// A row whose first cell begins with a bullet is an item.
     void openRowItem()
     {
@@ -302,7 +310,7 @@ private:
     void flush(Row row = Row::None)
     {
         m_spans.endLine();
-        QList<TextLine> lines = m_spans.takeLines();
+        QList<TextLine> lines = takeLines();
         if (m_heading == 0 && row == Row::None && m_lists.isEmpty() && m_htmlLists.isEmpty())
             m_blocks += takePoints(lines);
         if (lines.isEmpty())
@@ -333,7 +341,7 @@ private:
     void flushTellingRow()
     {
         m_spans.endLine();
-        m_blocks += pointsOfRow(m_spans.takeLines());
+        m_blocks += pointsOfRow(takeLines());
     }
 
     QByteArray m_source;

@@ -46,7 +46,8 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, c
               const QString& stem)
 {
     const QString name = objectName(field, stem);
-    auto* edit = new LocalizedEdit(name, binding.wordFor(field), LocalizedEdit::Texts::Plain);
+    const auto texts = holdsMarkdown(field) ? LocalizedEdit::Texts::FormattedNames : LocalizedEdit::Texts::Plain;
+    auto* edit = new LocalizedEdit(name, binding.wordFor(field), texts);
     edit->setNeeded(binding.needed);
     grid.addRow(binding.wordFor(field), edit);
     const auto kind = termKindOf(field);

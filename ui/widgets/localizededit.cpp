@@ -24,11 +24,11 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
     layout->setVerticalSpacing(0);
     for (Language language : allLanguages) {
         const auto column = static_cast<int>(indexOf(language));
-        GrowingTextEdit* edit = kind == Texts::Formatted ? new FormattedTextEdit(this) : new GrowingTextEdit(this);
+        GrowingTextEdit* edit = kind == Texts::Plain ? new GrowingTextEdit(this) : new FormattedTextEdit(this);
         edit->setObjectName(name + u'.' + codeOf(language));
         edit->setAccessibleName(label + QStringLiteral(", ") + endonymOf(language));
         if (kind == Texts::Formatted && language == Language::English)
-            edit->checkSpelling(); // others are names and titles: a dictionary knows few of these
+            edit->checkSpelling();
         auto* mark = new QLabel(this);
         mark->setObjectName(edit->objectName() + QStringLiteral(".state"));
         QFont small = mark->font();

@@ -21,7 +21,8 @@ class LocalizedEdit : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Texts { Plain, Formatted }; ///< formatted ones are Markdown, shown as it will look
+    /// Formatted ones are Markdown, shown as it will look; of names, no dictionary knows many.
+    enum class Texts { Plain, Formatted, FormattedNames };
 
     /// `name` is the object names' stem: "field.title" gives "field.title.en" and "field.title.zh".
     LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent = nullptr);
