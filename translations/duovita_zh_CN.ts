@@ -2076,6 +2076,14 @@
         <source>hidden comments, kept in the person&apos;s notes: %1</source>
         <translation>文档中隐藏的注释已存入私人备注：%1 条</translation>
     </message>
+    <message>
+        <source>a picture of the document is not taken over: %1</source>
+        <translation>文档中的图片未导入：%1</translation>
+    </message>
+    <message>
+        <source>YAML takes the sign that this text begins with for one of its own: %2. Put the text in quotes.</source>
+        <translation>YAML 把这段文字开头的符号当成了自己的标记：%2。请给这段文字加上引号。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>

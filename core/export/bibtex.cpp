@@ -1,8 +1,10 @@
 #include "core/export/bibtex.h"
 
+#include "core/content/documentlabels.h"
 #include "core/content/selection.h"
 #include "core/export/citationkeys.h"
 #include "core/export/onelanguage.h"
+#include "core/export/personnames.h"
 
 namespace duovita {
 
@@ -83,7 +85,7 @@ public:
             field("series", escaped(m_text(work.venueShort)));
         if (work.year) {
             field("year", QString::number(work.year->year()));
-            field("month", work.year->hasMonth() ? QString::number(work.year->month()) : QString());
+            field("month", monthOf(*work.year));
         }
         field("volume", escaped(work.volume));
         field("number", escaped(work.number));
@@ -106,15 +108,33 @@ private:
             m_bibtex += QStringLiteral(",\n  %1 = {%2}").arg(QString::fromLatin1(name), value);
     }
 
-    /// A name with "and" in it, or several words of Han, is one name.
+    /// A season stands in the words of its date: "Summer".
+    static QString monthOf(const PartialDate& date)
+    {
+        if (!date.part())
+            return date.hasMonth() ? QString::number(date.month()) : QString();
+        QString words = dateText(date, Language::English);
+        return escaped(words.remove(QString::number(date.year())).trimmed());
+    }
+
+    /// Braces keep a name whole: one with "and" in it, of ideographs, or with commas that BibTeX would take for others.
+    static QString nameOf(const QString& name)
+    {
+        const NameParts parts = partsOfName(name);
+        if (name.contains(QStringLiteral(" and ")) || containsHan(name) || (parts.isWhole() && name.contains(u',')))
+            return u'{' + escaped(name) + u'}';
+        if (parts.suffix.isEmpty() && !name.contains(u','))
+            return escaped(name);
+        QStringList pieces{QString(parts.particle + u' ' + parts.family).trimmed(), parts.suffix, parts.given};
+        pieces.removeAll(QString());
+        return escaped(pieces.join(QStringLiteral(", ")));
+    }
+
     static QString authorsOf(const QList<Author>& authors)
     {
         QStringList names;
-        for (const Author& author : authors) {
-            const bool braced = author.name.contains(QStringLiteral(" and ")) || containsHan(author.name);
-            const QString name = escaped(author.name);
-            names += isAndOthers(author.name) ? QStringLiteral("others") : braced ? QString(u'{' + name + u'}') : name;
-        }
+        for (const Author& author : authors)
+            names += isAndOthers(author.name) ? QStringLiteral("others") : nameOf(author.name);
         return names.join(QStringLiteral(" and "));
     }
 

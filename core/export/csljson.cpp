@@ -3,6 +3,7 @@
 #include "core/content/selection.h"
 #include "core/export/citationkeys.h"
 #include "core/export/onelanguage.h"
+#include "core/export/personnames.h"
 
 namespace duovita {
 
@@ -34,21 +35,18 @@ QString typeOf(const PublicationDetails& work)
     return QStringLiteral("document");
 }
 
-/// A Latin name ends with the family's; others are not taken apart.
 QJsonObject authorOf(const QString& name)
 {
+    const NameParts parts = partsOfName(name);
     QJsonObject author;
-    const qsizetype space = name.lastIndexOf(u' ');
-    const qsizetype comma = name.indexOf(u',');
-    if (comma > 0 && !containsHan(name)) {
-        insertText(author, "family", name.left(comma).trimmed());
-        insertText(author, "given", name.mid(comma + 1).trimmed());
-    } else if (space > 0 && !containsHan(name) && !isAndOthers(name)) {
-        insertText(author, "family", name.mid(space + 1));
-        insertText(author, "given", name.left(space));
-    } else {
+    if (parts.isWhole()) {
         insertText(author, "literal", name);
+        return author;
     }
+    insertText(author, "family", parts.family);
+    insertText(author, "given", parts.given);
+    insertText(author, "non-dropping-particle", parts.particle);
+    insertText(author, "suffix", parts.suffix);
     return author;
 }
 
@@ -57,7 +55,10 @@ QJsonObject issued(const PartialDate& date)
     QJsonArray parts{date.year()};
     if (date.hasMonth())
         parts += date.month();
-    return {{QStringLiteral("date-parts"), QJsonArray{parts}}};
+    QJsonObject issued{{QStringLiteral("date-parts"), QJsonArray{parts}}};
+    if (date.part() && *date.part() <= YearPart::Winter) // CSL has seasons and no quarters
+        issued.insert(QStringLiteral("season"), 1 + static_cast<int>(*date.part()));
+    return issued;
 }
 
 QJsonObject itemOf(const Entry& entry, const PublicationDetails& work, const OneLanguage& text, CitationKeys& keys)

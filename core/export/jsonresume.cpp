@@ -230,7 +230,7 @@ private:
     void write(const SkillDetails& details, const Entry&, QJsonObject& object) const
     {
         insertText(object, "name", m_text(details.label));
-        const QJsonArray keywords = parted(m_text(details.items));
+        const QJsonArray keywords = parted(RichText::fromMarkdown(m_text(details.items)).plainText());
         if (!keywords.isEmpty())
             object.insert(QStringLiteral("keywords"), keywords);
     }

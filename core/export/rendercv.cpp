@@ -210,10 +210,18 @@ private:
             put(node, "url", link->url);
     }
 
+    /// Only "date" holds free text, which a season or a quarter is there.
     static void putRange(YAML::Node& node, const DateRange& range)
     {
         if (!range.start() && range.end()) {
-            put(node, "date", range.end()->toIso());
+            put(node, "date", range.end()->toText());
+            return;
+        }
+        if ((range.start() && range.start()->part()) || (range.end() && range.end()->part())) {
+            const QString end = range.end() ? range.end()->toText() : QStringLiteral("present");
+            put(node, "date",
+                range.end() || range.isPresent() ? QString(range.start()->toText() + QStringLiteral(" – ") + end)
+                                                 : range.start()->toText());
             return;
         }
         if (range.start())
@@ -254,7 +262,7 @@ private:
         put(node, "journal", m_text(details.venue.isEmpty() ? details.venueShort : details.venue));
         put(node, "doi", details.doi);
         if (details.year)
-            put(node, "date", details.year->toIso());
+            put(node, "date", details.year->toText());
     }
 
     void write(const PatentDetails& details, const Entry&, YAML::Node& node) const
@@ -262,7 +270,7 @@ private:
         put(node, "name", m_text(details.title));
         put(node, "location", details.number);
         if (details.date)
-            put(node, "date", details.date->toIso());
+            put(node, "date", details.date->toText());
     }
 
     void write(const AwardDetails& details, const Entry&, YAML::Node& node) const
@@ -270,7 +278,7 @@ private:
         const QString title = m_text(details.title);
         put(node, "name", details.count > 1 ? QStringLiteral("%1 ×%2").arg(title).arg(details.count) : title);
         if (!details.dates.isEmpty())
-            put(node, "date", details.dates.last().toIso());
+            put(node, "date", details.dates.last().toText());
         else
             putRange(node, details.range);
     }

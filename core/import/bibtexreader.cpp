@@ -1,5 +1,6 @@
 #include "core/import/bibtexreader.h"
 
+#include "core/import/bibtexnames.h"
 #include "core/import/datetext.h"
 #include "core/import/namereading.h"
 #include "core/import/ownname.h"
@@ -121,29 +122,6 @@ public:
         return entry && good;
     }
 
-    static QList<Author> people(const QByteArray& field, const OwnName& ownName)
-    {
-        QByteArray text = field;
-        QByteArray name("BibTeX");
-        QByteArray separator("and");
-        QByteArray what("name");
-        QList<Author> authors;
-        bt_stringlist* list = bt_split_list(text.data(), separator.data(), name.data(), 0, what.data());
-        for (int i = 0; list && i < list->num_items; ++i) {
-            if (!list->items[i])
-                continue;
-            Author author;
-            author.name = QByteArray(list->items[i]) == "others" ? QStringLiteral("et al.")
-                                                                 : nameOf(list->items[i], name.data(), i);
-            author.self = ownName.matches(author.name);
-            if (!author.name.isEmpty())
-                authors += author;
-        }
-        if (list)
-            bt_free_list(list);
-        return authors;
-    }
-
 private:
     static ParsedEntry read(AST* entry)
     {
@@ -156,23 +134,6 @@ private:
             std::free(text);
         }
         return parsed;
-    }
-
-    /// "Doe, Jane" as it is printed: Jane Doe.
-    static QString nameOf(char* text, char* file, int number)
-    {
-        bt_name* split = bt_split_name(text, file, 0, number + 1);
-        if (!split)
-            return plainOfTex(QString::fromUtf8(text));
-        QStringList words;
-        for (const bt_namepart part : {BTN_FIRST, BTN_VON, BTN_LAST, BTN_JR}) {
-            for (int i = 0; i < split->part_len[part]; ++i)
-                words += QString::fromUtf8(split->parts[part][i]);
-        }
-        bt_free_name(split);
-        // Chinese names have no space between family and given name.
-        const QString name = plainOfTex(words.join(u' '));
-        return containsHan(name) ? QString(name).remove(u' ') : name;
     }
 
     QMutexLocker<QMutex> m_lock;
@@ -195,6 +156,18 @@ PublicationType typeOf(const QString& type)
                                                        {QStringLiteral("report"), PublicationType::Report},
                                                        {QStringLiteral("online"), PublicationType::Other}};
     return types.value(type, PublicationType::Unspecified);
+}
+
+QList<Author> peopleOf(const QByteArray& field, const OwnName& ownName)
+{
+    QList<Author> authors;
+    for (const QString& name : namesOfBibtex(QString::fromUtf8(field))) {
+        Author author;
+        author.name = name;
+        author.self = ownName.matches(name);
+        authors += author;
+    }
+    return authors;
 }
 
 /// A title is printed alike in every document; a Chinese one belongs to the Chinese.
@@ -236,7 +209,7 @@ Entry publicationOf(ParsedEntry& parsed, const OwnName& ownName)
     QByteArray people = parsed.take("author");
     if (people.isEmpty())
         people = parsed.take("editor");
-    details.authors = LocalizedAuthors::shared(BibtexParser::people(people, ownName));
+    details.authors = LocalizedAuthors::shared(peopleOf(people, ownName));
     for (const char* field :
          {"journal", "journaltitle", "booktitle", "school", "institution", "publisher", "howpublished"}) {
         if (details.venue.isEmpty())

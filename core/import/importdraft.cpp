@@ -281,7 +281,9 @@ Result<QByteArray> bytesOfFile(const QString& path)
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options)
 {
     const Result<QByteArray> bytes = bytesOfFile(path);
-    return bytes ? readBytes(*bytes, path, options) : Result<QList<ImportDraft>>(bytes.error());
+    ImportOptions beside = options;
+    beside.folder = QFileInfo(path).absolutePath();
+    return bytes ? readBytes(*bytes, path, beside) : Result<QList<ImportDraft>>(bytes.error());
 }
 
 } // namespace duovita

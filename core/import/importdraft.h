@@ -19,6 +19,7 @@ struct ImportNote {
         OtherPersonNamed,  ///< the name in the document, the one given with the file, which was left aside
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
+        PictureLeft,       ///< a picture that the document has and the record has not: its address
         SecondRecord,      ///< the name: several people of this name are in the store already
         Merged,            ///< the name, how many entries both had, how many were added
         DatesDiffer,       ///< what, the record's dates, the document's
@@ -52,14 +53,15 @@ struct ImportOptions {
     std::optional<Language> language;  ///< instead of the guess
     bool merge = true;                 ///< into the record of the same person, if there is one
     bool nameByFile = false;           ///< a CV that names nobody is called as its file is
+    QString folder = {};               ///< where pictures that lie beside the document are looked for; empty: nowhere
 };
 
 /// A whole file of strangers. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
 Result<QByteArray> bytesOfFile(const QString& path);
 
-/// Reads one file, recognising its format by content: Duovita's own JSON (which may hold several people), JSON Resume,
-/// RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails, changing nothing, on what cannot be read as a
-/// CV.
+/// Reads one file, and pictures that it names beside it, recognising its format by content: Duovita's own JSON (which
+/// may hold several people), JSON Resume, RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails,
+/// changing nothing, on what cannot be read as a CV.
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
 /// The same for bytes already at hand; `file` is for messages, and may say whose they are: "zhang-san-cv.md".
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});

@@ -1,3 +1,4 @@
+#include "core/domain/bareaddresses.h"
 #include "core/import/resumefields.h"
 #include "core/import/structuredresume.h"
 
@@ -9,7 +10,12 @@ namespace {
 
 class JsonResumeReader {
 public:
-    JsonResumeReader(const QJsonObject& object, Language language) : m_fields(object, language) {}
+    JsonResumeReader(const QJsonObject& object, Language language, const ImportOptions& options)
+        : m_options(options), m_fields(object, language)
+    {
+    }
+
+    QList<ImportNote> takeNotes() { return std::exchange(m_notes, {}); }
 
     Person read()
     {
@@ -82,6 +88,10 @@ private:
             static_cast<void>(section.append(entry)); // the kind fits
             m_person.sections += section;
         }
+        for (const char* key : {"image", "picture"}) { // of schema 1.x and 0.x
+            if (!m_person.photo)
+                m_person.photo = takePhoto(basics, key, m_options, m_notes);
+        }
         m_basicsRest = basics.rest();
     }
 
@@ -106,7 +116,8 @@ private:
         addContact(m_person, kind, url.isEmpty() ? username : url, kind == ContactKind::Other ? network : QString());
         if (url.isEmpty() && username.isEmpty() && !network.isEmpty())
             m_person.unparsed += network;
-        if (!url.isEmpty() && !username.isEmpty() && !url.contains(username))
+        const QString account = username.startsWith(u'@') ? username.mid(1) : username;
+        if (!url.isEmpty() && !account.isEmpty() && !decodedAddress(url).contains(account))
             m_person.unparsed += username;
     }
 
@@ -236,6 +247,8 @@ private:
         return details;
     }
 
+    const ImportOptions& m_options;
+    QList<ImportNote> m_notes;
     ResumeFields m_fields;
     QJsonObject m_basicsRest; // what `basics` had that a record has no place for
     Person m_person;
@@ -256,7 +269,9 @@ Result<ImportDraft> readJsonResume(const QJsonObject& object, const QString& fil
     draft.file = file;
     draft.language = options.language.value_or(
         guessLanguage(QString::fromUtf8(QJsonDocument(object).toJson())).value_or(Language::English));
-    draft.person = JsonResumeReader(object, draft.language).read();
+    JsonResumeReader reader(object, draft.language, options);
+    draft.person = reader.read();
+    draft.notes = reader.takeNotes();
     return named(std::move(draft), options);
 }
 

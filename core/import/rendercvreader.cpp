@@ -7,13 +7,20 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
 
 class RenderCvReader {
 public:
-    RenderCvReader(const QJsonObject& cv, Language language) : m_fields(cv, language) {}
+    RenderCvReader(const QJsonObject& cv, Language language, const ImportOptions& options)
+        : m_options(options), m_fields(cv, language)
+    {
+    }
+
+    QList<ImportNote> takeNotes() { return std::exchange(m_notes, {}); }
 
     Person read()
     {
@@ -37,6 +44,7 @@ public:
             const ContactKind kind = kindOfNetwork(label);
             addContact(m_person, kind, network.text("username"), kind == ContactKind::Other ? label : QString());
         }
+        m_person.photo = takePhoto(m_fields, "photo", m_options, m_notes);
         const QJsonArray connections = readConnections();
         const QJsonObject sections = m_fields.object("sections");
         for (const QJsonValue& key : sections.value(memberOrderKey()).toArray())
@@ -99,7 +107,11 @@ private:
             return SectionKind::Publication;
         if (has("company"))
             return named && factsOf(*named).details == DetailsKind::Experience ? *named : SectionKind::Work;
-        if (has("label"))
+        const auto isOneLine = [](const QJsonValue& entry) {
+            return entry.toObject().contains(QStringLiteral("label"));
+        };
+        const bool mixed = has("label") && !std::all_of(entries.begin(), entries.end(), isOneLine);
+        if (has("label") && !mixed)
             return named == SectionKind::Language ? SectionKind::Language : SectionKind::Skill;
         if (has("name"))
             return named == SectionKind::Award || (named && factsOf(*named).details == DetailsKind::Experience)
@@ -142,6 +154,7 @@ private:
     void readEntry(ResumeFields& fields, Entry& entry)
     {
         std::visit([&](auto& details) { readDetails(fields, details); }, entry.details);
+        readOneLine(fields, entry);
         for (const char* key : {"bullet", "number", "reversed_number"}) {
             if (const QString text = fields.text(key); !text.isEmpty())
                 readText(text, entry, SectionKind::Custom);
@@ -155,6 +168,16 @@ private:
         unwrapLink(entry);
         if (const QString url = fields.text("url"); !url.isEmpty())
             entry.links += Link{LocalizedText::shared(QStringLiteral("link")), url};
+    }
+
+    /// "Lantern: oil and LED" among entries of another type.
+    static void readOneLine(ResumeFields& fields, Entry& entry)
+    {
+        const QString label = fields.text("label");
+        const QString details = label.isEmpty() ? QString() : fields.text("details");
+        const QString colon = containsHan(label) ? QStringLiteral("：") : QStringLiteral(": ");
+        if (!label.isEmpty())
+            entry.highlights += fields.bulletOf(details.isEmpty() ? label : QString(label + colon + details));
     }
 
     /// "Did this - and that - and more": what follows a hyphen between spaces is nested below.
@@ -183,6 +206,8 @@ private:
 
     static DateRange rangeOf(ResumeFields& fields)
     {
+        if (const auto period = fields.period("date"))
+            return *period;
         if (const auto single = fields.date("date")) {
             const auto range = DateRange::create(std::nullopt, single);
             return range ? *range : DateRange();
@@ -263,6 +288,8 @@ private:
         // A patent or a reference has no entry type of its own there.
     }
 
+    const ImportOptions& m_options;
+    QList<ImportNote> m_notes;
     ResumeFields m_fields;
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     Person m_person;
@@ -277,7 +304,9 @@ Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file,
     const QJsonObject cv = object.value(QStringLiteral("cv")).toObject();
     draft.language = options.language.value_or(
         guessLanguage(QString::fromUtf8(QJsonDocument(cv).toJson())).value_or(Language::English));
-    draft.person = RenderCvReader(cv, draft.language).read();
+    RenderCvReader reader(cv, draft.language, options);
+    draft.person = reader.read();
+    draft.notes = reader.takeNotes();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key() != QStringLiteral("cv"))
             draft.person.extra.insert(it.key(), withoutOrder(it.value()));

@@ -1,6 +1,7 @@
 #include "core/import/yamltojson.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <yaml-cpp/yaml.h>
 
@@ -51,6 +52,13 @@ private:
     int m_nodes = 0;
 };
 
+/// The text of a line that begins with a sign which is YAML's own, as the "**" of bold is; empty if it does not.
+QString unquotedText(const QByteArray& yaml, int line)
+{
+    static const QRegularExpression form(QStringLiteral("^(?:\\s*-\\s+)*(?:[\\w-]+:\\s+)?\\s*([*&!%@`].*)$"));
+    return form.match(QString::fromUtf8(yaml.split('\n').value(line)).trimmed()).captured(1);
+}
+
 } // namespace
 
 Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file)
@@ -60,6 +68,8 @@ Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file)
         return Converter().convert(root).toObject();
     } catch (const YAML::Exception& problem) { // yaml-cpp reports by exceptions
         const Place place{file, problem.mark.line + 1, problem.mark.column + 1};
+        if (const QString text = unquotedText(yaml, problem.mark.line); !text.isEmpty())
+            return Error{ErrorCode::YamlUnquoted, {file, text}, place};
         return Error{ErrorCode::YamlSyntax, {file, QString::fromStdString(problem.msg)}, place};
     } catch (const std::exception& problem) {
         return Error{ErrorCode::YamlSyntax, {file, QString::fromUtf8(problem.what())}, {file}};

@@ -163,6 +163,8 @@ QString Words::ofOutput(ErrorCode code)
         return tr("There is no template “%1”. There are: %2.");
     case ErrorCode::TemplateInvalid:
         return tr("The template %1 is wrong at “%2”: %3.");
+    case ErrorCode::YamlUnquoted:
+        return tr("YAML takes the sign that this text begins with for one of its own: %2. Put the text in quotes.");
     case ErrorCode::YamlSyntax:
         return tr("This is not valid YAML: %2.");
     case ErrorCode::PdfUnreadable:
@@ -302,6 +304,8 @@ QString Words::of(const ImportNote& note)
         return tr("language: %1").arg(text);
     case ImportNote::Kind::NotPlaced:
         return tr("kept as unparsed: %1").arg(text);
+    case ImportNote::Kind::PictureLeft:
+        return tr("a picture of the document is not taken over: %1").arg(text);
     case ImportNote::Kind::NothingNew:
         return tr("%1 is already here; nothing was changed").arg(text);
     case ImportNote::Kind::Merged:
