@@ -6,9 +6,19 @@
 
 namespace duovita {
 
-/// A person writes one side. Where it was missing, or older than another side, what is written is its translation: the
-/// other sides have been looked at, and are not older than it. That holds for the keys that follow, too, until a rest
-/// of some minutes; who changes a finished text later changes what the others have to follow.
+inline bool hasHan(const QString& text)
+{
+    return containsHan(text);
+}
+inline bool hasHan(const RichText& text)
+{
+    return containsHan(text.markdown());
+}
+
+/// A person writes one side. Where it was missing, older than another side, or a mere copy of it in other letters, what
+/// is written is its translation: the other sides have been looked at, and are not older than it. That holds for the
+/// keys that follow, too, on whichever side, until a rest of some minutes: a pair that somebody is writing is one. Who
+/// changes a finished text later changes what the others have to follow.
 template <typename Text>
 void typeText(Localized<Text>& texts, Language language, Text text, Timestamp when)
 {
@@ -18,9 +28,19 @@ void typeText(Localized<Text>& texts, Language language, Text text, Timestamp wh
     const auto wasLookedAt = [&](Language other) {
         return isOther(other) && texts.confirmed(other) == before && when - before < rest;
     };
+    // The other side was typed as this one's translation, just now.
+    const auto isBeingWritten = [&](Language other) {
+        const Timestamp written = texts.changed(other);
+        return isOther(other) && written != Timestamp() && texts.confirmed(language) == written &&
+               texts.confirmed(other) < written && when - written < rest;
+    };
+    const auto isOriginal = [&](Language other) {
+        return isOther(other) && texts.text(other) == texts.text(language) && hasHan(text) != hasHan(texts.text(other));
+    };
+    const auto any = [](const auto& is) { return std::any_of(allLanguages.begin(), allLanguages.end(), is); };
     const TextState state = texts.state(language);
-    const bool begins = state == TextState::Missing || state == TextState::Stale;
-    const bool goesOn = before != Timestamp() && std::any_of(allLanguages.begin(), allLanguages.end(), wasLookedAt);
+    const bool begins = state == TextState::Missing || state == TextState::Stale || any(isOriginal);
+    const bool goesOn = (before != Timestamp() && any(wasLookedAt)) || any(isBeingWritten);
     texts.setText(language, std::move(text), when);
     if (texts.isShared() || !(begins || goesOn))
         return;

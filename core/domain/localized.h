@@ -17,7 +17,7 @@ enum class TextState {
     Empty,    ///< no side has text: nothing to translate
     Complete, ///< has text, and the other sides did not change since
     Missing,  ///< another side has text, this one has none
-    Stale,    ///< another side changed after this one was last changed or confirmed
+    Stale,    ///< another side changed after this one was last changed or confirmed, and says something else
     Shared,   ///< one text serves all languages
 };
 
@@ -84,7 +84,7 @@ public:
         const Timestamp seen = std::max(mine.changed, mine.confirmed);
         for (Language other : allLanguages) {
             const Side& side = m_sides[indexOf(other)];
-            if (other != language && !side.text.isEmpty() && side.changed > seen)
+            if (other != language && !side.text.isEmpty() && side.changed > seen && !(side.text == mine.text))
                 return TextState::Stale;
         }
         return TextState::Complete;
@@ -101,6 +101,16 @@ public:
             return;
         side.text = std::move(text);
         side.changed = when;
+    }
+
+    /// Sets a side to what the others say now, as a document in its language has it: no side is older than another for
+    /// having been written first. The one text, if shared.
+    void setCounterpart(Language language, Text text)
+    {
+        Timestamp newest{};
+        for (const Side& side : m_sides)
+            newest = std::max({newest, side.changed, side.confirmed});
+        setText(language, std::move(text), newest);
     }
 
     /// For reading back what was stored.

@@ -72,6 +72,8 @@ public:
         });
         if (shared && oneText)
             merged.share(allLanguages.front());
+        if (base.isEmpty())
+            pair(merged, mine, theirs);
         return merged;
     }
 
@@ -98,6 +100,19 @@ private:
                        {});
         const Sides& from = choice == ConflictChoice::Theirs ? theirs : mine;
         put(merged, language, from.text(language), from.changed(language), from.confirmed(language));
+    }
+
+    /// Of a new text each version may have written a side: nobody changed one after the other was there.
+    static void pair(Sides& merged, const Sides& mine, const Sides& theirs)
+    {
+        for (const Language language : allLanguages) {
+            const bool wasStale =
+                mine.state(language) == TextState::Stale || theirs.state(language) == TextState::Stale;
+            if (merged.state(language) != TextState::Stale || wasStale)
+                continue;
+            for (const Language other : allLanguages)
+                merged.confirm(language, std::max(merged.confirmed(language), merged.changed(other)));
+        }
     }
 
     static void put(Sides& merged, Language language, const Text& text, Timestamp changed, Timestamp confirmed)

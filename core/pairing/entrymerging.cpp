@@ -46,7 +46,7 @@ void takeScores(LocalizedText& score, QList<Highlight>& points, const QSet<Highl
                 return squeezed(score.text(language)) == squeezed(told);
             const QStringList numbers = numbersOf(score.textOrFallback(language));
             if (numbers.size() > 1 && numbers == numbersOf(told)) {
-                score.setText(language, told);
+                score.setCounterpart(language, told);
                 return true;
             }
         }
@@ -163,7 +163,7 @@ void EntryMerger::mergeHighlights(const QList<Highlight>& other, const std::opti
         for (const Language language : allLanguages) {
             const RichText& side = other[given].text.text(language);
             if (text.text(language).isEmpty())
-                text.setText(language, side, {});
+                text.setCounterpart(language, side);
             else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText())) {
                 m_findings +=
                     MergeFinding{MergeFinding::Kind::TextsDiffer,

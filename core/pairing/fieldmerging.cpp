@@ -36,9 +36,12 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
     const QString& own = text.text(language);
     if (given.isEmpty() || squeezed(own) == squeezed(given))
         return;
-    if (own.isEmpty() || squeezed(given).contains(squeezed(own))) {
-        if (!own.isEmpty())
-            m_findings += MergeFinding{MergeFinding::Kind::TextExtended, {what, own, given}, m_entry.id};
+    if (own.isEmpty()) {
+        text.setCounterpart(language, given);
+        return;
+    }
+    if (squeezed(given).contains(squeezed(own))) {
+        m_findings += MergeFinding{MergeFinding::Kind::TextExtended, {what, own, given}, m_entry.id};
         text.setText(language, given, text.changed(language));
         return;
     }
@@ -58,7 +61,7 @@ void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, c
             continue;
         if (text.isShared() && containsHan(given) != containsHan(text.text(language))) {
             text.unshare();
-            text.setText(language, given, {});
+            text.setCounterpart(language, given);
         } else {
             mergeSide(text, language, given, what);
         }

@@ -119,7 +119,7 @@ private:
             if (given.isEmpty() || squeezed(given) == squeezed(held))
                 continue;
             if (hasPlace && held.isEmpty()) {
-                text.setText(language, other.text(language), other.changed(language));
+                text.setCounterpart(language, other.text(language));
                 continue;
             }
             if (hasPlace)

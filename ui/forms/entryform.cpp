@@ -6,6 +6,7 @@
 #include "ui/forms/kindfields.h"
 #include "ui/now.h"
 #include "ui/presentation/kindwords.h"
+#include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"
@@ -261,7 +262,7 @@ void EntryForm::takeVenue(Language side, const VenueFacts& venue)
     });
     if (alone)
         work->venue.share(side);
-    work->venue.setText(side, venue.name, now());
+    typeText(work->venue, side, venue.name, now());
     if (work->venueShort.isEmpty())
         work->venueShort = LocalizedText::shared(venue.brief);
     if (work->type == PublicationType::Unspecified)

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void tellsHowASideStands();
     void tellsWhichSideChangedLast_data();
     void tellsWhichSideChangedLast();
+    void isNotOlderThanWhatSaysTheSame();
+    void setsACounterpart();
     void fallsBackToTheOtherSide();
     void keepsTimeWhenNothingChanges();
     void sharesOneTextAndTakesItBack();
@@ -85,6 +87,26 @@ void LocalizedTest::tellsWhichSideChangedLast()
     text.confirm(zh, at(chineseConfirmed));
     QTEST(text.state(en), "ofEnglish");
     QTEST(text.state(zh), "ofChinese");
+}
+
+void LocalizedTest::isNotOlderThanWhatSaysTheSame()
+{
+    LocalizedText text;
+    text.setText(en, QStringLiteral("Go"), at(1));
+    text.setText(zh, QStringLiteral("Go"), at(2));
+    QCOMPARE(text.state(en), TextState::Complete);
+}
+
+void LocalizedTest::setsACounterpart()
+{
+    LocalizedText text;
+    text.setText(en, QStringLiteral("a"), at(1));
+    text.confirm(en, at(2));
+    text.setCounterpart(zh, QStringLiteral("b"));
+    QCOMPARE(text.state(en), TextState::Complete);
+    QCOMPARE(text.state(zh), TextState::Complete);
+    text.setText(en, QStringLiteral("c"), at(3));
+    QCOMPARE(text.state(zh), TextState::Stale);
 }
 
 void LocalizedTest::fallsBackToTheOtherSide()

@@ -32,6 +32,10 @@ private Q_SLOTS:
     void translates();
     void followsAChange();
     void changesAFinishedText();
+    void goesToAndFroOverAFreshPair();
+    void translatesACopy();
+    void changesATextThatIsTheSameOnBothSides();
+    void changesTheSourceOfAnImportedTranslation();
     void leavesSharedTextsAlone();
     void whatIsTypedBackMatchesAgain();
     void anUnconfirmedTextStaysOld();
@@ -68,6 +72,55 @@ void TypingTest::changesAFinishedText()
     type(text, zh, QStringLiteral("工程师"), at(1));
     type(text, zh, QStringLiteral("，平台"), at(60));
     QCOMPARE(text.state(en), TextState::Stale);
+}
+
+/// One side, the other, and back to the first: a pair that is being written is not older than itself.
+void TypingTest::goesToAndFroOverAFreshPair()
+{
+    LocalizedText text;
+    type(text, en, QStringLiteral("Engineer"), at(0));
+    type(text, zh, QStringLiteral("工程师"), at(1));
+    type(text, en, QStringLiteral(", platform"), at(3));
+    QCOMPARE(text.state(zh), TextState::Complete);
+    QCOMPARE(text.state(en), TextState::Complete);
+    type(text, zh, QStringLiteral("，平台"), at(5));
+    type(text, en, QStringLiteral(" team"), at(9));
+    QCOMPARE(text.state(zh), TextState::Complete);
+    QCOMPARE(text.state(en), TextState::Complete);
+    type(text, en, QStringLiteral(" of ten"), at(60)); // another day's work
+    QCOMPARE(text.state(zh), TextState::Stale);
+}
+
+/// "Same in both" taken back, or a text copied across: what is then typed over the copy is its translation.
+void TypingTest::translatesACopy()
+{
+    LocalizedText text = LocalizedText::shared({});
+    type(text, en, QStringLiteral("Engineer"), at(0));
+    text.unshare();
+    typeText(text, zh, QStringLiteral("工"), at(40));
+    typeText(text, zh, QStringLiteral("工程师"), at(41));
+    QCOMPARE(text.state(en), TextState::Complete);
+    QCOMPARE(text.state(zh), TextState::Complete);
+}
+
+void TypingTest::changesATextThatIsTheSameOnBothSides()
+{
+    LocalizedText text = LocalizedText::of(QStringLiteral("Rust"), QStringLiteral("Rust"));
+    typeText(text, en, QStringLiteral("Rust, Go"), at(0));
+    QCOMPARE(text.state(zh), TextState::Stale);
+    typeText(text, en, QStringLiteral("Rust"), at(1));
+    QCOMPARE(text.state(zh), TextState::Complete); // they say the same
+}
+
+void TypingTest::changesTheSourceOfAnImportedTranslation()
+{
+    LocalizedText text;
+    text.setText(en, QStringLiteral("Engineer"), at(0));
+    text.setText(zh, QStringLiteral("工程师"), at(5));
+    text.confirm(zh, at(5)); // as a sheet brings it
+    text.confirm(en, at(5));
+    typeText(text, en, QStringLiteral("Cook"), at(6));
+    QCOMPARE(text.state(zh), TextState::Stale);
 }
 
 void TypingTest::leavesSharedTextsAlone()
