@@ -2,6 +2,7 @@
 
 #include "core/export/docxlook.h"
 #include "core/export/docxparts.h"
+#include "core/export/docxphoto.h"
 #include "core/export/wordxml.h"
 #include "core/export/zipwriting.h"
 #include "core/typeset/blocks.h"
@@ -15,7 +16,7 @@ namespace {
 class DocumentWriter : WordXml {
 public:
     DocumentWriter(const CvContent& content, const Template& design, const DocxPage& page)
-        : WordXml("document"), m_content(content), m_design(design), m_page(page)
+        : WordXml("document"), m_content(content), m_design(design), m_page(page), m_photo(docxPhoto(content, design))
     {
     }
 
@@ -34,6 +35,8 @@ public:
     }
 
     const QStringList& links() const { return m_links; }
+    const std::optional<DocxPhoto>& photo() const { return m_photo; }
+    static QString photoRelation() { return QStringLiteral("photo"); }
     const QList<DocxNumbers>& numberedLists() const { return m_numberedLists; }
 
 private:
@@ -42,21 +45,46 @@ private:
         ContentLine name = m_content.name;
         if (!m_content.otherName.isEmpty())
             name += ContentLine{ContentRun{QStringLiteral("  ")}} + m_content.otherName;
-        paragraph("Title", {name});
+        struct HeadLine {
+            const char* style;
+            Template::Type type;
+            ContentLine line;
+        };
+        QList<HeadLine> lines{{"Title", m_design.personName, name}};
         if (!m_content.headline.isEmpty())
-            paragraph("Subtitle", {m_content.headline});
-        writeContacts();
+            lines += {"Subtitle", m_design.headline, m_content.headline};
+        for (const ContentLine& contacts : contactLines())
+            lines += {"Contact", m_design.contacts, contacts};
+        double height = 0;
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const HeadLine& head = lines[i];
+            height += (i > 0 ? head.type.spaceBefore : 0) + head.type.leading;
+            paragraph(head.style, {head.line}, [&] {
+                if (m_photo && i + 1 == lines.size()) // what follows stands below the photo
+                    standAbove(m_photo->size.height() - height);
+            });
+        }
+    }
+
+    void standAbove(double space)
+    {
+        if (space <= 0)
+            return;
+        start("spacing");
+        attribute("after", qRound(space * docxUnits));
+        end();
     }
 
     /// On lines of their own: left to itself, Word would part them anywhere and end lines with a separator.
-    void writeContacts()
+    QList<ContentLine> contactLines() const
     {
         const QString& separator = m_design.contactSeparator;
         const double size = m_design.contacts.size;
         QList<double> widths;
         for (const ContentLine& contact : m_content.contacts)
             widths += roughWidth(plainText(contact), size);
-        const double measure = m_page.measure() / docxUnits * fillableShare;
+        const double measure = (m_page.measure() / docxUnits - (m_photo ? m_photo->room() : 0)) * fillableShare;
+        QList<ContentLine> lines;
         qsizetype next = 0;
         for (const int count : fillEvenly(widths, roughWidth(separator, size), measure)) {
             ContentLine line;
@@ -65,8 +93,9 @@ private:
                     line += ContentRun{separator};
                 line += m_content.contacts[next++];
             }
-            paragraph("Contact", {line});
+            lines += line;
         }
+        return lines;
     }
 
     /// In points; which fonts a reader has, nobody knows.
@@ -179,6 +208,8 @@ private:
         leaf("pStyle", QString::fromLatin1(style));
         properties();
         end();
+        if (m_photo && QLatin1StringView(style) == QLatin1StringView("Title"))
+            writePhoto(*this, *m_photo, photoRelation());
         const bool title = QLatin1StringView(style) == QLatin1StringView("Heading2");
         const bool second = QLatin1StringView(style) == QLatin1StringView("EntryLine");
         for (qsizetype i = 0; i < parts.size(); ++i) {
@@ -285,6 +316,7 @@ private:
     const CvContent& m_content;
     const Template& m_design;
     const DocxPage& m_page;
+    const std::optional<DocxPhoto> m_photo;
     QStringList m_links;
     QList<DocxNumbers> m_numberedLists;
     QList<int> m_lists; ///< the numbered list of each level
@@ -306,21 +338,28 @@ Result<QByteArray> toDocx(const CvContent& content, const Template& design, Pape
         {QStringLiteral("firstfooter"), QStringLiteral("footer"), QStringLiteral("firstfooter.xml")}};
     for (qsizetype i = 0; i < writer.links().size(); ++i)
         parts += {QStringLiteral("link%1").arg(i + 1), QStringLiteral("hyperlink"), writer.links()[i], true};
+    QList<std::pair<QString, QByteArray>> media;
+    if (writer.photo()) {
+        parts += {DocumentWriter::photoRelation(), QStringLiteral("image"), writer.photo()->part};
+        media += {QStringLiteral("word/") + writer.photo()->part, writer.photo()->data};
+    }
     return writeZip(
-        {{QStringLiteral("[Content_Types].xml"), docxContentTypes()},
-         {QStringLiteral("_rels/.rels"),
-          docxRelations(
-              {{QStringLiteral("document"), QStringLiteral("officeDocument"), QStringLiteral("word/document.xml")},
-               {QStringLiteral("properties"), QStringLiteral("core-properties"),
-                QStringLiteral("docProps/core.xml")}})},
-         {QStringLiteral("docProps/core.xml"), docxProperties(content.title, content.author, content.language)},
-         {QStringLiteral("word/document.xml"), document},
-         {QStringLiteral("word/_rels/document.xml.rels"), docxRelations(parts)},
-         {QStringLiteral("word/styles.xml"), docxStyles(design, content.language, page)},
-         {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists(), design)},
-         {QStringLiteral("word/header.xml"), docxHeader(content.author, design)},
-         {QStringLiteral("word/footer.xml"), footer},
-         {QStringLiteral("word/firstfooter.xml"), footer}});
+        QList<std::pair<QString, QByteArray>>{
+            {QStringLiteral("[Content_Types].xml"), docxContentTypes()},
+            {QStringLiteral("_rels/.rels"),
+             docxRelations(
+                 {{QStringLiteral("document"), QStringLiteral("officeDocument"), QStringLiteral("word/document.xml")},
+                  {QStringLiteral("properties"), QStringLiteral("core-properties"),
+                   QStringLiteral("docProps/core.xml")}})},
+            {QStringLiteral("docProps/core.xml"), docxProperties(content.title, content.author, content.language)},
+            {QStringLiteral("word/document.xml"), document},
+            {QStringLiteral("word/_rels/document.xml.rels"), docxRelations(parts)},
+            {QStringLiteral("word/styles.xml"), docxStyles(design, content.language, page)},
+            {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists(), design)},
+            {QStringLiteral("word/header.xml"), docxHeader(content.author, design)},
+            {QStringLiteral("word/footer.xml"), footer},
+            {QStringLiteral("word/firstfooter.xml"), footer}} +
+        media);
 }
 
 } // namespace duovita

@@ -6,7 +6,8 @@
 
 namespace duovita {
 
-// How a Word file looks: as its template says, but for columns and photos, which Word keeps poorly.
+// How a Word file looks: as its template says, but for columns, which Word keeps poorly, and for photos, which
+// every one has (core/export/docxphoto.h).
 
 /// What Word counts in: twentieths of a point.
 inline constexpr double docxUnits = 20;

@@ -153,7 +153,9 @@ QByteArray docxContentTypes()
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Types "
         "xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
         "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
-        "<Default Extension=\"xml\" ContentType=\"application/xml\"/>";
+        "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
+        "<Default Extension=\"jpeg\" ContentType=\"image/jpeg\"/>"
+        "<Default Extension=\"png\" ContentType=\"image/png\"/>";
     const auto part = [&](const char* name, const QByteArray& type) {
         types += QByteArray("<Override PartName=\"") + name + "\" ContentType=\"" + type + "\"/>";
     };

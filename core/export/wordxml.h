@@ -5,7 +5,12 @@
 
 namespace duovita {
 
-/// Writes a part of a Word file: elements and attributes of its main namespace.
+struct XmlNamespace {
+    const char* prefix;
+    const char* uri;
+};
+
+/// Writes a part of a Word file: elements and attributes of its main namespace, and of others that drawings need.
 class WordXml {
 public:
     explicit WordXml(const char* root) : m_xml(&m_bytes)
@@ -27,6 +32,24 @@ public:
 
     void start(const char* name) { m_xml.writeStartElement(mainNamespace(), QString::fromLatin1(name)); }
     void end() { m_xml.writeEndElement(); }
+    /// For the element that is started next, and what is in it.
+    void declare(const XmlNamespace& space)
+    {
+        m_xml.writeNamespace(QString::fromLatin1(space.uri), QString::fromLatin1(space.prefix));
+    }
+    void start(const XmlNamespace& space, const char* name)
+    {
+        m_xml.writeStartElement(QString::fromLatin1(space.uri), QString::fromLatin1(name));
+    }
+    void textElement(const XmlNamespace& space, const char* name, const QString& text)
+    {
+        m_xml.writeTextElement(QString::fromLatin1(space.uri), QString::fromLatin1(name), text);
+    }
+    /// Of no namespace, as those of drawings are.
+    void plainAttribute(const char* name, const QString& value)
+    {
+        m_xml.writeAttribute(QString::fromLatin1(name), value);
+    }
     void attribute(const char* name, const QString& value)
     {
         m_xml.writeAttribute(mainNamespace(), QString::fromLatin1(name), value);
@@ -34,6 +57,8 @@ public:
     void attribute(const char* name, int value) { attribute(name, QString::number(value)); }
     /// The id of a relation that the open element refers to.
     void relation(const QString& id) { m_xml.writeAttribute(relationNamespace(), QStringLiteral("id"), id); }
+    /// The same of a picture that it shows.
+    void embed(const QString& id) { m_xml.writeAttribute(relationNamespace(), QStringLiteral("embed"), id); }
     /// An element that has a value and nothing in it.
     template <typename Value>
     void leaf(const char* name, const Value& value)

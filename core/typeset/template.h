@@ -44,6 +44,8 @@ struct Template {
     struct Photo {
         double width = 70; ///< 0: the template shows none
         double height = 98;
+
+        bool hasRoom() const { return width > 0 && height > 0; }
     };
     /// The smallest factors to which a document may be made smaller to fit a number of pages.
     struct Limits {

@@ -70,7 +70,7 @@ Typesetter::~Typesetter() = default;
 std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& content, const Template& design,
                                                          QList<LayoutFinding>& findings)
 {
-    if (!content.photo || design.photo.width <= 0 || design.photo.height <= 0)
+    if (!content.photo || !design.photo.hasRoom())
         return std::nullopt;
     if (photo.data != content.photo->data)
         photo = {content.photo->data, readableSize(content.photo->data)};
