@@ -11,31 +11,13 @@ namespace duovita {
 
 namespace {
 
-/// What is left of an address without the signs behind it: "https://example.org/a." is followed by a full stop,
-/// "(see https://example.org/a_(b))" by a bracket.
-QStringView withoutSignsBehind(QStringView address)
-{
-    static const QString signs = QStringLiteral(".,;:!?'\"*_~^`");
-    static const std::array<std::pair<QChar, QChar>, 3> brackets{{{u'(', u')'}, {u'[', u']'}, {u'{', u'}'}}};
-    const auto ends = [&](QChar last) {
-        if (signs.contains(last))
-            return true;
-        return std::any_of(brackets.begin(), brackets.end(), [&](const auto& pair) {
-            return last == pair.second && address.count(pair.second) > address.count(pair.first);
-        });
-    };
-    while (!address.isEmpty() && ends(address.back()))
-        address.chop(1);
-    return address;
-}
-
-QString urlOf(QStringView address, bool isMail)
+QString urlOf(const QString& address, bool isMail)
 {
     const QString scheme = isMail ? QStringLiteral("mailto:")
                            : address.startsWith(QStringLiteral("www."), Qt::CaseInsensitive)
                                ? QStringLiteral("https://")
                                : QString();
-    return scheme + address.toString();
+    return scheme + address;
 }
 
 bool isReadable(const QString& text)
@@ -47,6 +29,27 @@ bool isReadable(const QString& text)
 }
 
 } // namespace
+
+QString withoutMarksBehind(const QString& address)
+{
+    static const QString marks = QStringLiteral(".,;:!?。，；：！？、'\"”’»");
+    static constexpr std::array<std::pair<char16_t, char16_t>, 6> brackets{
+        {{u'(', u')'}, {u'[', u']'}, {u'{', u'}'}, {u'（', u'）'}, {u'【', u'】'}, {u'《', u'》'}}};
+    std::array<qsizetype, brackets.size()> unopened{};
+    for (std::size_t i = 0; i < brackets.size(); ++i)
+        unopened[i] = address.count(QChar(brackets[i].second)) - address.count(QChar(brackets[i].first));
+    qsizetype size = address.size();
+    const auto isBehind = [&](QChar last) {
+        for (std::size_t i = 0; i < brackets.size(); ++i) {
+            if (last == QChar(brackets[i].second))
+                return unopened[i]-- > 0;
+        }
+        return marks.contains(last);
+    };
+    while (size > 0 && isBehind(address[size - 1]))
+        --size;
+    return address.left(size);
+}
 
 QList<BareAddress> bareAddresses(const QString& text)
 {
@@ -63,7 +66,7 @@ QList<BareAddress> bareAddresses(const QString& text)
         return found;
     for (auto it = form.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
-        const QStringView address = withoutSignsBehind(match.capturedView());
+        const QString address = withoutMarksBehind(match.captured());
         const bool isMail = match.hasCaptured(QStringLiteral("mail"));
         if (isMail || address.contains(u'.') || address.contains(QStringLiteral("://localhost")))
             found += BareAddress{match.capturedStart(), address.size(), urlOf(address, isMail)};

@@ -132,7 +132,7 @@ QString markedEnd(const QList<TextLine>& lines, const QString& end)
             spans += InlineSpan{{}, styles[from + i]};
         spans.last().text += end[i];
     }
-    return spans.size() == 1 ? end : RichText::fromSpans(spans).markdown();
+    return (spans.size() == 1 ? RichText::fromPlain(end) : RichText::fromSpans(spans)).markdown();
 }
 
 /// "Label: items" for skills and languages.

@@ -36,6 +36,11 @@ void DateFieldsTest::readsDatesAsTyped_data()
                              << DateRange::untilPresent(date(2020, 9));
     QTest::newRow("至今") << QStringLiteral("2020.9") << QStringLiteral("至今")
                           << DateRange::untilPresent(date(2020, 9));
+    QTest::newRow("seasons and quarters") << QStringLiteral("Summer 2016") << QStringLiteral("Q3 2020")
+                                          << *DateRange::create(*PartialDate::parse(QStringLiteral("Summer 2016")),
+                                                                *PartialDate::parse(QStringLiteral("Q3 2020")));
+    QTest::newRow("a Chinese season") << QStringLiteral("2016年夏") << QStringLiteral("至今")
+                                      << DateRange::untilPresent(*PartialDate::parse(QStringLiteral("2016年夏")));
     QTest::newRow("a year alone") << QStringLiteral("2020") << QString() << *DateRange::create(date(2020), {});
 }
 
