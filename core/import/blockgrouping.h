@@ -183,7 +183,8 @@ QList<EntryBlocks> groupNamesOverDatedPoints(const QList<TextBlock>& blocks);
 bool areHeadingsOverDatedPoints(const QList<TextBlock>& blocks);
 /// Each dated point is an entry, with its heading and the line below that, which stand behind it if it is the title.
 QList<EntryBlocks> groupHeadingsOverDatedPoints(const QList<TextBlock>& blocks, bool pointFirst);
-/// Whether these are rows of a table, each with dates in one cell and an entry of several lines in another.
+/// Whether these are rows of a table, each with dates in one cell and an entry in others, of several lines in one at
+/// least.
 bool areRowsOfEntries(const QList<TextBlock>& blocks);
 /// The dates, what it was and where; further lines are points.
 QList<EntryBlocks> groupRowsOfEntries(const QList<TextBlock>& blocks);

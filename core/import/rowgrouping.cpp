@@ -13,13 +13,18 @@ bool hasNoWords(const TextLine& line)
     return isOnlyDates(line) || std::none_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-/// Dates in a line of their own, and what they are of in two others or more: the cells of a row that have several
-/// lines.
+/// Dates in a line of their own, and what they are of in others.
 bool isRowOfEntry(const TextBlock& block)
 {
-    constexpr qsizetype fewest = 2;
-    return block.row && block.kind == TextBlock::Kind::Line && block.lines.size() > fewest &&
+    return block.row && block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
            hasNoWords(block.lines.front());
+}
+
+/// The cells have several lines. In another row most of them may be empty: "2021 – | Example Quay | ".
+bool hasLines(const TextBlock& row)
+{
+    constexpr qsizetype fewest = 2;
+    return row.lines.size() > fewest;
 }
 
 bool isDatedRow(const TextBlock& row)
@@ -32,6 +37,7 @@ bool isDatedRow(const TextBlock& row)
 bool areRowsOfEntries(const QList<TextBlock>& blocks)
 {
     return blocks.size() > 1 && std::all_of(blocks.begin(), blocks.end(), isRowOfEntry) &&
+           std::any_of(blocks.begin(), blocks.end(), hasLines) &&
            std::count_if(blocks.begin(), blocks.end(), isDatedRow) * 2 > blocks.size();
 }
 

@@ -39,6 +39,23 @@ QList<Cell> cellsOf(const TextBlock& block)
     return cells;
 }
 
+/// Whether no cell has several lines, in the rows from a place on up to the next titles. All rows of a table read
+/// alike.
+bool hasSingleLines(const QList<TextBlock>& blocks, qsizetype from)
+{
+    for (qsizetype i = from; i < blocks.size() && (i == from || !blocks[i].columnTitles); ++i) {
+        if (blocks[i].row && blocks[i].lines.size() > 1)
+            return false;
+    }
+    return true;
+}
+
+bool endsInColon(const TextLine& line)
+{
+    const QString text = line.plain().trimmed();
+    return text.endsWith(u':') || text.endsWith(u'：');
+}
+
 /// A cell, or a row's, in one line.
 TextLine joined(const Cell& lines, const QString& joint)
 {
@@ -81,6 +98,45 @@ QList<TextBlock> withPointsBelowRows(const QList<TextBlock>& blocks)
     return apart;
 }
 
+/// "Languages<br>Databases | Go, SQL<br>PostgreSQL": as many lines in each cell are as many rows.
+QList<QList<Cell>> rowsOf(const QList<Cell>& cells)
+{
+    const qsizetype lines = cells.front().size();
+    const bool alike = std::all_of(cells.begin(), cells.end(), [&](const Cell& cell) { return cell.size() == lines; });
+    if (!alike)
+        return {cells};
+    QList<QList<Cell>> rows(lines);
+    for (const Cell& cell : cells) {
+        for (qsizetype i = 0; i < lines; ++i)
+            rows[i] += Cell{cell[i]};
+    }
+    return rows;
+}
+
+/// "Databases | PostgreSQL, SQLite", "Czech | native": what stands in the first column is the label of what stands
+/// beside it. A row of more cells is labelled by its columns.
+QList<TextBlock> withPairsOfCells(const QList<TextBlock>& blocks)
+{
+    QList<TextBlock> pairs;
+    for (const TextBlock& block : blocks) {
+        const QList<Cell> cells = block.row ? cellsOf(block) : QList<Cell>();
+        if (cells.size() != 2) {
+            pairs += block;
+            continue;
+        }
+        for (const QList<Cell>& row : rowsOf(cells)) {
+            const TextLine label = joined(row.front(), QStringLiteral(", "));
+            const TextLine said = joined(row.back(), QStringLiteral(", "));
+            const bool both = !label.isEmpty() && !said.isEmpty() && !endsInColon(label);
+            const QString colon = containsHan(label.plain()) ? QStringLiteral("：") : QStringLiteral(": ");
+            pairs += block;
+            pairs.last().row = false; // labelled already
+            pairs.last().lines = {joined({label, said}, both ? colon : QStringLiteral(" "))};
+        }
+    }
+    return pairs;
+}
+
 } // namespace
 
 /// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
@@ -88,12 +144,18 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
 {
     const DetailsKind details = factsOf(kind).details;
     QStringList titles;
+    bool single = true;
     partDoubledTables(blocks);
     if (details == DetailsKind::Experience || details == DetailsKind::Education)
         pointsOfLabels(blocks);
     if (details == DetailsKind::Award || details == DetailsKind::General)
         blocks = withPointsBelowRows(blocks);
-    for (TextBlock& block : blocks) {
+    if (details == DetailsKind::Skill || details == DetailsKind::LanguageSkill)
+        blocks = withPairsOfCells(blocks);
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        TextBlock& block = blocks[i];
+        if (i == 0 || block.columnTitles)
+            single = hasSingleLines(blocks, i);
         if (block.columnTitles)
             titles = titlesOf(block, details);
         else if (block.row && !titles.isEmpty() && details == DetailsKind::Publication)
@@ -101,7 +163,7 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
         else if (block.row && !titles.isEmpty() && details == DetailsKind::General)
             joinCells(block, titles);
         else if (block.row && !titles.isEmpty() && details != DetailsKind::Award)
-            labelCells(block, titles); // a row of prizes is one line: what its cells are called adds nothing
+            labelCells(block, titles, single); // a row of prizes is one line: what its cells are called adds nothing
     }
     erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block, details).isEmpty(); });
     if (details == DetailsKind::Education || details == DetailsKind::Experience)
@@ -303,14 +365,13 @@ bool TableLabels::saysTitle(const QStringList& titles, qsizetype column) const
     return named || !first;
 }
 
-void TableLabels::labelCells(TextBlock& block, const QStringList& titles) const
+void TableLabels::labelCells(TextBlock& block, const QStringList& titles, bool single) const
 {
     const QList<Cell> cells = cellsOf(block);
     if (cells.size() != titles.size())
         return;
     block.lines.clear();
     QList<TextLine> told; // what no field takes stands behind those that have one, else it would part them
-    const bool single = std::all_of(cells.begin(), cells.end(), [](const Cell& cell) { return cell.size() == 1; });
     for (qsizetype i = 0; i < cells.size(); ++i) {
         Cell cell = cells[i];
         // Several lines under "Description" are an entry as it stands anywhere, and so are dates beside it.

@@ -25,7 +25,8 @@ private:
     static void partDoubledTables(QList<TextBlock>& blocks);
     bool saysTitle(const QStringList& titles, qsizetype column) const;
     void citeCells(TextBlock& block, const QStringList& titles) const;
-    void labelCells(TextBlock& block, const QStringList& titles) const;
+    /// `single`: no cell of the table has several lines.
+    void labelCells(TextBlock& block, const QStringList& titles, bool single) const;
 
     const Vocabulary& m_vocabulary;
     Language m_language;
