@@ -6,6 +6,7 @@
 #include "core/export/pageimages.h"
 #include "core/export/publicrecord.h"
 #include "core/json/personjson.h"
+#include "ui/presentation/countwords.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
 
@@ -102,11 +103,11 @@ PdfOptions ExportJobs::optionsFor(const Person& person, const Cv& cv, QStringLis
         const PublicRecord record = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(record);
-        notices += tr("%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that "
-                      "this CV does not show, %6 pieces not placed.")
-                       .arg(displayName(person.name), QString::number(record.person.sections.size()),
-                            QString::number(record.privateContacts), QString::number(record.notes),
-                            QString::number(record.hidden), QString::number(record.unparsed));
+        notices +=
+            tr("%1: the record goes in with %2; left out: %3, %4, %5, %6.")
+                .arg(displayName(person.name), countOf(record.person.sections.size(), Counted::Sections),
+                     countOf(record.privateContacts, Counted::PrivateContacts), countOf(record.notes, Counted::Notes),
+                     countOf(record.hidden, Counted::HiddenParts), countOf(record.unparsed, Counted::Unplaced));
     }
     return options;
 }

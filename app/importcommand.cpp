@@ -5,6 +5,7 @@
 #include "app/personlookup.h"
 #include "core/filing/filing.h"
 #include "core/import/importdraft.h"
+#include "ui/presentation/countwords.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCoreApplication>
@@ -62,15 +63,12 @@ QJsonObject reportOf(const ImportDraft& draft)
 void printReport(const ImportDraft& draft)
 {
     const Counts counts = count(draft.person);
-    printOut(QCoreApplication::translate("duovita::ImportCommand",
-                                         "%1: %2, %3 sections, %4 entries, %5 points, %6 pieces not placed")
+    printOut(QCoreApplication::translate("duovita::ImportCommand", "%1: %2, %3, %4, %5, %6")
                  .arg(draft.isColumn ? QString(draft.file + QStringLiteral(" (") + codeOf(draft.language) + u')')
                                      : draft.file,
-                      displayName(draft.person.name))
-                 .arg(draft.person.sections.size())
-                 .arg(counts.entries)
-                 .arg(counts.highlights)
-                 .arg(counts.unparsed));
+                      displayName(draft.person.name), countOf(draft.person.sections.size(), Counted::Sections),
+                      countOf(counts.entries, Counted::Entries), countOf(counts.highlights, Counted::Points),
+                      countOf(counts.unparsed, Counted::Unplaced)));
     for (const ImportNote& note : draft.notes) {
         const QString words = describe(note);
         printOut(

@@ -7,6 +7,7 @@
 #include "core/sheets/sheetmerging.h"
 #include "core/sheets/xliffreading.h"
 #include "core/sheets/xliffwriting.h"
+#include "ui/presentation/countwords.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordplaces.h"
@@ -175,10 +176,11 @@ void print(const QString& file, const Returned& returned)
     const Person& person = returned.stored.person;
     const qsizetype confirmed = count(returned.taken, SheetChange::Kind::Confirms);
     // At once: a file's name may hold a "%4" of its own.
-    printOut(Words::tr("%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.")
+    printOut(Words::tr("%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.")
                  .arg(shown(file), shown(displayName(person.name)), wordFor(returned.sheet.target),
-                      QString::number(returned.sheet.units.size()), QString::number(returned.taken.size() - confirmed),
-                      QString::number(confirmed), QString::number(returned.left.size())));
+                      countOf(returned.sheet.units.size(), Counted::Texts),
+                      QString::number(returned.taken.size() - confirmed), QString::number(confirmed),
+                      QString::number(returned.left.size())));
     for (const SheetChange& change : returned.left)
         printLeft(file, change, person);
 }

@@ -59,9 +59,11 @@
         <source>The photo cannot be read, so it is left out. Give a JPEG or PNG file.</source>
         <translation>照片无法读取，已略去。请提供 JPEG 或 PNG 文件。</translation>
     </message>
-    <message>
-        <source>It does not fit: %1 pages even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
-        <translation>放不下：缩到模板允许的极限仍有 %1 页。请精简内容、隐藏部分条目，或换用更紧凑的模板。</translation>
+    <message numerus="yes">
+        <source>It does not fit: %n page(s) even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
+        <translation>
+            <numerusform>放不下：缩到模板允许的极限仍有 %n 页。请精简内容、隐藏部分条目，或换用更紧凑的模板。</numerusform>
+        </translation>
     </message>
     <message>
         <source>only in English: %1</source>
@@ -80,8 +82,8 @@
         <translation>“预计”的 %1 已过</translation>
     </message>
     <message>
-        <source>%1 points only in English, %2 only in Chinese: perhaps they belong together</source>
-        <translation>%1 条要点只有英文，%2 条只有中文：也许应当对应</translation>
+        <source>%1 only in English, %2 only in Chinese: perhaps they belong together</source>
+        <translation>%1只有英文，%2 条只有中文：也许应当对应</translation>
     </message>
     <message>
         <source>“%1” is no DOI; one looks like 10.1000/182</source>
@@ -975,6 +977,57 @@
     <message>
         <source>Copied to %1: people %2, in the trash %3, earlier versions of entries %4</source>
         <translation>已复制到 %1：人员 %2，回收站中 %3，条目的早先版本 %4</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CountWords</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 条要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) not placed</source>
+        <translation>
+            <numerusform>%n 处未归类</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private contact(s)</source>
+        <translation>
+            <numerusform>%n 个不公开的联系方式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条备注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden part(s)</source>
+        <translation>
+            <numerusform>%n 处隐藏内容</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n 处文字</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1901,8 +1954,8 @@
         <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
     </message>
     <message>
-        <source>joined with the record of %1: %2 entries are in both, %3 are new</source>
-        <translation>已并入 %1 的记录：%2 条两边都有，%3 条为新增</translation>
+        <source>joined with the record of %1: %2 in both, %3 new</source>
+        <translation>已并入 %1 的记录：%2两边都有，%3 条为新增</translation>
     </message>
     <message>
         <source>the dates differ (%1): the record has %2, the document %3; the record&apos;s were kept</source>
@@ -2088,8 +2141,8 @@
 <context>
     <name>duovita::ExportDesk</name>
     <message>
-        <source>The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.</source>
-        <translation>内含记录，略去 %1 个不公开的联系方式、%2 条备注和 %3 处隐藏内容。</translation>
+        <source>The record is inside, without %1, %2 and %3.</source>
+        <translation>内含记录，略去 %1、%2和 %3。</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -2147,8 +2200,8 @@
         <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
-        <source>%1: the record goes in with %2 sections; left out: %3 private contacts, %4 notes, %5 parts that this CV does not show, %6 pieces not placed.</source>
-        <translation>%1：已附上含 %2 个栏目的记录；略去：%3 个不公开的联系方式、%4 条备注、%5 处此简历未显示的内容、%6 个未归类片段。</translation>
+        <source>%1: the record goes in with %2; left out: %3, %4, %5, %6.</source>
+        <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6。</translation>
     </message>
     <message>
         <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
@@ -2598,8 +2651,8 @@ For example, add “School of Computer Science” and “计算机学院” belo
 <context>
     <name>duovita::ImportCommand</name>
     <message>
-        <source>%1: %2, %3 sections, %4 entries, %5 points, %6 pieces not placed</source>
-        <translation>%1：%2，%3 个栏目，%4 个条目，%5 条要点，%6 处未归类</translation>
+        <source>%1: %2, %3, %4, %5, %6</source>
+        <translation>%1：%2，%3，%4，%5，%6</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -4149,8 +4202,8 @@ Click to show everybody again</source>
 <context>
     <name>duovita::SheetCommand</name>
     <message>
-        <source>%1: %2, %3: of %4 texts %5 were filled in and %6 confirmed; %7 were left aside.</source>
-        <translation>%1：%2，%3：共 %4 处文字，填入 %5 处，确认 %6 处；%7 处未取用。</translation>
+        <source>%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.</source>
+        <translation>%1：%2，%3：共 %4；填入 %5 处，确认 %6 处，%7 处未取用。</translation>
     </message>
     <message>
         <source>  translated was: %1</source>

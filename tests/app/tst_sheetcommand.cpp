@@ -86,7 +86,7 @@ void SheetCommandTest::bringsTranslationsBack()
     translate("Made **samples** of it", "制作了**样本**");
     const Outcome done = bringBack();
     QVERIFY2(done.exitCode == 0, qPrintable(done.err));
-    QVERIFY2(done.out.contains(QStringLiteral("1 were filled in")), qPrintable(done.out));
+    QVERIFY2(done.out.contains(QStringLiteral("filled in: 1,")), qPrintable(done.out));
     QVERIFY(record().contains(QStringLiteral("制作了**样本**")));
     const QString before = record();
     QCOMPARE(bringBack().exitCode, 0); // again: nothing to do

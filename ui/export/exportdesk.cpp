@@ -7,6 +7,7 @@
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/messagebar.h"
+#include "ui/presentation/countwords.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/punctuation.h"
@@ -163,10 +164,10 @@ void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Langua
         const PublicRecord attached = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(attached);
-        contents = u' ' + tr("The record is inside, without %1 private contacts, %2 notes and %3 hidden parts.")
-                              .arg(attached.privateContacts)
-                              .arg(attached.notes)
-                              .arg(attached.hidden);
+        contents =
+            u' ' + tr("The record is inside, without %1, %2 and %3.")
+                       .arg(countOf(attached.privateContacts, Counted::PrivateContacts),
+                            countOf(attached.notes, Counted::Notes), countOf(attached.hidden, Counted::HiddenParts));
     }
     run(
         paths, [=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); }, contents);

@@ -1,5 +1,6 @@
 #include "ui/presentation/errorwords.h"
 
+#include "ui/presentation/countwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
 
@@ -309,7 +310,8 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::NothingNew:
         return tr("%1 is already here; nothing was changed").arg(text);
     case ImportNote::Kind::Merged:
-        return tr("joined with the record of %1: %2 entries are in both, %3 are new").arg(text, second, third);
+        return tr("joined with the record of %1: %2 in both, %3 new")
+            .arg(text, countOf(second.toInt(), Counted::Entries), third);
     case ImportNote::Kind::DatesDiffer:
         return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept")
             .arg(fieldWord(text), second, third);

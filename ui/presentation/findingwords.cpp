@@ -1,5 +1,6 @@
 #include "ui/presentation/findingwords.h"
 
+#include "ui/presentation/countwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
 #include "ui/presentation/recordplaces.h"
@@ -63,9 +64,11 @@ QString describe(const LayoutFinding& finding, const Person& person)
     case LayoutFinding::Kind::PhotoUnreadable:
         return tr("The photo cannot be read, so it is left out. Give a JPEG or PNG file.");
     case LayoutFinding::Kind::TooManyPages:
-        return tr("It does not fit: %1 pages even at the template's limits. Shorten it, hide entries or choose a "
-                  "denser template.")
-            .arg(finding.text);
+        return QCoreApplication::translate(
+            "duovita",
+            "It does not fit: %n page(s) even at the template's limits. Shorten it, hide entries or choose a "
+            "denser template.",
+            nullptr, finding.text.toInt());
     }
     return {};
 }
@@ -98,8 +101,8 @@ QString describe(const Problem& problem)
     case Problem::Kind::AddressesDiffer:
         return versions(tr("the links differ, %1"));
     case Problem::Kind::PointsUnaligned:
-        return tr("%1 points only in English, %2 only in Chinese: perhaps they belong together")
-            .arg(parameter(0), parameter(1));
+        return tr("%1 only in English, %2 only in Chinese: perhaps they belong together")
+            .arg(countOf(parameter(0).toInt(), Counted::Points), parameter(1));
     case Problem::Kind::DoiMalformed:
         return tr("“%1” is no DOI; one looks like 10.1000/182").arg(parameter(0));
     case Problem::Kind::AddressMalformed:
