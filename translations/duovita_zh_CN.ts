@@ -2136,6 +2136,16 @@
     <message>
         <source>YAML takes the sign that this text begins with for one of its own: %2. Put the text in quotes.</source>
         <translation>YAML 把这段文字开头的符号当成了自己的标记：%2。请给这段文字加上引号。</translation>
+        <source>a table of LinkedIn&apos;s data, which cannot be read yet: kept whole as left over</source>
+        <translation>这是领英（LinkedIn）数据的表格，目前还不能读取：已整份留作未归类内容</translation>
+    </message>
+    <message>
+        <source>page %1: glyphs for which the PDF has no text were read as “%2”: %3</source>
+        <translation>第 %1 页：有些字形在 PDF 中没有对应文字，读作“%2”：%3</translation>
+    </message>
+    <message>
+        <source>page %1: the PDF has no text for a glyph of “%2”; look at the page and put its letters there</source>
+        <translation>第 %1 页：“%2”中有一个字形在 PDF 里没有对应文字；请对照页面补上字母</translation>
     </message>
 </context>
 <context>

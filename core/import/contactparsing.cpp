@@ -1,5 +1,7 @@
 #include "core/import/contactparsing.h"
 
+#include "core/import/addresses.h"
+
 #include <QRegularExpression>
 
 namespace duovita {
@@ -85,11 +87,12 @@ QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
     QList<std::pair<qsizetype, Contact>> found;
     for (const ContactPattern& pattern : patterns()) {
         for (auto match = pattern.expression.match(text); match.hasMatch(); match = pattern.expression.match(text)) {
-            found += std::pair(match.capturedStart(),
-                               Contact{pattern.kind, LocalizedText::shared(match.captured().trimmed()),
-                                       labelBefore(text, match.capturedStart()), true});
+            const bool address = pattern.kind != ContactKind::Phone; // one may end in a bracket
+            const QString value = address ? withoutMarksBehind(match.captured()) : match.captured();
+            found += std::pair(match.capturedStart(), Contact{pattern.kind, LocalizedText::shared(value.trimmed()),
+                                                              labelBefore(text, match.capturedStart()), true});
             // Blanked, not removed: the order of the contacts is that of the line.
-            text.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), u' '));
+            text.replace(match.capturedStart(), value.size(), QString(value.size(), u' '));
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });

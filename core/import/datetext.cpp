@@ -120,26 +120,27 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         return found;
     if (const auto found = twoDigitRange(text))
         return found;
-    // "2021–   Assistant Professor", "Chair   2019 –", "since 2021": it goes on.
-    static const QRegularExpression open = compiledDate(
-        QStringLiteral(
-            "(?:^\\s*|(?<=\\s{2})|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%1\\s?(?:[-－]{1,6}|–{1,2}|—{1,2}|~|～|→)(?=[.;]?"
-            "\\s*$|"
-            "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
-            "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=\\s)(?=(?:since|from)\\s(?:\\S+\\s)?\\S+\\s*$))(?:since|from|自)\\s*%2起?("
-            "?="
-            "\\s|[,，:"
-            "：)）]|[.;]?\\s*$)")
-            .arg(datePattern(u'a', false), datePattern(u'b', false)));
+    // "2021–   Assistant Professor", "Chair   2019 –", "Period: 2021 –", "since 2021": it goes on.
+    static const QRegularExpression open =
+        compiledDate(QStringLiteral("(?:^\\s*|(?<=\\s{2})|(?<=[:：]\\s)|(?<=[:：])|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%"
+                                    "1\\s?(?:[-－]{1,6}|–{1,2}|—{1,2}|~|～|→)(?=[.;]?"
+                                    "\\s*$|"
+                                    "\\s{2,}\\D|(?<=\\S[-–—])\\s+\\D|\\s?[)）])"
+                                    "|(?:^\\s*|[(（]|(?<=\\s{2})|(?<=[:：]\\s)|(?<=[:：])|(?<=\\s)(?=(?:since|from)\\s("
+                                    "?:\\S+\\s)?\\S+\\s*$))(?:since|from|自)\\s*%2起?("
+                                    "?="
+                                    "\\s|[,，:"
+                                    "：)）]|[.;]?\\s*$)")
+                         .arg(datePattern(u'a', false), datePattern(u'b', false)));
     if (const auto match = open.match(text); match.hasMatch()) {
         const std::optional<PartialDate> since = dateFrom(match, u'a');
         const std::optional<PartialDate> start = since ? since : dateFrom(match, u'b');
         if (start)
             return FoundRange{DateRange::untilPresent(start), match.capturedStart(), match.capturedLength()};
     }
-    // "– present", by itself: since when is not told.
-    static const QRegularExpression ends =
-        compiledDate(QStringLiteral("^\\s*[-–—~～]\\s*(?:%1)\\s*$").arg(presentPattern()));
+    // "– present", "时间：至今", by itself: since when is not told.
+    static const QRegularExpression ends = compiledDate(
+        QStringLiteral("(?:^\\s*[-–—~～]\\s*(?:%1)|(?:^\\s*|(?<=[:：])\\s*)[至迄]今)\\s*$").arg(presentPattern()));
     if (const auto match = ends.match(text); match.hasMatch())
         return FoundRange{DateRange::untilPresent(std::nullopt), match.capturedStart(), match.capturedLength()};
     if (!single)
@@ -239,6 +240,15 @@ bool isPresentWord(const QString& text)
 {
     static const QRegularExpression whole = compiledDate(QStringLiteral("^\\s*(?:%1)\\s*$").arg(presentPattern()));
     return whole.match(text).hasMatch();
+}
+
+const QRegularExpression& durationText()
+{
+    static const QRegularExpression duration = compiledDate(
+        QStringLiteral("[(（]?\\s*(?<![\\d.])(?=\\d)(?:\\d{1,2}(?:\\.\\d+)?\\s*\\+?\\s*(?:years?\\b|yrs?\\b|年(?!\\p{"
+                       "Han})|年(?=\\d)))?"
+                       "(?:,?\\s*\\d{1,2}\\s*\\+?\\s*(?:months?\\b|mos?\\b|个月))?(?<=[\\p{L}])\\s*[)）]?"));
+    return duration;
 }
 
 std::optional<FoundYears> findTrailingYears(const QString& text)

@@ -4,6 +4,8 @@
 
 #include <QStringView>
 
+class QRegularExpression;
+
 namespace duovita {
 
 /// A range found in a text, and where it stands (UTF-16).
@@ -27,6 +29,9 @@ bool isPresentWord(const QString& text);
 /// Dates that are all there is between the brackets at a text's end: "(since Jun 2011)", "(2003)", the brackets
 /// included.
 std::optional<FoundRange> findBracketedDates(const QString& text);
+
+/// How long something was, which its dates say as well: "(2 years 8 months)", "（3 年 9 个月）", "1.5 years".
+const QRegularExpression& durationText();
 
 struct FoundYears {
     QList<PartialDate> dates;

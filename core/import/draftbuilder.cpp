@@ -1,5 +1,6 @@
 #include "core/import/draftbuilder.h"
 
+#include "core/import/addresses.h"
 #include "core/import/authorlegends.h"
 #include "core/import/bilingualtext.h"
 #include "core/import/compatibility.h"
@@ -11,6 +12,7 @@
 #include "core/import/introductions.h"
 #include "core/import/jobsettling.h"
 #include "core/import/lostlines.h"
+#include "core/import/lostnumbers.h"
 #include "core/import/personnaming.h"
 #include "core/import/schoolofform.h"
 #include "core/import/schoolsettling.h"
@@ -100,6 +102,7 @@ public:
         explainOtherMarks();
         m_draft.person.words.insert(writtenWords(blocks, m_draft.person, m_draft.language, context.bilingual));
         keepExtraApart(m_draft.person);
+        keepLostNumbers(blocks);
         if (m_draft.person.name.isEmpty() && !isCv())
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
         if (m_draft.person.name.isEmpty())
@@ -195,6 +198,7 @@ private:
     void takeHead(const DocumentHead& head, const QList<TextBlock>& header, const ParsingContext& context)
     {
         m_draft.person.headline = head.headline;
+        takeNameInOtherScript(header);
         m_draft.person.contacts += head.contacts;
         for (const auto& [text, line] : head.unplaced) {
             if (!takeDocumentTitle(text))
@@ -208,6 +212,22 @@ private:
             said.unparsed += school.first; // placed below
         for (const auto& [text, line] : lostLines(header, toJson(said)))
             keepUnparsed(text, line);
+    }
+
+    /// "# דנה מורן" above a document whose person is named in Latin letters elsewhere: a form of the name, no headline.
+    void takeNameInOtherScript(const QList<TextBlock>& header)
+    {
+        static const QRegularExpression name(
+            QStringLiteral("^(?:(?![\\p{Latin}\\p{Han}])\\p{L}[\\p{L}\\p{M}'’-]*)(?:\\s+(?![\\p{Latin}\\p{Han}])"
+                           "\\p{L}[\\p{L}\\p{M}'’-]*){1,3}$"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        const bool titled = !header.isEmpty() && header.front().kind == TextBlock::Kind::Heading;
+        const QString title = titled ? header.front().plain().trimmed() : QString();
+        LocalizedText& headline = m_draft.person.headline;
+        if (!name.match(title).hasMatch() || headline.textOrFallback(m_draft.language) != title)
+            return;
+        headline = {};
+        m_draft.person.writtenNames += title;
     }
 
     /// What the document calls itself: "个人简历".
@@ -270,6 +290,7 @@ private:
         if (found.line > 0)
             m_draft.headings += found.line;
         QList<Entry> entries;
+        QList<EntryId> ids; // of the groups
         const QList<EntryBlocks> groups = groupEntries(blocks, found.kind, context);
         for (const EntryBlocks& group : groups) {
             Entry entry = buildEntry(group, found.kind, context);
@@ -279,6 +300,7 @@ private:
             for (const QString& text : entry.unparsed)
                 note(ImportNote::Kind::NotPlaced, {text}, line);
             entries += entry;
+            ids += entry.id;
         }
         if (found.kind == SectionKind::Work || found.kind == SectionKind::Education)
             followPatterns(entries, groups, context);
@@ -288,6 +310,7 @@ private:
             settleSchools(entries, groups);
         for (const Entry& entry : std::as_const(entries))
             static_cast<void>(section.append(entry));
+        noteLines(groups, ids, entries);
         takeAside(aside, section);
         keepLostLines(found, section);
         for (const QString& address : found.addresses) {
@@ -295,6 +318,62 @@ private:
             note(ImportNote::Kind::NotPlaced, {address}, found.line);
         }
         m_draft.person.sections += section;
+        m_sectionLines.emplaceBack(found.line, section.id());
+    }
+
+    /// `ids`: of the groups. A group that is no entry only named the employer of those below it.
+    void noteLines(const QList<EntryBlocks>& groups, const QList<EntryId>& ids, const QList<Entry>& entries)
+    {
+        QSet<EntryId> kept;
+        for (const Entry& entry : entries)
+            kept.insert(entry.id);
+        for (qsizetype i = 0; i < groups.size(); ++i) {
+            QList<TextLine> lines = groups[i].head;
+            for (const TextBlock& block : groups[i].body)
+                lines += block.lines;
+            for (const TextLine& line : std::as_const(lines)) {
+                if (line.number > 0 && kept.contains(ids[i]) && !m_draft.lines.contains(line.number, ids[i]))
+                    m_draft.lines.insert(line.number, ids[i]);
+            }
+        }
+    }
+
+    /// Whatever rule has overlooked a date, it is not to be lost either.
+    void keepLostNumbers(const QList<TextBlock>& blocks)
+    {
+        QStringList further;
+        for (const auto& legend : std::as_const(m_legends))
+            further += legend.second;
+        for (const Footnote& footnote : std::as_const(m_footnotes))
+            further += footnote.address;
+        QHash<EntryId, QStringList> ofEntries;
+        for (const LostNumber& lost : lostNumbers(blocks, m_draft, further)) {
+            if (m_draft.places.contains(lost.entry))
+                ofEntries[lost.entry] += lost.text;
+            else
+                keepBesideEntries(lost);
+            note(ImportNote::Kind::NotPlaced, {lost.text}, lost.line);
+        }
+        if (ofEntries.isEmpty())
+            return;
+        for (Section& section : m_draft.person.sections) {
+            for (qsizetype i = 0; i < section.entries().size(); ++i) {
+                Entry entry = section.entries()[i];
+                entry.unparsed += ofEntries.value(entry.id);
+                static_cast<void>(section.replace(i, entry)); // its kind stays
+            }
+        }
+    }
+
+    void keepBesideEntries(const LostNumber& lost)
+    {
+        SectionId section;
+        for (const auto& [line, id] : std::as_const(m_sectionLines)) {
+            if (line > 0 && line <= lost.line)
+                section = id;
+        }
+        const qsizetype at = m_draft.person.indexOf(section);
+        (at < 0 ? m_draft.person.unparsed : m_draft.person.sections[at].unparsed) += lost.text;
     }
 
     /// What stands beside a section's entries.
@@ -337,8 +416,9 @@ private:
         }
         read[QStringLiteral("legends")] = legends;
         for (const auto& [text, line] : lostLines(found.blocks, read)) {
-            const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(),
-                                              [&](const Footnote& note) { return note.address == text; });
+            const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(), [&](const Footnote& note) {
+                return note.address == withoutMarksBehind(text);
+            });
             if (footnote)
                 continue;
             section.unparsed += text;
@@ -354,7 +434,7 @@ private:
         while (!blocks.isEmpty() && blocks.last().kind == TextBlock::Kind::Line &&
                address.match(blocks.last().plain().trimmed()).hasMatch()) {
             const TextBlock last = blocks.takeLast();
-            found.prepend({section.id(), last.plain().trimmed(), last.number()});
+            found.prepend({section.id(), withoutMarksBehind(last.plain().trimmed()), last.number()});
         }
         m_footnotes += found;
     }
@@ -417,9 +497,10 @@ private:
     const ImportOptions& m_options;
     const Vocabulary& m_vocabulary;
     ImportDraft m_draft;
-    QList<std::pair<SectionId, QString>> m_legends; // that became marks and words
-    QList<Footnote> m_footnotes;                    // in the document's order
-    QList<std::pair<QString, int>> m_schools;       // of the head, and their lines
+    QList<std::pair<SectionId, QString>> m_legends;  // that became marks and words
+    QList<std::pair<int, SectionId>> m_sectionLines; // of their headings, 0 where there is none
+    QList<Footnote> m_footnotes;                     // in the document's order
+    QList<std::pair<QString, int>> m_schools;        // of the head, and their lines
 };
 
 } // namespace

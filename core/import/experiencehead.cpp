@@ -8,6 +8,7 @@
 #include "core/import/segmentroles.h"
 #include "core/import/titleparts.h"
 
+#include "core/import/addresses.h"
 #include <QRegularExpression>
 
 namespace duovita {
@@ -94,7 +95,7 @@ private:
         if (!match.hasMatch())
             return {};
         span->text.truncate(match.capturedStart());
-        return match.captured(1);
+        return withoutMarksBehind(match.captured(1));
     }
 
     /// All that a text says: "Example University", "University of Example", "示例大学".

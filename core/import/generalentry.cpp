@@ -1,3 +1,4 @@
+#include "core/import/addresses.h"
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/entrybuilding.h"
@@ -189,7 +190,7 @@ QString takeUrl(const QString& text, QString& url)
     const auto match = last.match(text);
     if (!match.hasMatch() || match.capturedStart() == 0)
         return text;
-    url = match.captured(1);
+    url = withoutMarksBehind(match.captured(1));
     return text.left(match.capturedStart()).trimmed();
 }
 

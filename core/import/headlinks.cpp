@@ -1,5 +1,6 @@
 #include "core/import/headlinks.h"
 
+#include "core/import/addresses.h"
 #include "core/import/datetext.h"
 
 #include <QRegularExpression>
@@ -93,7 +94,7 @@ void HeadLinks::takeAddress(TextLine& line)
         return;
     QString& text = line.spans.last().text;
     if (const auto match = last.match(text); match.hasMatch() && match.capturedStart() > 0) {
-        m_url = match.captured(1);
+        m_url = withoutMarksBehind(match.captured(1));
         text.remove(match.capturedStart(), match.capturedLength());
     }
 }

@@ -5,9 +5,11 @@
 #include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
 #include "core/import/frontmatter.h"
+#include "core/import/linkedintable.h"
 #include "core/import/lostblanks.h"
 #include "core/import/pdfdata.h"
 #include "core/import/pdftext.h"
+#include "core/import/softhyphens.h"
 #include "core/import/structuredresume.h"
 #include "core/import/textdecoding.h"
 #include "core/import/yamltojson.h"
@@ -81,6 +83,29 @@ struct WholeText {
     QString text;
 };
 
+/// The first line that has the word, from 1; 0 if it was parted.
+int lineWith(const QString& word, const QString& text)
+{
+    const qsizetype at = text.indexOf(word);
+    return at < 0 ? 0 : static_cast<int>(QStringView(text).left(at).count(u'\n')) + 1;
+}
+
+void noteGlyphs(const PdfText& pdf, ImportDraft& draft)
+{
+    for (const GlyphReading& reading : pdf.glyphs) {
+        const QString page = QString::number(reading.page);
+        if (!reading.letters.isEmpty()) {
+            draft.notes += ImportNote{ImportNote::Kind::GlyphGuessed,
+                                      {page, reading.letters, reading.words.join(QStringLiteral(", "))},
+                                      {draft.file, lineWith(reading.words.front(), pdf.text)}};
+            continue;
+        }
+        for (const QString& word : reading.words)
+            draft.notes +=
+                ImportNote{ImportNote::Kind::GlyphUnread, {page, word}, {draft.file, lineWith(word, pdf.text)}};
+    }
+}
+
 Result<ImportDraft> draftOfPdfText(const PdfText& pdf, const QString& file, const ImportOptions& options)
 {
     const WholeText whole(pdf.text);
@@ -89,6 +114,7 @@ Result<ImportDraft> draftOfPdfText(const PdfText& pdf, const QString& file, cons
         whole.note(*draft);
         draft->source = pdf.text;
         draft->person.unparsed += pdf.furniture;
+        noteGlyphs(pdf, *draft);
     }
     return draft;
 }
@@ -170,7 +196,7 @@ Drafts readWord(const QByteArray& bytes, const QString& file, const ImportOption
     const Result<DocxText> text = readDocx(bytes, file);
     if (!text)
         return text.error();
-    Result<ImportDraft> draft = DraftBuilder(file, options).build(text->blocks, {});
+    Result<ImportDraft> draft = DraftBuilder(file, options).build(withSoftHyphensRead(text->blocks), {});
     if (draft) {
         draft->source = numberedText(text->blocks);
         draft->person.unparsed += text->footnotes;
@@ -222,7 +248,9 @@ Drafts readText(const QString& text, const QString& file, const ImportOptions& o
         return readYaml(text, file, options);
     if (isBibtex(text))
         return listed(readBibtex(text, file, options));
-    const WholeText whole(text);
+    if (isLinkedInTable(text))
+        return listed(leftLinkedInTable(text, file, options));
+    const WholeText whole(withPartedWordsWhole(text));
     FrontMatter frontMatter;
     QList<TextBlock> blocks =
         looksLikeMarkdown(text) ? readMarkdown(whole.text, &frontMatter) : readPlainText(whole.text);

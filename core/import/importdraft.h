@@ -20,6 +20,9 @@ struct ImportNote {
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
         PictureLeft,       ///< a picture that the document has and the record has not: its address
+        TableLeft,         ///< nothing: a table of LinkedIn's data, which is kept whole in `unparsed`
+        GlyphGuessed,      ///< the page, the letters that its glyphs without text were read as, the words they are in
+        GlyphUnread,       ///< the page, the word with U+FFFD for a glyph that nothing tells the text of
         SecondRecord,      ///< the name: several people of this name are in the store already
         Merged,            ///< the name, how many entries both had, how many were added
         DatesDiffer,       ///< what, the record's dates, the document's
@@ -34,6 +37,9 @@ struct ImportNote {
     bool operator==(const ImportNote&) const = default;
 };
 
+/// The entries that a line of a file became; several where they stand on one line, or all have what it says.
+using EntriesOfLines = QMultiHash<int, EntryId>;
+
 /// What a reader made of one file: a record not yet in any store, and where its pieces came from.
 struct ImportDraft {
     Person person;
@@ -44,7 +50,8 @@ struct ImportDraft {
     Language language = Language::English;
     bool isColumn = false; ///< one of two languages side by side
     QHash<EntryId, Place> places;
-    QList<int> headings; ///< the lines of the sections' headings
+    EntriesOfLines lines; ///< from 1
+    QList<int> headings;  ///< the lines of the sections' headings
     QList<ImportNote> notes;
 };
 

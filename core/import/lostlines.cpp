@@ -16,11 +16,9 @@ namespace {
 /// Without its dates, and how long that was: "(2 years 8 months)".
 QString withoutDates(const QString& text)
 {
-    static const QRegularExpression duration(
-        QStringLiteral("[(（]?\\b\\d+\\+?\\s*(?:years?|yrs?|months?|mos?)\\b[)）]?"));
     const auto found = findDateRange(text, true);
     QString rest = found ? QString(text.left(found->start) + text.mid(found->start + found->length)) : text;
-    return rest.remove(duration);
+    return rest.remove(durationText());
 }
 
 /// Words of three letters and more in other scripts, each two ideographs that stand together.

@@ -152,7 +152,7 @@ public:
                 m_spans.endLine();
             break;
         case MD_TEXT_HTML:
-            htmlText(QString::fromUtf8(text, size));
+            htmlText(QString::fromUtf8(text, size), number);
             break;
         case MD_TEXT_ENTITY:
             m_spans.add(characterOf(QString::fromUtf8(text, size)));
@@ -211,9 +211,11 @@ private:
     }
 
     /// A tag within a line, or a line of a block of HTML: its tags one by one, and what is between them.
-    void htmlText(const QString& text)
+    void htmlText(const QString& text, int number)
     {
         for (const HtmlPiece& piece : htmlPieces(text)) {
+            if (m_spans.line().number == 0) // behind a break
+                m_spans.line().number = number;
             if (piece.tag)
                 html(piece.text);
             else

@@ -2,6 +2,7 @@
 
 #include "core/import/datetext.h"
 #include "core/import/readablepdf.h"
+#include "core/import/softhyphens.h"
 
 #include <QMap>
 #include <QPdfDocument>
@@ -26,7 +27,7 @@ bool isGap(const QRectF& left, const QRectF& right, double height)
 class PageText {
 public:
     PageText(QPdfDocument& document, int page)
-        : m_document(document), m_page(page), m_text(document.getAllText(page).text())
+        : m_document(document), m_page(page), m_text(withSoftHyphensRead(document.getAllText(page).text()))
     {
     }
 

@@ -57,6 +57,7 @@ Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
     QList<QList<ReadLine>> pages;
     for (int page = 0; page < document.pageCount(); ++page)
         pages += drawnLines(document, page, links.value(page), readable);
+    const QList<GlyphReading> glyphs = readGlyphs(pages, readable.glyphs());
     QList<PdfText> texts;
     for (const LanguageColumn& column : languageColumns(pages)) {
         texts += textOf(column.pages, drawings, readable);
@@ -66,6 +67,7 @@ Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
     }
     if (texts.isEmpty())
         texts += textOf(pages, drawings, readable);
+    texts.front().glyphs = glyphs;
     if (std::all_of(texts.begin(), texts.end(), [](const PdfText& text) { return text.text.trimmed().isEmpty(); }))
         return Error{ErrorCode::PdfWithoutText, {file}, {file}};
     return texts;

@@ -2,6 +2,7 @@
 
 #include "core/domain/language.h"
 #include "core/domain/result.h"
+#include "core/import/glyphreading.h"
 #include "core/import/openedpdf.h"
 #include "core/import/textblocks.h"
 
@@ -16,6 +17,7 @@ struct PdfText {
     std::optional<Language> language; ///< of a column
     QString text;                     ///< page after page
     LineRanks ranks;                  ///< of its lines
+    QList<GlyphReading> glyphs;       ///< without text in the PDF; of all columns, in the first
     QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
 };
 

@@ -1,6 +1,8 @@
 #include "core/import/readablepdf.h"
 
 #include "core/import/pdfgaps.h"
+#include "core/import/pdfglyphs.h"
+#include "core/import/pdfmaps.h"
 #include "core/import/pdfstreams.h"
 
 #include <QRegularExpression>
@@ -13,6 +15,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <functional>
+#include <map>
 #include <set>
 
 namespace duovita {
@@ -21,29 +24,6 @@ namespace {
 
 constexpr char edgeSign = '\xA4';          // of WinAnsiEncoding: U+00A4
 constexpr std::size_t endLineLength = 200; // as many emojis as a page may have
-
-// A map from a font's codes to text (ISO 32000-1, 9.10.3) has UTF-16BE in hexadecimal digits.
-const QRegularExpression& hexText()
-{
-    static const QRegularExpression expression(QStringLiteral("<([0-9A-Fa-f\\s]*)>"));
-    return expression;
-}
-
-QString unitsOf(const QString& hex)
-{
-    QString text;
-    for (qsizetype i = 0; i + 3 < hex.size(); i += 4)
-        text += QChar(hex.mid(i, 4).toUShort(nullptr, 16));
-    return text;
-}
-
-QString hexOf(const QString& text)
-{
-    QString hex;
-    for (const QChar unit : text)
-        hex += QStringLiteral("%1").arg(unit.unicode(), 4, 16, QLatin1Char('0'));
-    return hex;
-}
 
 bool hasSurrogates(const QString& text)
 {
@@ -81,6 +61,7 @@ public:
     QByteArray prepared(QPDF& document)
     {
         changeMaps(document);
+        giveGlyphsText(document);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
             if (m_budget.takeContent(page)) {
                 changeMarks(page);
@@ -96,8 +77,29 @@ public:
     }
 
     const QHash<QChar, QString>& meant() const { return m_meant; }
+    const QHash<QChar, QString>& glyphs() const { return m_glyphs; }
 
 private:
+    /// Each glyph without any gets a character of its own.
+    void giveGlyphsText(QPDF& document)
+    {
+        std::map<QPDFObjGen, QList<std::pair<TextlessGlyph, QString>>> fonts;
+        try {
+            for (const TextlessGlyph& glyph : textlessGlyphs(document)) {
+                const QChar own = nextPrivate();
+                if (own == QChar::ReplacementCharacter)
+                    return;
+                m_glyphs[own] = glyph.text;
+                fonts[glyph.font.getObjGen()] += std::pair(glyph, QString(own));
+            }
+        } catch (const std::exception&) { // of a damaged font or page: its glyphs stay as they are
+            m_glyphs.clear();
+            return;
+        }
+        for (const auto& [id, texts] : fonts)
+            mapGlyphs(document, texts.front().first.font, texts);
+    }
+
     void changeMarks(QPDFPageObjectHelper& page)
     {
         bool found = false;
@@ -232,14 +234,20 @@ private:
     {
         if (const QChar known = m_standIns.value(character); !known.isNull())
             return known;
-        while (m_used.contains(QChar(m_next)) && m_next < lastPrivate)
-            ++m_next;
-        if (m_next >= lastPrivate)
-            return QChar::ReplacementCharacter;
-        const QChar standIn(m_next++);
+        const QChar standIn = nextPrivate();
+        if (standIn == QChar::ReplacementCharacter)
+            return standIn;
         m_meant[standIn] = QString::fromUcs4(&character, 1);
         m_standIns[character] = standIn;
         return standIn;
+    }
+
+    /// Of no use in the file; U+FFFD if all are used.
+    QChar nextPrivate()
+    {
+        while (m_used.contains(QChar(m_next)) && m_next < lastPrivate)
+            ++m_next;
+        return m_next >= lastPrivate ? QChar(QChar::ReplacementCharacter) : QChar(m_next++);
     }
 
     static constexpr char16_t lastPrivate = 0xF8FF;
@@ -249,6 +257,7 @@ private:
     QSet<QChar> m_used;
     QHash<QChar, QString> m_meant;
     QHash<char32_t, QChar> m_standIns;
+    QHash<QChar, QString> m_glyphs;
 };
 
 } // namespace
@@ -259,6 +268,7 @@ ReadablePdf::ReadablePdf(const OpenedPdf& pdf) : m_pdf(pdf.bytes())
         TextPreparing preparing;
         m_pdf = preparing.prepared(pdf.document());
         m_meant = preparing.meant();
+        m_glyphs = preparing.glyphs();
         m_hasEdges = true;
     } catch (const std::exception&) { // read as it is
     }

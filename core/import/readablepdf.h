@@ -21,6 +21,9 @@ public:
     explicit ReadablePdf(const OpenedPdf& pdf);
 
     const QByteArray& pdf() const { return m_pdf; }
+    /// What stands in for glyphs that the document has no text for, and what their names say; empty where that is
+    /// nothing.
+    const QHash<QChar, QString>& glyphs() const { return m_glyphs; }
     /// A text of that file with the characters that are meant.
     QString meant(const QString& text) const;
     /// Where the page's own text begins and ends in what Qt Pdf says that a page's text is: between the lines that
@@ -30,6 +33,7 @@ public:
 private:
     QByteArray m_pdf;
     bool m_hasEdges = false;
+    QHash<QChar, QString> m_glyphs;
     QHash<QChar, QString> m_meant; // by their stand-ins, which the file has no other use for
 };
 

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void refusesBadFilesAndChangesNothing_data();
     void refusesBadFilesAndChangesNothing();
     void callsANamelessPersonAfterTheFile();
+    void countsInWordsThatFit();
+    void leavesATableOfLinkedIn();
     void refusesAForeignDatabase();
     void readsGb18030();
     void importsTheSameFileOnce();
@@ -155,6 +157,24 @@ void ProgramTest::refusesBadFilesAndChangesNothing()
     QCOMPARE(done.exitCode, 1);
     QVERIFY2(done.err.contains(path), qPrintable(done.err));
     QCOMPARE(run({QStringLiteral("list")}).out, QString());
+}
+
+void ProgramTest::countsInWordsThatFit()
+{
+    const QString one = write("one.md", "# San Zhang\n\n## Experience\n\n### Example Ltd, 2019 - 2021\n\n- Built it\n");
+    QVERIFY(run({QStringLiteral("import"), one})
+                .out.contains(QStringLiteral("San Zhang, 1 section, 1 entry, 1 point, 0 pieces not placed")));
+}
+
+void ProgramTest::leavesATableOfLinkedIn()
+{
+    const Outcome done =
+        run({QStringLiteral("import"), QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cases/27-linkedin-positions.txt"),
+             QStringLiteral("--person"), QStringLiteral("Ana Lyst")});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY2(done.out.contains(QStringLiteral("kept whole as left over")), qPrintable(done.out));
+    QVERIFY2(done.out.contains(QStringLiteral("0 sections, 0 entries, 0 points, 3 pieces not placed")),
+             qPrintable(done.out));
 }
 
 /// It comes in under its file's name, and every report says so.

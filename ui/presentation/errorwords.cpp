@@ -307,6 +307,13 @@ QString Words::of(const ImportNote& note)
         return tr("kept as unparsed: %1").arg(text);
     case ImportNote::Kind::PictureLeft:
         return tr("a picture of the document is not taken over: %1").arg(text);
+    case ImportNote::Kind::TableLeft:
+        return tr("a table of LinkedIn's data, which cannot be read yet: kept whole as left over");
+    case ImportNote::Kind::GlyphGuessed:
+        return tr("page %1: glyphs for which the PDF has no text were read as “%2”: %3").arg(text, second, third);
+    case ImportNote::Kind::GlyphUnread:
+        return tr("page %1: the PDF has no text for a glyph of “%2”; look at the page and put its letters there")
+            .arg(text, second);
     case ImportNote::Kind::NothingNew:
         return tr("%1 is already here; nothing was changed").arg(text);
     case ImportNote::Kind::Merged:

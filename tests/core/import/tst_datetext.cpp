@@ -47,6 +47,11 @@ void DateTextTest::findsRanges_data()
     row("十月 2018 - 七月 2019", "2018-10", "2019-07");
     row("2014 十二月 – 至今", "2014-12", "present");
     row("– present", "", "present");
+    row("至今", "", "present");
+    row("时间：至今", "", "present");
+    row("Period: 2021 –", "2021", "present");
+    row("When：since 2021", "2021", "present");
+    row("时间：2021年6月—", "2021-06", "present");
     row("08.2014 - 12.2014", "2014-08", "2014-12");
     row("Chair, Example University from Mar. 2021.", "2021-03", "present");
     row("Teacher, Example University since 2019", "2019", "present");
@@ -150,7 +155,7 @@ void DateTextTest::findsNothingInOrdinaryText_data()
          {"降低 7%-77%", "1.3X-2.2X", "A100-H100", "5-10 people", "pages 615–624", "10.1145/3386367",
           "the '90s - a decade", "Model '12", "up to date", "version 2016/7", "between 2015/2018 and now it grew",
           "10/11 - 12/12", "85.50-90.50", "grew from 12/5 - 13/8 of them", "10.2014/abc - 10.2015/def", "1.12.2014.3",
-          "24/7 - 7/24"})
+          "24/7 - 7/24", "沿用至今", "ratio 3:2021"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

@@ -109,6 +109,11 @@ private Q_SLOTS:
     void keepsParagraphsWhole();
     void losesNothingBehindSigns();
     void readsListsAndRangesOfMaps();
+    void readsGlyphsWithoutText_data();
+    void readsGlyphsWithoutText();
+    void tellsOfGlyphsWithoutText();
+    void readsSoftHyphens_data();
+    void readsSoftHyphens();
     void partsLinesAtTheirGaps_data();
     void partsLinesAtTheirGaps();
     void keepsLinesOfTheSignOnAPageWithoutResources();
@@ -317,7 +322,8 @@ Result<PdfText> textOf(const QByteArray& pdf)
 /// One page of a document whose table of objects is left to the reader to mend. `page` is what else its dictionary has;
 /// object 6 is a font whose map of codes to
 /// text is `map`.
-QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const QByteArray& map = {})
+QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const QByteArray& map = {},
+                   const QByteArray& encoding = "/WinAnsiEncoding")
 {
     const auto stream = [](const QByteArray& bytes) {
         return QByteArray("<< /Length " + QByteArray::number(bytes.size()) + " >>\nstream\n" + bytes + "\nendstream");
@@ -326,8 +332,8 @@ QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const
            "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n"
            "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R " +
            page + " >>\nendobj\n4 0 obj\n" + stream(content) + "\nendobj\n5 0 obj\n" + stream(map) +
-           "\nendobj\n6 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding "
-           "/ToUnicode 5 0 R >>\nendobj\ntrailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n";
+           "\nendobj\n6 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding " + encoding +
+           " /ToUnicode 5 0 R >>\nendobj\ntrailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n";
 }
 
 } // namespace
@@ -512,6 +518,115 @@ endcmap end)"));
     QVERIFY(text);
     QCOMPARE(text->text.trimmed(), QStringLiteral("\U0001F600\U0001F601\U0001F602\U0001F603\U0001F604\U0001F605 "
                                                   "\U0001F430\U0001F431\U0001F432"));
+}
+
+namespace {
+
+/// A map of all letters, blanks and digits, and of `further`.
+QByteArray mapWith(const QByteArray& further)
+{
+    return "/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange\n"
+           "2 beginbfrange <20> <7e> <0020> <a1> <ff> <00a1> endbfrange\n" +
+           further + "\nendcmap end";
+}
+
+const QByteArray fontOfPage = "/Resources << /Font << /F1 6 0 R >> >>";
+
+} // namespace
+
+void PdfTextTest::readsGlyphsWithoutText_data()
+{
+    QTest::addColumn<QByteArray>("shown"); // code 14 (octal) has no text
+    QTest::addColumn<QByteArray>("further");
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("letters");
+    const QByteArray plain = "/WinAnsiEncoding";
+    const auto named = [](const QByteArray& name) {
+        return QByteArray("<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [12 /" + name + "] >>");
+    };
+    const auto row = [](const char* name, const QByteArray& shown, const QByteArray& further,
+                        const QByteArray& encoding, const char* text, const char* letters) {
+        QTest::newRow(name) << shown << further << encoding << QString::fromUtf8(text) << QString::fromUtf8(letters);
+    };
+    row("by its name", "A \\014nancial plan", "", named("f_i"), "A financial plan", "fi");
+    row("by a name with a suffix", "A \\014nancial plan", "", named("f_i.alt"), "A financial plan", "fi");
+    row("by its numbers", "A \\014nancial plan", "", named("uni00660069"), "A financial plan", "fi");
+    row("mapped to nothing", "An e\\014cient plan", "1 beginbfchar <0c> <> endbfchar", named("f_f_i"),
+        "An efficient plan", "ffi");
+    row("mapped to zero", "A \\014nancial plan", "1 beginbfchar <0C> <0000> endbfchar", named("fi"), "A financial plan",
+        "fi");
+    row("by its words", "A \\014nancial con\\014guration", "", plain, "A financial configuration", "fi");
+    row("by its words alone", "O\\014cial o\\014ce", "", named("g37"), "Official office", "ffi");
+    row("by nothing", "Xy\\014zzy plans", "", plain, "Xy\xEF\xBF\xBDzzy plans", "");
+    row("by words that differ", "The \\014le xq\\014q", "", plain, "The \xEF\xBF\xBDle xq\xEF\xBF\xBDq", "");
+}
+
+void PdfTextTest::readsGlyphsWithoutText()
+{
+    QFETCH(QByteArray, shown);
+    QFETCH(QByteArray, further);
+    QFETCH(QByteArray, encoding);
+    QFETCH(QString, text);
+    QFETCH(QString, letters);
+    const QByteArray pdf = onePage("BT /F1 12 Tf 60 780 Td (San Zhang) Tj 0 -40 Td (" + shown + ") Tj ET", fontOfPage,
+                                   mapWith(further), encoding);
+    const auto read = textOf(pdf);
+    QVERIFY(read);
+    QVERIFY2(read->text.contains(text), qPrintable(read->text));
+    QCOMPARE(read->glyphs.size(), 1);
+    QCOMPARE(read->glyphs[0].page, 1);
+    QCOMPARE(read->glyphs[0].letters, letters);
+}
+
+/// The note says the page and the line, and what was guessed or is to be looked up.
+void PdfTextTest::tellsOfGlyphsWithoutText()
+{
+    const auto notesOf = [](const QByteArray& word) {
+        const auto drafts =
+            readBytes(onePage("BT /F1 18 Tf 60 780 Td (San Zhang) Tj /F1 12 Tf 0 -40 Td (Experience) Tj "
+                              "0 -40 Td (Example Ltd, 2019 - 2021) Tj 0 -40 Td (" +
+                                  word + " plans) Tj ET",
+                              fontOfPage, mapWith("")),
+                      QStringLiteral("cv.pdf"), {QStringLiteral("San Zhang"), Language::English});
+        QList<ImportNote> notes = drafts ? drafts->front().notes : QList<ImportNote>();
+        notes.removeIf([](const ImportNote& note) {
+            return note.kind != ImportNote::Kind::GlyphGuessed && note.kind != ImportNote::Kind::GlyphUnread;
+        });
+        return notes;
+    };
+    const QList<ImportNote> guessed = notesOf("\\014nancial");
+    QCOMPARE(guessed.size(), 1);
+    QCOMPARE(guessed[0].kind, ImportNote::Kind::GlyphGuessed);
+    QCOMPARE(guessed[0].parameters,
+             QStringList({QStringLiteral("1"), QStringLiteral("fi"), QStringLiteral("financial")}));
+    QVERIFY(guessed[0].place.line > 1);
+    const QList<ImportNote> unread = notesOf("Xy\\014zzy");
+    QCOMPARE(unread.size(), 1);
+    QCOMPARE(unread[0].kind, ImportNote::Kind::GlyphUnread);
+    QCOMPARE(unread[0].parameters, QStringList({QStringLiteral("1"), QStringLiteral("Xy\uFFFDzzy")}));
+    QVERIFY(unread[0].place.line > 1);
+}
+
+void PdfTextTest::readsSoftHyphens_data()
+{
+    QTest::addColumn<QByteArray>("shown"); // code 255 (octal)
+    QTest::addColumn<QString>("text");
+    QTest::newRow("between dates") << QByteArray("(Mar. 2021 \\255 Jun. 2023) Tj")
+                                   << QStringLiteral("Mar. 2021 – Jun. 2023");
+    QTest::newRow("between years") << QByteArray("(Example Ltd 2021\\2552023) Tj") << QStringLiteral("2021–2023");
+    QTest::newRow("in words") << QByteArray("(An easy\\255to\\255use tool) Tj") << QStringLiteral("easy-to-use");
+    QTest::newRow("at a line's end") << QByteArray("(It is self\\255) Tj 0 -14 Td (contained) Tj")
+                                     << QStringLiteral("selfcontained");
+}
+
+void PdfTextTest::readsSoftHyphens()
+{
+    QFETCH(QByteArray, shown);
+    QFETCH(QString, text);
+    const auto read = textOf(onePage("BT /F1 12 Tf 60 780 Td " + shown + " ET", fontOfPage, mapWith("")));
+    QVERIFY(read);
+    QVERIFY2(read->text.contains(text), qPrintable(read->text));
 }
 
 /// One operator may show what stands at both edges of a line, a gap may be made of blanks, and a word's letters are
