@@ -1,5 +1,7 @@
 #include "core/pdf/conformance.h"
 
+#include "core/typeset/graphemes.h"
+
 #include <algorithm>
 
 namespace duovita {
@@ -9,10 +11,13 @@ namespace {
 /// ISO 19005-2 6.2.11.7.2: neither U+0000, U+FEFF nor U+FFFE; level A also asks that private characters are explained.
 bool isMeaningful(const QString& text)
 {
-    return std::none_of(text.begin(), text.end(), [](QChar c) {
-        const char16_t unit = c.unicode();
-        return unit == 0 || unit == 0xFEFF || unit == 0xFFFE || (unit >= 0xE000 && unit <= 0xF8FF);
-    });
+    for (qsizetype at = 0; at < text.size();) {
+        const char32_t c = codePointAt(text, at);
+        if (c == 0 || c == 0xFEFF || !hasMeaning(c))
+            return false;
+        at += unitsOf(c);
+    }
+    return true;
 }
 
 void checkFonts(const DocumentFonts& fonts, Conformance& conformance)
@@ -49,7 +54,8 @@ void checkAlternatives(const PagedLayout& layout, Conformance& conformance)
 /// The first heading is of level 1 and none is skipped (ISO 14289-1 7.4.2): the name comes before all sections.
 void checkHeadings(const PagedLayout& layout, Conformance& conformance)
 {
-    if (layout.blocks.isEmpty() || layout.blocks.front().role != BlockRole::Name)
+    const bool begins = !layout.pages.isEmpty() && !layout.pages.front().lines.isEmpty();
+    if (!begins || layout.blocks[layout.pages.front().lines.front().block].role != BlockRole::Name)
         conformance.accessible += QStringLiteral("the document does not begin with a name (7.4.2)");
 }
 

@@ -58,7 +58,7 @@ public:
         DocumentFont& font = m_fonts.fontOf(run.face);
         for (qsizetype i = 0; i < run.glyphs.size();) {
             qsizetype end = i + 1;
-            while (end < run.glyphs.size() && run.glyphs[end].textLength == 0)
+            while (end < run.glyphs.size() && (run.glyphs[end].textLength == 0 || run.glyphs[end].continues))
                 ++end;
             if (end - i > 1)
                 showTogether(run, i, end, font);
@@ -88,8 +88,8 @@ private:
         m_element = none;
     }
 
-    /// Several glyphs for one text: a reader that knows ActualText takes it from there. Inside of other marks it
-    /// confuses readers: it gets a mark of its own.
+    /// Several glyphs for one text: a reader that knows ActualText takes it from there. Inside
+    /// of other marks it confuses readers: it gets a mark of its own.
     void showTogether(const GlyphRun& run, qsizetype first, qsizetype end, DocumentFont& font)
     {
         const int element = m_element;
@@ -99,8 +99,10 @@ private:
         if (m_tree && element >= 0)
             m_out += "/MCID " + QByteArray::number(m_tree->mark(m_page, element)) + ' ';
         m_out += "/ActualText <feff";
-        for (const QChar unit : textOf(run, run.glyphs[first]))
-            appendHex16(m_out, unit.unicode());
+        for (qsizetype i = first; i < end; ++i) {
+            for (const QChar unit : textOf(run, run.glyphs[i]))
+                appendHex16(m_out, unit.unicode());
+        }
         m_out += ">>> BDC\n";
         for (qsizetype i = first; i < end; ++i)
             show(run, run.glyphs[i], font);

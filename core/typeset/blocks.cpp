@@ -127,12 +127,9 @@ void FlowBuilder::addLines(const QList<SetLine>& lines, const Template::Type& ty
     for (qsizetype i = 0; i < count; ++i) {
         FlowLine line;
         line.runs = lines[i].runs;
-        line.rules = lines[i].rules;
         line.row = m_row;
         for (GlyphRun& run : line.runs)
             run.origin.rx() += shift;
-        for (LayoutRule& rule : line.rules)
-            rule.box.translate(shift, 0);
         line.block = static_cast<int>(m_flow.blocks.size()) - 1;
         line.size = type.size;
         line.leading = type.leading;

@@ -1,10 +1,13 @@
 #include "core/typeset/fontface.h"
 
+#include "core/typeset/graphemes.h"
+
 #include <hb-ot.h>
 #include <hb.h>
 
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 
 #include <fcntl.h>
@@ -60,6 +63,23 @@ bool isRestricted(hb_face_t* face)
     const bool restricted = size > offset + 1 && (static_cast<unsigned char>(data[offset + 1]) & 0xF) == 2;
     hb_blob_destroy(table);
     return restricted;
+}
+
+using Buffer = std::unique_ptr<hb_buffer_t, decltype(&hb_buffer_destroy)>;
+
+std::span<const hb_glyph_info_t> shape(hb_font_t* font, hb_buffer_t* buffer, QStringView cluster)
+{
+    hb_buffer_add_utf16(buffer, reinterpret_cast<const uint16_t*>(cluster.utf16()), static_cast<int>(cluster.size()), 0,
+                        static_cast<int>(cluster.size()));
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
+    hb_buffer_guess_segment_properties(buffer);
+    // Never the process locale: it would change the glyphs from one machine to the next.
+    static const hb_language_t english = hb_language_from_string("en", -1);
+    hb_buffer_set_language(buffer, english);
+    hb_shape(font, buffer, nullptr, 0);
+    unsigned count = 0;
+    const hb_glyph_info_t* infos = hb_buffer_get_glyph_infos(buffer, &count);
+    return {infos, count};
 }
 
 } // namespace
@@ -138,6 +158,31 @@ unsigned FontFace::glyphOf(char32_t codePoint) const
         glyph = 0;
     slot.store(static_cast<quint64>(codePoint) << 32 | glyph, std::memory_order_relaxed);
     return glyph;
+}
+
+bool FontFace::draws(QStringView cluster) const
+{
+    const char32_t first = codePointAt(cluster, 0);
+    if (cluster.size() == unitsOf(first))
+        return isInvisible(first) || glyphOf(first) != 0;
+    const Buffer buffer(hb_buffer_create(), hb_buffer_destroy);
+    const auto glyphs = shape(m_font, buffer.get(), cluster);
+    if (std::any_of(glyphs.begin(), glyphs.end(), [](const hb_glyph_info_t& glyph) { return glyph.codepoint == 0; }))
+        return false;
+    if (hasTags(cluster))
+        return glyphs.size() == 1 && glyphs.front().codepoint != glyphOf(first);
+    return glyphs.size() == 1 || signsOf(cluster).size() == 1;
+}
+
+bool FontFace::inks(QStringView cluster) const
+{
+    const Buffer buffer(hb_buffer_create(), hb_buffer_destroy);
+    const auto glyphs = shape(m_font, buffer.get(), cluster);
+    return std::any_of(glyphs.begin(), glyphs.end(), [this](const hb_glyph_info_t& glyph) {
+        hb_glyph_extents_t extents{};
+        return hb_font_get_glyph_extents(m_font, glyph.codepoint, &extents) && extents.width != 0 &&
+               extents.height != 0;
+    });
 }
 
 } // namespace duovita

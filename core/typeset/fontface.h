@@ -50,6 +50,12 @@ public:
     /// The glyph of a character, 0 if the face has none.
     unsigned glyphOf(char32_t codePoint) const;
 
+    /// Whether it has all that is to be seen of a cluster (graphemes.h), and a joined sequence as one glyph.
+    bool draws(QStringView cluster) const;
+
+    /// Whether anything of a cluster that it draws is to be seen: some fonts have empty glyphs for what they lack.
+    bool inks(QStringView cluster) const;
+
 private:
     FontFace(QString file, unsigned index, QString family);
 

@@ -1,6 +1,7 @@
 #include "core/typeset/fontlibrary.h"
 
 #include "core/domain/language.h"
+#include "core/typeset/graphemes.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -9,6 +10,9 @@
 #include <QSet>
 
 #include <fontconfig/fontconfig.h>
+
+#include <algorithm>
+#include <tuple>
 
 namespace duovita {
 
@@ -52,11 +56,55 @@ bool hasFamily(FcPattern* pattern, const QString& family)
     }
 }
 
+int numberOf(FcPattern* pattern, const char* object, int otherwise = 0)
+{
+    int value = otherwise;
+    FcPatternGetInteger(pattern, object, 0, &value);
+    return value;
+}
+
 int indexOf(FcPattern* pattern)
 {
-    int index = 0;
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index);
-    return index;
+    return numberOf(pattern, FC_INDEX);
+}
+
+bool hasColour(FcPattern* pattern)
+{
+    FcBool colour = FcFalse;
+    return FcPatternGetBool(pattern, FC_COLOR, 0, &colour) == FcResultMatch && colour == FcTrue;
+}
+
+/// Where a family stands among those of the packages that the program is installed with (fonts-noto-core, -cjk and
+/// -mono): those for running text, those of a special design, the Chinese characters of other places; nothing for any
+/// other family.
+std::optional<int> packagedRank(const QString& family)
+{
+    const auto startsWithAny = [&family](std::initializer_list<const char16_t*> starts) {
+        return std::any_of(starts.begin(), starts.end(),
+                           [&family](const char16_t* start) { return family.startsWith(QStringView(start)); });
+    };
+    if (startsWithAny({u"Noto Sans CJK", u"Noto Serif CJK", u"Noto Sans Mono CJK"}))
+        return family.endsWith(u"CJK SC") ? 1 : 3;
+    if (startsWithAny({u"Noto Sans Mono", u"Noto Mono", u"Noto Kufi", u"Noto Looped", u"Noto Nastaliq", u"Noto Rashi",
+                       u"Noto Traditional"}))
+        return 2;
+    if (startsWithAny({u"Noto Sans", u"Noto Serif", u"Noto Naskh", u"Noto Music"}))
+        return 0;
+    return std::nullopt;
+}
+
+bool hasAllCharacters(FcPattern* pattern, QStringView cluster)
+{
+    FcCharSet* covered = nullptr;
+    if (FcPatternGetCharSet(pattern, FC_CHARSET, 0, &covered) != FcResultMatch)
+        return false;
+    for (qsizetype at = 0; at < cluster.size();) {
+        const char32_t c = codePointAt(cluster, at);
+        if (!isInvisible(c) && !FcCharSetHasChar(covered, c))
+            return false;
+        at += unitsOf(c);
+    }
+    return true;
 }
 
 /// The Debian package of a family, or empty. Families of one name pattern share a package.
@@ -86,10 +134,17 @@ QString packageOf(const QString& family)
 
 } // namespace
 
+/// All scalable fonts without colours, in the order in which they are asked for what the template's own lack.
+struct FontLibrary::Candidates {
+    std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)> owner{nullptr, FcFontSetDestroy};
+    QList<FcPattern*> fonts;
+};
+
 FontLibrary::FontLibrary() : m_config(FcInitLoadConfigAndFonts()) {}
 
 FontLibrary::~FontLibrary()
 {
+    m_candidates = {}; // they belong to the configuration
     FcConfigDestroy(m_config);
 }
 
@@ -129,13 +184,13 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
     return face;
 }
 
-std::shared_ptr<const FontFace> FontLibrary::fallback(char32_t codePoint, bool bold)
+std::shared_ptr<const FontFace> FontLibrary::fallback(QStringView cluster, bool bold)
 {
     const QMutexLocker lock(&m_mutex);
-    const quint64 key = (quint64(codePoint) << 1) | quint64(bold);
+    const std::pair key(cluster.toString(), bold);
     if (const auto known = m_fallbacks.constFind(key); known != m_fallbacks.constEnd())
         return *known;
-    std::shared_ptr<const FontFace> chosen = findCovering(codePoint, bold);
+    std::shared_ptr<const FontFace> chosen = findDrawing(cluster, bold);
     m_fallbacks.insert(key, chosen);
     return chosen;
 }
@@ -165,28 +220,53 @@ QString FontLibrary::fingerprint() const
     return QString::fromLatin1(hash.result().toHex());
 }
 
-std::shared_ptr<const FontFace> FontLibrary::findCovering(char32_t codePoint, bool bold)
+const FontLibrary::Candidates& FontLibrary::candidates(bool han, bool bold)
 {
+    std::unique_ptr<const Candidates>& kept = m_candidates[static_cast<std::size_t>(int(han) + 2 * int(bold))];
+    if (kept)
+        return *kept;
     const Pattern wanted = makePattern({}, bold, false);
-    const std::unique_ptr<FcCharSet, decltype(&FcCharSetDestroy)> characters(FcCharSetCreate(), FcCharSetDestroy);
-    FcCharSetAddChar(characters.get(), codePoint);
-    FcPatternAddCharSet(wanted.get(), FC_CHARSET, characters.get());
     // Said here, or fontconfig would add the process locale and choose differently from one machine to the next.
-    addString(wanted.get(), FC_LANG, isHan(codePoint) ? QByteArrayLiteral("zh-cn") : QByteArrayLiteral("en"));
+    addString(wanted.get(), FC_LANG, han ? QByteArrayLiteral("zh-cn") : QByteArrayLiteral("en"));
     FcConfigSubstitute(m_config, wanted.get(), FcMatchPattern);
     FcDefaultSubstitute(wanted.get());
     FcResult outcome = FcResultNoMatch;
-    const std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)> candidates(
-        FcFontSort(m_config, wanted.get(), FcFalse, nullptr, &outcome), FcFontSetDestroy);
-    for (int i = 0; candidates && i < candidates->nfont; ++i) {
-        FcPattern* candidate = candidates->fonts[i];
-        FcCharSet* covered = nullptr;
-        if (FcPatternGetCharSet(candidate, FC_CHARSET, 0, &covered) != FcResultMatch ||
-            !FcCharSetHasChar(covered, codePoint))
+    auto found = std::make_unique<Candidates>();
+    found->owner.reset(FcFontSort(m_config, wanted.get(), FcFalse, nullptr, &outcome));
+    const int weight = bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR;
+    using Rank = std::tuple<int, QString, int, int, int, QString, int>;
+    QList<std::pair<Rank, FcPattern*>> placed;
+    for (int i = 0; found->owner && i < found->owner->nfont; ++i) {
+        FcPattern* font = found->owner->fonts[i];
+        if (hasColour(font))
             continue;
-        const auto face = open(textOf(candidate, FC_FILE), indexOf(candidate), textOf(candidate, FC_FAMILY));
-        // A face without a space could not even hold the place of what it lacks.
-        if (face && (*face)->glyphOf(codePoint) != 0 && (*face)->glyphOf(U' ') != 0)
+        const QString family = textOf(font, FC_FAMILY);
+        constexpr int others = 4;
+        if (const std::optional<int> packaged = packagedRank(family))
+            placed += std::pair(Rank(*packaged, family, numberOf(font, FC_SLANT),
+                                     qAbs(numberOf(font, FC_WIDTH, FC_WIDTH_NORMAL) - FC_WIDTH_NORMAL),
+                                     qAbs(numberOf(font, FC_WEIGHT, FC_WEIGHT_REGULAR) - weight), textOf(font, FC_FILE),
+                                     indexOf(font)),
+                                font);
+        else
+            placed += std::pair(Rank(others, {}, i, 0, 0, {}, 0), font);
+    }
+    std::sort(placed.begin(), placed.end());
+    for (const auto& [rank, font] : std::as_const(placed))
+        found->fonts += font;
+    kept = std::move(found);
+    return *kept;
+}
+
+std::shared_ptr<const FontFace> FontLibrary::findDrawing(QStringView cluster, bool bold)
+{
+    for (FcPattern* font : candidates(isHan(codePointAt(cluster, 0)), bold).fonts) {
+        if (!hasAllCharacters(font, cluster))
+            continue;
+        const auto face = open(textOf(font, FC_FILE), indexOf(font), textOf(font, FC_FAMILY));
+        if (!face || !(*face)->mayBeEmbedded() || !(*face)->draws(cluster))
+            continue;
+        if (QChar::isSpace(codePointAt(cluster, 0)) || (*face)->inks(cluster))
             return *face;
     }
     return nullptr;

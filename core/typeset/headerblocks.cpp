@@ -62,8 +62,14 @@ void FlowBuilder::addContacts(const QList<ContentLine>& contacts, bool stacked)
     QList<StyledText> items;
     QList<double> widths;
     for (const ContentLine& contact : contacts) {
-        items += styled(contact, m_design.contacts);
-        widths += widthOf(items.last());
+        const StyledText item = styled(contact, m_design.contacts);
+        const double width = widthOf(item);
+        if (width == 0) { // no font has anything of it: reported, without a separator
+            set(item, m_area.width, Alignment::Left);
+            continue;
+        }
+        items += item;
+        widths += width;
     }
     if (items.isEmpty())
         return;

@@ -29,10 +29,11 @@ bool isLower(QChar c)
     return c >= u'a' && c <= u'z';
 }
 
-/// What a letter beside a word makes it: part of something that is not only a word.
+/// What a letter beside a word makes it: part of something that is not only a word, or of one whose author says where
+/// it may be parted.
 bool joins(QChar c)
 {
-    return c.isLetterOrNumber() || QStringView(u"-_@./\\+#&").contains(c);
+    return c.isLetterOrNumber() || c == QChar::SoftHyphen || QStringView(u"-_@./\\+#&").contains(c);
 }
 
 void addPoints(HyphenDict* patterns, QStringView text, qsizetype start, qsizetype length, QBitArray& points)

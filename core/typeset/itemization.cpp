@@ -1,23 +1,19 @@
 #include "core/typeset/itemization.h"
 
 #include "core/typeset/bidi.h"
+#include "core/typeset/graphemes.h"
 
 #include <QChar>
 
 #include <hb.h>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
 
-char32_t codePointAt(QStringView text, qsizetype at)
-{
-    if (text[at].isHighSurrogate() && at + 1 < text.size())
-        return QChar::surrogateToUcs4(text[at], text[at + 1]);
-    return text[at].unicode();
-}
-
-/// Chooses the face of each character, remembering the faces of the pair for one paragraph.
+/// Chooses the face of each cluster, remembering the faces of the pair for one paragraph.
 class FaceChooser {
 public:
     FaceChooser(const FontFamilies& families, FontLibrary& fonts) : m_families(families), m_fonts(fonts) {}
@@ -62,15 +58,17 @@ public:
         std::shared_ptr<const FontFace> face;
         bool missing = false;
     };
-    Choice choose(char32_t c, qsizetype piece, bool chinese, bool bold)
+    Choice choose(QStringView cluster, qsizetype piece, bool chinese, bool bold)
     {
         const auto& first = chinese ? m_chinese[piece] : m_latin[piece];
         const auto& second = chinese ? m_latin[piece] : m_chinese[piece];
-        if (first->glyphOf(c) != 0 || isInvisible(c))
+        if (!hasMeaning(codePointAt(cluster, 0)))
+            return {first, true};
+        if (first->draws(cluster))
             return {first};
-        if (second->glyphOf(c) != 0)
+        if (second->draws(cluster))
             return {second};
-        if (auto other = m_fonts.fallback(c, bold))
+        if (auto other = m_fonts.fallback(cluster, bold))
             return {std::move(other)};
         return {first, true};
     }
@@ -81,11 +79,6 @@ private:
     QList<std::shared_ptr<const FontFace>> m_latin; // by piece
     QList<std::shared_ptr<const FontFace>> m_chinese;
 };
-
-bool belongsToCluster(char32_t c)
-{
-    return QChar::isMark(c) || c == 0x200D || (c >= 0xFE00 && c <= 0xFE0F);
-}
 
 unsigned scriptOf(char32_t c, bool chinese)
 {
@@ -101,20 +94,83 @@ bool scriptsAgree(unsigned a, unsigned b)
     return a == 0 || b == 0 || a == b;
 }
 
-} // namespace
-
-bool isInvisible(char32_t c)
-{
-    switch (QChar::category(c)) {
-    case QChar::Other_Format:
-    case QChar::Other_Control:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    default:
-        return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF);
+/// Makes the items of one text.
+class Itemizer {
+public:
+    Itemizer(const StyledText& text, const QList<bool>& chinese, FaceChooser& faces)
+        : m_text(text), m_chinese(chinese), m_faces(faces), m_levels(bidiLevels(text.text))
+    {
     }
-}
+
+    QList<TextItem> run()
+    {
+        for (qsizetype piece = 0; piece < m_text.pieces.size(); ++piece) {
+            m_newPiece = true;
+            const qsizetype end = m_text.endOf(piece);
+            const QStringView own = QStringView(m_text.text).left(end);
+            for (qsizetype at = m_text.pieces[piece].start; at < end;) {
+                const qsizetype next = clusterEnd(own, at);
+                addCluster(at, own.mid(at, next - at), piece);
+                at = next;
+            }
+        }
+        return m_items;
+    }
+
+private:
+    void addCluster(qsizetype at, QStringView cluster, qsizetype piece)
+    {
+        // What is not to be seen needs no face of its own, but shapes what is beside it.
+        if (!m_newPiece && !m_items.last().missing && isInvisible(codePointAt(cluster, 0)) && isAllInvisible(cluster)) {
+            m_items.last().length += cluster.size();
+            return;
+        }
+        const FaceChooser::Choice whole = choose(at, cluster, piece);
+        const QList<QStringView> signs = whole.missing ? signsOf(cluster) : QList<QStringView>();
+        QList<FaceChooser::Choice> choices;
+        for (const QStringView sign : signs.size() > 1 && !hasTags(cluster) ? signs : QList<QStringView>())
+            choices += choose(at, sign, piece);
+        const bool inSigns = !choices.isEmpty() && std::none_of(choices.begin(), choices.end(),
+                                                                [](const auto& choice) { return choice.missing; });
+        if (!inSigns)
+            return add(at, cluster, piece, whole);
+        for (qsizetype i = 0; i < signs.size(); ++i) {
+            add(at, signs[i], piece, choices[i]);
+            at += signs[i].size();
+        }
+    }
+
+    FaceChooser::Choice choose(qsizetype at, QStringView cluster, qsizetype piece)
+    {
+        return m_faces.choose(cluster, piece, m_chinese[at], m_text.pieces[piece].style.bold);
+    }
+
+    void add(qsizetype at, QStringView cluster, qsizetype piece, const FaceChooser::Choice& choice)
+    {
+        const bool chinese = m_chinese[at];
+        const unsigned script = scriptOf(codePointAt(cluster, 0), chinese);
+        const quint8 level = m_levels.isEmpty() ? quint8(0) : m_levels[at];
+        const bool goesOn = !m_newPiece && m_items.last().face == choice.face && !choice.missing &&
+                            !m_items.last().missing && m_items.last().chinese == chinese &&
+                            m_items.last().level == level && scriptsAgree(m_items.last().script, script);
+        if (goesOn) {
+            m_items.last().length += cluster.size();
+            m_items.last().script = qMax(m_items.last().script, script);
+        } else {
+            m_items += TextItem{at, cluster.size(), piece, choice.face, chinese, choice.missing, script, level};
+        }
+        m_newPiece = false;
+    }
+
+    const StyledText& m_text;
+    const QList<bool>& m_chinese;
+    FaceChooser& m_faces;
+    QList<quint8> m_levels;
+    QList<TextItem> m_items;
+    bool m_newPiece = true;
+};
+
+} // namespace
 
 Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chinese, const FontFamilies& families,
                                 FontLibrary& fonts)
@@ -122,35 +178,7 @@ Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chine
     FaceChooser faces(families, fonts);
     if (const Result<void> opened = faces.open(text); !opened)
         return opened.error();
-    const QList<quint8> levels = bidiLevels(text.text);
-    QList<TextItem> items;
-    for (qsizetype piece = 0; piece < text.pieces.size(); ++piece) {
-        const TextStyle& style = text.pieces[piece].style;
-        bool newPiece = true;
-        qsizetype units = 1;
-        for (qsizetype at = text.pieces[piece].start; at < text.endOf(piece); at += units) {
-            const char32_t c = codePointAt(text.text, at);
-            units = QChar::requiresSurrogates(c) ? 2 : 1;
-            if (!newPiece && belongsToCluster(c)) {
-                items.last().length += units;
-                continue;
-            }
-            const FaceChooser::Choice choice = faces.choose(c, piece, chinese[at], style.bold);
-            const unsigned script = scriptOf(c, chinese[at]);
-            const quint8 level = levels.isEmpty() ? quint8(0) : levels[at];
-            const bool goesOn = !newPiece && items.last().face == choice.face && !choice.missing &&
-                                !items.last().missing && items.last().chinese == chinese[at] &&
-                                items.last().level == level && scriptsAgree(items.last().script, script);
-            if (goesOn) {
-                items.last().length += units;
-                items.last().script = qMax(items.last().script, script);
-            } else {
-                items += TextItem{at, units, piece, choice.face, chinese[at], choice.missing, script, level};
-            }
-            newPiece = false;
-        }
-    }
-    return items;
+    return Itemizer(text, chinese, faces).run();
 }
 
 } // namespace duovita

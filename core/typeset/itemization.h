@@ -22,17 +22,15 @@ struct TextItem {
     qsizetype piece;
     std::shared_ptr<const FontFace> face;
     bool chinese;     ///< set as Chinese: script Hani, language zh-Hans
-    bool missing;     ///< no face has these characters
+    bool missing;     ///< a cluster that no face draws (graphemes.h)
     unsigned script;  ///< hb_script_t; 0 for characters that belong to no script
     quint8 level = 0; ///< of embedding; odd: right to left
 };
 
 /// Parts the text by style, script and face. `chinese` is the context of each unit (punctuation.h): it is asked before
-/// a face is chosen. A character that neither family has comes from any installed face that has it.
+/// a face is chosen. A cluster that neither family draws comes from any installed face that does; a joined sequence
+/// that none has joined comes sign by sign, if there is a face for each.
 Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chinese, const FontFamilies& families,
                                 FontLibrary& fonts);
-
-/// Characters that are never drawn, only kept as text: control and format characters, variation selectors.
-bool isInvisible(char32_t codePoint);
 
 } // namespace duovita

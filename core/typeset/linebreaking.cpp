@@ -1,6 +1,8 @@
 #include "core/typeset/linebreaking.h"
 
 #include "core/typeset/breakrules.h"
+#include "core/typeset/charclass.h"
+#include "core/typeset/graphemes.h"
 #include "core/typeset/hyphenation.h"
 
 #include <unicode/brkiter.h>
@@ -37,11 +39,39 @@ QBitArray LineBreaker::opportunities(const QString& text, const QList<bool>& chi
     return allowed;
 }
 
+namespace {
+
+/// Whether a hyphen may stand after this character: a letter or digit of a script with words that runs to the right.
+bool takesHyphen(const QString& text, qsizetype at)
+{
+    if (at < 0 || at >= text.size())
+        return false;
+    const qsizetype start = text[at].isLowSurrogate() && at > 0 ? at - 1 : at;
+    const char32_t c = codePointAt(text, start);
+    return classOf(c, false) == CharClass::Alnum && QChar::direction(c) != QChar::DirR &&
+           QChar::direction(c) != QChar::DirAL;
+}
+
+/// A line may end at a soft hyphen within a word, with a hyphen, and at no other.
+void hyphenateWhereAsked(const QString& text, LineBreaks& breaks)
+{
+    for (qsizetype at = text.indexOf(QChar::SoftHyphen); at >= 0; at = text.indexOf(QChar::SoftHyphen, at + 1)) {
+        const qsizetype after = at + 1;
+        if (after >= text.size() || !breaks.allowed.testBit(after))
+            continue;
+        breaks.allowed.clearBit(after);
+        breaks.hyphens.setBit(after, takesHyphen(text, at - 1) && takesHyphen(text, after));
+    }
+}
+
+} // namespace
+
 LineBreaks LineBreaker::breaks(const QString& text, const QList<bool>& chinese, Language language, bool hyphenate)
 {
     LineBreaks breaks;
     breaks.allowed = opportunities(text, chinese, language);
     breaks.hyphens = hyphenate ? hyphenationPoints(text) : QBitArray(text.size() + 1);
+    hyphenateWhereAsked(text, breaks);
     const BreakRules rules(text, chinese);
     for (qsizetype at = 1; at < text.size(); ++at) {
         if (!breaks.allowed.testBit(at))

@@ -14,7 +14,7 @@ namespace duovita {
 /// Where the lines of a paragraph may end. Offsets in UTF-16; a line may start at each.
 struct LineBreaks {
     QBitArray allowed;
-    QBitArray hyphens;               ///< inside of words, with a hyphen
+    QBitArray hyphens;               ///< inside of words, with a hyphen: by patterns, and at the author's soft ones
     QHash<qsizetype, int> penalties; ///< of allowed breaks that are better not taken
 
     bool mayBreak(qsizetype at) const { return allowed.testBit(at) || hyphens.testBit(at); }

@@ -1,6 +1,7 @@
 #include "core/typeset/linecomposition.h"
 
 #include "core/typeset/bidi.h"
+#include "core/typeset/graphemes.h"
 
 #include <hb.h>
 
@@ -10,21 +11,6 @@
 namespace duovita {
 
 namespace {
-
-constexpr double frameWidth = 0.05; // em: of the box in place of a character that no font has
-constexpr double frameAscent = 0.8;
-constexpr double frameDescent = 0.1;
-
-void addFrame(SetLine& line, double x, const TextStyle& style)
-{
-    const double em = style.size;
-    const double pen = frameWidth * em;
-    const QRectF box(x + pen, -style.rise - frameAscent * em, em - 2 * pen, (frameAscent + frameDescent) * em);
-    for (const QRectF& side :
-         {QRectF(box.left(), box.top(), box.width(), pen), QRectF(box.left(), box.bottom() - pen, box.width(), pen),
-          QRectF(box.left(), box.top(), pen, box.height()), QRectF(box.right() - pen, box.top(), pen, box.height())})
-        line.rules += LayoutRule{side, style.color};
-}
 
 void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, double x)
 {
@@ -40,15 +26,64 @@ void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, doubl
     line.runs += run;
 }
 
+/// Some readers take a glyph's text for one character, or for several below U+FFFF. Where it is several with one beyond
+/// among them (a person and what is joined to it), blanks without a width stand for all but the first.
+void partByCharacter(GlyphRun& run, qsizetype first)
+{
+    const qsizetype start = run.glyphs[first].textStart;
+    const QStringView text = QStringView(run.text).mid(start);
+    const bool isBeyond = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isSurrogate(); });
+    const qsizetype own = unitsOf(codePointAt(text, 0));
+    const unsigned blank = run.face->glyphOf(U' ');
+    if (!isBeyond || own == text.size() || blank == 0)
+        return;
+    run.glyphs[first].textLength = own;
+    for (qsizetype i = first + 1; i < run.glyphs.size(); ++i)
+        run.glyphs[i].textStart = start + own;
+    const double end = run.width();
+    for (qsizetype at = own; at < text.size(); at += run.glyphs.last().textLength)
+        run.glyphs += PlacedGlyph{blank, end, 0, 0, start + at, unitsOf(codePointAt(text, at)), true};
+}
+
+/// From right to left what is read first stands last.
+void turnRound(GlyphRun& run, qsizetype first)
+{
+    const auto blanks = std::find_if(run.glyphs.begin() + first, run.glyphs.end(),
+                                     [](const PlacedGlyph& glyph) { return glyph.continues; });
+    if (blanks == run.glyphs.end())
+        return;
+    const auto signs = std::rotate(run.glyphs.begin() + first, blanks, run.glyphs.end());
+    std::reverse(run.glyphs.begin() + first, signs);
+    QString turned;
+    const qsizetype start = signs->textStart;
+    for (qsizetype i = first; i < run.glyphs.size(); ++i) {
+        PlacedGlyph& glyph = run.glyphs[i];
+        turned += QStringView(run.text).mid(glyph.textStart, glyph.textLength);
+        glyph.textStart = start + turned.size() - glyph.textLength;
+        glyph.x = glyph.continues ? signs->x : glyph.x;
+        glyph.continues = false;
+    }
+    run.text.replace(start, run.text.size() - start, turned);
+}
+
 /// Adds a cluster at x from the run's origin; its further glyphs stand for no text, after the first's.
 void addCluster(GlyphRun& run, const Cluster& cluster, QStringView text, double x, double extraAdvance)
 {
     const qsizetype start = run.text.size();
-    run.text += text;
+    const qsizetype first = run.glyphs.size();
+    if (cluster.hides)
+        run.text += shownText(text);
+    else
+        run.text += text;
     for (PlacedGlyph glyph : cluster.glyphs) {
         glyph.x += x;
         glyph.textStart = glyph.textLength > 0 ? start : run.text.size();
         run.glyphs += glyph;
+    }
+    if (run.text.size() - start > 2) {
+        partByCharacter(run, first);
+        if (run.level % 2 == 1)
+            turnRound(run, first);
     }
     run.glyphs.last().advance += extraAdvance;
 }
@@ -79,6 +114,11 @@ struct ItemOrder {
 };
 
 } // namespace
+
+bool hasHyphen(const ShapedParagraph& paragraph, qsizetype after)
+{
+    return hyphenGlyph(*paragraph.items[paragraph.clusters[after].item].face) != 0;
+}
 
 double hyphenWidth(const ShapedParagraph& paragraph, qsizetype after)
 {
@@ -195,8 +235,6 @@ SetLine LineComposition::set(double shift) const
         GlyphRun& run = line.runs.last();
         addCluster(run, cluster, QStringView(m_paragraph.text.text).mid(cluster.start, cluster.length),
                    x + placed.before - run.origin.x(), placed.advance - cluster.advance);
-        if (cluster.missing)
-            addFrame(line, x, style);
         x += placed.before + placed.advance;
     }
     if (m_range.hyphenated)

@@ -5,6 +5,9 @@
 
 namespace duovita {
 
+/// Whether the face of a cluster has a hyphen.
+bool hasHyphen(const ShapedParagraph& paragraph, qsizetype after);
+
 /// How wide the hyphen is that would follow a cluster.
 double hyphenWidth(const ShapedParagraph& paragraph, qsizetype after);
 

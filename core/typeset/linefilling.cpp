@@ -90,6 +90,8 @@ private:
     bool tryLine(qsizetype first, qsizetype end, LineWidth width)
     {
         const bool hyphenated = !m_breaks.allowed.testBit(offsetAfter(end - 1));
+        if (hyphenated && !hasHyphen(m_paragraph, end - 1))
+            return false;
         if (hyphenated)
             width.natural += hyphenWidth(m_paragraph, end - 1);
         const bool last = end == m_clusters.size();

@@ -16,7 +16,7 @@ constexpr double widestHanStretch = 0.1;   // of an em: more looks like holes
 
 bool isSingleSpace(const Cluster& cluster)
 {
-    return cluster.charClass == CharClass::Space && cluster.length == 1;
+    return cluster.charClass == CharClass::Space && cluster.glyphs.front().textLength == 1;
 }
 
 bool isHan(const Cluster& cluster)

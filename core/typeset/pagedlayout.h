@@ -24,6 +24,7 @@ struct PlacedGlyph {
     double advance = 0;       ///< how far the pen moves, gaps and trimming included
     qsizetype textStart = 0;  ///< the text this glyph stands for, UTF-16 in GlyphRun::text
     qsizetype textLength = 0; ///< 0 for the further glyphs of a cluster: its first glyph has all its text
+    bool continues = false;   ///< a blank for the next character of what the glyph before it shows (a joined emoji)
 
     bool operator==(const PlacedGlyph&) const = default;
 };
@@ -92,16 +93,25 @@ struct LayoutPage {
     QList<LayoutLine> lines;
 };
 
-/// A character that no font has, or another thing the typesetter could not do as asked.
+/// Characters that no font has, or another thing the typesetter could not do as asked.
 struct LayoutFinding {
     enum class Kind {
-        NoGlyph,         ///< the character
+        NoGlyph,         ///< the clusters (graphemes.h) that are left out, each once, with spaces between them
         PhotoUnreadable, ///< nothing
         TooManyPages,    ///< how many there are at the template's limits
     } kind;
     QString text; ///< as said above
     ContentSource source;
     int page = 0; ///< from 0
+
+    struct Place {
+        QString text; ///< a cluster
+        ContentSource source;
+        std::optional<int> page; ///< from 0; nothing if all of this source is left out
+
+        bool operator==(const Place&) const = default;
+    };
+    QList<Place> places = {}; ///< of NoGlyph, of which a document has one at most: all, in reading order
 };
 
 /// A document as set, ready to be drawn: values only. `pages` and `blocks` are in reading order.

@@ -1,5 +1,6 @@
 #include "core/typeset/paragraph.h"
 
+#include "core/typeset/leftout.h"
 #include "core/typeset/linecomposition.h"
 #include "core/typeset/punctuation.h"
 
@@ -22,16 +23,16 @@ double shiftFor(Alignment alignment, double width, double measure)
     return 0;
 }
 
-QList<LayoutFinding> missingCharacters(const ShapedParagraph& paragraph)
+/// Tabs and line ends within a paragraph are spaces to its reader.
+StyledText withPlainSpaces(StyledText text)
 {
-    QList<LayoutFinding> findings;
-    for (const Cluster& cluster : paragraph.clusters) {
-        if (cluster.missing)
-            findings +=
-                LayoutFinding{LayoutFinding::Kind::NoGlyph, paragraph.text.text.mid(cluster.start, cluster.length),
-                              paragraph.styleOf(cluster).source, 0};
-    }
-    return findings;
+    const auto isOther = [](QChar c) {
+        return (c < u' ' || c == u'\u0085' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) &&
+               c.isSpace();
+    };
+    if (std::any_of(text.text.cbegin(), text.text.cend(), isOther))
+        std::replace_if(text.text.begin(), text.text.end(), isOther, u' ');
+    return text;
 }
 
 /// An English reference in a Chinese document is set as English: ragged.
@@ -83,27 +84,42 @@ Result<SetParagraph> ParagraphSetter::set(const StyledText& text, const Paragrap
     return paragraph;
 }
 
-Result<SetParagraph> ParagraphSetter::setAnew(const StyledText& text, const ParagraphStyle& style)
+Result<SetParagraph> ParagraphSetter::setAnew(const StyledText& given, const ParagraphStyle& style)
 {
-    const QList<bool> chinese = chineseContext(text.text, style.language);
-    const Result<QList<TextItem>> items = itemize(text, chinese, style.families, *m_fonts);
-    if (!items)
-        return items.error();
-    const QList<Cluster> clusters = m_shaper.shape(text, *items);
-    const ShapedParagraph shaped{text, *items, clusters, style, isMostlyHan(clusters)};
-    const LineMeasure measure(shaped);
-    const bool justified = shaped.mostlyHan ? style.justified : style.latinJustified;
-    LineBreaks breaks = m_breaker.breaks(text.text, chinese, style.language, style.hyphenated);
-    keepNamesWhole(breaks, text, chinese);
     SetParagraph paragraph;
-    paragraph.findings = missingCharacters(shaped);
+    StyledText text = withPlainSpaces(given);
+    for (;;) {
+        const QList<bool> chinese = chineseContext(text.text, style.language);
+        const Result<QList<TextItem>> items = itemize(text, chinese, style.families, *m_fonts);
+        if (!items)
+            return items.error();
+        const QList<Cluster> clusters = m_shaper.shape(text, *items);
+        const QList<LayoutFinding> missing = missingClusters(text, *items, clusters);
+        if (missing.isEmpty()) {
+            paragraph.lines = makeLines({text, *items, clusters, style, isMostlyHan(clusters)}, chinese);
+            return paragraph;
+        }
+        // Around the gap faces, gaps and line ends may be others.
+        paragraph.findings += missing;
+        text = withoutMissing(text, clusters);
+    }
+}
+
+QList<SetLine> ParagraphSetter::makeLines(const ShapedParagraph& shaped, const QList<bool>& chinese)
+{
+    const LineMeasure measure(shaped);
+    const ParagraphStyle& style = shaped.style;
+    const bool justified = shaped.mostlyHan ? style.justified : style.latinJustified;
+    LineBreaks breaks = m_breaker.breaks(shaped.text.text, chinese, style.language, style.hyphenated);
+    keepNamesWhole(breaks, shaped.text, chinese);
+    QList<SetLine> lines;
     for (const LineRange& range : fillLines(measure, breaks, justified)) {
         LineComposition line(measure, range);
         if (justified)
-            line.fit(style.width, range.end < clusters.size());
-        paragraph.lines += line.set(shiftFor(style.alignment, line.width(), style.width));
+            line.fit(style.width, range.end < shaped.clusters.size());
+        lines += line.set(shiftFor(style.alignment, line.width(), style.width));
     }
-    return paragraph;
+    return lines;
 }
 
 } // namespace duovita

@@ -5,6 +5,8 @@
 
 namespace duovita {
 
+struct ShapedParagraph; // core/typeset/linemeasure.h
+
 enum class Alignment : unsigned char { Left, Center, Right };
 
 struct ParagraphStyle {
@@ -22,17 +24,16 @@ struct ParagraphStyle {
 /// A line as set: runs on a baseline at y 0, x from the paragraph's left edge.
 struct SetLine {
     QList<GlyphRun> runs;
-    QList<LayoutRule> rules; ///< frames in place of characters that no font has
-    double width = 0;        ///< without spaces at the end
+    double width = 0; ///< without spaces at the end
 };
 
 struct SetParagraph {
-    QList<SetLine> lines;
+    QList<SetLine> lines; ///< none if no font has anything of the text
     QList<LayoutFinding> findings;
 };
 
-/// Sets paragraphs: shapes, chooses their lines, spreads them. Remembers what it set, so that an unchanged paragraph
-/// costs a look-up.
+/// Sets paragraphs: shapes, chooses their lines, spreads them. What no font has is left out and found. Remembers what
+/// it set, so that an unchanged paragraph costs a look-up.
 class ParagraphSetter {
 public:
     explicit ParagraphSetter(std::shared_ptr<FontLibrary> fonts) : m_fonts(std::move(fonts)) {}
@@ -48,7 +49,8 @@ private:
         SetParagraph paragraph;
         int used;
     };
-    Result<SetParagraph> setAnew(const StyledText& text, const ParagraphStyle& style);
+    Result<SetParagraph> setAnew(const StyledText& given, const ParagraphStyle& style);
+    QList<SetLine> makeLines(const ShapedParagraph& shaped, const QList<bool>& chinese);
 
     std::shared_ptr<FontLibrary> m_fonts;
     Shaper m_shaper;

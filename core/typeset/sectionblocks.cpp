@@ -18,8 +18,6 @@ void shiftLine(SetLine& line, double shift)
 {
     for (GlyphRun& run : line.runs)
         run.origin.rx() += shift;
-    for (LayoutRule& rule : line.rules)
-        rule.box.translate(shift, 0);
 }
 
 bool hasDates(const ContentSection& section)
@@ -245,6 +243,10 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
     const bool placeFirst = isPlace(entry.head[0].right);
     const ContentHeadLine head{join(entry.head[0].left, entry.head[1].left),
                                join(entry.head[placeFirst ? 0 : 1].right, entry.head[placeFirst ? 1 : 0].right)};
+    // What no font has anything of is no part of a line.
+    if (widthOf(styled(entry.head[0].left, m_design.body)) == 0 ||
+        widthOf(styled(entry.head[1].left, m_design.body)) == 0)
+        return false;
     const double width = widthOf(styled(head.left, m_design.body)) + widthOf(styled(head.right, m_design.body));
     if (width + dateGapEm * m_design.body.size > m_area.width)
         return false;
@@ -288,7 +290,6 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
         shiftLine(beside, m_area.left);
         line.runs += spaceBetween(beside.runs.front(), rightEdge(line.runs), m_area.left + left);
         line.runs += beside.runs;
-        line.rules += beside.rules;
         return;
     }
     addLines(date, type, m_area.left);
@@ -322,7 +323,6 @@ void FlowBuilder::addLabel(const ContentParagraph& paragraph, double left, FlowL
     shiftLine(label.front(), m_area.left + (numbered ? left + std::max(0.0, m_labelWidth - widthOf(text)) : left));
     line.labelRuns = static_cast<int>(label.front().runs.size());
     line.runs = label.front().runs + line.runs;
-    line.rules += label.front().rules;
 }
 
 } // namespace duovita

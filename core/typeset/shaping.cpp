@@ -1,11 +1,13 @@
 #include "core/typeset/shaping.h"
 
+#include "core/typeset/graphemes.h"
+
 #include <hb.h>
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <span>
+#include <utility>
 
 namespace duovita {
 
@@ -65,13 +67,6 @@ QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stret
     return glyphs;
 }
 
-char32_t firstCodePoint(QStringView text, qsizetype at)
-{
-    if (text[at].isHighSurrogate() && at + 1 < text.size())
-        return QChar::surrogateToUcs4(text[at], text[at + 1]);
-    return text[at].unicode();
-}
-
 /// Signs that count as part of a word or number beside them: "C++ 语言", "10% 的".
 bool isWestern(char32_t c, CharClass charClass)
 {
@@ -79,15 +74,13 @@ bool isWestern(char32_t c, CharClass charClass)
            c == U'°' || c == U'℃' || c == U'×';
 }
 
-bool isAllInvisible(QStringView text)
+/// What is not to be seen belongs to the cluster before it; at the text's beginning to the first.
+void hide(qsizetype length, QList<Cluster>& clusters)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return isInvisible(c.unicode()); });
-}
-
-/// A blank in place of what the face cannot draw: its text stays in the document. `advance` in ems.
-ShapedGlyph blank(const FontFace& face, double advance)
-{
-    return {face.glyphOf(U' '), 0, advance, 0, 0};
+    if (clusters.isEmpty())
+        return;
+    clusters.last().length += length;
+    clusters.last().hides = true;
 }
 
 } // namespace
@@ -98,6 +91,11 @@ QList<Cluster> Shaper::shape(const StyledText& text, const QList<TextItem>& item
     clusters.reserve(text.text.size());
     for (qsizetype i = 0; i < items.size(); ++i)
         shapeItem(text, items[i], i, clusters);
+    for (Cluster& cluster : clusters) {
+        if (cluster.hides && !cluster.missing)
+            cluster.glyphs.front().textLength =
+                shownText(QStringView(text.text).mid(cluster.start, cluster.length)).size();
+    }
     return clusters;
 }
 
@@ -107,10 +105,12 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
     const TextStyle& style = text.pieces[item.piece].style;
     QList<ShapedGlyph> glyphs;
     if (item.missing)
-        glyphs += ShapedGlyph{0, item.start, 1, 0, 0};
+        glyphs += ShapedGlyph{0, item.start, 0, 0, 0};
     else
         glyphs = shapeText(*item.face, text.text,
                            {item.start, item.length, item.chinese, scriptOf(item), item.level % 2 == 1}, lining);
+    if (glyphs.isEmpty())
+        hide(item.length, clusters);
 
     const qsizetype end = item.start + item.length;
     for (qsizetype g = 0; g < glyphs.size();) {
@@ -121,17 +121,24 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
         cluster.item = index;
         cluster.start = g == 0 ? item.start : glyphs[g].cluster;
         cluster.length = (next < glyphs.size() ? glyphs[next].cluster : end) - cluster.start;
-        const char32_t first = firstCodePoint(text.text, cluster.start);
+        const QStringView shaped = QStringView(text.text).mid(cluster.start, cluster.length);
+        const std::span<const ShapedGlyph> own(glyphs.cbegin() + g, glyphs.cbegin() + next);
+        g = next;
+        if (isAllInvisible(shaped)) {
+            hide(cluster.length, clusters);
+            continue;
+        }
+        const char32_t first = codePointAt(shaped, 0);
         cluster.charClass = classOf(first, item.chinese);
         cluster.western = isWestern(first, cluster.charClass) && style.rise == 0;
-        std::span<const ShapedGlyph> own(glyphs.cbegin() + g, glyphs.cbegin() + next);
-        std::optional<ShapedGlyph> nothing;
-        if (std::any_of(own.begin(), own.end(), [](const ShapedGlyph& glyph) { return glyph.glyph == 0; })) {
-            cluster.missing = !isAllInvisible(QStringView(text.text).mid(cluster.start, cluster.length));
-            nothing = blank(*item.face, cluster.missing ? 1 : 0);
-            own = {&*nothing, 1};
+        cluster.missing =
+            std::any_of(own.begin(), own.end(), [](const ShapedGlyph& glyph) { return glyph.glyph == 0; });
+        cluster.hides = shaped.size() > 1 && shownText(shaped).size() != shaped.size();
+        if (clusters.isEmpty() && cluster.start > 0) {
+            cluster.hides = true;
+            cluster.length += std::exchange(cluster.start, 0);
         }
-        for (const ShapedGlyph& glyph : own) {
+        for (const ShapedGlyph& glyph : cluster.missing ? std::span<const ShapedGlyph>() : own) {
             cluster.glyphs.push_back({glyph.glyph, cluster.advance + glyph.x * style.size, -glyph.y * style.size,
                                       glyph.advance * style.size, 0, cluster.glyphs.isEmpty() ? cluster.length : 0});
             cluster.advance += glyph.advance * style.size;
@@ -139,7 +146,6 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
         if (item.chinese && !cluster.missing)
             trim(cluster, item, first, style.size);
         clusters += cluster;
-        g = next;
     }
 }
 

@@ -16,7 +16,8 @@ struct Cluster {
     qsizetype item = 0; ///< index into the paragraph's items
     CharClass charClass = CharClass::Other;
     bool western = false; ///< takes the Han–Latin gap on the western side
-    bool missing = false; ///< no face has it: a blank of one em, to be framed
+    bool missing = false; ///< no face draws it: without glyphs, not to be set
+    bool hides = false;   ///< has characters that are not to be seen: its text on the page is shownText() (graphemes.h)
     double advance = 0;   ///< as the font has it
     double trimLeft = 0;  ///< blank at its left edge that may be given up (the font's `halt`)
     double trimRight = 0;

@@ -35,12 +35,40 @@ std::optional<QSize> readableSize(const QByteArray& data)
     return image.isNull() ? std::nullopt : std::optional(image.size());
 }
 
+/// What no font has is one finding of the document, however often and wherever it stands.
+QList<LayoutFinding> withOneForAllGlyphs(const QList<LayoutFinding>& findings)
+{
+    QList<LayoutFinding> gathered;
+    qsizetype glyphs = -1;
+    for (const LayoutFinding& finding : findings) {
+        if (finding.kind != LayoutFinding::Kind::NoGlyph) {
+            gathered += finding;
+            continue;
+        }
+        if (glyphs < 0) {
+            glyphs = gathered.size();
+            gathered += finding;
+        }
+        LayoutFinding& all = gathered[glyphs];
+        const auto isKnown = [&](const LayoutFinding::Place& place) { return place.text == finding.text; };
+        if (!all.places.isEmpty() && std::none_of(all.places.begin(), all.places.end(), isKnown))
+            all.text += u' ' + finding.text;
+        if (const LayoutFinding::Place place{finding.text, finding.source, {}}; !all.places.contains(place))
+            all.places += place;
+    }
+    return gathered;
+}
+
 void placeFindings(PagedLayout& layout)
 {
+    const auto pageOf = [&layout](const ContentSource& source) {
+        const QList<PagedLayout::Spot> spots = layout.find(source);
+        return spots.isEmpty() ? std::nullopt : std::optional(spots.front().page);
+    };
     for (LayoutFinding& finding : layout.findings) {
-        const QList<PagedLayout::Spot> spots = layout.find(finding.source);
-        if (!spots.isEmpty())
-            finding.page = spots.front().page;
+        finding.page = pageOf(finding.source).value_or(finding.page);
+        for (LayoutFinding::Place& place : finding.places)
+            place.page = pageOf(place.source);
     }
 }
 
@@ -125,7 +153,7 @@ Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& con
     Result<PagedLayout> layout = arrange({contents, design, sizeOf(paper), shown}, setter);
     if (!layout)
         return layout;
-    layout->findings += findings;
+    layout->findings = withOneForAllGlyphs(layout->findings) + findings;
     placeFindings(*layout);
     if (const Result<void> footers = addFooters(*layout, contents, design); !footers)
         return footers.error();

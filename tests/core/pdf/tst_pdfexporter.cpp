@@ -3,6 +3,7 @@
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
 #include "core/typeset/template.h"
+#include "tests/support/chosenfonts.h"
 #include "tests/support/randomperson.h"
 
 #include <QBuffer>
@@ -10,6 +11,7 @@
 #include <QFile>
 #include <QPdfBookmarkModel>
 #include <QPdfDocument>
+#include <QPdfSelection>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -75,6 +77,7 @@ private Q_SLOTS:
     void initTestCase();
     void givesTextBackExactly_data();
     void givesTextBackExactly();
+    void givesEmojiBackExactly();
     void takesAPointOfTwentyThousandWords();
     void namesWhatNoFontHas();
     void saysWhichFontIsMissing();
@@ -88,6 +91,7 @@ private Q_SLOTS:
 
 private:
     void check(const Person& person, Language language);
+    void checkReaders(const PdfDocument& document);
 
     QTemporaryDir m_folder;
     ExportFonts m_fonts;
@@ -105,21 +109,26 @@ void PdfExporterTest::check(const Person& person, Language language)
     PdfExporter exporter(m_fonts);
     const auto document = exporter.make(person, person.cvs.front(), language);
     QVERIFY(document);
+    checkReaders(*document);
+    // What was set is what the content says.
+    QString content = visible(plainText(document->content()));
+    for (const QString& word : {visible(document->content().author)})
+        QVERIFY(content.contains(word));
+}
+
+void PdfExporterTest::checkReaders(const PdfDocument& document)
+{
     const QString path = m_folder.filePath(QStringLiteral("cv.pdf"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(document->bytes);
+    file.write(document.bytes);
     file.close();
-    const QString expected = visible(setText(document->layout));
+    const QString expected = visible(setText(document.layout));
     QCOMPARE(visible(run(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")})), expected);
     QCOMPARE(visible(run(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"),
                                                     QStringLiteral("txt"), path})),
              // mutool itself takes a typed ligature apart.
              QString(expected).replace(u'\uFB01', QStringLiteral("fi")));
-    // What was set is what the content says.
-    QString content = visible(plainText(document->content()));
-    for (const QString& word : {visible(document->content().author)})
-        QVERIFY(content.contains(word));
 }
 
 void PdfExporterTest::givesTextBackExactly_data()
@@ -137,6 +146,9 @@ void PdfExporterTest::givesTextBackExactly_data()
     QTest::newRow("long address") << QString(QStringLiteral("see https://example.org/") + QString(300, u'x') +
                                              QStringLiteral(" end"));
     QTest::newRow("long word") << QString(300, u'm');
+    QTest::newRow("soft hyphens") << QStringLiteral("super\u00ADcali\u00ADfragi ").repeated(30);
+    QTest::newRow("invisible characters")
+        << QStringLiteral("zero\u200Bwidth, joi\u200Dner, word\u2060joiner, bom\uFEFFx 字\uFEFF");
     QTest::newRow("nothing but an emoji") << QStringLiteral("ok 😀 ok");
 }
 
@@ -145,6 +157,30 @@ void PdfExporterTest::givesTextBackExactly()
     QFETCH(QString, text);
     check(withText(text), Language::Chinese);
     check(withText(text), Language::English);
+}
+
+/// Characters beyond U+FFFF, alone and joined, as valid Unicode to every reader.
+void PdfExporterTest::givesEmojiBackExactly()
+{
+    const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
+    const ExportFonts fonts;
+    const Person person =
+        withText(QStringLiteral("👩\u200D💻 🇩🇪 👩🏽\u200D💻 🇨🇩 🎉\uFE0F 💻 ❤\uFE0F 𠮷"));
+    for (const Language language : allLanguages) {
+        PdfExporter exporter(fonts);
+        const auto document = exporter.make(person, person.cvs.front(), language);
+        QVERIFY(document);
+        QCOMPARE(document->layout.findings.size(), 0);
+        QCOMPARE(document->unmet, QStringList());
+        checkReaders(*document);
+        QBuffer bytes;
+        bytes.setData(document->bytes);
+        QVERIFY(bytes.open(QIODevice::ReadOnly));
+        QPdfDocument pdfium;
+        pdfium.load(&bytes);
+        QCOMPARE(pdfium.pageCount(), 1);
+        QCOMPARE(visible(pdfium.getAllText(0).text()), visible(setText(document->layout)));
+    }
 }
 
 void PdfExporterTest::takesAPointOfTwentyThousandWords()
@@ -161,12 +197,15 @@ void PdfExporterTest::namesWhatNoFontHas()
     const Person person = withText(QStringLiteral("before \U0001F9FF after \uE123"));
     const auto document = exporter.make(person, person.cvs.front(), Language::English);
     QVERIFY(document);
-    QVERIFY(!document->layout.findings.isEmpty());
-    for (const LayoutFinding& finding : document->layout.findings) {
-        QCOMPARE(finding.kind, LayoutFinding::Kind::NoGlyph);
-        QCOMPARE(finding.source.entry, person.sections[0].entries()[0].id);
-        QCOMPARE(finding.source.field, Field::Highlights);
+    QCOMPARE(document->layout.findings.size(), 1);
+    const LayoutFinding& finding = document->layout.findings.front();
+    QCOMPARE(finding.kind, LayoutFinding::Kind::NoGlyph);
+    QVERIFY(finding.text.endsWith(u'\uE123'));
+    for (const LayoutFinding::Place& place : finding.places) {
+        QCOMPARE(place.source.entry, person.sections[0].entries()[0].id);
+        QCOMPARE(place.source.field, Field::Highlights);
     }
+    QCOMPARE(document->unmet, QStringList());
 }
 
 void PdfExporterTest::saysWhichFontIsMissing()

@@ -140,6 +140,7 @@ private Q_SLOTS:
     void saysTheStructure();
     void marksOtherLanguages();
     void claimsNothingThatDoesNotHold();
+    void keepsItsClaimsWithoutWhatNoFontHas();
     void archivesWithoutTags();
     void encrypts();
     void carriesTheRecordAndGivesItBack();
@@ -197,16 +198,29 @@ void PdfProfilesTest::marksOtherLanguages()
 
 void PdfProfilesTest::claimsNothingThatDoesNotHold()
 {
-    // A private-use character means nothing to a reader (ISO 19005-2 6.2.11.7).
-    const PdfDocument document = make(withText(QStringLiteral("before \uE000 after")));
-    QVERIFY(!document.unmet.isEmpty());
-    QVERIFY(!Opened(document.bytes).metadata().contains(QStringLiteral("pdfaid:part")));
-    // Nor does a document begin without a name.
-    Person nameless = withText(QStringLiteral("text"));
-    nameless.name = {};
-    const PdfDocument other = make(nameless);
-    QVERIFY(!other.unmet.isEmpty());
-    QVERIFY(!Opened(other.bytes).metadata().contains(QStringLiteral("pdfuaid:part")));
+    // No document begins without a name, nor with one of which nothing can be drawn.
+    for (const QString& name : {QString(), QStringLiteral("\uE000")}) {
+        Person nameless = withText(QStringLiteral("text"));
+        nameless.name = LocalizedText::shared(name);
+        const PdfDocument document = make(nameless);
+        QVERIFY(!document.unmet.isEmpty());
+        QVERIFY(!Opened(document.bytes).metadata().contains(QStringLiteral("pdfuaid:part")));
+    }
+}
+
+/// A box, or a private character that means nothing to a reader (ISO 19005-2 6.2.11.7, 6.2.11.8), would take the
+/// claims.
+void PdfProfilesTest::keepsItsClaimsWithoutWhatNoFontHas()
+{
+    for (const PdfProfile profile : {PdfProfile::Accessible, PdfProfile::Archive}) {
+        PdfOptions options;
+        options.profile = profile;
+        const PdfDocument document =
+            make(withText(QStringLiteral("before \uE000 \U000E0FFF 👩\u200D🚀 after \uFEFF\u200B")), options);
+        QVERIFY(!document.layout.findings.isEmpty());
+        QCOMPARE(document.unmet, QStringList());
+        QVERIFY(Opened(document.bytes).metadata().contains(QStringLiteral("pdfaid:part")));
+    }
 }
 
 void PdfProfilesTest::archivesWithoutTags()

@@ -1,4 +1,5 @@
 #include "core/typeset/fontlibrary.h"
+#include "tests/support/chosenfonts.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -80,7 +81,7 @@ private Q_SLOTS:
     void fallsBackToAFaceThatHasTheCharacter()
     {
         FontLibrary fonts;
-        const auto face = fonts.fallback(U'∑', false);
+        const auto face = fonts.fallback(u"∑", false);
         QVERIFY(face);
         QVERIFY(face->glyphOf(U'∑') != 0);
     }
@@ -88,7 +89,39 @@ private Q_SLOTS:
     void findsNothingForAnUnassignedCharacter()
     {
         FontLibrary fonts;
-        QVERIFY(!fonts.fallback(0xE0FFF, false));
+        QVERIFY(!fonts.fallback(u"\U000E0FFF", false));
+    }
+
+    /// What a machine has more changes nothing that the program's own fonts have.
+    void prefersTheFontsItIsPackagedWith()
+    {
+        const auto familyOf = [](QStringView cluster) {
+            FontLibrary fonts;
+            const auto face = fonts.fallback(cluster, false);
+            return face ? face->family() : QString();
+        };
+        for (const char16_t* cluster : {u"✓", u"∑", u"💻", u"\u05E9", u"\u0633", u"\u0E01", u"㐱", u"𠮷"}) {
+            const QString anywhere = familyOf(cluster);
+            const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
+            QVERIFY2(anywhere.startsWith(u"Noto"), qPrintable(QString::fromUtf16(cluster) + anywhere));
+            QCOMPARE(familyOf(cluster), anywhere);
+        }
+        QCOMPARE(familyOf(u"㐱"), QStringLiteral("Noto Sans CJK SC"));
+    }
+
+    void drawsASequenceWholeOrNotAtAll()
+    {
+        const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
+        FontLibrary fonts;
+        const auto face = fonts.fallback(u"👩\u200D💻", false);
+        QVERIFY2(face, "tests/data/fonts/signs.ttf");
+        QCOMPARE(face->family(), QStringLiteral("Duovita Signs"));
+        QCOMPARE(fonts.fallback(u"🇩🇪", false), face);
+        QVERIFY(face->draws(u"🎉"));
+        // It has each sign of these, but not the joined form; of the last not even that.
+        QVERIFY(!fonts.fallback(u"🇨🇩", false));
+        QVERIFY(!fonts.fallback(u"👩🏽\u200D💻", false));
+        QVERIFY(!fonts.fallback(u"🏴\U000E0067\U000E0062\U000E007F", false));
     }
 
     void servesSeveralThreads()
@@ -99,7 +132,7 @@ private Q_SLOTS:
             std::vector<std::jthread> threads;
             for (const FontFace*& place : found) {
                 threads.emplace_back([&fonts, &place] {
-                    fonts.fallback(U'∑', true);
+                    fonts.fallback(u"∑", true);
                     if (const auto face = fonts.face(QStringLiteral("Noto Serif CJK SC"), true, false))
                         place = face->get();
                 });

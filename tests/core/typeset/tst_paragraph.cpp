@@ -2,6 +2,7 @@
 #include "core/typeset/linebreaking.h"
 #include "core/typeset/punctuation.h"
 #include "settext.h"
+#include "tests/support/chosenfonts.h"
 
 #include <QElapsedTimer>
 #include <QScopeGuard>
@@ -259,29 +260,136 @@ private Q_SLOTS:
         QCOMPARE(textOf(paragraph.lines.last()), QStringLiteral("癸子。"));
     }
 
-    void showsAFrameForWhatNoFontHas()
+    void leavesOutWhatNoFontHas_data()
     {
-        const QString text = QStringLiteral("a\U000E0FFF\u0651b");
-        const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 500));
-        QCOMPARE(textOf(paragraph.lines.value(0)), text);
-        checkTiles(paragraph.lines.value(0));
-        QVERIFY(!paragraph.findings.isEmpty());
-        QCOMPARE(paragraph.findings.front().kind, LayoutFinding::Kind::NoGlyph);
-        QVERIFY(paragraph.findings.front().text.startsWith(QStringLiteral("\U000E0FFF")));
-        QVERIFY(paragraph.lines.front().rules.size() >= 4);
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QStringList>("missing");
+        const QString odd = QStringLiteral("\U000E0FFF");
+        const QString marked = odd + QChar(0x0651);
+        QTest::newRow("in a word") << QString(u'a' + odd + u'b') << QStringLiteral("ab") << QStringList{odd};
+        QTest::newRow("with its mark") << QString(u'a' + marked + u'b') << QStringLiteral("ab") << QStringList{marked};
+        QTest::newRow("between words") << QString(u"a " + odd + u" b") << QStringLiteral("a b") << QStringList{odd};
+        QTest::newRow("first") << QString(odd + u" a") << QStringLiteral("a") << QStringList{odd};
+        QTest::newRow("last") << QString(u"a " + odd) << QStringLiteral("a") << QStringList{odd};
+        QTest::newRow("several") << QString(u"a " + odd + u' ' + odd + u" b") << QStringLiteral("a b")
+                                 << QStringList{odd, odd};
+        QTest::newRow("all") << odd << QString() << QStringList{odd};
+        QTest::newRow("private") << QStringLiteral("a \uE123 b") << QStringLiteral("a b")
+                                 << QStringList{QStringLiteral("\uE123")};
+        QTest::newRow("half a pair") << QString(u"a" + QString(QChar(0xD83D)) + u"b") << QStringLiteral("ab")
+                                     << QStringList{QString(QChar(0xD83D))};
     }
 
-    void keepsInvisibleCharactersWithoutShowingThem()
+    void leavesOutWhatNoFontHas()
     {
-        const QString text = QStringLiteral("a\u0007b\u200Bc\u2028d\uFEFFe");
+        QFETCH(QString, text);
+        QFETCH(QString, shown);
+        QFETCH(QStringList, missing);
+        const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 500));
+        QStringList found;
+        for (const LayoutFinding& finding : paragraph.findings) {
+            QCOMPARE(finding.kind, LayoutFinding::Kind::NoGlyph);
+            found += finding.text;
+        }
+        QCOMPARE(found, missing);
+        QCOMPARE(paragraph.lines.size(), shown.isEmpty() ? 0 : 1);
+        QCOMPARE(textOf(paragraph.lines.value(0)), shown);
+        QCOMPARE(paragraph.lines.value(0).width, setLine(shown, Language::English).width);
+        checkTiles(paragraph.lines.value(0));
+    }
+
+    void hidesInvisibleCharacters()
+    {
+        const QString text = QStringLiteral("\uFEFFa\u0007b\u200Bc\u2028d\uFEFFe\u2060\tf\u00ADg\u200E");
         const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 500));
         QVERIFY(paragraph.findings.isEmpty());
+        QCOMPARE(paragraph.lines.size(), 1);
+        checkTiles(paragraph.lines.front());
+        QCOMPARE(textOf(paragraph.lines.front()), QStringLiteral("abc de fg"));
+        QCOMPARE(paragraph.lines.front().width, setLine(QStringLiteral("abc de fg"), Language::English).width);
+    }
+
+    void keepsTheGapBesideInvisibleCharacters()
+    {
+        QCOMPARE(setLine(QStringLiteral("中\u2060a\u200B中")).width, setLine(QStringLiteral("中a中")).width);
+        QCOMPARE(setLine(QStringLiteral("中 \u200Ba中")).width, setLine(QStringLiteral("中 a中")).width);
+    }
+
+    void endsLinesWhereInvisibleCharactersSay()
+    {
+        const auto first = [this](const QString& text) {
+            return textOf(set(text, paragraphStyle(Language::English, 60)).lines.value(0));
+        };
+        QCOMPARE(first(QStringLiteral("abcdefghi\u200Bklmnop")), QStringLiteral("abcdefghi"));
+        QCOMPARE(first(QStringLiteral("ab cd-\u2060efghijkl")), QStringLiteral("ab "));
+    }
+
+    /// A soft hyphen is one where a line ends, and nothing elsewhere.
+    void hyphenatesWhereTheAuthorSays()
+    {
+        const QString text = QStringLiteral("super\u00ADcali\u00ADfragi\u00ADlistic");
+        const auto lines = [&](double width) { return set(text, paragraphStyle(Language::English, width)).lines; };
+        QCOMPARE(textOf(lines(500).value(0)), QStringLiteral("supercalifragilistic"));
         QString all;
-        for (const SetLine& line : paragraph.lines) {
+        const QList<SetLine> narrow = lines(60);
+        QVERIFY(narrow.size() > 1);
+        for (const SetLine& line : narrow) {
+            QVERIFY(line.width <= 60);
             checkTiles(line);
             all += textOf(line);
+            QCOMPARE(textOf(line).count(QChar::SoftHyphen), &line == &narrow.last() ? 0 : 1);
+            QCOMPARE(textOf(line).endsWith(QChar::SoftHyphen), &line != &narrow.last());
         }
-        QCOMPARE(all, text);
+        QCOMPARE(all.remove(QChar::SoftHyphen), QStringLiteral("supercalifragilistic"));
+        // Not beside a blank, and not among Han.
+        for (const QString& odd :
+             {QStringLiteral("several \u00ADwords\u00AD here"), QStringLiteral("一二\u00AD三四")}) {
+            for (const SetLine& line : set(odd, paragraphStyle(Language::English, 38)).lines)
+                QVERIFY2(!textOf(line).contains(QChar::SoftHyphen), qPrintable(odd));
+        }
+    }
+
+    /// A sequence is one glyph of a font that joins it, else its signs if there are all of them, else nothing.
+    void drawsSequencesWhole_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<qsizetype>("drawn");
+        QTest::newRow("joined") << QStringLiteral("👩\u200D💻") << QStringLiteral("👩\u200D💻") << qsizetype(1);
+        QTest::newRow("flag") << QStringLiteral("🇩🇪") << QStringLiteral("🇩🇪") << qsizetype(1);
+        QTest::newRow("signs") << QStringLiteral("👩🏽\u200D💻") << QStringLiteral("👩🏽\u200D💻")
+                               << qsizetype(3);
+        QTest::newRow("flag in letters") << QStringLiteral("🇨🇩") << QStringLiteral("🇨🇩") << qsizetype(2);
+        QTest::newRow("selector") << QStringLiteral("🎉\uFE0F") << QStringLiteral("🎉\uFE0F") << qsizetype(1);
+        QTest::newRow("a sign lacks") << QStringLiteral("👩\u200D🚀") << QString() << qsizetype(0);
+        QTest::newRow("among words from right to left")
+            << QStringLiteral("\u05D0 👩\u200D💻 \u05D1") << QStringLiteral("\u05D1 💻\u200D👩 \u05D0") << qsizetype(5);
+    }
+
+    void drawsSequencesWhole()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, shown);
+        QFETCH(qsizetype, drawn);
+        const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
+        ParagraphSetter setter(std::make_shared<FontLibrary>());
+        const auto paragraph = setter.set(styledText(text, Language::English), paragraphStyle(Language::English, 1000));
+        QVERIFY(paragraph);
+        const SetLine line = paragraph->lines.value(0);
+        QCOMPARE(textOf(line), shown);
+        QCOMPARE(paragraph->findings.size(), shown.isEmpty() ? 1 : 0);
+        qsizetype glyphs = 0;
+        for (const GlyphRun& run : line.runs) {
+            for (const PlacedGlyph& glyph : run.glyphs) {
+                const QString own = run.text.mid(glyph.textStart, glyph.textLength);
+                // For readers that take no more from a glyph where it is beyond U+FFFF.
+                QVERIFY2(own.size() < 3 && own.toUcs4().size() <= 1 + (own.size() == 2), qPrintable(own));
+                glyphs += glyph.advance > 0 ? 1 : 0;
+            }
+        }
+        QCOMPARE(glyphs, drawn);
+        checkTiles(line);
     }
 
     /// UAX #9 for what runs from right to left, inside of a text that does not.

@@ -275,21 +275,49 @@ private Q_SLOTS:
         QCOMPARE(families.value(QStringLiteral("runs")), m_design.latinFamily);
     }
 
-    void reportsACharacterThatNoFontHasOnce()
+    void reportsWhatNoFontHasOnce()
     {
         CvContent content = contentWith(entries(40, 2), Language::English);
-        ContentSource source;
-        source.entry = content.sections.front().entries.last().id;
-        source.field = Field::Highlights;
-        content.sections.front().entries.last().paragraphs.front().line =
-            contentLine(QStringLiteral("odd \U000E0FFF one"), Language::English, source);
+        const auto put = [&content](qsizetype entry, qsizetype point, const QString& text) {
+            ContentSource source;
+            source.entry = content.sections.front().entries[entry].id;
+            source.field = Field::Highlights;
+            content.sections.front().entries[entry].paragraphs[point].line =
+                contentLine(text, Language::English, source);
+            return source;
+        };
+        const ContentSource first = put(0, 0, QStringLiteral("odd \U000E0FFF one \U000E0FFF"));
+        const ContentSource last = put(39, 1, QStringLiteral("odd \U000E0FFF two \U000E0FFE"));
         const PagedLayout layout = typeset(content);
         QCOMPARE(layout.findings.size(), 1);
-        QCOMPARE(layout.findings.front().text, QStringLiteral("\U000E0FFF"));
-        QCOMPARE(layout.findings.front().source, source);
-        QVERIFY(layout.findings.front().page > 0);
-        QVERIFY(layout.text().contains(QStringLiteral("odd \U000E0FFF one")));
-        QVERIFY(layout.pages[layout.findings.front().page].rules.size() >= 4);
+        const LayoutFinding& finding = layout.findings.front();
+        QCOMPARE(finding.kind, LayoutFinding::Kind::NoGlyph);
+        QCOMPARE(finding.text, QStringLiteral("\U000E0FFF \U000E0FFE"));
+        QCOMPARE(finding.source, first);
+        const auto lastPage = static_cast<int>(layout.pages.size()) - 1;
+        QVERIFY(lastPage > 0);
+        QCOMPARE(finding.places, (QList<LayoutFinding::Place>{{QStringLiteral("\U000E0FFF"), first, 0},
+                                                              {QStringLiteral("\U000E0FFF"), last, lastPage},
+                                                              {QStringLiteral("\U000E0FFE"), last, lastPage}}));
+        QVERIFY(layout.text().contains(QStringLiteral("odd one\n")));
+        QVERIFY(layout.text().contains(QStringLiteral("odd two\n")));
+    }
+
+    /// A point or a contact of which nothing can be drawn leaves neither its sign nor a separator.
+    void leavesNoTraceOfWhatCannotBeDrawn()
+    {
+        CvContent content = contentWith(entries(1, 2), Language::English);
+        QList<ContentParagraph>& points = content.sections.front().entries.front().paragraphs;
+        points[0].line = contentLine(QStringLiteral("\U000E0FFF"), Language::English);
+        points[1].line = contentLine(QStringLiteral("kept"), Language::English);
+        content.contacts = {contentLine(QStringLiteral("a@example.org"), Language::English), points[0].line,
+                            contentLine(QStringLiteral("b@example.org"), Language::English)};
+        const PagedLayout layout = typeset(content);
+        const QStringList lines = layout.text().split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.contains(QString(u"a@example.org" + m_design.contactSeparator + u"b@example.org")));
+        QCOMPARE(lines.filter(points[1].label).size(), 1);
+        QCOMPARE(lines.last(), QString(points[1].label + u" kept"));
+        QCOMPARE(layout.findings.size(), 1);
     }
 
     void reportsAMissingFamily()
