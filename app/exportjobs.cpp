@@ -133,12 +133,13 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
     return outputs;
 }
 
-/// A CV's own number of pages is a wish, told where it is not met; one on the command line is a condition.
+/// All that is to be set has to be. A CV's own number of pages is a wish, told where it is not met; one on the command
+/// line is a condition.
 bool ExportJobs::isAsAsked(const PdfDocument& document) const
 {
     const QList<LayoutFinding>& findings = document.layout.findings;
-    return !m_line.pages || std::none_of(findings.begin(), findings.end(), [](const LayoutFinding& finding) {
-        return finding.kind == LayoutFinding::Kind::TooManyPages;
+    return std::none_of(findings.begin(), findings.end(), [this](const LayoutFinding& finding) {
+        return finding.kind != LayoutFinding::Kind::TooManyPages || m_line.pages;
     });
 }
 
@@ -165,8 +166,9 @@ void ExportJobs::reportGaps(const Person& person, const QList<MissingText>& gaps
 void ExportJobs::reportPages(const Person& person, const PdfDocument& document)
 {
     const QString who = displayName(person.name);
+    const QString whose = QStringLiteral("%1 (%2): ").arg(who, codeOf(document.layout.language));
     for (const LayoutFinding& finding : document.layout.findings)
-        m_log.say(who + QStringLiteral(": ") + describe(finding, person));
+        m_log.say(whose + describe(finding, person));
     if (m_line.password.isEmpty() && m_line.format == QStringLiteral("pdf")) {
         for (const QString& reason : document.unmet)
             m_log.say(tr("%1: the PDF does not claim to be accessible and archivable: %2").arg(who, reason));

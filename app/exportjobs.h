@@ -15,7 +15,7 @@ namespace duovita {
 struct ExportOutput {
     QString path;
     QByteArray bytes;
-    bool isAsAsked = true; ///< false if it has more pages than the command line allows
+    bool isAsAsked = true; ///< false if something could not be set, or it has more pages than the command line allows
 };
 
 /// What one document needs to be made, in any thread.

@@ -288,6 +288,13 @@
             <numerusform>%n documents show texts of the other language, since their own are missing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) go without characters that no installed font has.</source>
+        <translation>
+            <numerusform>%n document goes without characters that no installed font has.</numerusform>
+            <numerusform>%n documents go without characters that no installed font has.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::FindPanel</name>

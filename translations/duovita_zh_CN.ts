@@ -52,10 +52,6 @@
         <translation>%1：缺少%2文本，暂以“%3”代替。</translation>
     </message>
     <message>
-        <source>%1 (page %2): no installed font has the character “%3” (U+%4). Replace it or install a font that has it.</source>
-        <translation>%1（第 %2 页）：已安装的字体都没有字符“%3”（U+%4）。请替换该字符，或安装包含它的字体。</translation>
-    </message>
-    <message>
         <source>The photo cannot be read, so it is left out. Give a JPEG or PNG file.</source>
         <translation>照片无法读取，已略去。请提供 JPEG 或 PNG 文件。</translation>
     </message>
@@ -222,6 +218,26 @@
     <message>
         <source>Use half-width signs</source>
         <translation>改为半角标点</translation>
+    </message>
+    <message>
+        <source>%1 (page %2)</source>
+        <translation>%1（第 %2 页）</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，见%2</translation>
+    </message>
+    <message>
+        <source>Left out of the document, since no installed font has them: %1. Install a font that has them (%2 on Debian) or write something else.</source>
+        <translation>文档中略去了已安装字体都没有的字符：%1。请安装包含这些字符的字体（在 Debian 上是 %2），或换用其他写法。</translation>
+    </message>
+    <message>
+        <source>%1: left out, since no installed font has them: %2. The list of problems says where.</source>
+        <translation>%1：已安装的字体都没有这些字符，已略去：%2。位置见问题列表。</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2216,12 @@
         <source>%n document(s) show texts of the other language, since their own are missing.</source>
         <translation>
             <numerusform>%n 份文档有缺失的文字，已用另一语言显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) go without characters that no installed font has.</source>
+        <translation>
+            <numerusform>%n 份文档略去了已安装字体都没有的字符。</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 #include "core/checks/recordchecks.h"
 #include "core/json/personjson.h"
 #include "tests/app/programdriving.h"
+#include "tests/support/chosenfonts.h"
 #include "tests/support/teststores.h"
 
 #include <QDir>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void goesBackToARecordAsItWas();
     void backsUpAndRestores();
     void checksForProgramsAndShowsWhatIsDismissed();
+    void saysOnceWhatNoFontHas();
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
     void doesNotBuryProblemsUnderMissingTexts();
@@ -87,6 +89,45 @@ void ProgramTest::importsListsShowsAndExports()
     QCOMPARE(done.exitCode, 0);
     QCOMPARE(QDir(m_folder->filePath(QStringLiteral("out"))).entryList({QStringLiteral("*.pdf")}).size(), 4);
     QCOMPARE(done.err, QString());
+}
+
+/// The file is written all the same, and claims what it claims.
+void ProgramTest::saysOnceWhatNoFontHas()
+{
+    const duovita::test::ChosenFonts chosen(duovita::test::ChosenFonts::Signs::Absent);
+    QCOMPARE(run({QStringLiteral("import"), QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cases/15-emoji-row.md")})
+                 .exitCode,
+             0);
+    const auto exported = [this](const char* format, const QString& path) {
+        return run({QStringLiteral("export"), QStringLiteral("Emil Emoji"), QStringLiteral("--language"),
+                    QStringLiteral("en"), QStringLiteral("--format"), QString::fromLatin1(format), QStringLiteral("-o"),
+                    path});
+    };
+    const QString pdf = m_folder->filePath(QStringLiteral("cv.pdf"));
+    for (const char* format : {"pdf", "png"}) {
+        const Outcome done = exported(format, QString(pdf).replace(QStringLiteral("pdf"), QString::fromLatin1(format)));
+        QCOMPARE(done.exitCode, 1);
+        QCOMPARE(done.err.count(u'\n'), 1);
+        QVERIFY2(done.err.startsWith(QStringLiteral("Emil Emoji (en): Left out of the document")),
+                 qPrintable(done.err));
+        QCOMPARE(done.err.count(QStringLiteral("“✅” (U+2705)")), 1);
+        QCOMPARE(done.err.count(QStringLiteral("“👩🏽\u200D💻” (U+1F469 U+1F3FD U+200D U+1F4BB)")), 1);
+        QVERIFY(done.err.contains(QStringLiteral("fonts-symbola")));
+        QVERIFY(!done.err.contains(QStringLiteral("does not claim")));
+    }
+    QVERIFY(QFile::exists(pdf));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("cv.png"))) ||
+            QFile::exists(m_folder->filePath(QStringLiteral("cv-1.png"))));
+    const Outcome all = run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"),
+                             m_folder->filePath(QStringLiteral("all/"))});
+    QCOMPARE(all.exitCode, 1);
+    // What has no pages has every character.
+    const QString html = m_folder->filePath(QStringLiteral("cv.html"));
+    const Outcome whole = exported("html", html);
+    QCOMPARE(whole.exitCode, 0);
+    QFile file(html);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(QString::fromUtf8(file.readAll()).contains(QStringLiteral("👩🏽\u200D💻")));
 }
 
 void ProgramTest::tellsWrongUsage_data()

@@ -3,6 +3,7 @@
 #include "tests/support/manypeople.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 
 #include <QDir>
@@ -15,6 +16,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeView>
 
 using namespace duovita;
 using namespace duovita::test;
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void printsWhatItShows();
     void givesPeopleOfOneNameFilesOfTheirOwn();
     void exportsAndDeletesSeveralPeople();
+    void saysWhatNoFontHas();
 };
 
 void ExportDeskTest::exportsInOtherFormats()
@@ -165,6 +168,45 @@ void ExportDeskTest::exportsAndDeletesSeveralPeople()
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
+}
+
+/// Once among the problems, wherever it stands, and once where it goes out.
+void ExportDeskTest::saysWhatNoFontHas()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        Person person = test::samples().front();
+        for (Section& section : person.sections) {
+            if (!section.entries().isEmpty())
+                section.title = LocalizedText::of(QStringLiteral("Odd \U000E0FFF"), QStringLiteral("奇 \uE123"));
+        }
+        QVERIFY(PersonRepository(**database).insert(person));
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    const QAbstractItemModel& problems = *find<QTreeView>(*window, "problems.list")->model();
+    const auto linesUnder = [&problems](const char* heading) {
+        const QModelIndexList found =
+            problems.match(problems.index(0, 0), Qt::DisplayRole, QString::fromLatin1(heading), 1, Qt::MatchStartsWith);
+        return found.isEmpty() ? 0 : problems.rowCount(found.front());
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(linesUnder("On the pages, English"), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(linesUnder("On the pages, Chinese"), 1, patience);
+
+    const auto* message = find<MessageBar>(*window, "messageBar");
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(message->text().count(QStringLiteral("left out, since no installed font has them")), 2);
+    QVERIFY(message->text().contains(QStringLiteral("\U000E0FFF")));
+    QVERIFY(message->text().contains(QStringLiteral("\uE123")));
+
+    find<QListView>(*window, "people.list")->selectAll();
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QVERIFY(message->text().contains(QStringLiteral("2 documents go without characters")));
 }
 
 QTEST_MAIN(ExportDeskTest)

@@ -29,18 +29,22 @@ QString pdf()
     return QStringLiteral("pdf");
 }
 
-Result<void> writeAll(const Person& person, const Cv& cv, const QList<Language>& languages, const QStringList& paths,
-                      const PdfOptions& options, const ExportFonts& fonts)
+/// Writes the files and says what they go without, a line for each that does.
+Result<QStringList> writeAll(const Person& person, const Cv& cv, const QList<Language>& languages,
+                             const QStringList& paths, const PdfOptions& options, const ExportFonts& fonts)
 {
     PdfExporter exporter(fonts);
+    QStringList remarks;
     for (qsizetype i = 0; i < languages.size(); ++i) {
         const auto document = exporter.make(person, cv, languages[i], options);
         if (!document)
             return document.error();
-        if (Result<void> written = writeFile(paths[i], document->bytes); !written)
-            return written;
+        if (const Result<void> written = writeFile(paths[i], document->bytes); !written)
+            return written.error();
+        remarks += leftOutOf(document->layout);
     }
-    return {};
+    remarks.removeAll(QString());
+    return remarks;
 }
 
 /// What a file is called, whoever else has the person's name.
@@ -83,6 +87,8 @@ void ExportDesk::showExported(const ManyExported& outcome)
     if (outcome.withGaps > 0)
         lines += tr("%n document(s) show texts of the other language, since their own are missing.", nullptr,
                     outcome.withGaps);
+    if (outcome.leavingOut > 0)
+        lines += tr("%n document(s) go without characters that no installed font has.", nullptr, outcome.leavingOut);
     if (outcome.stopped)
         lines += tr("Stopped before the end.");
     lines += outcome.problems.mid(0, mostLines);
@@ -194,15 +200,15 @@ void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat fo
     const QStringList paths = choosePaths(suggestions);
     if (paths.isEmpty())
         return;
-    run(paths, [=]() -> Result<void> {
+    run(paths, [=]() -> Result<QStringList> {
         const auto files = exportFiles(person, cv, languages, format);
         if (!files)
             return files.error();
         for (qsizetype i = 0; i < files->size(); ++i) {
-            if (Result<void> written = writeFile(paths[i], (*files)[i].bytes); !written)
-                return written;
+            if (const Result<void> written = writeFile(paths[i], (*files)[i].bytes); !written)
+                return written.error();
         }
-        return {};
+        return QStringList();
     });
 }
 
@@ -226,26 +232,32 @@ void ExportDesk::sendToPrinter(const Person& person, const Cv& cv, Language lang
                 return m_messages.show(describe(document.error()));
             auto* job = new PrintJob(std::move(*printer), document->bytes,
                                      static_cast<int>(document->layout.pages.size()), document->layout.paper, this);
-            connect(job, &PrintJob::finished, this, [this](const Result<int>& pages) {
-                m_messages.show(pages ? tr("%n page(s) sent to the printer.", nullptr, *pages)
-                                      : describe(pages.error()));
+            const QString leftOut = leftOutOf(document->layout);
+            connect(job, &PrintJob::finished, this, [this, leftOut](const Result<int>& pages) {
+                if (!pages)
+                    return m_messages.show(describe(pages.error()));
+                QStringList lines{tr("%n page(s) sent to the printer.", nullptr, *pages), leftOut};
+                lines.removeAll(QString());
+                m_messages.show(lines.join(u'\n'));
             });
             job->start();
         });
 }
 
-/// Writes away from the interface's thread and says where, or why not.
-void ExportDesk::run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark)
+/// Writes away from the interface's thread and says where and what is missing there, or why not.
+void ExportDesk::run(const QStringList& paths, const std::function<Result<QStringList>()>& write,
+                     const QString& contents)
 {
-    runInBackground(this, write, [this, paths, remark](const Result<void>& done) {
+    runInBackground(this, write, [this, paths, contents](const Result<QStringList>& done) {
         if (!done)
             return m_messages.show(describe(done.error()));
         const auto open = [paths] {
             for (const QString& path : paths)
                 QDesktopServices::openUrl(QUrl::fromLocalFile(path));
         };
-        m_messages.show(QString(tr("Exported to %1").arg(listed(paths)) + remark), tr("Open"), open,
-                        MessageBar::Stay::Passing);
+        const QStringList lines = QStringList(tr("Exported to %1").arg(listed(paths)) + contents) + *done;
+        m_messages.show(lines.join(u'\n'), tr("Open"), open,
+                        done->isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
         Q_EMIT exported(paths);
     });
 }

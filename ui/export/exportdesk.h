@@ -49,7 +49,8 @@ Q_SIGNALS:
 
 private:
     void showExported(const ManyExported& outcome);
-    void run(const QStringList& paths, const std::function<Result<void>()>& write, const QString& remark = {});
+    /// `write` gives what is to be said of the files, `contents` says what else is in them.
+    void run(const QStringList& paths, const std::function<Result<QStringList>()>& write, const QString& contents = {});
     /// Goes on with the names of everybody, who may have the same one, unless what `findGaps` finds shall be mended
     /// first.
     void prepare(const Person& person, FileChooser::Outlet outlet, const std::function<QList<MissingText>()>& findGaps,

@@ -4,6 +4,7 @@
 #include "core/export/filewriting.h"
 #include "ui/background.h"
 #include "ui/presentation/errorwords.h"
+#include "ui/presentation/findingwords.h"
 #include "ui/presentation/punctuation.h"
 #include "ui/store.h"
 
@@ -61,6 +62,8 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
                     outcome.written += path;
                 if (written && !document->missing().isEmpty())
                     ++outcome.withGaps;
+                if (written && !leftOutOf(document->layout).isEmpty())
+                    ++outcome.leavingOut;
                 if (!written)
                     outcome.problems += labelled(person.name.textOrFallback(language), describe(written.error()));
             }

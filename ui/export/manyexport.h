@@ -17,6 +17,7 @@ struct ManyExported {
     QStringList written;  ///< paths
     QStringList problems; ///< a line for each person who could not be exported
     int withGaps = 0;     ///< documents that show another language's texts where their own are missing
+    int leavingOut = 0;   ///< documents that go without characters that no font has
     bool stopped = false;
 };
 

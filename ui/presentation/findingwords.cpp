@@ -6,6 +6,7 @@
 #include "ui/presentation/recordplaces.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 
@@ -23,6 +24,56 @@ QString beginning(const QString& text)
 {
     constexpr qsizetype longest = 40;
     return text.size() <= longest ? text : text.left(longest) + u'…';
+}
+
+/// "U+1F469 U+200D U+1F4BB"
+QString codesOf(const QString& cluster)
+{
+    QStringList codes;
+    for (const uint code : cluster.toUcs4())
+        codes += QStringLiteral("U+") + QString::number(code, 16).toUpper().rightJustified(4, u'0');
+    return codes.join(u' ');
+}
+
+/// The Debian packages of fonts that have most of what the program's own fonts lack.
+QString packagesFor(const QList<LayoutFinding::Place>& places)
+{
+    QStringList packages;
+    for (const LayoutFinding::Place& place : places) {
+        const QString package =
+            isHan(place.text.toUcs4().value(0)) ? QStringLiteral("fonts-hanazono") : QStringLiteral("fonts-symbola");
+        if (!packages.contains(package))
+            packages += package;
+    }
+    return listed(packages);
+}
+
+/// Each once, with all its places; those of the same places together.
+QString describeLeftOut(const QList<LayoutFinding::Place>& places, const Person& person)
+{
+    RecordPlaces words(person);
+    QStringList clusters;
+    QHash<QString, QStringList> placesOf;
+    for (const LayoutFinding::Place& place : places) {
+        if (!clusters.contains(place.text))
+            clusters += place.text;
+        const QString where = words.wordsFor(place.source);
+        placesOf[place.text] += place.page ? tr("%1 (page %2)").arg(where).arg(*place.page + 1) : where;
+    }
+    QStringList lines;
+    while (!clusters.isEmpty()) {
+        const QStringList shared = placesOf[clusters.front()];
+        QStringList quoted;
+        for (const QString& cluster : std::as_const(clusters)) {
+            if (placesOf[cluster] == shared)
+                quoted += tr("“%1” (%2)").arg(cluster, codesOf(cluster));
+        }
+        clusters.removeIf([&](const QString& cluster) { return placesOf[cluster] == shared; });
+        lines += tr("%1 in %2").arg(listed(quoted), listed(shared));
+    }
+    return tr("Left out of the document, since no installed font has them: %1. Install a font that has them (%2 on "
+              "Debian) or write something else.")
+        .arg(lines.join(tr("; ")), packagesFor(places));
 }
 
 } // namespace
@@ -51,16 +102,8 @@ QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
 QString describe(const LayoutFinding& finding, const Person& person)
 {
     switch (finding.kind) {
-    case LayoutFinding::Kind::NoGlyph: {
-        const QList<uint> codes = finding.text.toUcs4();
-        const QString code =
-            codes.isEmpty() ? QString() : QString::number(codes.front(), 16).toUpper().rightJustified(4, u'0');
-        return tr("%1 (page %2): no installed font has the character “%3” (U+%4). Replace it or install a font that "
-                  "has it.")
-            .arg(placeOf(finding.source, person))
-            .arg(finding.page + 1)
-            .arg(finding.text, code);
-    }
+    case LayoutFinding::Kind::NoGlyph:
+        return describeLeftOut(finding.places, person);
     case LayoutFinding::Kind::PhotoUnreadable:
         return tr("The photo cannot be read, so it is left out. Give a JPEG or PNG file.");
     case LayoutFinding::Kind::TooManyPages:
@@ -71,6 +114,17 @@ QString describe(const LayoutFinding& finding, const Person& person)
             nullptr, finding.text.toInt());
     }
     return {};
+}
+
+QString leftOutOf(const PagedLayout& layout)
+{
+    const auto found = std::find_if(layout.findings.begin(), layout.findings.end(), [](const LayoutFinding& finding) {
+        return finding.kind == LayoutFinding::Kind::NoGlyph;
+    });
+    return found == layout.findings.end()
+               ? QString()
+               : tr("%1: left out, since no installed font has them: %2. The list of problems says where.")
+                     .arg(wordFor(layout.language), beginning(found->text));
 }
 
 QString describe(const Problem& problem)
