@@ -37,6 +37,8 @@ QString askedFor(const CommandLine& line)
     add("--references", line.references
                             ? optionNamed(QStringLiteral("references")).choices[static_cast<int>(*line.references)]
                             : QString());
+    add("--missing",
+        line.missing ? optionNamed(QStringLiteral("missing")).choices[static_cast<int>(*line.missing)] : QString());
     add("--dpi", line.dpi ? QString::number(*line.dpi) : QString());
     if (line.withData)
         words += QStringLiteral("--with-data");

@@ -4,6 +4,7 @@
 #include "app/cvchoice.h"
 #include "app/personlookup.h"
 #include "core/export/pdfexporter.h"
+#include "core/export/photoroom.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
@@ -53,7 +54,7 @@ public:
         const std::optional<Cv> cv = chooseCv(m_line, person);
         if (!cv)
             return false;
-        bool well = checkRecordOf(person);
+        bool well = checkRecordOf(person, *cv);
         for (const Language language : chooseLanguages(m_line, *cv))
             well = check(person, *cv, language) && well;
         return well;
@@ -80,14 +81,17 @@ private:
     }
 
     /// What each document misses, it says itself.
-    bool checkRecordOf(const Person& person)
+    bool checkRecordOf(const Person& person, const Cv& cv)
     {
         bool well = true;
         int dismissed = 0;
         const QDate date = QDate::currentDate();
         const auto today = PartialDate::create(date.year(), date.month(), date.day());
         RecordPlaces places(person);
-        for (const Problem& problem : checkRecord(person, *today)) {
+        QList<Problem> problems = checkRecord(person, *today);
+        if (const auto photo = photoProblem(person, cv))
+            problems += *photo;
+        for (const Problem& problem : std::as_const(problems)) {
             if (problem.kind == Problem::Kind::Missing)
                 continue;
             dismissed += problem.dismissed ? 1 : 0;

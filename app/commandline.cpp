@@ -168,6 +168,8 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     if (parsed.problem.isEmpty())
         parsed.problem = readReferences(line, value("references"));
     if (parsed.problem.isEmpty())
+        parsed.problem = readMissing(line, value("missing"));
+    if (parsed.problem.isEmpty())
         parsed.problem = readShard(line, isSet("shard"), value("shard"));
     if (parsed.problem.isEmpty())
         parsed.problem = readDocumentLanguage(line.into, value("into"));

@@ -60,6 +60,7 @@ public:
     QString templateName; ///< empty: the CV's own
     std::optional<Paper> paper;
     std::optional<ReferenceStyle> references;
+    std::optional<MissingTexts> missing; ///< what becomes of texts that a language lacks; the CV's own if not given
     std::optional<int> pages;
     std::optional<int> margins; ///< millimetres
     std::optional<int> dpi;     ///< of pictures of pages; standardDpi if not given

@@ -40,11 +40,11 @@ const QList<CommandFacts>& commandTable()
         {Command::Export, "export", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
-         words("all cv language format output template paper pages margins references dpi with-data archive password "
-               "shard again jobs")},
+         words("all cv language format output template paper pages margins references missing dpi with-data archive "
+               "password shard again jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
-         words("all cv language template paper pages margins references dismissed json")},
+         words("all cv language template paper pages margins references missing dismissed json")},
         {Command::Sheet, "sheet", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
          words("into all-texts output force")},
@@ -184,6 +184,11 @@ const QList<OptionFacts>& optionTable()
                            "How publications are cited, instead of the CV's own style: plain, or gbt7714 for "
                            "GB/T 7714—2015."),
          "", words("plain gbt7714")},
+        {"missing", "WHAT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "What becomes of texts that a document's language lacks, instead of the CV's own choice: "
+                           "show (the other language's), omit, or omit-entries (each with its whole entry)."),
+         "", words("show omit omit-entries")},
         {"dpi", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Dots an inch of png, 24 to 1200; 144 if not given.")},
         {"with-data", "",

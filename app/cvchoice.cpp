@@ -50,6 +50,7 @@ std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
         cv.templateName = line.templateName;
     cv.paper = line.paper.value_or(cv.paper);
     cv.references = line.references.value_or(cv.references);
+    cv.missingTexts = line.missing.value_or(cv.missingTexts);
     if (line.pages)
         cv.targetPages = line.pages;
     if (line.margins)

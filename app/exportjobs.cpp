@@ -2,8 +2,10 @@
 
 #include "app/cvchoice.h"
 #include "app/personlookup.h"
+#include "core/content/missingtexts.h"
 #include "core/export/gaps.h"
 #include "core/export/pageimages.h"
+#include "core/export/photoroom.h"
 #include "core/export/publicrecord.h"
 #include "core/json/personjson.h"
 #include "ui/presentation/countwords.h"
@@ -52,6 +54,9 @@ std::optional<ExportPlan> ExportJobs::planFor(const Person& person)
         plan.jobs += formatJob(person, *cv, languages, *format);
         return plan;
     }
+    if (hasPages() && leavesPhotoOut(person, *cv))
+        plan.notices += tr("%1: the photo is not shown: the template “%2” has no room for one.")
+                            .arg(displayName(person.name), cv->templateName);
     const PdfOptions options = hasPages() ? optionsFor(person, *cv, plan.notices) : PdfOptions();
     plan.templateName = hasPages() ? cv->templateName : QString();
     for (const Language language : languages)
@@ -82,7 +87,6 @@ ExportJobs::Outputs ExportJobs::makeFormat(const Person& person, const Cv& cv, c
         m_log.say(displayName(person.name) + QStringLiteral(": ") + describe(files.error()));
         return std::nullopt;
     }
-    reportGaps(person, gapsOf(person, cv, languages, format));
     QList<ExportOutput> outputs;
     for (const ExportFile& file : *files) {
         if (file.bytes.isEmpty())
@@ -90,6 +94,7 @@ ExportJobs::Outputs ExportJobs::makeFormat(const Person& person, const Cv& cv, c
         else
             outputs += ExportOutput{path, file.bytes};
     }
+    reportGaps(person, gapsOf(person, cv, languages, format), outputs);
     return outputs;
 }
 
@@ -122,12 +127,12 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
         m_log.say(displayName(person.name) + QStringLiteral(": ") + describe(document.error()));
         return std::nullopt;
     }
-    reportGaps(person, document->missing());
-    reportPages(person, *document);
     Outputs outputs = m_line.format == QStringLiteral("png") ? drawPages(document->bytes, path)
                                                              : QList<ExportOutput>{{path, document->bytes}};
     if (!outputs)
         return outputs;
+    reportGaps(person, document->missing(), *outputs);
+    reportPages(person, *document);
     for (ExportOutput& output : *outputs)
         output.isAsAsked = isAsAsked(*document);
     return outputs;
@@ -156,9 +161,13 @@ ExportJobs::Outputs ExportJobs::drawPages(const QByteArray& pdf, const QString& 
     return outputs;
 }
 
-/// What is missing is shown in the other language: a note, no failure.
-void ExportJobs::reportGaps(const Person& person, const QList<MissingText>& gaps)
+/// What is missing is shown in the other language, or left out as the CV says: a note, no failure.
+void ExportJobs::reportGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs)
 {
+    for (ExportOutput& output : outputs) {
+        output.missingTexts = static_cast<int>(gaps.size());
+        output.entriesLeftOut = static_cast<int>(entriesLeftOut(gaps).size());
+    }
     for (const QString& line : summaryOf(gaps, person))
         m_log.say(displayName(person.name) + QStringLiteral(": ") + line);
 }

@@ -15,7 +15,9 @@ namespace duovita {
 struct ExportOutput {
     QString path;
     QByteArray bytes;
-    bool isAsAsked = true; ///< false if something could not be set, or it has more pages than the command line allows
+    bool isAsAsked = true;  ///< false if something could not be set, or it has more pages than the command line allows
+    int missingTexts = 0;   ///< that its language lacks
+    int entriesLeftOut = 0; ///< for want of one of them
 };
 
 /// What one document needs to be made, in any thread.
@@ -74,7 +76,7 @@ private:
                       const QString& path);
     Outputs drawPages(const QByteArray& pdf, const QString& path);
     bool isAsAsked(const PdfDocument& document) const;
-    void reportGaps(const Person& person, const QList<MissingText>& gaps);
+    void reportGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs);
     void reportPages(const Person& person, const PdfDocument& document);
 
     const CommandLine& m_line;

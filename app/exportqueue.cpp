@@ -49,7 +49,10 @@ std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, co
             return std::nullopt;
         }
         m_log.wrote(output.path);
-        files += WrittenFile::of(output.path, language, output.bytes);
+        WrittenFile file = WrittenFile::of(output.path, language, output.bytes);
+        file.missingTexts = output.missingTexts;
+        file.entriesLeftOut = output.entriesLeftOut;
+        files += file;
     }
     if (!asAsked) {
         m_failed = true;

@@ -62,6 +62,18 @@ QString readReferences(CommandLine& line, const QString& value)
     return {};
 }
 
+QString readMissing(CommandLine& line, const QString& value)
+{
+    const QStringList& names = optionNamed(QStringLiteral("missing")).choices;
+    if (value.isEmpty())
+        return {};
+    const qsizetype at = names.indexOf(value.toLower());
+    if (at < 0)
+        return CommandLine::tr("“%1” says nothing of missing texts; use show, omit or omit-entries.").arg(value);
+    line.missing = static_cast<MissingTexts>(at);
+    return {};
+}
+
 QString readDocumentLanguage(std::optional<Language>& language, const QString& value)
 {
     language = findLanguage(value);

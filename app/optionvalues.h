@@ -14,6 +14,7 @@ void readFormat(CommandLine& line, const QString& asked);
 QString readNumber(const QString& name, const QString& value, std::optional<int>& number);
 QString readPaper(CommandLine& line, const QString& value);
 QString readReferences(CommandLine& line, const QString& value);
+QString readMissing(CommandLine& line, const QString& value);
 QString readDocumentLanguage(std::optional<Language>& language, const QString& value);
 /// "2026-11-20" is the end of that day, "2026-11-20T10:00" of that minute: what was saved within counts. Local time.
 QString readMoment(CommandLine& line, bool given, const QString& value);

@@ -17,6 +17,41 @@
             <numerusform>It does not fit: %n pages even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n text(s) missing and left out; first: %2, “%3”</source>
+        <translation>
+            <numerusform>%1: %n text missing and left out: %2, “%3”</numerusform>
+            <numerusform>%1: %n texts missing and left out; first: %2, “%3”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(s) left out: %2</source>
+        <translation>
+            <numerusform>%1: %n entry left out: %2</numerusform>
+            <numerusform>%1: %n entries left out: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have no %1.</source>
+        <translation>
+            <numerusform>%n text has no %1.</numerusform>
+            <numerusform>%n texts have no %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::BatchExport</name>
@@ -72,65 +107,6 @@
         <translation>
             <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; one field you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
             <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n fields you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::CountWords</name>
-    <message numerus="yes">
-        <source>%n section(s)</source>
-        <translation>
-            <numerusform>%n section</numerusform>
-            <numerusform>%n sections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies)</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) not placed</source>
-        <translation>
-            <numerusform>%n piece not placed</numerusform>
-            <numerusform>%n pieces not placed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private contact(s)</source>
-        <translation>
-            <numerusform>%n private contact</numerusform>
-            <numerusform>%n private contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden part(s)</source>
-        <translation>
-            <numerusform>%n hidden part</numerusform>
-            <numerusform>%n hidden parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s)</source>
-        <translation>
-            <numerusform>%n text</numerusform>
-            <numerusform>%n texts</numerusform>
         </translation>
     </message>
 </context>
@@ -293,6 +269,20 @@
         <translation>
             <numerusform>%n document goes without characters that no installed font has.</numerusform>
             <numerusform>%n documents go without characters that no installed font has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) leave out what their language lacks.</source>
+        <translation>
+            <numerusform>%n document leaves out what its language lacks.</numerusform>
+            <numerusform>%n documents leave out what their language lacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) do not show the photo: their template has no room for one.</source>
+        <translation>
+            <numerusform>%n document does not show the photo: its template has no room for one.</numerusform>
+            <numerusform>%n documents do not show the photo: their template has no room for one.</numerusform>
         </translation>
     </message>
 </context>
@@ -588,6 +578,65 @@
         <translation>
             <numerusform>Tags of %Ln person</numerusform>
             <numerusform>Tags of %Ln people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CountWords</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) not placed</source>
+        <translation>
+            <numerusform>%n piece not placed</numerusform>
+            <numerusform>%n pieces not placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private contact(s)</source>
+        <translation>
+            <numerusform>%n private contact</numerusform>
+            <numerusform>%n private contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden part(s)</source>
+        <translation>
+            <numerusform>%n hidden part</numerusform>
+            <numerusform>%n hidden parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
         </translation>
     </message>
 </context>

@@ -55,12 +55,6 @@
         <source>The photo cannot be read, so it is left out. Give a JPEG or PNG file.</source>
         <translation>照片无法读取，已略去。请提供 JPEG 或 PNG 文件。</translation>
     </message>
-    <message numerus="yes">
-        <source>It does not fit: %n page(s) even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
-        <translation>
-            <numerusform>放不下：缩到模板允许的极限仍有 %n 页。请精简内容、隐藏部分条目，或换用更紧凑的模板。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>only in English: %1</source>
         <translation>仅英文有：%1</translation>
@@ -76,10 +70,6 @@
     <message>
         <source>“expected” %1 has passed</source>
         <translation>“预计”的 %1 已过</translation>
-    </message>
-    <message>
-        <source>%1 only in English, %2 only in Chinese: perhaps they belong together</source>
-        <translation>%1只有英文，%2 条只有中文：也许应当对应</translation>
     </message>
     <message>
         <source>“%1” is no DOI; one looks like 10.1000/182</source>
@@ -219,6 +209,16 @@
         <source>Use half-width signs</source>
         <translation>改为半角标点</translation>
     </message>
+    <message numerus="yes">
+        <source>It does not fit: %n page(s) even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
+        <translation>
+            <numerusform>放不下：缩到模板允许的极限仍有 %n 页。请精简内容、隐藏部分条目，或换用更紧凑的模板。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 only in English, %2 only in Chinese: perhaps they belong together</source>
+        <translation>%1只有英文，%2 条只有中文：也许应当对应</translation>
+    </message>
     <message>
         <source>%1 (page %2)</source>
         <translation>%1（第 %2 页）</translation>
@@ -238,6 +238,56 @@
     <message>
         <source>%1: left out, since no installed font has them: %2. The list of problems says where.</source>
         <translation>%1：已安装的字体都没有这些字符，已略去：%2。位置见问题列表。</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 text for “%3”; it is left out.</source>
+        <translation>%1：没有%2文字，“%3”已略去。</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 text for “%3”; the entry is left out.</source>
+        <translation>%1：“%3”没有%2文字，整个条目已略去。</translation>
+    </message>
+    <message>
+        <source>Left out for want of a translation: %1.</source>
+        <translation>因缺少译文而略去：%1。</translation>
+    </message>
+    <message>
+        <source>the photo is not shown: the template “%1” has no room for one</source>
+        <translation>照片没有显示：“%1”模板没有照片的位置</translation>
+    </message>
+    <message>
+        <source>Change the template</source>
+        <translation>更换模板</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n text(s) missing and left out; first: %2, “%3”</source>
+        <translation>
+            <numerusform>%1：略去缺失的文字 %n 处；首处：%2，“%3”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(s) left out: %2</source>
+        <translation>
+            <numerusform>%1：略去条目 %n 个：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have no %1.</source>
+        <translation>
+            <numerusform>%n 处文字缺%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n 处文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -782,6 +832,14 @@
         <source>Only people whose records lack texts in this language: en or zh.</source>
         <translation>仅限记录在该语言（en 或 zh）中有缺失的人员。</translation>
     </message>
+    <message>
+        <source>“%1” says nothing of missing texts; use show, omit or omit-entries.</source>
+        <translation>“%1”不能说明如何处理缺失的文字，请用 show、omit 或 omit-entries。</translation>
+    </message>
+    <message>
+        <source>What becomes of texts that a document&apos;s language lacks, instead of the CV&apos;s own choice: show (the other language&apos;s), omit, or omit-entries (each with its whole entry).</source>
+        <translation>文档的语言缺少的文字如何处理，代替简历自身的设置：show（用另一语言显示）、omit（略去）或 omit-entries（连同整个条目略去）。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -987,63 +1045,16 @@
         <source>there</source>
         <translation>已有</translation>
     </message>
+    <message>
+        <source>Missing texts</source>
+        <translation>缺失的文字</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CopyCommand</name>
     <message>
         <source>Copied to %1: people %2, in the trash %3, earlier versions of entries %4</source>
         <translation>已复制到 %1：人员 %2，回收站中 %3，条目的早先版本 %4</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::CountWords</name>
-    <message numerus="yes">
-        <source>%n section(s)</source>
-        <translation>
-            <numerusform>%n 个栏目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies)</source>
-        <translation>
-            <numerusform>%n 个条目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 条要点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) not placed</source>
-        <translation>
-            <numerusform>%n 处未归类</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private contact(s)</source>
-        <translation>
-            <numerusform>%n 个不公开的联系方式</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n 条备注</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden part(s)</source>
-        <translation>
-            <numerusform>%n 处隐藏内容</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s)</source>
-        <translation>
-            <numerusform>%n 处文字</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1255,14 @@
         <source>A section in which no entry has a tag is shown whole.</source>
         <translation>条目都没有标签的栏目整栏显示。</translation>
     </message>
+    <message>
+        <source>Missing texts:</source>
+        <translation>缺失的文字：</translation>
+    </message>
+    <message>
+        <source>No text is missing.</source>
+        <translation>没有缺失的文字。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DateRangeEdit</name>
@@ -1431,18 +1450,6 @@
     <message>
         <source>Replace</source>
         <translation>替换</translation>
-    </message>
-    <message>
-        <source>Texts are missing</source>
-        <translation>有文字缺失</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <translation>查看问题</translation>
-    </message>
-    <message>
-        <source>What is missing in a document&apos;s language is shown in the other one.</source>
-        <translation>文档语言中缺失的文字将用另一语言显示。</translation>
     </message>
     <message>
         <source>Databases (*.db *.duovita *.sealed *.zst);;All files (*)</source>
@@ -1970,10 +1977,6 @@
         <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
     </message>
     <message>
-        <source>joined with the record of %1: %2 in both, %3 new</source>
-        <translation>已并入 %1 的记录：%2两边都有，%3 条为新增</translation>
-    </message>
-    <message>
         <source>the dates differ (%1): the record has %2, the document %3; the record&apos;s were kept</source>
         <translation>日期不一致（%1）：记录中为 %2，文档中为 %3；保留记录中的日期</translation>
     </message>
@@ -2152,6 +2155,12 @@
     <message>
         <source>YAML takes the sign that this text begins with for one of its own: %2. Put the text in quotes.</source>
         <translation>YAML 把这段文字开头的符号当成了自己的标记：%2。请给这段文字加上引号。</translation>
+    </message>
+    <message>
+        <source>joined with the record of %1: %2 in both, %3 new</source>
+        <translation>已并入 %1 的记录：%2两边都有，%3 条为新增</translation>
+    </message>
+    <message>
         <source>a table of LinkedIn&apos;s data, which cannot be read yet: kept whole as left over</source>
         <translation>这是领英（LinkedIn）数据的表格，目前还不能读取：已整份留作未归类内容</translation>
     </message>
@@ -2166,10 +2175,6 @@
 </context>
 <context>
     <name>duovita::ExportDesk</name>
-    <message>
-        <source>The record is inside, without %1, %2 and %3.</source>
-        <translation>内含记录，略去 %1、%2和 %3。</translation>
-    </message>
     <message>
         <source>Exported to %1</source>
         <translation>已导出到 %1</translation>
@@ -2218,10 +2223,30 @@
             <numerusform>%n 份文档有缺失的文字，已用另一语言显示。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The record is inside, without %1, %2 and %3.</source>
+        <translation>内含记录，略去 %1、%2和 %3。</translation>
+    </message>
     <message numerus="yes">
         <source>%n document(s) go without characters that no installed font has.</source>
         <translation>
             <numerusform>%n 份文档略去了已安装字体都没有的字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The photo is not shown: the template “%1” has no room for one.</source>
+        <translation>照片没有显示：“%1”模板没有照片的位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) leave out what their language lacks.</source>
+        <translation>
+            <numerusform>%n 份文档略去了缺失的文字。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) do not show the photo: their template has no room for one.</source>
+        <translation>
+            <numerusform>%n 份文档没有显示照片：模板没有照片的位置。</numerusform>
         </translation>
     </message>
 </context>
@@ -2232,12 +2257,16 @@
         <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
+        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
+        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
+    </message>
+    <message>
         <source>%1: the record goes in with %2; left out: %3, %4, %5, %6.</source>
         <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6。</translation>
     </message>
     <message>
-        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
-        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
+        <source>%1: the photo is not shown: the template “%2” has no room for one.</source>
+        <translation>%1：照片没有显示：“%2”模板没有照片的位置。</translation>
     </message>
 </context>
 <context>
@@ -2679,13 +2708,13 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>On one page</source>
         <translation>不跨页</translation>
     </message>
+    <message>
+        <source>Missing texts</source>
+        <translation>缺失的文字</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ImportCommand</name>
-    <message>
-        <source>%1: %2, %3, %4, %5, %6</source>
-        <translation>%1：%2，%3，%4，%5，%6</translation>
-    </message>
     <message>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
@@ -2693,6 +2722,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Nothing was written: this was a trial.</source>
         <translation>这是试运行，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5, %6</source>
+        <translation>%1：%2，%3，%4，%5，%6</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +3166,18 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Document title</source>
         <translation>文档标题</translation>
+    </message>
+    <message>
+        <source>Shown in the other language</source>
+        <translation>用另一语言显示</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Left out, each with its whole entry</source>
+        <translation>连同整个条目略去</translation>
     </message>
 </context>
 <context>
@@ -4137,6 +4182,10 @@ Click to show everybody again</source>
         <source>Take “%1”</source>
         <translation>采用“%1”</translation>
     </message>
+    <message>
+        <source>Use the template “%1”</source>
+        <translation>改用“%1”模板</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ReviewPage</name>
@@ -4234,10 +4283,6 @@ Click to show everybody again</source>
 <context>
     <name>duovita::SheetCommand</name>
     <message>
-        <source>%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.</source>
-        <translation>%1：%2，%3：共 %4；填入 %5 处，确认 %6 处，%7 处未取用。</translation>
-    </message>
-    <message>
         <source>  translated was: %1</source>
         <translation>  所译原文：%1</translation>
     </message>
@@ -4262,6 +4307,10 @@ Click to show everybody again</source>
         <translation>
             <numerusform>%1：%n 处文字待译成%2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.</source>
+        <translation>%1：%2，%3：共 %4；填入 %5 处，确认 %6 处，%7 处未取用。</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4576,80 @@ Click to show everybody again</source>
     <message>
         <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (PDF, Word, Markdown, text …) onto this window.</source>
         <translation>每份简历只保存一份，英文与中文并列。可以新建人员，也可以把简历文件（PDF、Word、Markdown、文本……）拖到此窗口。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CountWords</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 条要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) not placed</source>
+        <translation>
+            <numerusform>%n 处未归类</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private contact(s)</source>
+        <translation>
+            <numerusform>%n 个不公开的联系方式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条备注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden part(s)</source>
+        <translation>
+            <numerusform>%n 处隐藏内容</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n 处文字</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::GapsDialog</name>
+    <message>
+        <source>Texts are missing</source>
+        <translation>有文字缺失</translation>
+    </message>
+    <message>
+        <source>What is missing in a document&apos;s language is, for this CV:</source>
+        <translation>在这份简历中，文档语言缺失的文字：</translation>
+    </message>
+    <message>
+        <source>What is missing in a document&apos;s language is shown in the other one.</source>
+        <translation>文档语言中缺失的文字将用另一语言显示。</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>如何处理</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>查看问题</translation>
     </message>
 </context>
 </TS>

@@ -218,6 +218,7 @@ void MainWindow::connectParts()
     connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_exports, &ExportDesk::gapsAsked, this, &MainWindow::showGaps);
+    connect(m_exports, &ExportDesk::missingTextsChosen, this, &MainWindow::chooseMissingTexts);
     connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
     connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
     connect(m_server, &ServerDesk::personChanged, this, &MainWindow::sayChangedElsewhere);
@@ -283,6 +284,19 @@ void MainWindow::goTo(const ContentSource& source, Language language)
         m_cvs->goTo(source, language, CvDesk::Focus::Take);
     else
         m_editor->goTo(source, language);
+}
+
+/// Of a CV of the open record; of another person's, who was opened meanwhile, it holds for this export alone.
+void MainWindow::chooseMissingTexts(const PersonId& id, const CvId& cv, MissingTexts missing)
+{
+    if (!m_record || m_record->document.person().id != id)
+        return;
+    Person person = m_record->document.person();
+    Cv& chosen = cvOf(person, cv);
+    if (chosen.id != cv)
+        return; // it has been deleted
+    chosen.missingTexts = missing;
+    m_record->document.replaceFacts(person);
 }
 
 /// The first of them, and the list of all.

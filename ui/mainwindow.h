@@ -91,6 +91,7 @@ private:
     void goToRememberedPlace();
     void showGlossary();
     void goTo(const ContentSource& source, Language language);
+    void chooseMissingTexts(const PersonId& id, const CvId& cv, MissingTexts missing);
     void showGaps(const ContentSource& first, Language language);
     void placeParts();
     void placeStrip();

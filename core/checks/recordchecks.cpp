@@ -3,14 +3,13 @@
 #include "core/checks/sidelanguage.h"
 #include "core/checks/signwidths.h"
 #include "core/checks/textcomparing.h"
-#include "core/checks/textwalk.h"
 #include "core/content/addresses.h"
-#include "core/domain/neededtexts.h"
+#include "core/content/textwalk.h"
 #include "core/import/leftover.h"
+#include "core/terms/neededtexts.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
-#include <QSet>
 
 namespace duovita {
 
@@ -41,7 +40,7 @@ public:
 
     QList<Problem> check(const Person& person)
     {
-        m_dismissed = QSet<QString>(person.dismissedProblems.begin(), person.dismissedProblems.end());
+        m_dismissed = person.dismissedProblems;
         checkFacts(person);
         for (const Section& section : person.sections) {
             if (!section.visible)
@@ -64,12 +63,8 @@ private:
     void add(Problem::Kind kind, const QStringList& parameters, const QStringList& texts,
              Remedies remedies = Remedy::None, std::optional<Language> language = {})
     {
-        Problem problem{kind, m_source, language, parameters, remedies, m_part, dismissalKey(kind, texts), false};
-        problem.dismissed = !problem.key.isEmpty() && m_dismissed.contains(problem.key);
-        if (problem.dismissed)
-            problem.remedies = Remedy::TakeUpAgain;
-        else if (!problem.key.isEmpty())
-            problem.remedies |= Remedy::Dismiss;
+        Problem problem{kind, m_source, language, parameters, remedies, m_part};
+        makeDismissable(problem, texts, m_dismissed);
         m_problems += problem;
     }
 
@@ -88,9 +83,9 @@ private:
         m_source = {{}, {}, {}, Field::Name};
         if (person.name.isEmpty())
             add(Problem::Kind::NameMissing, {}, {});
-        checkText(person.name);
+        checkText(person.name, languagesOf(person.name, TextNature::Prose));
         m_source.field = Field::Headline;
-        checkText(person.headline);
+        checkText(person.headline, languagesOf(person.headline, TextNature::Prose));
         m_source.field = Field::Contacts;
         checkContacts(person.contacts);
         notPlaced(person.unparsed);
@@ -121,14 +116,14 @@ private:
         m_source = {section.id(), entry.id, {}, Field::None};
         forEachField(entry.details, [&](Field field, const auto& value) {
             m_source.field = field;
-            checkValue(value);
+            checkValue(value, natureOf(field, section.kind()));
         });
         checkTyped(entry.asTyped);
-        checkHighlights(entry.highlights);
+        checkHighlights(entry.highlights, natureOf(Field::Highlights, section.kind()));
         m_source.field = Field::Links;
         for (qsizetype i = 0; i < entry.links.size(); ++i) {
             m_part = QStringLiteral("%1.label").arg(i);
-            checkText(entry.links[i].label);
+            checkText(entry.links[i].label, languagesOf(entry.links[i].label, natureOf(Field::Links, section.kind())));
             checkAddress(entry.links[i].url);
         }
         m_part.clear();
@@ -146,10 +141,10 @@ private:
     }
 
     template <typename Value>
-    void checkValue(const Value& value)
+    void checkValue(const Value& value, TextNature nature = TextNature::Prose)
     {
         if constexpr (std::is_same_v<Value, LocalizedText>) {
-            checkText(value);
+            checkText(value, languagesOf(value, nature));
         } else if constexpr (std::is_same_v<Value, DateRange>) {
             checkRange(value);
         } else if constexpr (std::is_same_v<Value, QString>) {
@@ -170,7 +165,7 @@ private:
         }
     }
 
-    void checkHighlights(const QList<Highlight>& highlights)
+    void checkHighlights(const QList<Highlight>& highlights, TextNature nature)
     {
         m_source.field = Field::Highlights;
         std::array<int, languageCount> alone{};
@@ -179,11 +174,12 @@ private:
             if (!highlight.visible)
                 continue;
             m_source.highlight = highlight.id;
-            checkText(highlight.text);
+            const QList<Language> needed = languagesOf(highlight.text, nature);
+            checkText(highlight.text, needed);
             checkLanguages(highlight.text);
             texts +=
                 {keptText(highlight.text.text(Language::English)), keptText(highlight.text.text(Language::Chinese))};
-            for (const Language language : allLanguages) {
+            for (const Language language : needed) {
                 const bool missing = highlight.text.state(otherThan(language)) == TextState::Missing;
                 alone[indexOf(language)] += missing && !highlight.text.text(language).isEmpty() ? 1 : 0;
             }
@@ -210,7 +206,7 @@ private:
 
     /// `needed`: the languages that it has to be given in; `shownIn`: those that a document shows it in.
     template <typename Text>
-    void checkText(const Localized<Text>& text, const QList<Language>& needed = everyLanguage(),
+    void checkText(const Localized<Text>& text, const QList<Language>& needed,
                    const QList<Language>& shownIn = everyLanguage())
     {
         for (const Language language : shownIn) {
@@ -276,7 +272,7 @@ private:
     }
 
     PartialDate m_today;
-    QSet<QString> m_dismissed;
+    QStringList m_dismissed;
     ContentSource m_source;
     QString m_part;
     QList<Problem> m_problems;
@@ -293,6 +289,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("notReadAsDate");
     case Problem::Kind::NameMissing:
         return QStringLiteral("nameMissing");
+    case Problem::Kind::PhotoNotShown:
+        return QStringLiteral("photoNotShown");
     case Problem::Kind::ExpectedPassed:
         return QStringLiteral("expectedPassed");
     case Problem::Kind::NumbersDiffer:
@@ -317,6 +315,16 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("missing");
     }
     return {};
+}
+
+void makeDismissable(Problem& problem, const QStringList& texts, const QStringList& dismissed)
+{
+    problem.key = dismissalKey(problem.kind, texts);
+    problem.dismissed = !problem.key.isEmpty() && dismissed.contains(problem.key);
+    if (problem.dismissed)
+        problem.remedies = Remedy::TakeUpAgain;
+    else if (!problem.key.isEmpty())
+        problem.remedies |= Remedy::Dismiss;
 }
 
 QString doiIn(const QString& text)

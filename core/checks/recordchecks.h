@@ -7,16 +7,17 @@ namespace duovita {
 /// What can be done about a problem without typing.
 enum class Remedy : unsigned short {
     None = 0,
-    CopyAcross = 1,       ///< the other language's text is taken over, to be translated
-    MarkShared = 2,       ///< one text serves both languages
-    MarkChecked = 4,      ///< the text still matches the other language's
-    DropExpected = 8,     ///< the end is no longer only expected
-    MendIdentifier = 16,  ///< the identifier without what does not belong to it
-    MendSigns = 32,       ///< the signs of Chinese text in their full width
-    Dismiss = 64,         ///< the owner has judged it all right: it is not told again while its texts stay
-    TakeUpAgain = 128,    ///< what was dismissed is a problem again
-    MendWideSigns = 256,  ///< the signs of English text in their half width
-    TakeSuggestion = 512, ///< what the missing text is called elsewhere
+    CopyAcross = 1,        ///< the other language's text is taken over, to be translated
+    MarkShared = 2,        ///< one text serves both languages
+    MarkChecked = 4,       ///< the text still matches the other language's
+    DropExpected = 8,      ///< the end is no longer only expected
+    MendIdentifier = 16,   ///< the identifier without what does not belong to it
+    MendSigns = 32,        ///< the signs of Chinese text in their full width
+    Dismiss = 64,          ///< the owner has judged it all right: it is not told again while its texts stay
+    TakeUpAgain = 128,     ///< what was dismissed is a problem again
+    MendWideSigns = 256,   ///< the signs of English text in their half width
+    TakeSuggestion = 512,  ///< what the missing text is called elsewhere
+    ChangeTemplate = 1024, ///< the CV gets a template that has room for the photo
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
@@ -27,6 +28,7 @@ struct Problem {
         NotPlaced,     ///< parameters: the piece that an import left over
         NotReadAsDate, ///< what was typed into a field for dates: no document shows it
         NameMissing,
+        PhotoNotShown,    ///< the CV's template, which has no room for it (core/export/photoroom.h)
         ExpectedPassed,   ///< the date
         NumbersDiffer,    ///< those only in English, those only in Chinese
         AddressesDiffer,  ///< those only in English, those only in Chinese
@@ -46,7 +48,8 @@ struct Problem {
     QString part = {};       ///< which of the texts of a field that holds several, as of TextPlace; else empty
     QString key = {};        ///< of what can be dismissed: its kind and a digest of the texts it was found in
     bool dismissed = false;  ///< the record has the key
-    QString suggestion = {}; ///< for what is missing: what it is called in records or the glossary; empty: not known
+    QString suggestion = {}; ///< for what is missing: what it is called in records or the glossary; for a photo that is
+                             ///< not shown: a template that has room; empty: not known
 
     bool operator==(const Problem&) const = default;
 };
@@ -57,8 +60,12 @@ QString nameOf(Problem::Kind kind);
 /// The DOI inside of a text ("doi: 10.1000/182"), by ISO 26324: "10.", a registrant, a slash, anything. Empty if none.
 QString doiIn(const QString& text);
 
+/// Gives a problem its key by the texts it was found in, and the remedy to dismiss it, or to take it up again if it is
+/// among the record's `dismissed` ones. Nothing for kinds that cannot be dismissed.
+void makeDismissable(Problem& problem, const QStringList& texts, const QStringList& dismissed);
+
 /// All problems of what the record shows, in its order, those that are dismissed too; what is hidden is not looked at.
-/// A text that a language lacks (core/domain/neededtexts.h) cannot be dismissed: it can be made one for both.
+/// A text that a language lacks (core/terms/neededtexts.h) cannot be dismissed: it can be made one for both.
 QList<Problem> checkRecord(const Person& person, const PartialDate& today);
 
 /// The record with a problem's remedy applied; unchanged if what it names is no longer there.

@@ -1,6 +1,6 @@
 #include "core/checks/recordchecks.h"
 #include "core/checks/signwidths.h"
-#include "core/checks/textwalk.h"
+#include "core/content/textwalk.h"
 
 namespace duovita {
 
@@ -71,6 +71,14 @@ void dropExpected(Person& person, const Problem& problem)
     static_cast<void>(section.replace(place->entry, entry)); // its kind stays
 }
 
+void changeTemplate(Person& person, const Problem& problem)
+{
+    for (Cv& cv : person.cvs) {
+        if (cv.id.toString() == problem.part && !problem.suggestion.isEmpty())
+            cv.templateName = problem.suggestion;
+    }
+}
+
 void mendText(Person& person, const Problem& problem, Remedy remedy, Timestamp now)
 {
     TextWalk([&](const TextPlace& place, auto& text) {
@@ -89,6 +97,8 @@ Person remedied(Person person, const Problem& problem, Remedy remedy, Timestamp 
         person.dismissedProblems += problem.key;
     else if (remedy == Remedy::DropExpected)
         dropExpected(person, problem);
+    else if (remedy == Remedy::ChangeTemplate)
+        changeTemplate(person, problem);
     else if (remedy != Remedy::Dismiss)
         mendText(person, problem, remedy, now);
     return person;

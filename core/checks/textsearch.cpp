@@ -1,6 +1,6 @@
 #include "core/checks/textsearch.h"
 
-#include "core/checks/textwalk.h"
+#include "core/content/textwalk.h"
 
 #include <QRegularExpression>
 

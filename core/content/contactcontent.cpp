@@ -1,7 +1,7 @@
 #include "core/content/contactcontent.h"
 
 #include "core/content/addresses.h"
-#include "core/domain/neededtexts.h"
+#include "core/terms/neededtexts.h"
 
 namespace duovita {
 

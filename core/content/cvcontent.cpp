@@ -3,10 +3,11 @@
 #include "core/content/citation.h"
 #include "core/content/contactcontent.h"
 #include "core/content/entrycontent.h"
+#include "core/content/missingtexts.h"
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
-#include "core/domain/neededtexts.h"
 #include "core/domain/photodata.h"
+#include "core/terms/neededtexts.h"
 
 namespace duovita {
 
@@ -146,9 +147,8 @@ QString paragraphText(const ContentParagraph& paragraph)
     return paragraph.label + u' ' + plainText(paragraph.line);
 }
 
-} // namespace
-
-CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style)
+/// With the other language's text wherever it lacks one.
+CvContent contentOf(const Person& person, const Cv& cv, Language language, const DocumentStyle& style)
 {
     CvContent content;
     content.language = language;
@@ -162,6 +162,21 @@ CvContent makeContent(const Person& person, const Cv& cv, Language language, con
     content.sections = makeSections(context);
     content.author = plainText(content.name);
     content.title = titleOf(content.author, language, words);
+    return content;
+}
+
+} // namespace
+
+CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style)
+{
+    const Person shown = withAlikeTextsShared(person, language);
+    CvContent content = contentOf(shown, cv, language, style);
+    if (cv.missingTexts == MissingTexts::Shown || content.missing.isEmpty())
+        return content;
+    QList<MissingText> gaps = content.missing;
+    const DocumentRecord rest = withoutGaps(shown, cv, language, gaps);
+    content = contentOf(rest.person, rest.cv, language, style);
+    content.missing = gaps;
     return content;
 }
 

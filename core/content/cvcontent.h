@@ -74,12 +74,13 @@ struct ContentSection {
     bool operator==(const ContentSection&) const = default;
 };
 
-/// A place where a document shows the other language's text because its own is missing.
+/// A text that a document lacks in its own language.
 struct MissingText {
     ContentSource source;
     Language wanted;
-    Language shown;
-    QString text; ///< what is shown
+    Language shown;                          ///< the other language, whose text is shown if the CV wants that
+    QString text;                            ///< what it says
+    MissingTexts fate = MissingTexts::Shown; ///< what became of it here: its entry may have to go for it
 
     bool operator==(const MissingText&) const = default;
 };
@@ -109,7 +110,9 @@ struct CvContent {
     bool operator==(const CvContent&) const = default;
 };
 
-/// The document `cv` of a person in one language. Pure: the same input gives the same tree.
+/// The document `cv` of a person in one language, without what it lacks if the CV wants that (Cv::missingTexts). What
+/// documents of all languages show alike, no document lacks (core/terms/neededtexts.h). Pure: the same input gives the
+/// same tree.
 CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style = {});
 
 /// All text in reading order, a line of output for each line of content: a head line as "left  right", a list item

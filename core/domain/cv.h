@@ -21,6 +21,14 @@ enum class ReferenceStyle : unsigned char {
     Gbt7714, ///< GB/T 7714—2015, numbered
 };
 
+/// What documents in one language do about texts that it lacks. A template with parallel columns shows both sides.
+enum class MissingTexts : unsigned char {
+    Shown,            ///< the other language's text stands in for it
+    LeftOut,          ///< what has nothing left goes with it
+    LeftOutWithEntry, ///< and so does the whole entry that it is of
+};
+inline constexpr std::size_t missingTextsCount = 3;
+
 /// One document made from a person's record: a view, never a copy. The lists of ids are what it leaves out,
 /// so that what is added to the record shows by itself.
 struct Cv {
@@ -35,6 +43,7 @@ struct Cv {
     std::optional<int>
         margins; ///< millimetres on all four sides, narrowestMargins to widestMargins; else the template's
     ReferenceStyle references = ReferenceStyle::Plain;
+    MissingTexts missingTexts = MissingTexts::Shown;
     QList<SectionId> sectionOrder; ///< sections not named here follow in the record's order
     QList<SectionId> hiddenSections;
     QList<EntryId> hiddenEntries;

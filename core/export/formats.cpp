@@ -1,5 +1,6 @@
 #include "core/export/formats.h"
 
+#include "core/content/missingtexts.h"
 #include "core/content/owntexts.h"
 #include "core/export/bibtex.h"
 #include "core/export/csljson.h"
@@ -39,10 +40,14 @@ Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language,
         return toText(makeContent(person, cv, language)).toUtf8();
     case ExportFormat::Bibtex:
         return toBibtex(person, cv, language);
-    case ExportFormat::JsonResume:
-        return QJsonDocument(toJsonResume(person, cv, language)).toJson();
-    case ExportFormat::RenderCv:
-        return toRenderCv(person, cv, language);
+    case ExportFormat::JsonResume: {
+        const DocumentRecord record = recordIn(person, cv, language);
+        return QJsonDocument(toJsonResume(record.person, record.cv, language)).toJson();
+    }
+    case ExportFormat::RenderCv: {
+        const DocumentRecord record = recordIn(person, cv, language);
+        return toRenderCv(record.person, record.cv, language);
+    }
     case ExportFormat::CslJson: {
         const QJsonArray items = toCslJson(person, cv, language);
         return items.isEmpty() ? QByteArray() : QJsonDocument(items).toJson();

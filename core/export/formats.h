@@ -34,6 +34,8 @@ struct ExportFile {
 };
 
 /// A CV's files in a format: one a language, or one for all where the format holds several. Nothing private is in them.
+/// What a CV leaves out for want of a language (Cv::missingTexts) is not in those that hold the whole CV; lists of
+/// works and contacts are for programs, and complete.
 Result<QList<ExportFile>> exportFiles(const Person& person, const Cv& cv, const QList<Language>& languages,
                                       ExportFormat format);
 

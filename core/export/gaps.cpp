@@ -1,7 +1,5 @@
 #include "core/export/gaps.h"
 
-#include "core/typeset/template.h"
-
 namespace duovita {
 
 namespace {
@@ -21,11 +19,21 @@ QList<MissingText> gapsIn(const Person& person, const Cv& cv, const QList<Langua
 
 } // namespace
 
+Cv asShownBy(const Template& design, Cv cv)
+{
+    if (design.layout == Template::Layout::Parallel)
+        cv.missingTexts = MissingTexts::Shown;
+    return cv;
+}
+
 QList<MissingText> gapsOfPages(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
     const Result<Template> design = Template::load(cv.templateName);
-    const bool parallel = design && design->layout == Template::Layout::Parallel && !languages.isEmpty();
-    return gapsIn(person, cv, parallel ? QList<Language>(allLanguages.begin(), allLanguages.end()) : languages);
+    if (!design)
+        return gapsIn(person, cv, languages);
+    const bool parallel = design->layout == Template::Layout::Parallel && !languages.isEmpty();
+    return gapsIn(person, asShownBy(*design, cv),
+                  parallel ? QList<Language>(allLanguages.begin(), allLanguages.end()) : languages);
 }
 
 QList<MissingText> gapsOf(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format)

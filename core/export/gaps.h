@@ -2,10 +2,15 @@
 
 #include "core/content/cvcontent.h"
 #include "core/export/formats.h"
+#include "core/typeset/template.h"
 
 namespace duovita {
 
-/// Where a CV's pages in these languages show a text of another language, in the order of the pages. A template with
+/// The CV as a template shows it: one with parallel columns leaves nothing out for want of a language, since the other
+/// column has it.
+Cv asShownBy(const Template& design, Cv cv);
+
+/// What a CV's pages in these languages lack and what becomes of it, in the order of the pages. A template with
 /// parallel columns shows every language, whichever is asked for.
 QList<MissingText> gapsOfPages(const Person& person, const Cv& cv, const QList<Language>& languages);
 

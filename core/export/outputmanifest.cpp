@@ -35,16 +35,23 @@ QString keyOf(const PersonId& person, const QString& asked)
 
 QJsonObject toJson(const WrittenFile& file)
 {
-    return {{QStringLiteral("name"), file.name},       {QStringLiteral("language"), file.language},
-            {QStringLiteral("bytes"), file.bytes},     {QStringLiteral("modified"), file.modified},
-            {QStringLiteral("changed"), file.changed}, {QStringLiteral("sha256"), QString::fromLatin1(file.hash)}};
+    QJsonObject json{
+        {QStringLiteral("name"), file.name},       {QStringLiteral("language"), file.language},
+        {QStringLiteral("bytes"), file.bytes},     {QStringLiteral("modified"), file.modified},
+        {QStringLiteral("changed"), file.changed}, {QStringLiteral("sha256"), QString::fromLatin1(file.hash)}};
+    if (file.missingTexts > 0)
+        json[QStringLiteral("missingTexts")] = file.missingTexts;
+    if (file.entriesLeftOut > 0)
+        json[QStringLiteral("entriesLeftOut")] = file.entriesLeftOut;
+    return json;
 }
 
 WrittenFile fileFrom(const QJsonObject& json)
 {
-    return {json[QStringLiteral("name")].toString(),     json[QStringLiteral("language")].toString(),
-            json[QStringLiteral("bytes")].toInteger(),   json[QStringLiteral("modified")].toInteger(),
-            json[QStringLiteral("changed")].toInteger(), json[QStringLiteral("sha256")].toString().toLatin1()};
+    return {json[QStringLiteral("name")].toString(),      json[QStringLiteral("language")].toString(),
+            json[QStringLiteral("bytes")].toInteger(),    json[QStringLiteral("modified")].toInteger(),
+            json[QStringLiteral("changed")].toInteger(),  json[QStringLiteral("sha256")].toString().toLatin1(),
+            json[QStringLiteral("missingTexts")].toInt(), json[QStringLiteral("entriesLeftOut")].toInt()};
 }
 
 QJsonObject toJson(const OutputRecord& record)

@@ -14,9 +14,11 @@ struct WrittenFile {
     QString name;     ///< in the folder of the manifest
     QString language; ///< its code; empty for a file that holds several
     qint64 bytes = 0;
-    qint64 modified = 0; ///< milliseconds since 1970, UTC, as the next
-    qint64 changed = 0;  ///< of the file's facts: nobody can set this one
-    QByteArray hash;     ///< SHA-256
+    qint64 modified = 0;    ///< milliseconds since 1970, UTC, as the next
+    qint64 changed = 0;     ///< of the file's facts: nobody can set this one
+    QByteArray hash;        ///< SHA-256
+    int missingTexts = 0;   ///< that its language lacks
+    int entriesLeftOut = 0; ///< for want of one of them
 
     /// What was just written to this path.
     static WrittenFile of(const QString& path, const QString& language, const QByteArray& content);

@@ -1,5 +1,6 @@
 #include "core/export/pdfexporter.h"
 
+#include "core/export/gaps.h"
 #include "core/pdf/fontembedding.h"
 #include "core/typeset/fontlibrary.h"
 #include "core/typeset/template.h"
@@ -38,11 +39,12 @@ Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Langua
     if (!design)
         return design.error();
     PdfDocument document;
-    document.contents += makeContent(person, cv, language, design->words);
+    const Cv shown = asShownBy(*design, cv);
+    document.contents += makeContent(person, shown, language, design->words);
     if (design->layout == Template::Layout::Parallel) {
         for (const Language other : allLanguages) {
             if (other != language)
-                document.contents += makeContent(person, cv, other, design->words);
+                document.contents += makeContent(person, shown, other, design->words);
         }
     }
     Result<PagedLayout> layout =

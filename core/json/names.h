@@ -42,6 +42,12 @@ inline constexpr std::array referenceStyleNames{
     Named{ReferenceStyle::Gbt7714, "gbt7714"},
 };
 
+inline constexpr std::array missingTextsNames{
+    Named{MissingTexts::Shown, "shown"},
+    Named{MissingTexts::LeftOut, "leftOut"},
+    Named{MissingTexts::LeftOutWithEntry, "leftOutWithEntry"},
+};
+
 /// The tables are in the order of the enumerators.
 template <typename Table, typename Value>
 QString nameIn(const Table& table, Value value)

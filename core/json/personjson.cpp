@@ -137,6 +137,7 @@ Cv readCv(JsonReader& reader)
         cv.margins = margins;
     }
     reader.readNamed(QStringLiteral("references"), referenceStyleNames, &Named<ReferenceStyle>::value, cv.references);
+    reader.readNamed(QStringLiteral("missingTexts"), missingTextsNames, &Named<MissingTexts>::value, cv.missingTexts);
     readIds(reader, QStringLiteral("sectionOrder"), cv.sectionOrder);
     readIds(reader, QStringLiteral("hiddenSections"), cv.hiddenSections);
     readIds(reader, QStringLiteral("hiddenEntries"), cv.hiddenEntries);
@@ -304,6 +305,8 @@ QJsonObject toJson(const Cv& cv)
         object[QStringLiteral("margins")] = *cv.margins;
     if (cv.references != ReferenceStyle::Plain)
         object[QStringLiteral("references")] = nameIn(referenceStyleNames, cv.references);
+    if (cv.missingTexts != MissingTexts::Shown)
+        object[QStringLiteral("missingTexts")] = nameIn(missingTextsNames, cv.missingTexts);
     writeIds(object, QStringLiteral("sectionOrder"), cv.sectionOrder);
     writeIds(object, QStringLiteral("hiddenSections"), cv.hiddenSections);
     writeIds(object, QStringLiteral("hiddenEntries"), cv.hiddenEntries);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/cv.h"
 #include "core/domain/details.h"
 #include "core/domain/entry.h"
 
@@ -27,6 +28,7 @@ enum class RecordPart : unsigned char {
     CvPages,
     CvMargins,
     CvReferences,
+    CvMissingTexts,
     CvOrder, ///< of the sections in the CV
 };
 
@@ -49,8 +51,8 @@ struct ConflictPlace {
 
 /// One version of what is in conflict. monostate: nothing there, or deleted. A bool says whether a part is there or
 /// visible; a text may be the id of a section (Home); dates are ISO.
-using ConflictValue =
-    std::variant<std::monostate, QString, QStringList, bool, int, DateRange, PublicationType, HighlightStyle>;
+using ConflictValue = std::variant<std::monostate, QString, QStringList, bool, int, DateRange, PublicationType,
+                                   HighlightStyle, MissingTexts>;
 
 enum class ConflictChoice : unsigned char { Mine, Theirs, Both };
 
@@ -96,6 +98,10 @@ inline ConflictValue conflictValue(PublicationType type)
 inline ConflictValue conflictValue(HighlightStyle style)
 {
     return style;
+}
+inline ConflictValue conflictValue(MissingTexts missing)
+{
+    return missing;
 }
 ConflictValue conflictValue(const std::optional<PartialDate>& date);
 ConflictValue conflictValue(const std::optional<int>& number);

@@ -69,6 +69,7 @@ public:
         one(RecordPart::CvMargins, &Cv::margins, number);
         one(RecordPart::CvReferences, &Cv::references,
             [](ReferenceStyle style) { return conflictValue(nameOfReferences(style)); });
+        one(RecordPart::CvMissingTexts, &Cv::missingTexts, [](MissingTexts missing) { return conflictValue(missing); });
         one(RecordPart::CvOrder, &Cv::sectionOrder, [](const QList<SectionId>& ids) {
             QStringList texts;
             for (const SectionId& id : ids)

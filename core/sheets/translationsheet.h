@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/checks/textwalk.h"
+#include "core/content/textwalk.h"
 
 #include <functional>
 

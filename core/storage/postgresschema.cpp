@@ -1,6 +1,7 @@
 #include "core/storage/migrations.h"
 #include "core/storage/postgreswordindex.h"
 #include "core/storage/sortcolumns.h"
+#include "core/storage/textcounting.h"
 
 namespace duovita {
 
@@ -131,7 +132,8 @@ const QList<Migration>& postgresMigrations()
                                         {4, glossarySchema() + stepFour()},
                                         {5, {}},
                                         {6, sortColumnsSchema(QStringLiteral("BYTEA")), sortAndCountAnew},
-                                        {7, {}}}; // digests are for files
+                                        {7, {}}, // digests are for files
+                                        {8, {}, recountEverybody}};
     return steps;
 }
 

@@ -1,6 +1,6 @@
 #include "core/storage/recordtexts.h"
 
-#include "core/domain/neededtexts.h"
+#include "core/terms/neededtexts.h"
 
 namespace duovita {
 
@@ -9,8 +9,12 @@ namespace {
 /// Counts what forEachField() comes by.
 struct TextCounting {
     TextCounts& counts;
+    SectionKind kind = SectionKind::Custom; ///< of the entry's section, if it is one of an entry
 
-    void operator()(Field, const LocalizedText& text) const { counts.add(text); }
+    void operator()(Field field, const LocalizedText& text) const
+    {
+        counts.add(text, languagesOf(text, natureOf(field, kind)));
+    }
     void operator()(Field, const QList<Contact>& contacts) const
     {
         for (const Contact& contact : contacts) {
@@ -31,17 +35,18 @@ struct TextCounting {
 
 } // namespace
 
-TextCounts countTexts(const Entry& entry)
+TextCounts countTexts(const Entry& entry, SectionKind kind)
 {
     TextCounts counts;
     if (!entry.visible)
         return counts;
-    forEachField(entry.details, TextCounting{counts});
+    const TextCounting counting{counts, kind};
+    forEachField(entry.details, counting);
     for (const Link& link : entry.links)
-        counts.add(link.label);
+        counting(Field::Links, link.label);
     for (const Highlight& highlight : entry.highlights) {
         if (highlight.visible)
-            counts.add(highlight.text);
+            counts.add(highlight.text, languagesOf(highlight.text, natureOf(Field::Highlights, kind)));
     }
     return counts;
 }
@@ -49,8 +54,8 @@ TextCounts countTexts(const Entry& entry)
 TextCounts countTexts(const Person& person)
 {
     TextCounts counts;
-    counts.add(person.name);
-    counts.add(person.headline);
+    counts.add(person.name, languagesOf(person.name, TextNature::Prose));
+    counts.add(person.headline, languagesOf(person.headline, TextNature::Prose));
     TextCounting{counts}(Field::Contacts, person.contacts);
     for (const Cv& cv : person.cvs) {
         counts.add(cv.headline, cv.languages);
@@ -61,7 +66,7 @@ TextCounts countTexts(const Person& person)
             continue;
         counts.add(section.title, languagesOfTitle(section));
         for (const Entry& entry : section.entries())
-            counts.add(countTexts(entry));
+            counts.add(countTexts(entry, section.kind()));
     }
     return counts;
 }

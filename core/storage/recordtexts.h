@@ -51,14 +51,14 @@ void forEachLocalized(const Person& person, Visit&& visit)
         visit(person.photo->alternative);
 }
 
-/// How many texts the documents may show, and how many of them lack a language (core/domain/neededtexts.h).
+/// How many texts the documents may show, and how many of them lack a language (core/terms/neededtexts.h).
 struct TextCounts {
     int texts = 0;
     std::array<int, languageCount> missing{};
 
-    /// `languages`: those that it is needed in.
+    /// `languages`: those that it must be given in.
     template <typename Text>
-    void add(const Localized<Text>& text, const QList<Language>& languages = {allLanguages.begin(), allLanguages.end()})
+    void add(const Localized<Text>& text, const QList<Language>& languages)
     {
         texts += text.isEmpty() ? 0 : 1;
         for (Language language : languages)
@@ -74,7 +74,7 @@ struct TextCounts {
     bool operator==(const TextCounts&) const = default;
 };
 
-TextCounts countTexts(const Entry& entry); ///< in a section that shows
+TextCounts countTexts(const Entry& entry, SectionKind kind); ///< in a section of that kind that shows
 /// The whole record, its sections and entries too.
 TextCounts countTexts(const Person& person);
 

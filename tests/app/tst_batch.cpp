@@ -36,6 +36,7 @@ private Q_SLOTS:
     void tellsOfPagesThatAreNoMore();
     void failsWhereThePagesDoNotSuffice();
     void knowsTheProgramByWhatItIs();
+    void notesWhatEachFileLacks();
 
 private:
     Outcome run(const QStringList& words) const
@@ -437,6 +438,30 @@ void BatchTest::tellsOfPagesThatAreNoMore()
     QCOMPARE(files("*.png"), pages); // whose they are now is for somebody else to say
     QVERIFY2(done.err.contains(QStringLiteral("-2.png is from an earlier export")), qPrintable(done.err));
     QVERIFY2(!done.err.contains(QStringLiteral("-1.png is from")), qPrintable(done.err));
+}
+
+/// For each file, in what it prints and in the manifest; another choice makes the files again.
+void BatchTest::notesWhatEachFileLacks()
+{
+    write("people.json", R"({"schema": "duovita/1", "people": [{"name": {"en": "Zhang San", "zh": "张三"},)"
+                         R"( "headline": {"en": "Engineer of things"}, "sections": [{"kind": "work", "entries": [)"
+                         R"({"organization": {"en": "Example Company"}, "start": "2020"}]}]}]})");
+    QCOMPARE(run({QStringLiteral("import"), path("people.json")}).exitCode, 0);
+    const auto noted = [&](const char* key) {
+        QMap<QString, int> counts;
+        const QJsonArray people = QJsonDocument::fromJson(manifest()).object()[QStringLiteral("people")].toArray();
+        for (const QJsonValue& file : people.last()[QStringLiteral("files")].toArray())
+            counts[file[QStringLiteral("language")].toString()] = file[QLatin1StringView(key)].toInt();
+        return counts;
+    };
+    const QMap<QString, int> both{{QStringLiteral("en"), 0}, {QStringLiteral("zh"), 2}};
+    QCOMPARE(exportAll(m_markdown).exitCode, 0);
+    QCOMPARE(noted("missingTexts"), both);
+    QCOMPARE(noted("entriesLeftOut"), (QMap<QString, int>{{QStringLiteral("en"), 0}, {QStringLiteral("zh"), 0}}));
+    const Outcome omitting = exportAll(m_markdown + QStringList{QStringLiteral("--missing"), QStringLiteral("omit")});
+    QVERIFY2(omitting.err.contains(QStringLiteral("Chinese: 2 texts missing and left out")) &&
+                 omitting.err.contains(QStringLiteral("1 entry left out: ")),
+             qPrintable(omitting.err));
 }
 
 QTEST_GUILESS_MAIN(BatchTest)

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void saysOnceWhatNoFontHas();
     void saysHowToGetOverDamage();
     void makesNoStoreOfAMistypedPath();
+    void leavesMissingTextsOutOnRequest();
+    void saysThatAPhotoIsNotShown();
     void doesNotBuryProblemsUnderMissingTexts();
     void tellsSectionsOfOneKindApart();
     void namesEachCommandApartFromWhatItDoes();
@@ -509,6 +511,61 @@ void ProgramTest::makesNoStoreOfAMistypedPath()
         QVERIFY2(done.err.contains(path), qPrintable(done.err));
         QVERIFY(!QFile::exists(path));
     }
+}
+
+/// In each format, by the CV's choice and by the command line's; what goes is named.
+void ProgramTest::leavesMissingTextsOutOnRequest()
+{
+    const QByteArray text =
+        "# Zhang San 张三\n\n## Experience\n\n### Example Company | Engineer | 2020.03 - 2021.02\n\n"
+        "- Did a thing.\n\n## Skills\n\n- Rust, Go, C++\n";
+    QCOMPARE(run({QStringLiteral("import"), write("cv.md", text)}).exitCode, 0);
+    const auto chinese = [&](const QStringList& more) {
+        const Outcome done =
+            run(QStringList{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--language"),
+                            QStringLiteral("zh"), QStringLiteral("-o"), m_folder->filePath(QStringLiteral("cv.txt"))} +
+                more);
+        QFile file(m_folder->filePath(QStringLiteral("cv.txt")));
+        return std::pair(done, file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
+    };
+    const QString option = QStringLiteral("--missing");
+    const auto [shown, all] = chinese({});
+    QCOMPARE(shown.exitCode, 0);
+    QVERIFY(all.contains(QStringLiteral("Example Company")) && all.contains(QStringLiteral("Rust, Go, C++")));
+    const auto [omitting, rest] = chinese({option, QStringLiteral("omit-entries")});
+    QCOMPARE(omitting.exitCode, 0);
+    QVERIFY2(!rest.contains(QStringLiteral("Example Company")) && rest.contains(QStringLiteral("Rust, Go, C++")),
+             qPrintable(rest));
+    QVERIFY2(omitting.err.contains(QStringLiteral("Chinese: 1 entry left out: ")) &&
+                 omitting.err.contains(QStringLiteral("Example Company")),
+             qPrintable(omitting.err));
+    QCOMPARE(chinese({option, QStringLiteral("show")}).second, all);
+    QCOMPARE(chinese({option, QStringLiteral("never")}).first.exitCode, 2);
+    const Outcome checked = run({QStringLiteral("check"), QStringLiteral("Zhang San"), option, QStringLiteral("omit")});
+    QVERIFY2(checked.out.contains(QStringLiteral("the entry is left out")), qPrintable(checked.out));
+}
+
+/// The template that a CV begins with has no room for a photo.
+void ProgramTest::saysThatAPhotoIsNotShown()
+{
+    const QByteArray pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    const QByteArray record = R"({"schema": "duovita/1", "people": [{"name": {"en": "Zhang San", "zh": "张三"},)"
+                              R"( "photo": {"data": ")" +
+                              pixel + R"(", "mediaType": "image/png"}}]})";
+    QCOMPARE(run({QStringLiteral("import"), write("one.json", record)}).exitCode, 0);
+    const auto exported = [&](const QStringList& more) {
+        return run(QStringList{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"),
+                               m_folder->filePath(QStringLiteral("out/"))} +
+                   more);
+    };
+    const QString words = QStringLiteral("the photo is not shown");
+    QCOMPARE(exported({}).err.count(words), 1); // of both languages once
+    QVERIFY(!exported({QStringLiteral("--template"), QStringLiteral("compact")}).err.contains(words));
+    QVERIFY(!exported({QStringLiteral("--format"), QStringLiteral("docx")}).err.contains(words));
+    const Outcome checked = run({QStringLiteral("check"), QStringLiteral("Zhang San")});
+    QCOMPARE(checked.exitCode, 1);
+    QVERIFY2(checked.out.contains(words), qPrintable(checked.out));
 }
 
 void ProgramTest::doesNotBuryProblemsUnderMissingTexts()

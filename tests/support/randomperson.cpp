@@ -192,6 +192,7 @@ Cv RandomPerson::cv(const Person& person)
     if (chance(50))
         cv.margins = 5 + below(56);
     cv.references = static_cast<ReferenceStyle>(below(2));
+    cv.missingTexts = static_cast<MissingTexts>(below(3));
     if (chance(50))
         cv.languages = {Language::Chinese};
     for (const Section& section : person.sections) {

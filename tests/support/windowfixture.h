@@ -24,10 +24,11 @@ public:
         present = paths;
         return replaces;
     }
-    GapsAnswer exportWithGaps(QWidget*, const QStringList& lines, Outlet asked) override
+    GapsAnswer exportWithGaps(QWidget*, const GapsQuestion& question, Outlet asked, MissingTexts& missing) override
     {
         outlet = asked;
-        gaps += lines;
+        missing = gapsChoice.value_or(missing);
+        gaps += (question.counts + question.details[static_cast<std::size_t>(missing)]).join(u'\n');
         return gapsAnswer;
     }
     QString databaseToOpen(QWidget*) override { return database; }
@@ -55,6 +56,7 @@ public:
     QStringList gaps;             ///< what it was told is missing, each time it was asked
     Outlet outlet = Outlet::File; ///< where it was last asked to go
     GapsAnswer gapsAnswer = GapsAnswer::Export;
+    std::optional<MissingTexts> gapsChoice; ///< in place of the CV's
     QString name;
     QList<NamelessDocument> nameless; ///< the documents whose names it was asked for
     QString database;

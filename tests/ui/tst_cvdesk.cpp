@@ -12,6 +12,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void checksLeaveOutAndTakeIn();
     void tagsAndHidingSayWhy();
     void tagsChooseWhatTheySay();
+    void saysWhatBecomesOfMissingTexts();
     void makesAOnePageCvInTheWindow();
     void hasAHeadlineAndSummaryOfItsOwn();
     void staysTheSameAfterReopening();
@@ -242,6 +244,31 @@ void CvsTest::tagsChooseWhatTheySay()
     QCOMPARE(said->text(), QStringLiteral("Shows 6 of 7 entries."));
     document.undo();
     QVERIFY(document.person().cvs.front().excludeUntagged && !untagged->isChecked());
+}
+
+/// What becomes of missing texts is chosen in the dialog, which says how many there are and what goes.
+void CvsTest::saysWhatBecomesOfMissingTexts()
+{
+    Person person = samplePerson(QStringLiteral("zhang-san"));
+    person.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer of things"));
+    PersonDocument document(person);
+    CvDialog dialog(document, person.cvs.front().id);
+    dialog.show();
+    auto* missing = find<QComboBox>(dialog, "cv.missing");
+    const auto* gaps = find<QLabel>(dialog, "cv.gaps");
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->text().endsWith(QStringLiteral("no Chinese.")), patience);
+    missing->setCurrentIndex(static_cast<int>(MissingTexts::LeftOut));
+    Q_EMIT missing->activated(missing->currentIndex());
+    QCOMPARE(document.person().cvs.front().missingTexts, MissingTexts::LeftOut);
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->text().contains(QStringLiteral("Left out for want of a translation: 1 text")),
+                             patience);
+    document.undo();
+    QCOMPARE(document.person().cvs.front().missingTexts, MissingTexts::Shown);
+    QCOMPARE(missing->currentIndex(), static_cast<int>(MissingTexts::Shown));
+    Person whole = document.person();
+    whole.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    document.replaceFacts(whole);
+    QTRY_COMPARE_WITH_TIMEOUT(gaps->text(), QStringLiteral("No text is missing."), patience);
 }
 
 void CvsTest::makesAOnePageCvInTheWindow()

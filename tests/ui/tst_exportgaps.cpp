@@ -4,11 +4,15 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/services/gapsdialog.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QMessageBox>
+#include <QLabel>
+#include <QPdfDocument>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -71,6 +75,8 @@ class ExportGapsTest : public QObject {
 private Q_SLOTS:
     void saysOnceWhatIsMissing();
     void leadsToTheFirstGap();
+    void keepsWhatIsChosen();
+    void theDialogOffersTheChoice();
     void theNoteExportsByDefault();
 };
 
@@ -117,27 +123,81 @@ void ExportGapsTest::leadsToTheFirstGap()
     QVERIFY2(field->objectName().contains(QStringLiteral("zh")), qPrintable(field->objectName()));
 }
 
+/// What becomes of the texts is chosen where they are told; the CV keeps it, as one step of undo.
+void ExportGapsTest::keepsWhatIsChosen()
+{
+    OpenWindow open;
+    QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
+    QSignalSpy exported(open.window.get(), &MainWindow::exported);
+    const auto chosen = [&] { return open.window->document()->person().cvs.front().missingTexts; };
+    open.fixture.files.gapsChoice = MissingTexts::LeftOut;
+    trigger(*open.window, "exportChinese");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(chosen(), MissingTexts::LeftOut);
+    const QString told = open.fixture.files.gaps.front();
+    QVERIFY2(told.contains(QStringLiteral("1 entry left out")) && told.contains(QStringLiteral("it is left out")),
+             qPrintable(told)); // the only point of an entry goes with it, the headline alone
+    const QString message = open.window->findChild<MessageBar*>()->text();
+    QVERIFY2(message.contains(QStringLiteral("1 text, 1 entry")), qPrintable(message));
+    const QString file = exported.front().front().toStringList().front();
+    QPdfDocument document;
+    document.load(file);
+    const QString text = document.getAllText(0).text();
+    QVERIFY2(text.contains(QStringLiteral("张三")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("Engineer")) && !text.contains(QStringLiteral("compilers")),
+             qPrintable(text));
+    open.fixture.files.gapsChoice.reset();
+    trigger(*open.window, "exportChinese"); // known by now
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QCOMPARE(open.fixture.files.gaps.size(), 1);
+    edited(*open.window).undo();
+    QCOMPARE(chosen(), MissingTexts::Shown);
+}
+
+void ExportGapsTest::theDialogOffersTheChoice()
+{
+    const GapsQuestion question{{QStringLiteral("<b>2 texts</b>")},
+                                {QStringList{QStringLiteral("shown")}, QStringList{QStringLiteral("left out")},
+                                 QStringList{QStringLiteral("entries")}}};
+    GapsDialog dialog(question, MissingTexts::Shown, QStringLiteral("Export"));
+    dialog.show();
+    const auto* counts = find<QLabel>(dialog, "gapsNote.counts");
+    QCOMPARE(counts->text(), QStringLiteral("<b>2 texts</b>"));
+    QCOMPARE(counts->textFormat(), Qt::PlainText);
+    const auto details = [&] { return find<QPlainTextEdit>(dialog, "gapsNote.details")->toPlainText(); };
+    QCOMPARE(details(), QStringLiteral("shown"));
+    find<QRadioButton>(dialog, "gapsNote.choice.2")->click();
+    QCOMPARE(details(), QStringLiteral("entries"));
+    QCOMPARE(dialog.missing(), MissingTexts::LeftOutWithEntry);
+    find<QRadioButton>(dialog, "gapsNote.choice.1")->click();
+    QCOMPARE(dialog.missing(), MissingTexts::LeftOut);
+    // Pages that have both languages leave nothing out.
+    GapsQuestion parallel = question;
+    parallel.hasChoice = false;
+    const GapsDialog both(parallel, MissingTexts::LeftOut, QStringLiteral("Export"));
+    QVERIFY(find<QRadioButton>(both, "gapsNote.choice.0")->isHidden());
+}
+
 void ExportGapsTest::theNoteExportsByDefault()
 {
     QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     DialogFileChooser chooser(settings);
-    QString said;
     QString button;
     const auto answering = [&](Qt::Key key, FileChooser::Outlet outlet = FileChooser::Outlet::File) {
         QTimer timer;
-        connect(&timer, &QTimer::timeout, &timer, [&said, &button, key] {
-            if (auto* note = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-                said = note->text();
-                button = note->defaultButton()->text();
+        connect(&timer, &QTimer::timeout, &timer, [&button, key] {
+            if (auto* note = qobject_cast<GapsDialog*>(QApplication::activeModalWidget())) {
+                button = find<QPushButton>(*note, "gapsNote.go")->text();
                 QTest::keyClick(note, key);
             }
         });
         timer.start(20);
-        return chooser.exportWithGaps(nullptr, {QStringLiteral("<b>Chinese: 2</b>")}, outlet);
+        MissingTexts missing = MissingTexts::LeftOut;
+        const auto answer = chooser.exportWithGaps(nullptr, {{QStringLiteral("2 texts")}, {}}, outlet, missing);
+        return missing == MissingTexts::LeftOut ? answer : FileChooser::GapsAnswer::ShowGaps;
     };
     QCOMPARE(answering(Qt::Key_Return), FileChooser::GapsAnswer::Export);
-    QVERIFY(said.contains(QStringLiteral("<b>Chinese: 2</b>")));
     QCOMPARE(button, QStringLiteral("Export"));
     QCOMPARE(answering(Qt::Key_Return, FileChooser::Outlet::Printer), FileChooser::GapsAnswer::Export);
     QCOMPARE(button, QStringLiteral("Print"));

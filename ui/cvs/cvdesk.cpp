@@ -162,6 +162,7 @@ void CvDesk::fillMenu()
         cv.templateName = current().templateName;
         cv.paper = current().paper;
         cv.references = current().references;
+        cv.missingTexts = current().missingTexts;
         add(cv);
     });
     addAction(tr("Delete this CV"), "cvDelete", [this] { remove(); });

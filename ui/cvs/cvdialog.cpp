@@ -1,11 +1,14 @@
 #include "ui/cvs/cvdialog.h"
 
-#include "core/checks/textwalk.h"
 #include "core/content/cvediting.h"
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
+#include "core/content/textwalk.h"
+#include "core/export/gaps.h"
+#include "ui/background.h"
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/now.h"
+#include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
 #include "ui/typing.h"
@@ -14,6 +17,7 @@
 #include "ui/widgets/teardown.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -73,10 +77,11 @@ CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
                                    this)),
       m_ownSummary(new LocalizedEdit(QStringLiteral("cv.summary"), wordFor(Field::Summary),
                                      LocalizedEdit::Texts::Formatted, this)),
-      m_include(new QLineEdit(this)), m_exclude(new QLineEdit(this)),
-      m_untagged(new QCheckBox(tr("Entries without tags, too"), this)), m_tagged(new QLabel(this)),
-      m_tree(new QTreeView(this)), m_onlyLeftOut(new QCheckBox(tr("Only what is left out"), this)),
-      m_up(new QToolButton(this)), m_down(new QToolButton(this)), m_summary(new QLabel(this))
+      m_missing(new QComboBox(this)), m_gaps(new QLabel(this)), m_include(new QLineEdit(this)),
+      m_exclude(new QLineEdit(this)), m_untagged(new QCheckBox(tr("Entries without tags, too"), this)),
+      m_tagged(new QLabel(this)), m_tree(new QTreeView(this)),
+      m_onlyLeftOut(new QCheckBox(tr("Only what is left out"), this)), m_up(new QToolButton(this)),
+      m_down(new QToolButton(this)), m_summary(new QLabel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("cvDialog"));
@@ -123,9 +128,17 @@ void CvDialog::makeFields()
         m_languages += box;
     }
     languages->addStretch();
+    m_missing->setObjectName(QStringLiteral("cv.missing"));
+    for (std::size_t i = 0; i < missingTextsCount; ++i)
+        m_missing->addItem(wordFor(static_cast<MissingTexts>(i)));
+    m_gaps->setObjectName(QStringLiteral("cv.gaps"));
+    m_gaps->setWordWrap(true);
+    m_gaps->setForegroundRole(QPalette::PlaceholderText);
     auto* form = new QFormLayout;
     form->addRow(tr("Name:"), m_name);
     form->addRow(tr("Languages:"), languages);
+    form->addRow(tr("Missing texts:"), m_missing);
+    form->addRow(QString(), m_gaps);
     form->addRow(tr("Headline:"), m_headline);
     form->addRow(tr("Summary:"), m_ownSummary);
     form->addRow(tr("Only with tags:"), m_include);
@@ -136,6 +149,8 @@ void CvDialog::makeFields()
     layout->addLayout(form);
     bind(*m_headline, &Cv::headline);
     bind(*m_ownSummary, &Cv::summary);
+    connect(m_missing, &QComboBox::activated, this,
+            [this](int index) { change([index](Cv& cv) { cv.missingTexts = static_cast<MissingTexts>(index); }); });
     connect(m_name, &QLineEdit::editingFinished, this, &CvDialog::rename);
     connect(m_include, &QLineEdit::editingFinished, this, &CvDialog::readTags);
     connect(m_exclude, &QLineEdit::editingFinished, this, &CvDialog::readTags);
@@ -248,8 +263,10 @@ void CvDialog::refresh()
         box->setChecked(cv.languages.contains(language));
         box->setEnabled(cv.languages.size() > 1 || !box->isChecked()); // one has to stay
     }
+    m_missing->setCurrentIndex(static_cast<int>(cv.missingTexts));
     m_model->setPerson(person);
     showSummary(cv);
+    findGaps(cv);
     showTagged();
 }
 
@@ -293,6 +310,21 @@ void CvDialog::showSummary(const Cv& cv)
     if (points > 0)
         parts += tr("%n point(s)", nullptr, points);
     m_summary->setText(parts.isEmpty() ? tr("Shows everything.") : tr("Leaves out %1.").arg(parts.join(tr(", "))));
+}
+
+/// Away from the interface: what documents lack is found by making their content.
+void CvDialog::findGaps(const Cv& cv)
+{
+    runInBackground(
+        this, [person = m_document.person(), cv] { return gapsOfPages(person, cv, cv.languages); },
+        [this, round = ++m_round](const QList<MissingText>& gaps) {
+            if (round != m_round)
+                return;
+            QStringList lines = countsOf(gaps);
+            if (const QString leftOut = leftOutWords(gaps); !leftOut.isEmpty())
+                lines += leftOut;
+            m_gaps->setText(lines.isEmpty() ? tr("No text is missing.") : lines.join(u' '));
+        });
 }
 
 void CvDialog::change(const std::function<void(Cv&)>& change, const QString& key)

@@ -7,6 +7,7 @@
 #include <functional>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
@@ -50,6 +51,7 @@ private:
     void moveSection(int by);
     void showOwnTexts(const Cv& cv);
     void showSummary(const Cv& cv);
+    void findGaps(const Cv& cv);
     Cv withTypedTags(Cv cv) const;
     void showTagged();
     void showTree();
@@ -63,6 +65,9 @@ private:
     QList<QCheckBox*> m_languages;
     LocalizedEdit* m_headline;
     LocalizedEdit* m_ownSummary;
+    QComboBox* m_missing;
+    QLabel* m_gaps;  ///< what the CV's documents lack
+    int m_round = 0; ///< of looking for that
     QLineEdit* m_include;
     QLineEdit* m_exclude;
     QCheckBox* m_untagged;

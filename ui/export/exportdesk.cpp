@@ -2,6 +2,7 @@
 
 #include "core/export/filewriting.h"
 #include "core/export/gaps.h"
+#include "core/export/photoroom.h"
 #include "core/export/publicrecord.h"
 #include "ui/background.h"
 #include "ui/export/manyexport.h"
@@ -10,6 +11,7 @@
 #include "ui/presentation/countwords.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
@@ -45,6 +47,11 @@ Result<QStringList> writeAll(const Person& person, const Cv& cv, const QList<Lan
     }
     remarks.removeAll(QString());
     return remarks;
+}
+
+QString withRemark(const QString& text, const QString& remark)
+{
+    return remark.isEmpty() ? text : QString(text + u'\n' + remark);
 }
 
 /// What a file is called, whoever else has the person's name.
@@ -89,6 +96,11 @@ void ExportDesk::showExported(const ManyExported& outcome)
                     outcome.withGaps);
     if (outcome.leavingOut > 0)
         lines += tr("%n document(s) go without characters that no installed font has.", nullptr, outcome.leavingOut);
+    if (outcome.shortened > 0)
+        lines += tr("%n document(s) leave out what their language lacks.", nullptr, outcome.shortened);
+    if (outcome.withoutPhoto > 0)
+        lines += tr("%n document(s) do not show the photo: their template has no room for one.", nullptr,
+                    outcome.withoutPhoto);
     if (outcome.stopped)
         lines += tr("Stopped before the end.");
     lines += outcome.problems.mid(0, mostLines);
@@ -99,22 +111,42 @@ void ExportDesk::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
-void ExportDesk::prepare(const Person& person, FileChooser::Outlet outlet,
-                         const std::function<QList<MissingText>()>& findGaps,
-                         const std::function<void(const SharedNames&)>& then)
+/// What there is to say before a document goes out.
+struct ExportDesk::Found {
+    SharedNames names;
+    std::array<QList<MissingText>, missingTextsCount> gaps; ///< by what becomes of them
+
+    const QList<MissingText>& gapsFor(MissingTexts missing) const { return gaps[static_cast<std::size_t>(missing)]; }
+};
+
+void ExportDesk::prepare(const Person& person, const Cv& cv, FileChooser::Outlet outlet, const FindGaps& findGaps,
+                         const std::function<void(const Going&)>& then)
 {
-    runInBackground(
-        this, [database = m_database, findGaps] { return std::pair(namesIn(database), findGaps()); },
-        [this, person, outlet, then](const std::pair<SharedNames, QList<MissingText>>& found) {
-            if (mayGoOut(person, outlet, found.second))
-                then(found.first);
-        });
+    const auto find = [database = m_database, cv, findGaps] {
+        Found found{namesIn(database), {}};
+        for (std::size_t i = 0; i < missingTextsCount; ++i) {
+            Cv tried = cv;
+            tried.missingTexts = static_cast<MissingTexts>(i);
+            found.gaps[i] = findGaps(tried);
+        }
+        return found;
+    };
+    runInBackground(this, find, [this, person, cv, outlet, then](const Found& found) {
+        const std::optional<MissingTexts> missing = mayGoOut(person, cv, outlet, found);
+        if (!missing)
+            return;
+        Going going{found.names, cv, leftOutWords(found.gapsFor(*missing))};
+        going.cv.missingTexts = *missing;
+        then(going);
+    });
 }
 
-bool ExportDesk::mayGoOut(const Person& person, FileChooser::Outlet outlet, const QList<MissingText>& gaps)
+namespace {
+
+/// What somebody was told, to be known again.
+QStringList keyOf(const Person& person, const QList<MissingText>& gaps, MissingTexts missing)
 {
-    const QStringList lines = summaryOf(gaps, person);
-    QStringList told{person.id.toString()};
+    QStringList told{person.id.toString(), QString::number(static_cast<int>(missing))};
     for (const MissingText& gap : gaps) {
         const ContentSource& source = gap.source;
         const QString place = source.highlight ? source.highlight->toString()
@@ -123,14 +155,36 @@ bool ExportDesk::mayGoOut(const Person& person, FileChooser::Outlet outlet, cons
                                                : QString();
         told += QStringLiteral("%1 %2 %3").arg(place).arg(int(source.field)).arg(codeOf(gap.wanted));
     }
-    if (gaps.isEmpty() || m_knownGaps.contains(told))
-        return true;
-    const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, lines, outlet);
-    if (answer == FileChooser::GapsAnswer::Export)
-        m_knownGaps += told;
-    else if (answer == FileChooser::GapsAnswer::ShowGaps)
+    return told;
+}
+
+bool isAllShown(const QList<MissingText>& gaps)
+{
+    return std::all_of(gaps.begin(), gaps.end(),
+                       [](const MissingText& gap) { return gap.fate == MissingTexts::Shown; });
+}
+
+} // namespace
+
+std::optional<MissingTexts> ExportDesk::mayGoOut(const Person& person, const Cv& cv, FileChooser::Outlet outlet,
+                                                 const Found& found)
+{
+    const QList<MissingText>& gaps = found.gapsFor(cv.missingTexts);
+    if (gaps.isEmpty() || m_knownGaps.contains(keyOf(person, gaps, cv.missingTexts)))
+        return cv.missingTexts;
+    GapsQuestion question{countsOf(gaps), {}, !isAllShown(found.gapsFor(MissingTexts::LeftOut))};
+    for (std::size_t i = 0; i < missingTextsCount; ++i)
+        question.details[i] = detailsOf(found.gaps[i], person);
+    MissingTexts missing = cv.missingTexts;
+    const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, question, outlet, missing);
+    if (answer == FileChooser::GapsAnswer::ShowGaps)
         Q_EMIT gapsAsked(gaps.front().source, gaps.front().wanted);
-    return answer == FileChooser::GapsAnswer::Export;
+    if (answer != FileChooser::GapsAnswer::Export)
+        return std::nullopt;
+    m_knownGaps += keyOf(person, gaps, missing);
+    if (missing != cv.missingTexts)
+        Q_EMIT missingTextsChosen(person.id, cv.id, missing);
+    return missing;
 }
 
 QStringList ExportDesk::choosePaths(const QStringList& names) const
@@ -151,57 +205,75 @@ QStringList ExportDesk::choosePaths(const QStringList& names) const
 void ExportDesk::exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record)
 {
     prepare(
-        person, FileChooser::Outlet::File, [=] { return gapsOfPages(person, cv, languages); },
-        [=, this](const SharedNames& names) { writePdf(person, cv, languages, record, names); });
+        person, cv, FileChooser::Outlet::File, [=](const Cv& tried) { return gapsOfPages(person, tried, languages); },
+        [=, this](const Going& going) { writePdf(person, languages, record, going); });
 }
 
-void ExportDesk::writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,
-                          const SharedNames& names)
+namespace {
+
+/// With what is said of the pages, which may have no room for the photo.
+QString pageRemarks(const Person& person, const Cv& cv, const QString& remark)
 {
+    QStringList remarks{remark};
+    if (leavesPhotoOut(person, cv))
+        remarks += ExportDesk::tr("The photo is not shown: the template “%1” has no room for one.")
+                       .arg(templateWord(cv.templateName));
+    remarks.removeAll(QString());
+    return remarks.join(u' ');
+}
+
+} // namespace
+
+void ExportDesk::writePdf(const Person& person, const QList<Language>& languages, Record record, const Going& going)
+{
+    const Cv& cv = going.cv;
     QStringList suggestions;
     for (const Language language : languages)
-        suggestions += fileName(person, cv, language, pdf(), names);
+        suggestions += fileName(person, cv, language, pdf(), going.names);
     const QStringList paths = choosePaths(suggestions);
     if (paths.isEmpty())
         return;
     PdfOptions options;
-    QString contents;
+    QStringList remarks{pageRemarks(person, cv, going.remark)};
     if (record == Record::Attached) {
         const PublicRecord attached = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(attached);
-        contents =
-            u' ' + tr("The record is inside, without %1, %2 and %3.")
+        remarks += tr("The record is inside, without %1, %2 and %3.")
                        .arg(countOf(attached.privateContacts, Counted::PrivateContacts),
                             countOf(attached.notes, Counted::Notes), countOf(attached.hidden, Counted::HiddenParts));
     }
+    remarks.removeAll(QString());
     run(
-        paths, [=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); }, contents);
+        paths, [=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); },
+        remarks.join(u' '));
 }
 
 void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat format)
 {
     prepare(
-        person, FileChooser::Outlet::File, [=] { return gapsOf(person, cv, cv.languages, format); },
-        [=, this](const SharedNames& names) { writeFormat(person, cv, format, names); });
+        person, cv, FileChooser::Outlet::File,
+        [=](const Cv& tried) { return gapsOf(person, tried, tried.languages, format); },
+        [=, this](const Going& going) { writeFormat(person, format, going); });
 }
 
-void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat format, const SharedNames& names)
+void ExportDesk::writeFormat(const Person& person, ExportFormat format, const Going& going)
 {
     const QString extension = QString::fromLatin1(factsOf(format).extension);
+    const Cv& cv = going.cv;
     const QList<Language>& languages = cv.languages;
     if (languages.isEmpty())
         return;
     QStringList suggestions;
     if (languages.size() == 1 || factsOf(format).holdsLanguages)
-        suggestions += fileName(person, cv, std::nullopt, extension, names);
+        suggestions += fileName(person, cv, std::nullopt, extension, going.names);
     for (const Language language : suggestions.isEmpty() ? languages : QList<Language>())
-        suggestions += fileName(person, cv, language, extension, names);
+        suggestions += fileName(person, cv, language, extension, going.names);
     const QStringList paths = choosePaths(suggestions);
     if (paths.isEmpty())
         return;
-    run(paths, [=]() -> Result<QStringList> {
-        const auto files = exportFiles(person, cv, languages, format);
+    const auto write = [=]() -> Result<QStringList> {
+        const auto files = exportFiles(person, cv, cv.languages, format);
         if (!files)
             return files.error();
         for (qsizetype i = 0; i < files->size(); ++i) {
@@ -209,55 +281,57 @@ void ExportDesk::writeFormat(const Person& person, const Cv& cv, ExportFormat fo
                 return written.error();
         }
         return QStringList();
-    });
+    };
+    run(paths, write, going.remark);
 }
 
 void ExportDesk::print(const Person& person, const Cv& cv, Language language)
 {
     prepare(
-        person, FileChooser::Outlet::Printer, [=] { return gapsOfPages(person, cv, {language}); },
-        [=, this](const SharedNames&) { sendToPrinter(person, cv, language); });
+        person, cv, FileChooser::Outlet::Printer,
+        [=](const Cv& tried) { return gapsOfPages(person, tried, {language}); },
+        [=, this](const Going& going) { sendToPrinter(person, language, going); });
 }
 
-void ExportDesk::sendToPrinter(const Person& person, const Cv& cv, Language language)
+void ExportDesk::sendToPrinter(const Person& person, Language language, const Going& going)
 {
+    const Cv& cv = going.cv;
     auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
     (*printer)->setDocName(exportName(person, cv, language, pdf()));
     if (!m_files.choosePrinter(m_window, **printer))
         return;
     runInBackground(
         this, [=, fonts = m_fonts] { return PdfExporter(fonts).make(person, cv, language); },
-        [this, printer](const Result<PdfDocument>& document) {
+        [this, printer, remark = pageRemarks(person, cv, going.remark)](const Result<PdfDocument>& document) {
             if (!document)
                 return m_messages.show(describe(document.error()));
             auto* job = new PrintJob(std::move(*printer), document->bytes,
                                      static_cast<int>(document->layout.pages.size()), document->layout.paper, this);
-            const QString leftOut = leftOutOf(document->layout);
-            connect(job, &PrintJob::finished, this, [this, leftOut](const Result<int>& pages) {
-                if (!pages)
-                    return m_messages.show(describe(pages.error()));
-                QStringList lines{tr("%n page(s) sent to the printer.", nullptr, *pages), leftOut};
-                lines.removeAll(QString());
-                m_messages.show(lines.join(u'\n'));
+            QStringList lines{remark, leftOutOf(document->layout)};
+            lines.removeAll(QString());
+            connect(job, &PrintJob::finished, this, [this, remarks = lines.join(u'\n')](const Result<int>& pages) {
+                m_messages.show(pages ? withRemark(tr("%n page(s) sent to the printer.", nullptr, *pages), remarks)
+                                      : describe(pages.error()));
             });
             job->start();
         });
 }
 
 /// Writes away from the interface's thread and says where and what is missing there, or why not.
-void ExportDesk::run(const QStringList& paths, const std::function<Result<QStringList>()>& write,
-                     const QString& contents)
+void ExportDesk::run(const QStringList& paths, const std::function<Result<QStringList>()>& write, const QString& remark)
 {
-    runInBackground(this, write, [this, paths, contents](const Result<QStringList>& done) {
+    runInBackground(this, write, [this, paths, remark](const Result<QStringList>& done) {
         if (!done)
             return m_messages.show(describe(done.error()));
         const auto open = [paths] {
             for (const QString& path : paths)
                 QDesktopServices::openUrl(QUrl::fromLocalFile(path));
         };
-        const QStringList lines = QStringList(tr("Exported to %1").arg(listed(paths)) + contents) + *done;
-        m_messages.show(lines.join(u'\n'), tr("Open"), open,
-                        done->isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
+        // What is not in it stays until it has been read.
+        QStringList remarks = QStringList(remark) + *done;
+        remarks.removeAll(QString());
+        m_messages.show(withRemark(tr("Exported to %1").arg(listed(paths)), remarks.join(u'\n')), tr("Open"), open,
+                        remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
         Q_EMIT exported(paths);
     });
 }

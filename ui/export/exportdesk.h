@@ -46,22 +46,32 @@ Q_SIGNALS:
     void exported(const QStringList& paths);
     /// Somebody wants to see what is missing before it goes out: here, in this language, and what else there is.
     void gapsAsked(const duovita::ContentSource& first, duovita::Language language);
+    /// Somebody wants something else to become of what a CV's documents lack (Cv::missingTexts).
+    void missingTextsChosen(const duovita::PersonId& person, const duovita::CvId& cv, duovita::MissingTexts missing);
 
 private:
     void showExported(const ManyExported& outcome);
-    /// `write` gives what is to be said of the files, `contents` says what else is in them.
-    void run(const QStringList& paths, const std::function<Result<QStringList>()>& write, const QString& contents = {});
-    /// Goes on with the names of everybody, who may have the same one, unless what `findGaps` finds shall be mended
-    /// first.
-    void prepare(const Person& person, FileChooser::Outlet outlet, const std::function<QList<MissingText>()>& findGaps,
-                 const std::function<void(const SharedNames&)>& then);
-    bool mayGoOut(const Person& person, FileChooser::Outlet outlet, const QList<MissingText>& gaps);
+    /// `write` gives what is to be said of the files once they are made, `remark` is what is known before.
+    void run(const QStringList& paths, const std::function<Result<QStringList>()>& write, const QString& remark);
+    /// What a document goes out as.
+    struct Going {
+        SharedNames names; ///< of everybody, who may have the same one
+        Cv cv;             ///< with what becomes of missing texts
+        QString remark;    ///< what of the record is not in it
+    };
+    using FindGaps = std::function<QList<MissingText>(const Cv&)>;
+    /// Goes on unless what `findGaps` finds shall be mended first.
+    void prepare(const Person& person, const Cv& cv, FileChooser::Outlet outlet, const FindGaps& findGaps,
+                 const std::function<void(const Going&)>& then);
+    struct Found;
+    /// What shall become of the gaps; nothing if the document stays in.
+    std::optional<MissingTexts> mayGoOut(const Person& person, const Cv& cv, FileChooser::Outlet outlet,
+                                         const Found& found);
     /// Asks where to: a file, or, for several of them, a folder. Nothing if the person changed their mind.
     QStringList choosePaths(const QStringList& names) const;
-    void writePdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record,
-                  const SharedNames& names);
-    void sendToPrinter(const Person& person, const Cv& cv, Language language);
-    void writeFormat(const Person& person, const Cv& cv, ExportFormat format, const SharedNames& names);
+    void writePdf(const Person& person, const QList<Language>& languages, Record record, const Going& going);
+    void sendToPrinter(const Person& person, Language language, const Going& going);
+    void writeFormat(const Person& person, ExportFormat format, const Going& going);
 
     QString m_database;
     ExportFonts m_fonts;

@@ -2,6 +2,7 @@
 
 #include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
+#include "core/export/photoroom.h"
 #include "ui/background.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -20,6 +23,22 @@ QString pathFor(const QString& folder, const Person& person, Language language, 
 {
     const QString mark = names.markOf(person.id, person.name, language);
     return QDir(folder).filePath(exportName(person, person.cvs.front(), language, QStringLiteral("pdf"), mark));
+}
+
+bool hasFate(const QList<MissingText>& gaps, bool shown)
+{
+    return std::any_of(gaps.begin(), gaps.end(),
+                       [shown](const MissingText& gap) { return (gap.fate == MissingTexts::Shown) == shown; });
+}
+
+void count(ManyExported& outcome, const Person& person, const PdfDocument& document, const QString& path)
+{
+    const QList<MissingText> gaps = document.missing();
+    outcome.written += path;
+    outcome.withGaps += hasFate(gaps, true) ? 1 : 0;
+    outcome.shortened += hasFate(gaps, false) ? 1 : 0;
+    outcome.withoutPhoto += leavesPhotoOut(person, person.cvs.front()) ? 1 : 0;
+    outcome.leavingOut += leftOutOf(document.layout).isEmpty() ? 0 : 1;
 }
 
 } // namespace
@@ -59,12 +78,8 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
                 const auto document = exporter.make(person, person.cvs.front(), language);
                 const Result<void> written = document ? writeFile(path, document->bytes) : document.error();
                 if (written)
-                    outcome.written += path;
-                if (written && !document->missing().isEmpty())
-                    ++outcome.withGaps;
-                if (written && !leftOutOf(document->layout).isEmpty())
-                    ++outcome.leavingOut;
-                if (!written)
+                    count(outcome, person, *document, path);
+                else
                     outcome.problems += labelled(person.name.textOrFallback(language), describe(written.error()));
             }
             const qsizetype done = i + 1;

@@ -18,6 +18,8 @@ struct ManyExported {
     QStringList problems; ///< a line for each person who could not be exported
     int withGaps = 0;     ///< documents that show another language's texts where their own are missing
     int leavingOut = 0;   ///< documents that go without characters that no font has
+    int shortened = 0;    ///< documents that leave out what their language lacks
+    int withoutPhoto = 0; ///< documents whose template has no room for the person's photo
     bool stopped = false;
 };
 

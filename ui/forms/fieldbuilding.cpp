@@ -48,7 +48,8 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, c
     const QString name = objectName(field, stem);
     const auto texts = holdsMarkdown(field) ? LocalizedEdit::Texts::FormattedNames : LocalizedEdit::Texts::Plain;
     auto* edit = new LocalizedEdit(name, binding.wordFor(field), texts);
-    edit->setNeeded(binding.needed);
+    const TextNature nature = binding.kind ? natureOf(field, *binding.kind) : TextNature::Prose;
+    grid.addRefresh([=] { edit->setNeeded(standsForAll(value(), nature) ? QList<Language>() : binding.needed); });
     grid.addRow(binding.wordFor(field), edit);
     const auto kind = termKindOf(field);
     if (kind && binding.terms) // before the first texts are shown

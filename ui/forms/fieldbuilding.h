@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/neededtexts.h"
 #include "core/domain/section.h"
+#include "core/terms/neededtexts.h"
 #include "ui/forms/formgrid.h"
 
 class QMenu;

@@ -1,8 +1,9 @@
 #include "ui/forms/fieldparts.h"
 
-#include "core/domain/neededtexts.h"
+#include "core/terms/neededtexts.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/terms/fieldterms.h"
+#include "ui/typing.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/localizededit.h"
 
@@ -149,7 +150,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
         QObject::connect(label, &QLineEdit::textEdited, label, [=](const QString& text) {
             LocalizedText& shown = value()[i].label;
             if (const auto side = shown.resolve(Language::English))
-                shown.setText(*side, text, now());
+                typeText(shown, *side, text, now());
             else
                 shown = LocalizedText::shared(text);
             binding.commit(label->objectName());

@@ -1,7 +1,7 @@
 #include "ui/forms/sectionform.h"
 
-#include "core/domain/neededtexts.h"
 #include "core/terms/headings.h"
+#include "core/terms/neededtexts.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/localizededit.h"

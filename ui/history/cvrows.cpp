@@ -79,12 +79,14 @@ QList<EntryRow> rowsOf(const Cv& cv, const Person& person)
     add("languages", Words::tr("Languages"), languagesText(cv.languages));
     add("headline", wordFor(Field::Headline), bothSides(cv.headline));
     add("summary", wordFor(Field::Summary), cv.summary.textOrFallback(interfaceLanguage()).plainText());
-    add("template", Words::tr("Template"), DocumentBar::templateWord(cv.templateName));
+    add("template", Words::tr("Template"), templateWord(cv.templateName));
     add("paper", Words::tr("Paper"), paperText(cv.paper));
     add("pages", Words::tr("Pages"), cv.targetPages ? QString::number(*cv.targetPages) : QString());
     add("margins", Words::tr("Margins"), cv.margins ? Words::tr("%1 mm").arg(*cv.margins) : QString());
     add("references", Words::tr("Citations"),
         cv.references == ReferenceStyle::Gbt7714 ? QStringLiteral("GB/T 7714") : QString());
+    add("missing", Words::tr("Missing texts"),
+        cv.missingTexts == MissingTexts::Shown ? QString() : wordFor(cv.missingTexts));
     add("include", Words::tr("Only with tags"), listed(cv.includeTags));
     add("exclude", Words::tr("Without tags"), listed(cv.excludeTags));
     add("hidden", Words::tr("Left out"),

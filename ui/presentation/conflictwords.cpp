@@ -107,6 +107,8 @@ QString partText(const ConflictPlace& place)
         return Words::tr("Margins");
     case RecordPart::CvReferences:
         return Words::tr("Style of publications");
+    case RecordPart::CvMissingTexts:
+        return Words::tr("Missing texts");
     case RecordPart::CvOrder:
         break;
     }
@@ -199,6 +201,7 @@ QString valueText(const ConflictValue& value, const ConflictPlace& place, const 
         QString operator()(const DateRange& range) const { return rangeText(range); }
         QString operator()(PublicationType type) const { return wordFor(type); }
         QString operator()(HighlightStyle style) const { return styleText(style); }
+        QString operator()(MissingTexts missing) const { return wordFor(missing); }
     };
     return std::visit(Visitor{place, sides}, value);
 }

@@ -1,5 +1,6 @@
 #include "ui/presentation/findingwords.h"
 
+#include "core/content/missingtexts.h"
 #include "ui/presentation/countwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
@@ -78,23 +79,111 @@ QString describeLeftOut(const QList<LayoutFinding::Place>& places, const Person&
 
 } // namespace
 
+namespace {
+
+QString sentenceFor(MissingTexts fate)
+{
+    switch (fate) {
+    case MissingTexts::Shown:
+        break;
+    case MissingTexts::LeftOut:
+        return tr("%1: there is no %2 text for “%3”; it is left out.");
+    case MissingTexts::LeftOutWithEntry:
+        return tr("%1: there is no %2 text for “%3”; the entry is left out.");
+    }
+    return tr("%1: there is no %2 text; “%3” is shown instead.");
+}
+
+/// How many there are, and the first of them.
+QString countLine(const QList<MissingText>& gaps, const Person& person, const char* words)
+{
+    const MissingText& first = gaps.front();
+    return QCoreApplication::translate("duovita", words, nullptr, static_cast<int>(gaps.size()))
+        .arg(wordFor(first.wanted), placeOf(first.source, person), beginning(first.text));
+}
+
+QList<MissingText> ofLanguage(QList<MissingText> gaps, Language language)
+{
+    gaps.removeIf([language](const MissingText& gap) { return gap.wanted != language; });
+    return gaps;
+}
+
+QString entriesLine(const QList<ContentSource>& entries, Language language, RecordPlaces& places)
+{
+    QStringList names;
+    for (const ContentSource& entry : entries)
+        names += places.wordsFor(entry);
+    return QCoreApplication::translate("duovita", "%1: %n entry(s) left out: %2", nullptr,
+                                       static_cast<int>(names.size()))
+        .arg(wordFor(language), listed(names));
+}
+
+} // namespace
+
 QString describe(const MissingText& missing, const Person& person)
 {
-    return tr("%1: there is no %2 text; “%3” is shown instead.")
+    return sentenceFor(missing.fate)
         .arg(placeOf(missing.source, person), wordFor(missing.wanted), beginning(missing.text));
+}
+
+QStringList countsOf(const QList<MissingText>& gaps)
+{
+    QStringList lines;
+    for (const Language language : allLanguages) {
+        const auto count = static_cast<int>(ofLanguage(gaps, language).size());
+        if (count > 0)
+            lines +=
+                QCoreApplication::translate("duovita", "%n text(s) have no %1.", nullptr, count).arg(wordFor(language));
+    }
+    return lines;
+}
+
+QStringList detailsOf(const QList<MissingText>& gaps, const Person& person)
+{
+    QStringList lines;
+    RecordPlaces places(person);
+    for (const Language language : allLanguages) {
+        const QList<ContentSource> entries = entriesLeftOut(ofLanguage(gaps, language));
+        if (!entries.isEmpty())
+            lines += entriesLine(entries, language, places);
+    }
+    for (const MissingText& gap : gaps) {
+        if (gap.fate != MissingTexts::LeftOutWithEntry)
+            lines += sentenceFor(gap.fate).arg(places.wordsFor(gap.source), wordFor(gap.wanted), beginning(gap.text));
+    }
+    return lines;
+}
+
+QString leftOutWords(const QList<MissingText>& gaps)
+{
+    const auto texts = static_cast<int>(std::count_if(
+        gaps.begin(), gaps.end(), [](const MissingText& gap) { return gap.fate == MissingTexts::LeftOut; }));
+    const auto entries = static_cast<int>(entriesLeftOut(gaps).size());
+    QStringList parts;
+    if (texts > 0)
+        parts += QCoreApplication::translate("duovita", "%n text(s)", nullptr, texts);
+    if (entries > 0)
+        parts += QCoreApplication::translate("duovita", "%n entry(s)", nullptr, entries);
+    return parts.isEmpty() ? QString() : tr("Left out for want of a translation: %1.").arg(listed(parts));
 }
 
 QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
 {
     QStringList lines;
+    RecordPlaces places(person);
     for (const Language language : allLanguages) {
-        const auto isOf = [language](const MissingText& gap) { return gap.wanted == language; };
-        const auto first = std::find_if(gaps.begin(), gaps.end(), isOf);
-        if (first == gaps.end())
-            continue;
-        const auto count = static_cast<int>(std::count_if(gaps.begin(), gaps.end(), isOf));
-        lines += QCoreApplication::translate("duovita", "%1: %n text(s) missing; first: %2, “%3”", nullptr, count)
-                     .arg(wordFor(language), placeOf(first->source, person), beginning(first->text));
+        QList<MissingText> shown;
+        QList<MissingText> leftOut;
+        for (const MissingText& gap : ofLanguage(gaps, language))
+            (gap.fate == MissingTexts::Shown ? shown : leftOut) += gap;
+        if (!shown.isEmpty())
+            lines +=
+                countLine(shown, person, QT_TRANSLATE_N_NOOP("duovita", "%1: %n text(s) missing; first: %2, “%3”"));
+        if (!leftOut.isEmpty())
+            lines += countLine(leftOut, person,
+                               QT_TRANSLATE_N_NOOP("duovita", "%1: %n text(s) missing and left out; first: %2, “%3”"));
+        if (const QList<ContentSource> entries = entriesLeftOut(leftOut); !entries.isEmpty())
+            lines += entriesLine(entries, language, places);
     }
     return lines;
 }
@@ -148,6 +237,8 @@ QString describe(const Problem& problem)
         return tr("“%1” is not a date that fits here: no document shows it").arg(parameter(0));
     case Problem::Kind::NameMissing:
         return tr("the person has no name");
+    case Problem::Kind::PhotoNotShown:
+        return tr("the photo is not shown: the template “%1” has no room for one").arg(templateWord(parameter(0)));
     case Problem::Kind::ExpectedPassed:
         return tr("“expected” %1 has passed").arg(parameter(0));
     case Problem::Kind::NumbersDiffer:
@@ -188,6 +279,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::NotReadAsDate:
     case Problem::Kind::OtherLanguage:
     case Problem::Kind::NameMissing:
+    case Problem::Kind::PhotoNotShown:
     case Problem::Kind::ExpectedPassed:
     case Problem::Kind::DoiMalformed:
     case Problem::Kind::AddressMalformed:
@@ -207,6 +299,8 @@ QString wordFor(Remedy remedy)
     switch (remedy) {
     case Remedy::TakeSuggestion:
         return tr("Take the suggestion");
+    case Remedy::ChangeTemplate:
+        return tr("Change the template");
     case Remedy::CopyAcross:
         return tr("Copy across");
     case Remedy::MarkShared:

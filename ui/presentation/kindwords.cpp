@@ -157,6 +157,12 @@ constexpr std::array stateWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "same in both languages"),
 };
 
+constexpr std::array missingTextsWords{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Shown in the other language"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Left out"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Left out, each with its whole entry"),
+};
+
 QString wordOf(const char* word)
 {
     return word[0] == '\0' ? QString() : translated(word);
@@ -204,6 +210,31 @@ QString wordFor(Language language)
 QString wordFor(TextState state)
 {
     return wordOf(stateWords.at(static_cast<std::size_t>(state)));
+}
+
+QString wordFor(MissingTexts missing)
+{
+    return wordOf(missingTextsWords.at(static_cast<std::size_t>(missing)));
+}
+
+QString templateWord(const QString& name)
+{
+    struct Row {
+        const char* name;
+        const char* word;
+    };
+    static constexpr Row rows[] = {
+        {"classic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Classic")},
+        {"compact", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Compact")},
+        {"academic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Academic")},
+        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern")},
+        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual")},
+    };
+    for (const Row& row : rows) {
+        if (name == QLatin1StringView(row.name))
+            return QCoreApplication::translate("duovita::DocumentBar", row.word);
+    }
+    return name;
 }
 
 Language interfaceLanguage()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/contact.h"
+#include "core/domain/cv.h"
 #include "core/domain/details.h"
 #include "core/domain/documentword.h"
 
@@ -21,5 +22,9 @@ Language interfaceLanguage();
 /// The language's name in the interface's language, for sentences.
 QString wordFor(Language language);
 QString wordFor(TextState state);
+/// What becomes of the texts that a document lacks, as a choice.
+QString wordFor(MissingTexts missing);
+/// What a template is called; one of the user's own by its file's name.
+QString templateWord(const QString& name);
 
 } // namespace duovita

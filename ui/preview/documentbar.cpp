@@ -1,6 +1,7 @@
 #include "ui/preview/documentbar.h"
 
 #include "core/typeset/template.h"
+#include "ui/presentation/kindwords.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -13,26 +14,6 @@ namespace duovita {
 namespace {
 
 } // namespace
-
-QString DocumentBar::templateWord(const QString& name)
-{
-    struct Row {
-        const char* name;
-        const char* word;
-    };
-    static constexpr Row rows[] = {
-        {"classic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Classic")},
-        {"compact", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Compact")},
-        {"academic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Academic")},
-        {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern")},
-        {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual")},
-    };
-    for (const Row& row : rows) {
-        if (name == QLatin1StringView(row.name))
-            return DocumentBar::tr(row.word);
-    }
-    return name;
-}
 
 DocumentBar::DocumentBar(QWidget* parent)
     : QWidget(parent), m_first(new QHBoxLayout), m_second(new QHBoxLayout), m_choice(new QToolButton(this)),

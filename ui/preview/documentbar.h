@@ -21,9 +21,6 @@ public:
     QToolButton& choice() const { return *m_choice; } ///< for the choice among the person's CVs
     void retranslate();
 
-    /// The name of a template that comes with the program; a user's own is called what it is called.
-    static QString templateWord(const QString& name);
-
 Q_SIGNALS:
     void edited(const duovita::Cv& cv);
 

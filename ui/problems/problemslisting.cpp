@@ -3,6 +3,7 @@
 #include "core/checks/cvproblems.h"
 #include "core/checks/suggestions.h"
 #include "core/content/cvediting.h"
+#include "core/export/photoroom.h"
 #include "ui/background.h"
 #include "ui/presentation/findingwords.h"
 #include "ui/presentation/kindwords.h"
@@ -93,7 +94,9 @@ void ProblemsPanel::check()
     runInBackground(
         this,
         [person = m_document->person(), cv = m_cv] {
-            const QList<Problem> problems = checkRecord(person, today());
+            QList<Problem> problems = checkRecord(person, today());
+            if (const auto photo = photoProblem(person, cvOf(person, cv)))
+                problems += *photo;
             return std::pair(problems, problemsShownBy(cvOf(person, cv), person, problems));
         },
         [this, round = ++m_round](const std::pair<QList<Problem>, QList<Problem>>& found) {

@@ -1,6 +1,7 @@
 #include "ui/problems/remedybar.h"
 
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/presentation/punctuation.h"
 
 #include <QEvent>
@@ -12,9 +13,10 @@ namespace duovita {
 
 namespace {
 
-constexpr std::array allRemedies{
-    Remedy::TakeSuggestion, Remedy::MarkChecked, Remedy::CopyAcross,    Remedy::MarkShared, Remedy::DropExpected,
-    Remedy::MendIdentifier, Remedy::MendSigns,   Remedy::MendWideSigns, Remedy::Dismiss,    Remedy::TakeUpAgain};
+constexpr std::array allRemedies{Remedy::TakeSuggestion, Remedy::MarkChecked,   Remedy::CopyAcross,
+                                 Remedy::MarkShared,     Remedy::DropExpected,  Remedy::MendIdentifier,
+                                 Remedy::MendSigns,      Remedy::MendWideSigns, Remedy::ChangeTemplate,
+                                 Remedy::Dismiss,        Remedy::TakeUpAgain};
 
 } // namespace
 
@@ -55,7 +57,17 @@ QString RemedyBar::wordsFor(Remedy remedy) const
         return {};
     if (remedy == Remedy::TakeSuggestion)
         return suggestionWords(static_cast<int>(count));
+    if (remedy == Remedy::ChangeTemplate)
+        return templateWords();
     return count == 1 ? wordFor(remedy) : counted(wordFor(remedy), count);
+}
+
+QString RemedyBar::templateWords() const
+{
+    const auto first = std::find_if(m_problems.begin(), m_problems.end(), [](const Problem& problem) {
+        return problem.remedies.testFlag(Remedy::ChangeTemplate);
+    });
+    return tr("Use the template “%1”").arg(templateWord(first->suggestion));
 }
 
 /// Of one, the text itself: who reads it need not look for it.

@@ -29,6 +29,7 @@ private:
     /// What a remedy is called here; empty if none of the problems has it.
     QString wordsFor(Remedy remedy) const;
     QString suggestionWords(int count) const;
+    QString templateWords() const;
 
     QList<Problem> m_problems;
 };

@@ -1,5 +1,6 @@
 #include "ui/services/filechooser.h"
 
+#include "ui/services/gapsdialog.h"
 #include "ui/services/passphrasedialog.h"
 #include "ui/settings.h"
 
@@ -125,22 +126,15 @@ bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
     return question.clickedButton() == replace;
 }
 
-FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const QStringList& lines, Outlet outlet)
+FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
+                                                          MissingTexts& missing)
 {
-    QMessageBox note(QMessageBox::Information, tr("Texts are missing"),
-                     tr("What is missing in a document's language is shown in the other one.") +
-                         QStringLiteral("\n\n") + lines.join(u'\n'),
-                     QMessageBox::Cancel, parent);
-    note.setObjectName(QStringLiteral("gapsNote"));
-    note.setTextFormat(Qt::PlainText);
-    QPushButton* anyway =
-        note.addButton(outlet == Outlet::Printer ? tr("Print") : tr("Export"), QMessageBox::AcceptRole);
-    const QPushButton* shows = note.addButton(tr("Show the problems"), QMessageBox::ActionRole);
-    note.setDefaultButton(anyway);
-    note.exec();
-    if (note.clickedButton() == shows)
+    GapsDialog dialog(question, missing, outlet == Outlet::Printer ? tr("Print") : tr("Export"), parent);
+    const int answer = dialog.exec();
+    missing = dialog.missing();
+    if (answer == GapsDialog::ShowsGaps)
         return GapsAnswer::ShowGaps;
-    return note.clickedButton() == anyway ? GapsAnswer::Export : GapsAnswer::Cancel;
+    return answer == QDialog::Accepted ? GapsAnswer::Export : GapsAnswer::Cancel;
 }
 
 QString DialogFileChooser::databaseToOpen(QWidget* parent)

@@ -1,7 +1,11 @@
 #pragma once
 
+#include "core/domain/cv.h"
+
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <array>
 
 class QPrinter;
 class QSettings;
@@ -16,6 +20,14 @@ struct NamelessDocument {
     QString suggestion;    ///< a name that it may be; empty if there is none
 };
 
+/// What there is to say of the texts that documents lack, before these go out.
+struct GapsQuestion {
+    QStringList counts; ///< how many there are, a line for each language
+    /// What becomes of them, by what a CV may want: which texts, and which entries.
+    std::array<QStringList, missingTextsCount> details;
+    bool hasChoice = true; ///< false for pages that have both languages anyway
+};
+
 /// Asks for files, names and printers; tests answer in a person's stead.
 class FileChooser {
 public:
@@ -27,10 +39,12 @@ public:
     virtual QString folder(QWidget* parent) = 0;
     /// Whether files that are there may be replaced; at least one.
     virtual bool mayReplace(QWidget* parent, const QStringList& paths) = 0;
-    enum class GapsAnswer { Export, ShowGaps, Cancel };
     enum class Outlet { File, Printer };
-    /// What to do about texts that a document lacks, which `lines` say; Export is whatever the outlet does.
-    virtual GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines, Outlet outlet) = 0;
+    enum class GapsAnswer { Export, ShowGaps, Cancel };
+    /// What to do about texts that documents lack. Export is whatever the outlet does; what becomes of the texts then
+    /// is in `missing`, where the CV's own choice was.
+    virtual GapsAnswer exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
+                                      MissingTexts& missing) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
     /// Of terms, with tabs or commas.
@@ -60,7 +74,8 @@ public:
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
     bool mayReplace(QWidget* parent, const QStringList& paths) override;
-    GapsAnswer exportWithGaps(QWidget* parent, const QStringList& lines, Outlet outlet) override;
+    GapsAnswer exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
+                              MissingTexts& missing) override;
     QString databaseToOpen(QWidget* parent) override;
     QString sheetToOpen(QWidget* parent) override;
     QString tableToOpen(QWidget* parent) override;

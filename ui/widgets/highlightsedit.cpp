@@ -121,7 +121,6 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     row.bullet->setMenu(menu);
     row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1),
                                   LocalizedEdit::Texts::Formatted, row.widget);
-    row.texts->setNeeded(m_needed);
     layout->addWidget(row.bullet, 0, Qt::AlignTop);
     layout->addWidget(row.texts, 1);
     for (Language language : allLanguages) {
@@ -175,6 +174,7 @@ void HighlightsEdit::showRow(qsizetype index, const QString& sign)
     row.bullet->setText(sign);
     constexpr int indent = 18;
     row.widget->layout()->setContentsMargins(highlight.level * indent, 0, 0, 0);
+    row.texts->setNeeded(standsForAll(highlight.text, natureOfPoints) ? QList<Language>() : m_needed);
     row.texts->show(highlight.text);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/entry.h"
-#include "core/domain/neededtexts.h"
+#include "core/terms/neededtexts.h"
 #include "ui/typing.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "ui/widgets/localizededit.h"
 
-#include "core/checks/textwalk.h"
+#include "core/content/textwalk.h"
 #include "ui/presentation/hintcolor.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/formattedtextedit.h"

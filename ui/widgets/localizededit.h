@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/neededtexts.h"
+#include "core/terms/neededtexts.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QWidget>
@@ -37,7 +37,7 @@ public:
     void setStandIn(Language side, const QString& text);
     /// What the documents of a language show as long as its side has no text, whatever the other has.
     void setUsual(Language side, const QString& text);
-    /// The languages that the text must be given in (core/domain/neededtexts.h): only there it is called missing. All,
+    /// The languages that the text must be given in (core/terms/neededtexts.h): only there it is called missing. All,
     /// unless this says otherwise; shown with the next text.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void followsAnEntryToAnotherSection();
     void mergesDocuments();
     void mergesWhatTagsChoose();
+    void pairsTheSidesOfANewText();
+    void asksAboutMissingTexts();
     void takesTheOtherSideWhereOneIsUnchanged();
     void treatsBothSidesAlike();
     void losesNoWordOfBoth();
@@ -567,6 +569,43 @@ void RecordMergeTest::mergesWhatTagsChoose()
             QCOMPARE(merge.person.cvs[0].excludeTags, QStringList{draft});
         }
     }
+}
+
+/// One has written the English, the other the Chinese: neither changed after the other was there.
+void RecordMergeTest::pairsTheSidesOfANewText()
+{
+    using std::chrono::hours;
+    const Person base = with([](Person& person) { person.headline = {}; });
+    Person mine = base;
+    mine.headline.setText(Language::English, QStringLiteral("Engineer"), Timestamp(hours(1000)));
+    Person theirs = base;
+    theirs.headline.setText(Language::Chinese, QStringLiteral("工程师"), Timestamp(hours(1001)));
+    for (const RecordMerge& merge : {mergeVersions(base, mine, theirs), mergeVersions(base, theirs, mine)}) {
+        QVERIFY(merge.conflicts.isEmpty());
+        for (const Language language : allLanguages)
+            QCOMPARE(merge.person.headline.state(language), TextState::Complete);
+    }
+    // What was there has changed since it was translated.
+    Person changed = mine;
+    changed.headline.setText(Language::English, QStringLiteral("Cook"), Timestamp(hours(1002)));
+    Person translated = mine;
+    translated.headline.setText(Language::Chinese, QStringLiteral("工程师"), Timestamp(hours(1001)));
+    QCOMPARE(mergeVersions(mine, changed, translated).person.headline.state(Language::Chinese), TextState::Stale);
+}
+
+void RecordMergeTest::asksAboutMissingTexts()
+{
+    const Person base = with([](Person& person) { person.cvs[0].missingTexts = MissingTexts::Shown; });
+    Person mine = base;
+    mine.cvs[0].missingTexts = MissingTexts::LeftOut;
+    QCOMPARE(mergeVersions(base, mine, base).person.cvs[0].missingTexts, MissingTexts::LeftOut);
+    QCOMPARE(mergeVersions(base, base, mine).person.cvs[0].missingTexts, MissingTexts::LeftOut);
+    Person theirs = base;
+    theirs.cvs[0].missingTexts = MissingTexts::LeftOutWithEntry;
+    const RecordMerge merge = mergeVersions(base, mine, theirs);
+    QCOMPARE(merge.conflicts.size(), 1);
+    QCOMPARE(merge.conflicts.front().place.part, RecordPart::CvMissingTexts);
+    QCOMPARE(merge.conflicts.front().theirs, ConflictValue(MissingTexts::LeftOutWithEntry));
 }
 
 void RecordMergeTest::takesTheOtherSideWhereOneIsUnchanged()

@@ -1,3 +1,4 @@
+#include "core/content/textwalk.h"
 #include "core/json/personjson.h"
 #include "core/pairing/entrypairing.h"
 #include "core/pairing/evidence.h"
@@ -122,6 +123,7 @@ class RecordMergingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void pairsAreNotOlderForBeingImported();
     void pairsByTheStoresGlossary();
     void ordersOnlyWhatMayBeOne();
     void pairsByAMonthAlone();
@@ -840,6 +842,36 @@ void RecordMergingTest::pairsByAMonthAlone()
         const auto& entries = english.sections.front().entries();
         const auto& others = chinese.sections.front().entries();
         QCOMPARE(pair.record == entries[0].id, pair.other == others[1].id);
+    }
+}
+
+/// What was typed in one language and what a document brings in the other are a pair, whatever the times.
+void RecordMergingTest::pairsAreNotOlderForBeingImported()
+{
+    const Timestamp typed(std::chrono::hours(1000));
+    const auto stamp = [&](auto& text) {
+        for (const Language language : allLanguages)
+            text.setTimes(language, typed, {});
+    };
+    for (const char* name : {"zhang-san", "li-si"}) {
+        for (const Language language : allLanguages) {
+            const Language other = language == Language::English ? Language::Chinese : Language::English;
+            Person record = inOneLanguage(sample(name), language).person;
+            TextWalk([&](const TextPlace&, auto& text) {
+                if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>)
+                    stamp(text);
+            }).walk(record);
+            Person merged = mergeRecords(record, inOneLanguage(sample(name), other).person).person;
+            int pairs = 0;
+            TextWalk([&](const TextPlace&, auto& text) {
+                if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {
+                    for (const Language side : allLanguages)
+                        QVERIFY2(text.state(side) != TextState::Stale, qPrintable(keptText(text.text(side))));
+                    pairs += text.state(language) == TextState::Complete && !text.text(other).isEmpty() ? 1 : 0;
+                }
+            }).walk(merged);
+            QVERIFY(pairs > 10);
+        }
     }
 }
 

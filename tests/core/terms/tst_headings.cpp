@@ -1,5 +1,5 @@
-#include "core/domain/neededtexts.h"
 #include "core/terms/headings.h"
+#include "core/terms/neededtexts.h"
 
 #include <QTest>
 

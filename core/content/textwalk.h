@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/content/cvcontent.h"
+#include "core/terms/neededtexts.h"
 
 namespace duovita {
 
@@ -9,7 +10,8 @@ struct TextPlace {
     ContentSource source;
     QString part = {};      ///< "2.label": the label of the third; empty where the field is one text
     bool isPrivate = false; ///< for the owner's eyes: a note, a contact that is not public
-    QList<Language> languages{allLanguages.begin(), allLanguages.end()}; ///< that the text is needed in
+    QList<Language> languages = everyLanguage(); ///< that the text is needed in (core/terms/neededtexts.h)
+    TextNature nature = TextNature::Prose;
 };
 
 /// Visits every text of a record, in its order: names, titles, all fields and points, links, notes, and what its CVs
@@ -42,41 +44,47 @@ private:
     /// A document that is made in one language needs no words in the other.
     void walk(Cv& cv)
     {
-        const QList<Language> all = std::exchange(m_place.languages, cv.languages);
+        m_scope = cv.languages;
         take(ContentSource{{}, {}, {}, Field::Headline, cv.id}, cv.headline);
         take(Field::Summary, cv.summary);
-        m_place.languages = all;
+        m_scope = everyLanguage();
     }
 
     void walk(Section& section)
     {
+        m_scope = languagesOfTitle(section);
         take(ContentSource{section.id(), {}, {}, Field::Title}, section.title);
+        m_scope = everyLanguage();
         for (qsizetype i = 0; i < section.entries().size(); ++i) {
             Entry entry = section.entries()[i];
             m_place.source = {section.id(), entry.id, {}, Field::None};
-            walk(entry);
+            walk(entry, section.kind());
             if (entry != section.entries()[i])
                 static_cast<void>(section.replace(i, entry)); // its kind stays
         }
     }
 
-    void walk(Entry& entry)
+    void walk(Entry& entry, SectionKind kind)
     {
         forEachField(entry.details, [&](Field field, auto& value) {
             m_place.source.field = field;
+            m_place.nature = natureOf(field, kind);
             takeValue(value);
         });
         m_place.source.field = Field::Highlights;
+        m_place.nature = natureOf(Field::Highlights, kind);
         for (Highlight& highlight : entry.highlights) {
             m_place.source.highlight = highlight.id;
             take(highlight.text);
         }
         m_place.source.highlight.reset();
         m_place.source.field = Field::Links;
+        m_place.nature = natureOf(Field::Links, kind);
         takeEach(entry.links, [this](Link& link) {
             takePart("label", link.label);
             takePart("url", link.url);
         });
+        m_place.nature = TextNature::Prose;
         takePrivate(Field::Note, entry.note);
     }
 
@@ -100,8 +108,14 @@ private:
     {
         takeEach(contacts, [this](Contact& contact) {
             m_place.isPrivate = !contact.isPublic;
+            m_place.nature = natureOf(contact.kind);
+            m_scope = languagesOfValue(contact);
             takePart("value", contact.value);
+            m_place.nature = TextNature::Names;
+            m_scope = languagesOfLabel(contact);
             takePart("label", contact.label);
+            m_scope = everyLanguage();
+            m_place.nature = TextNature::Prose;
             m_place.isPrivate = false;
         });
     }
@@ -110,7 +124,7 @@ private:
     void takeWords(OwnWords& words)
     {
         m_place.source.field = Field::Words;
-        const QList<Language> all = std::exchange(m_place.languages, {});
+        m_scope.clear();
         for (const DocumentWordFacts& row : documentWordTable) {
             if (!words.contains(row.word))
                 continue;
@@ -120,7 +134,7 @@ private:
                 words.remove(row.word);
         }
         m_place.part.clear();
-        m_place.languages = all;
+        m_scope = everyLanguage();
     }
 
     template <typename Value>
@@ -181,14 +195,17 @@ private:
         take(field, text);
         m_place.isPrivate = false;
     }
+    void take(QString& text) { m_visit(std::as_const(m_place), text); }
     template <typename Text>
-    void take(Text& text)
+    void take(Localized<Text>& text)
     {
+        m_place.languages = standsForAll(text, m_place.nature) ? QList<Language>() : m_scope;
         m_visit(std::as_const(m_place), text);
     }
 
     Visitor m_visit;
     TextPlace m_place;
+    QList<Language> m_scope = everyLanguage(); ///< that texts there are needed in, whatever they are
 };
 
 /// A text as it is kept: Markdown where it is rich.

@@ -1,0 +1,238 @@
+#include "core/terms/neededtexts.h"
+
+#include "core/terms/commonterms.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// What the terms in use have a translation of, in any field.
+const QSet<QString>& translatedTerms()
+{
+    static const QSet<QString> terms = [] {
+        QSet<QString> known;
+        for (const CommonTerm& common : commonTerms())
+            known += common.term.text(Language::English).toLower();
+        return known;
+    }();
+    return terms;
+}
+
+bool isTranslated(const QString& words)
+{
+    return translatedTerms().contains(words.simplified().toLower());
+}
+
+const QSet<QString>& companies()
+{
+    static const QSet<QString> names = [] {
+        QSet<QString> known;
+        for (const CommonTerm& common : commonTerms()) {
+            if (common.kind == TermKind::Organization)
+                known += common.term.text(Language::English);
+        }
+        return known;
+    }();
+    return names;
+}
+
+bool hasLetter(const QString& text)
+{
+    const QList<uint> codes = text.toUcs4();
+    return std::any_of(codes.begin(), codes.end(), [](uint code) { return QChar::isLetter(code); });
+}
+
+QStringList wordsOf(const QString& text)
+{
+    static const QRegularExpression space(QStringLiteral("[\\s\u2013\u2014,;()]+"));
+    QStringList words = text.split(space, Qt::SkipEmptyParts);
+    words.removeIf([](const QString& word) { return !hasLetter(word); });
+    return words;
+}
+
+/// "MLSys", "GPA", "C++", "802.11ax", "https://…": no word of a sentence is written so, nor "Co-Founder".
+bool isCode(const QString& word)
+{
+    static const QRegularExpression sign(QStringLiteral("[\\d+#@_]|://|^www\\."));
+    const QStringList parts = word.split(u'-', Qt::SkipEmptyParts);
+    const bool isLetter = word.size() == 1 && word.front().isUpper(); // "CCF A"
+    return isLetter || word.contains(sign) || std::any_of(parts.begin(), parts.end(), [](const QString& part) {
+               return std::any_of(part.begin() + 1, part.end(), [](QChar c) { return c.isUpper(); });
+           });
+}
+
+bool hasCapital(const QString& word)
+{
+    const auto first = std::find_if(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+    return first != word.end() && first->isUpper();
+}
+
+bool isNamelike(const QString& word)
+{
+    return isCode(word) || hasCapital(word);
+}
+
+bool areNames(const QString& text)
+{
+    const QStringList words = wordsOf(text);
+    return !isTranslated(text) && std::all_of(words.begin(), words.end(), isCode);
+}
+
+bool isProduct(const QString& text)
+{
+    const QStringList words = wordsOf(text);
+    return areNames(text) || (words.size() == 1 && hasCapital(words.front()) && !isTranslated(text));
+}
+
+/// A word in small letters may be a program's name ("git") among others that plainly are names.
+bool areItems(const QString& text)
+{
+    static const QRegularExpression between(
+        QStringLiteral("[,;:|/()\u00b7\u2022\uff0c\uff1b\uff1a\u3001\uff08\uff09\\n]"
+                       "|\\s(?:and|&)\\s"));
+    QStringList items = text.split(between, Qt::SkipEmptyParts);
+    items.removeIf([](const QString& item) { return !hasLetter(item); });
+    const auto isName = [](const QString& item) {
+        const QStringList words = wordsOf(item);
+        return std::all_of(words.begin(), words.end(), isNamelike);
+    };
+    const bool namesSome = std::any_of(items.begin(), items.end(), isName);
+    return std::all_of(items.begin(), items.end(), [&](const QString& item) {
+        return !isTranslated(item) && (isName(item) || (namesSome && wordsOf(item).size() == 1));
+    });
+}
+
+bool isCertificate(const QString& text)
+{
+    const QStringList words = wordsOf(text);
+    const auto tells = [](const QString& word) { return isCode(word) || companies().contains(word); };
+    return !isTranslated(text) && std::all_of(words.begin(), words.end(), isNamelike) &&
+           std::any_of(words.begin(), words.end(), tells);
+}
+
+TextNature natureOfTitle(SectionKind kind)
+{
+    switch (kind) {
+    case SectionKind::Publication:
+        return TextNature::Work;
+    case SectionKind::Certificate:
+        return TextNature::Certificate;
+    case SectionKind::Project:
+    case SectionKind::Research:
+        return TextNature::Product;
+    case SectionKind::Patent:
+    case SectionKind::Reference:
+        return TextNature::Prose;
+    default:
+        return TextNature::Names;
+    }
+}
+
+} // namespace
+
+TextNature natureOf(Field field, SectionKind kind)
+{
+    switch (field) {
+    case Field::Title:
+        return natureOfTitle(kind);
+    case Field::Subtitle: // of a certificate: who gave it
+        return kind == SectionKind::Certificate ? TextNature::Items : TextNature::Names;
+    case Field::Venue:
+    case Field::VenueShort:
+        return TextNature::Work;
+    case Field::Items:
+        return TextNature::Items;
+    case Field::Highlights:
+        return natureOfPoints;
+    case Field::Links:
+    case Field::Rank:
+    case Field::Score:
+    case Field::Level:
+    case Field::Label:
+        return TextNature::Names;
+    default:
+        return TextNature::Prose;
+    }
+}
+
+TextNature natureOf(ContactKind kind)
+{
+    switch (kind) {
+    case ContactKind::Location:
+        return TextNature::Prose;
+    case ContactKind::Other:
+        return TextNature::Names;
+    default:
+        return TextNature::Address;
+    }
+}
+
+bool isAlikeEverywhere(const QString& text, TextNature nature)
+{
+    if (containsHan(text))
+        return false;
+    if (!hasLetter(text))
+        return true;
+    switch (nature) {
+    case TextNature::Prose:
+        return false;
+    case TextNature::Names:
+        return areNames(text);
+    case TextNature::Product:
+        return isProduct(text);
+    case TextNature::Items:
+        return areItems(text);
+    case TextNature::Certificate:
+        return isCertificate(text);
+    case TextNature::Work:
+    case TextNature::Address:
+        return true;
+    }
+    return false;
+}
+
+bool hasOwnTitle(const Section& section)
+{
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString title = section.title.text(language).simplified();
+        return !title.isEmpty() && title.compare(standardTitle(section.kind(), language), Qt::CaseInsensitive) != 0;
+    });
+}
+
+bool hasOwnLabel(const Contact& contact)
+{
+    static const QStringList plain{
+        QStringLiteral("website"),   QStringLiteral("web"),     QStringLiteral("homepage"),
+        QStringLiteral("home page"), QStringLiteral("url"),     QStringLiteral("主页"),
+        QStringLiteral("个人主页"),  QStringLiteral("网站"),    QStringLiteral("personal website"),
+        QStringLiteral("网址"),      QStringLiteral("个人网站")};
+    if (!hasStandardLabel(contact.kind))
+        return true;
+    return contact.kind == ContactKind::Website &&
+           std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+               const QString label = contact.label.text(language).simplified().toLower();
+               return !label.isEmpty() && !plain.contains(label);
+           });
+}
+
+QList<Language> languagesOfTitle(const Section& section)
+{
+    return hasOwnTitle(section) ? languagesOf(section.title, TextNature::Prose) : QList<Language>();
+}
+
+QList<Language> languagesOfValue(const Contact& contact)
+{
+    return contact.isPublic ? languagesOf(contact.value, natureOf(contact.kind)) : QList<Language>();
+}
+
+QList<Language> languagesOfLabel(const Contact& contact)
+{
+    return contact.isPublic && hasOwnLabel(contact) ? languagesOf(contact.label, TextNature::Names) : QList<Language>();
+}
+
+} // namespace duovita

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+namespace duovita {
+
+// Which texts have to be there in every language: the one rule for what is called missing, in the list of people, in
+// the documents, in the forms, in the checks and in sheets for translators. What no document shows needs no
+// translation, nor does what a document has words of its own for: a kind's title of a section, a kind's name of a
+// contact. A title in other words than its kind's says something else than those, and needs the other language's words.
+// So does a label of a web page: "Blog before 2016".
+//
+// Nor does what is written alike in every language: what has no Han character, and no reason to have any. That depends
+// on what the text is, its nature, and on its words. It holds for the text of either side: "Rust, Go" that only a
+// Chinese side has is English, too. A text with a Han character is never alike: a Chinese title is a gap in English.
+
+/// What a text is, as to whether its words are those of one language.
+enum class TextNature : unsigned char {
+    Prose,       ///< alike only without any letter: "3.9/4.0"
+    Names,       ///< alike if every word is written as only names and codes are: "SIGCOMM 2024", "C1", "PyTorch"
+    Product,     ///< as Names; or one word with a capital, as programs and projects are called: "Redis"
+    Items,       ///< a list: alike if each item is a name, of words with capitals, that no term in use translates
+    Certificate, ///< words with capitals, one of them as of Names or the name of a company: "AWS Certified …"
+    Work,        ///< titles of publications, and where they appeared: alike, as they are cited
+    Address,     ///< of mail, of a web page, of an account, a number: alike
+};
+
+inline constexpr TextNature natureOfPoints = TextNature::Names;
+
+/// Of a field of an entry's details, of its points or of its links; of a text of the person or a CV it is Prose.
+TextNature natureOf(Field field, SectionKind kind);
+/// Of a contact's value; a label's is Names.
+TextNature natureOf(ContactKind kind);
+
+/// Whether documents of every language show a text as it is, so that none of them lacks it.
+bool isAlikeEverywhere(const QString& text, TextNature nature);
+
+/// Whether the title is written in other words than the kind's. Case and runs of spaces do not matter.
+bool hasOwnTitle(const Section& section);
+
+inline bool hasStandardLabel(ContactKind kind)
+{
+    return kind != ContactKind::Other;
+}
+
+/// Whether the label says what the kind does not: which of several web pages it is.
+bool hasOwnLabel(const Contact& contact);
+
+inline QList<Language> everyLanguage()
+{
+    return {allLanguages.begin(), allLanguages.end()};
+}
+
+inline const QString& plainTextOf(const QString& text)
+{
+    return text;
+}
+inline QString plainTextOf(const RichText& text)
+{
+    return text.plainText();
+}
+
+/// Whether a text that is not there in every language is alike in all: it might be marked as shared.
+template <typename Text>
+bool standsForAll(const Localized<Text>& text, TextNature nature)
+{
+    const auto lacks = [&](Language language) { return text.state(language) == TextState::Missing; };
+    const auto gap = std::find_if(allLanguages.begin(), allLanguages.end(), lacks);
+    return gap != allLanguages.end() && isAlikeEverywhere(plainTextOf(text.textOrFallback(*gap)), nature);
+}
+
+/// The languages that a text must be given in.
+template <typename Text>
+QList<Language> languagesOf(const Localized<Text>& text, TextNature nature)
+{
+    return standsForAll(text, nature) ? QList<Language>() : everyLanguage();
+}
+QList<Language> languagesOfTitle(const Section& section);
+QList<Language> languagesOfValue(const Contact& contact);
+QList<Language> languagesOfLabel(const Contact& contact);
+
+} // namespace duovita

@@ -1,0 +1,206 @@
+#include "core/export/photoroom.h"
+
+#include "core/export/formats.h"
+#include "core/import/ziparchive.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+QByteArray picture(const char* format, int width, int height)
+{
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(Qt::darkCyan);
+    QByteArray data;
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return data;
+}
+
+Person withPhoto(const QByteArray& data)
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    person.photo = Photo{data, QStringLiteral("image/png"), {}};
+    for (int i = 0; i < 9; ++i)
+        person.contacts += Contact{
+            ContactKind::Website, LocalizedText::shared(QStringLiteral("site%1.example.org/people").arg(i)), {}};
+    Section section(SectionKind::Service);
+    Entry entry = section.newEntry();
+    std::get<GeneralDetails>(entry.details).title = LocalizedText::shared(QStringLiteral("2019"));
+    if (section.append(entry))
+        person.sections += section;
+    return person;
+}
+
+QString partOf(const QByteArray& docx, const char* name)
+{
+    const auto archive = ZipArchive::open(docx, QStringLiteral("cv.docx"));
+    if (!archive)
+        return {};
+    const auto part = archive->read(QString::fromLatin1(name));
+    return part ? QString::fromUtf8(*part) : QString();
+}
+
+QByteArray docxOf(const Person& person)
+{
+    const auto files = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::Docx);
+    return files ? files->front().bytes : QByteArray();
+}
+
+} // namespace
+
+/// A photo is shown, or it is said that it is not.
+class PhotoRoomTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhereTheTemplateHasNoRoom();
+    void anotherTemplateMendsIt();
+    void canBeJudgedAllRight();
+    void wordDocumentsHaveIt_data();
+    void wordDocumentsHaveIt();
+    void wordKeepsTheHeadBesideIt();
+    void wordReadersFindIt();
+    void leavesOutOfWordWhatIsNoPicture();
+};
+
+void PhotoRoomTest::saysWhereTheTemplateHasNoRoom()
+{
+    Person person = withPhoto(picture("PNG", 50, 70));
+    Cv& cv = person.cvs.front();
+    for (const char* without : {"classic", "academic", "bilingual"}) {
+        cv.templateName = QString::fromLatin1(without);
+        QVERIFY(leavesPhotoOut(person, cv));
+        const auto problem = photoProblem(person, cv);
+        QVERIFY(problem);
+        QCOMPARE(problem->kind, Problem::Kind::PhotoNotShown);
+        QCOMPARE(problem->parameters, QStringList{cv.templateName});
+        QVERIFY(problem->remedies.testFlag(Remedy::ChangeTemplate));
+    }
+    for (const char* with : {"compact", "modern"}) {
+        cv.templateName = QString::fromLatin1(with);
+        QVERIFY(!leavesPhotoOut(person, cv) && !photoProblem(person, cv));
+    }
+    cv.templateName = QStringLiteral("classic");
+    person.photo.reset();
+    QVERIFY(!photoProblem(person, cv));
+}
+
+void PhotoRoomTest::anotherTemplateMendsIt()
+{
+    const Person person = withPhoto(picture("PNG", 50, 70));
+    const auto problem = photoProblem(person, person.cvs.front());
+    const Person mended = remedied(person, *problem, Remedy::ChangeTemplate, {});
+    QCOMPARE(mended.cvs.front().templateName, problem->suggestion);
+    QVERIFY(!photoProblem(mended, mended.cvs.front()));
+}
+
+void PhotoRoomTest::canBeJudgedAllRight()
+{
+    const Person person = withPhoto(picture("PNG", 50, 70));
+    const auto problem = photoProblem(person, person.cvs.front());
+    Person dismissed = remedied(person, *problem, Remedy::Dismiss, {});
+    QVERIFY(photoProblem(dismissed, dismissed.cvs.front())->dismissed);
+    dismissed.cvs.front().templateName = QStringLiteral("academic"); // that is another matter
+    QVERIFY(!photoProblem(dismissed, dismissed.cvs.front())->dismissed);
+}
+
+void PhotoRoomTest::wordDocumentsHaveIt_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("templateName");
+    for (const char* name : {"classic", "compact", "modern"}) {
+        QTest::addRow("%s, png", name) << QByteArray("PNG") << QStringLiteral("media/photo.png")
+                                       << QString::fromLatin1(name);
+        QTest::addRow("%s, jpeg", name) << QByteArray("JPEG") << QStringLiteral("media/photo.jpeg")
+                                        << QString::fromLatin1(name);
+    }
+}
+
+void PhotoRoomTest::wordDocumentsHaveIt()
+{
+    QFETCH(QByteArray, format);
+    QFETCH(QString, part);
+    QFETCH(QString, templateName);
+    Person person = withPhoto(picture(format.constData(), 50, 70));
+    person.photo->alternative = LocalizedText::of(Language::English, QStringLiteral("Zhang San in a <red> hat"));
+    person.cvs.front().templateName = templateName;
+    const QByteArray docx = docxOf(person);
+    const auto archive = ZipArchive::open(docx, QStringLiteral("cv.docx"));
+    QVERIFY(archive);
+    QVERIFY(archive->read(QStringLiteral("word/") + part));
+    QVERIFY(partOf(docx, "word/_rels/document.xml.rels").contains(part));
+    const QString document = partOf(docx, "word/document.xml");
+    QVERIFY(document.contains(QStringLiteral("descr=\"Zhang San in a &lt;red&gt; hat\"")));
+    static const QRegularExpression extent(QStringLiteral("extent cx=\"(\\d+)\" cy=\"(\\d+)\""));
+    const auto size = extent.match(document);
+    QVERIFY(size.hasMatch());
+    const double ratio = size.captured(1).toDouble() / size.captured(2).toDouble();
+    QVERIFY2(qAbs(ratio - 50.0 / 70) < 0.01, qPrintable(QString::number(ratio))); // as it is
+}
+
+/// The head's lines end before it, and what follows stands below it.
+void PhotoRoomTest::wordKeepsTheHeadBesideIt()
+{
+    const Person with = withPhoto(picture("PNG", 50, 70));
+    Person without = with;
+    without.photo.reset();
+    const auto contactLines = [](const Person& person) {
+        return partOf(docxOf(person), "word/document.xml").count(QStringLiteral("w:val=\"Contact\""));
+    };
+    QVERIFY(contactLines(with) > contactLines(without));
+    // A head that is lower than the photo has room below it.
+    const auto hasRoomBelow = [](Person somebody) {
+        somebody.contacts.resize(1);
+        return partOf(docxOf(somebody), "word/document.xml").contains(QStringLiteral("<w:spacing w:after"));
+    };
+    QVERIFY(hasRoomBelow(with));
+    QVERIFY(!hasRoomBelow(without));
+}
+
+/// python-docx, which other people wrote, finds one picture, of the right size.
+void PhotoRoomTest::wordReadersFindIt()
+{
+    const QString interpreter = QStringLiteral("/usr/bin/python3");
+    QProcess probe;
+    probe.start(interpreter, {QStringLiteral("-c"), QStringLiteral("import docx")});
+    if (!probe.waitForFinished() || probe.exitCode() != 0)
+        QSKIP("python3-docx is not installed");
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("cv.docx")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(docxOf(withPhoto(picture("PNG", 50, 70))));
+    file.close();
+    QProcess python;
+    python.start(interpreter,
+                 {QStringLiteral("-c"),
+                  QStringLiteral("import docx,sys\nd=docx.Document(sys.argv[1])\n"
+                                 "n=[e for e in d.element.iter() if e.tag.endswith('}blip')]\n"
+                                 "k='{http://schemas.openxmlformats.org/officeDocument/2006/relationships}embed'\n"
+                                 "print(len(n), len(d.part.related_parts[n[0].get(k)].blob))"),
+                  file.fileName()});
+    QVERIFY(python.waitForFinished());
+    QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+    QVERIFY(QString::fromUtf8(python.readAllStandardOutput()).startsWith(QStringLiteral("1 ")));
+}
+
+void PhotoRoomTest::leavesOutOfWordWhatIsNoPicture()
+{
+    const QByteArray docx = docxOf(withPhoto(QByteArray(100, 'x')));
+    QVERIFY(!docx.isEmpty());
+    QVERIFY(!partOf(docx, "word/document.xml").contains(QStringLiteral("drawing")));
+    QVERIFY(!partOf(docx, "word/_rels/document.xml.rels").contains(QStringLiteral("photo")));
+}
+
+QTEST_GUILESS_MAIN(PhotoRoomTest)
+#include "tst_photoroom.moc"
