@@ -380,6 +380,20 @@
             <numerusform>%n people went to the trash.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>delete %n person(s)</source>
+        <translation>
+            <numerusform>delete %n person</numerusform>
+            <numerusform>delete %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) are in the trash.</source>
+        <translation>
+            <numerusform>%n person is in the trash.</numerusform>
+            <numerusform>%n people are in the trash.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::PeoplePanel</name>

@@ -3616,6 +3616,38 @@ Licence: GNU GPL 3 or later.</source>
         <source>What differs is kept in the form, not placed: %1</source>
         <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>delete %n person(s)</source>
+        <translation>
+            <numerusform>删除 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) are in the trash.</source>
+        <translation>
+            <numerusform>%n 人在回收站中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 在回收站中。</translation>
+    </message>
+    <message>
+        <source>The new person is in the trash.</source>
+        <translation>新建的人员在回收站中。</translation>
+    </message>
+    <message>
+        <source>What the import added is in the trash.</source>
+        <translation>导入所添加的内容在回收站中。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) brings it back, with all that was typed.</source>
+        <translation>%1（%2）即可恢复，输入过的内容都在。</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -4530,6 +4562,10 @@ Click to show everybody again</source>
     <message>
         <source>People</source>
         <translation>人员</translation>
+    </message>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚无姓名）</translation>
     </message>
 </context>
 <context>

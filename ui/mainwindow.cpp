@@ -7,6 +7,7 @@
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
+#include "ui/gonepage.h"
 #include "ui/history/historydesk.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/messagebar.h"
@@ -43,8 +44,8 @@ namespace duovita {
 MainWindow::MainWindow(const WindowServices& services)
     : m_services(services), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
-      m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)),
-      m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
+      m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)), m_gone(new GonePage(this)),
+      m_middle(new QStackedWidget(this)), m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
       m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_right(new QSplitter(Qt::Vertical, m_splitter)), m_stack(new QStackedWidget(this)), m_strip(new QWidget(this)),
       m_saved(new QLabel(m_strip))
@@ -77,7 +78,9 @@ void MainWindow::placeParts()
     m_right->addWidget(m_preview);
     m_right->addWidget(m_problems);
     m_right->setStretchFactor(0, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_editor, m_right})
+    m_middle->addWidget(m_editor);
+    m_middle->addWidget(m_gone);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_middle, m_right})
         m_splitter->addWidget(part);
     m_splitter->setSizes({210, 560, 730});
     m_splitter->setStretchFactor(0, 1);
@@ -85,7 +88,7 @@ void MainWindow::placeParts()
     m_splitter->setStretchFactor(2, 3);
     constexpr int narrowestForm = 390; // two texts beside each other, with their label
     constexpr int narrowestPages = 320;
-    m_editor->setMinimumWidth(narrowestForm);
+    m_middle->setMinimumWidth(narrowestForm);
     m_right->setMinimumWidth(narrowestPages);
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_welcome);
@@ -241,6 +244,7 @@ void MainWindow::connectParts()
         updateUndo();
         showParts();
     });
+    connect(m_gone, &GonePage::backWanted, this, [this] { step(isNext(m_deleted)); });
     connect(m_welcome, &WelcomePage::newPersonRequested, this, &MainWindow::newPerson);
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseFilesToImport);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);

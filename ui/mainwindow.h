@@ -28,6 +28,7 @@ class ExportDesk;
 class FileChooser;
 class FindPanel;
 class HistoryDesk;
+class GonePage;
 class ImportDesk;
 class InterfaceLanguage;
 class ManualWindow;
@@ -54,7 +55,7 @@ struct WindowServices {
 
 /// People, editor and preview side by side, and what holds them together. By concern in its own files: the menus
 /// (windowmenus), which record is open (windowopening), what the user sets off (windowtasks) and takes back
-/// (windowundo), what the window says of all that (windowstate).
+/// (windowundo, windowgoing), what the window says of all that (windowstate).
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -128,23 +129,26 @@ private:
     void takeImportBack();
     bool isAsMade() const;
     void unmakePerson();
-    bool isUntouched(const std::optional<PersonId>& shown) const;
-    bool canMakeAgain() const;
-    bool canImportAgain() const;
-    void importAgain();
-    void makePersonAgain();
+    struct StoreStep;
+    bool isNext(const std::optional<StoreStep>& step) const;
+    bool isShown(const std::optional<PersonId>& person) const;
+    void forgetStoreSteps();
+    void redoStoreStep();
+    static QString storeStepWords(const StoreStep& step);
+    void importAgain(const StoreStep& step);
+    void sayGone();
     void showNobody();
     void showInstead(const std::optional<PersonId>& id);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
     void deletePeople(const QList<PersonId>& people);
-    void bringBack(const QList<PersonId>& people);
+    void bringBack(const StoreStep& step);
     void exportPeople(const QList<PersonId>& people);
     QList<Language> chosenLanguages() const;
     void nameExports();
     PersonDocument* edited() const;
     void updateUndo();
-    void step(void (PersonDocument::*go)(), bool back);
+    void step(bool back);
     void sayBriefly(const QString& text);
     void sayWithUndo(const QString& text);
     void sayJoined(const EntryId& id, const QStringList& keptAside);
@@ -166,30 +170,34 @@ private:
     /// The last import: undo's first step of all in each of its people.
     struct LastImport {
         QList<StoredDraft> changed;
-        std::optional<PersonId> before; ///< who was shown until then
-        QSet<PersonId> edited = {};     ///< since, with something to undo first
+        QSet<PersonId> edited = {}; ///< since, with something to undo first
 
         bool has(const PersonId& person) const;
+        QList<PersonId> people() const;
     };
     std::optional<LastImport> m_lastImport;
-    struct TakenBackImport {
-        LastImport import;
-        std::optional<PersonId> shown; ///< who was, after it was taken back
-    };
-    std::optional<TakenBackImport> m_takenBack; ///< until something else is done
-    std::optional<PersonId> m_beforeImport;
     std::optional<PersonId> m_opening; ///< the person being loaded
-    struct MadePerson {
-        Person made;
-        std::optional<PersonId> before; ///< who was open then
+    QSet<PersonId> m_making;           ///< by this window, to be shown
+    QHash<PersonId, Person> m_made;    ///< the same, shown, with nothing in them
+    /// What was done to the store, not to a record.
+    struct StoreStep {
+        enum class Kind { Making, Deleting, Importing };
+        Kind kind;
+        QList<PersonId> people;
+        QString who = {}; ///< the name, if it is one person who has one
+        std::optional<LastImport> import = {};
+        std::optional<PersonId> shown = {}; ///< who is, since it was done or taken back; nobody if those went
     };
-    QHash<PersonId, MadePerson> m_made; ///< by this window, with nothing in them
-    std::optional<MadePerson> m_unmade; ///< whose making was undone last, until something else is done
+    // Until something else is done: another person is opened, or the one that is shown changes.
+    std::optional<StoreStep> m_deleted;  ///< undo brings them back
+    std::optional<StoreStep> m_redoable; ///< what undo has taken back
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     PreviewPanel* m_preview;
     PreviewWindow* m_previewWindow = nullptr;
     WelcomePage* m_welcome;
+    GonePage* m_gone;
+    QStackedWidget* m_middle; ///< the editor, or who has gone to the trash from there
     ReviewPage* m_review;
     ProblemsPanel* m_problems;
     FindPanel* m_find;

@@ -96,8 +96,8 @@ void MainWindow::makeActions()
     connect(&a.recordHistory, &QAction::triggered, this, &MainWindow::showRecordHistory);
     connect(&a.conflicts, &QAction::triggered, m_conflicts, &ConflictDesk::show);
     connect(&a.trash, &QAction::triggered, this, &MainWindow::showTrash);
-    connect(&a.undo, &QAction::triggered, this, [this] { step(&PersonDocument::undo, true); });
-    connect(&a.redo, &QAction::triggered, this, [this] { step(&PersonDocument::redo, false); });
+    connect(&a.undo, &QAction::triggered, this, [this] { step(true); });
+    connect(&a.redo, &QAction::triggered, this, [this] { step(false); });
     connect(&a.search, &QAction::triggered, m_people, &PeoplePanel::focusSearch);
     connect(&a.nextProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(1); });
     connect(&a.previousProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(-1); });

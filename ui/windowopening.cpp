@@ -57,14 +57,15 @@ void MainWindow::showLoaded(const PersonId& id, const Result<StoredPerson>& stor
 void MainWindow::showRecord(const StoredPerson& stored)
 {
     closeRecord();
-    if (m_unmade && m_unmade->before != stored.person.id)
-        m_unmade.reset();
-    if (m_takenBack && m_takenBack->shown != stored.person.id)
-        m_takenBack.reset();
+    for (std::optional<StoreStep>* done : {&m_deleted, &m_redoable}) {
+        if (*done && (*done)->shown != stored.person.id)
+            done->reset();
+    }
     m_record = std::make_unique<OpenRecord>(m_services.databasePath, stored);
     PersonDocument& document = m_record->document;
     m_undoMemory.giveBack(document);
     connect(&document, &PersonDocument::undoStateChanged, this, [this] {
+        forgetStoreSteps();
         noteEditsSinceImport();
         updateUndo();
     });
@@ -87,6 +88,10 @@ void MainWindow::showRecord(const StoredPerson& stored)
     m_editor->setDocument(&document);
     m_terms->refresh();
     goToRememberedPlace();
+    if (m_making.remove(stored.person.id)) {
+        m_made.insert(stored.person.id, stored.person);
+        m_editor->editName();
+    }
     updateUndo();
     showTitle();
     showSaveState();
@@ -145,8 +150,7 @@ void MainWindow::letGo()
     m_opening.reset();
     // What was done last belongs to the contents that go.
     m_lastImport.reset();
-    m_takenBack.reset();
-    m_unmade.reset();
+    forgetStoreSteps();
     showNobody();
     m_undoMemory.forgetAll();
     const QList<QWidget*> parts{m_stack, menuBar(), findChild<QToolBar*>()};

@@ -6,6 +6,7 @@
 #include "ui/cvs/cvdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
+#include "ui/gonepage.h"
 #include "ui/history/historydesk.h"
 #include "ui/interfacelanguage.h"
 #include "ui/messagebar.h"
@@ -74,14 +75,15 @@ void MainWindow::showTitle()
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled((document && (document->canUndo() || isAsMade())) || isImportNext());
-    m_actions->redo.setEnabled((document && document->canRedo()) || canMakeAgain() || canImportAgain());
-    const QString undo = isImportNext() ? tr("import")
-                         : isAsMade()   ? tr("new person")
-                         : document     ? wordsFor(document->undoSummary())
-                                        : QString();
-    const QString redo = canMakeAgain()     ? tr("new person")
-                         : canImportAgain() ? tr("import")
+    m_actions->undo.setEnabled(isNext(m_deleted) || (document && (document->canUndo() || isAsMade())) ||
+                               isImportNext());
+    m_actions->redo.setEnabled((document && document->canRedo()) || isNext(m_redoable));
+    const QString undo = isNext(m_deleted) ? storeStepWords(*m_deleted)
+                         : isImportNext()  ? tr("import")
+                         : isAsMade()      ? tr("new person")
+                         : document        ? wordsFor(document->undoSummary())
+                                           : QString();
+    const QString redo = isNext(m_redoable) ? storeStepWords(*m_redoable)
                          : document         ? wordsFor(document->redoSummary())
                                             : QString();
     // The buttons keep their words, so that nothing in the bar moves.
@@ -100,6 +102,7 @@ void MainWindow::updateUndo()
          {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
           &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup, &m_actions->tagSelected})
         action->setEnabled(!reviewing);
+    sayGone();
     nameExports();
     m_editor->setActionsEnabled(m_record && !reviewing);
     m_cvs->setEnabled(!reviewing);
@@ -133,7 +136,7 @@ void MainWindow::sayWithUndo(const QString& text)
 {
     m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_record->document)] {
         if (document)
-            step(&PersonDocument::undo, true);
+            step(true);
     });
     hideWithNextEdit(text);
 }
@@ -252,7 +255,7 @@ void MainWindow::sayNotSaved()
 
 void MainWindow::showParts()
 {
-    const bool empty = m_people->isStoreEmpty() && !m_record;
+    const bool empty = m_people->isStoreEmpty() && !m_record && m_middle->currentWidget() != m_gone;
     QWidget* parts = empty ? static_cast<QWidget*>(m_welcome) : m_splitter;
     m_stack->setCurrentWidget(m_review->isReviewing() ? m_review : parts);
 }

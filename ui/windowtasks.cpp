@@ -1,6 +1,5 @@
 #include "ui/mainwindow.h"
 
-#include "ui/background.h"
 #include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/forms/editorpanel.h"
@@ -10,7 +9,6 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/presentation/errorwords.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/review/importdesk.h"
 #include "ui/services/filechooser.h"
 #include "ui/store.h"
@@ -24,16 +22,8 @@ void MainWindow::newPerson()
     Person person;
     for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
         person.sections += Section(kind);
-    const auto before = m_record ? std::optional(m_record->document.person().id) : std::nullopt;
+    m_making += person.id;
     addAndOpen({person}, {});
-    const auto opened = [this, id = person.id, before] {
-        if (m_record->document.person().id != id)
-            return;
-        m_made.insert(id, {m_record->document.person(), before});
-        m_editor->editName();
-        updateUndo();
-    };
-    connect(this, &MainWindow::recordOpened, this, opened, Qt::SingleShotConnection);
 }
 
 void MainWindow::openSample()
@@ -51,8 +41,7 @@ void MainWindow::importFiles(const QStringList& files)
 {
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));
-    m_beforeImport = m_record ? std::optional(m_record->document.person().id) : std::nullopt;
-    m_imports->start(files, m_beforeImport);
+    m_imports->start(files, m_record ? std::optional(m_record->document.person().id) : std::nullopt);
 }
 
 /// What an import did; one step takes the whole of it back.
@@ -67,10 +56,9 @@ void MainWindow::showImported(const ImportOutcome& outcome)
             changed += draft;
     }
     m_lastImport.reset();
-    m_takenBack.reset();
-    m_unmade.reset();
+    forgetStoreSteps();
     if (!changed.isEmpty())
-        m_lastImport = {changed, m_beforeImport};
+        m_lastImport = {changed};
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
     if (!changed.isEmpty()) {
@@ -92,45 +80,6 @@ void MainWindow::hideWithNextEdit(const QString& text)
                 m_messages->hide();
         },
         Qt::SingleShotConnection);
-}
-
-void MainWindow::deletePeople(const QList<PersonId>& people)
-{
-    const auto isImported = [this](const PersonId& id) { return m_lastImport->has(id); };
-    if (m_lastImport && std::any_of(people.begin(), people.end(), isImported))
-        m_lastImport.reset();
-    const auto count = static_cast<int>(people.size());
-    QString said = tr("%n person(s) went to the trash.", nullptr, count);
-    if (m_record && people.contains(m_record->document.person().id)) {
-        if (const Result<void> saved = flush(); !saved)
-            return m_messages->show(describe(saved.error()));
-        if (const QString who = titleOf(m_record->document.person()); count == 1 && !who.isEmpty())
-            said = tr("%1 went to the trash.").arg(who);
-        m_unmade.reset();
-        m_takenBack.reset();
-        showNobody();
-    }
-    runInBackground(
-        this, [path = m_services.databasePath, people] { return trashPeople(path, people); },
-        [this, people, said](const Result<void>& done) {
-            m_people->reload();
-            if (!done)
-                return m_messages->show(describe(done.error()));
-            m_messages->show(said, tr("Undo"), [this, people] { bringBack(people); });
-        });
-}
-
-/// From the trash.
-void MainWindow::bringBack(const QList<PersonId>& people)
-{
-    runInBackground(
-        this, [path = m_services.databasePath, people] { return restorePeople(path, people); },
-        [this, first = people.front()](const Result<void>& back) {
-            if (!back)
-                m_messages->show(describe(back.error()));
-            m_people->select(first);
-            m_people->reload();
-        });
 }
 
 /// Of what is saved.

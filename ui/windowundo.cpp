@@ -21,22 +21,22 @@ PersonDocument* MainWindow::edited() const
 }
 
 /// Back or forth, to where it changes something; and says what.
-void MainWindow::step(void (PersonDocument::*go)(), bool back)
+void MainWindow::step(bool back)
 {
+    if (back && isNext(m_deleted))
+        return bringBack(StoreStep(*m_deleted));
+    if (!back && isNext(m_redoable))
+        return redoStoreStep();
     if (back && isImportNext())
         return m_record->document.canRedo() ? askToTakeImportBack() : takeImportBack();
     if (back && isAsMade())
         return unmakePerson();
-    if (!back && canMakeAgain())
-        return makePersonAgain();
-    if (!back && canImportAgain())
-        return importAgain();
     PersonDocument* document = edited();
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
     const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
     const QString said = m_messages->text();
-    (document->*go)();
+    back ? document->undo() : document->redo();
     if (m_review->isReviewing() || edit.count == 0)
         return;
     m_editor->showEdit(edit);
@@ -51,66 +51,21 @@ bool MainWindow::isAsMade() const
     if (!m_record || m_review->isReviewing() || m_record->document.canUndo())
         return false;
     const auto made = m_made.constFind(m_record->document.person().id);
-    return made != m_made.constEnd() && made->made == m_record->document.person();
-}
-
-/// As if never made: who was open before is open again.
-void MainWindow::unmakePerson()
-{
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    const PersonId id = m_record->document.person().id;
-    const MadePerson made = m_made.take(id);
-    showNobody();
-    runInBackground(
-        this, [path = m_services.databasePath, id] { return trashPeople(path, {id}); },
-        [this, made](const Result<void>& done) {
-            m_messages->show(done ? tr("Undone: %1").arg(tr("new person")) : describe(done.error()));
-            if (done)
-                m_unmade = made;
-            else
-                m_made.insert(made.made.id, made);
-            showInstead(done ? made.before : made.made.id);
-        });
-}
-
-/// Whether nothing else was done since that person was shown, or nobody: they are, as they were opened.
-bool MainWindow::isUntouched(const std::optional<PersonId>& shown) const
-{
-    if (m_opening || m_review->isReviewing())
-        return false;
-    if (!m_record)
-        return !shown;
-    const PersonDocument& document = m_record->document;
-    return document.person().id == shown && !document.canUndo() && !document.canRedo();
-}
-
-bool MainWindow::canMakeAgain() const
-{
-    return m_unmade && isUntouched(m_unmade->before);
-}
-
-void MainWindow::makePersonAgain()
-{
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    const MadePerson made = *std::exchange(m_unmade, std::nullopt);
-    updateUndo();
-    runInBackground(
-        this, [path = m_services.databasePath, person = made.made] { return addPeople(path, {person}); },
-        [this, made](const Result<void>& done) {
-            m_messages->show(done ? tr("Redone: %1").arg(tr("new person")) : describe(done.error()));
-            if (!done)
-                return;
-            m_made.insert(made.made.id, made);
-            reopen(made.made.id);
-        });
+    return made != m_made.constEnd() && *made == m_record->document.person();
 }
 
 bool MainWindow::LastImport::has(const PersonId& person) const
 {
     return std::any_of(changed.begin(), changed.end(),
                        [&](const StoredDraft& draft) { return draft.person == person; });
+}
+
+QList<PersonId> MainWindow::LastImport::people() const
+{
+    QList<PersonId> people;
+    for (const StoredDraft& draft : changed)
+        people += draft.person;
+    return people;
 }
 
 /// When all that was done since has been taken back: what somebody typed into its records would go with it.
@@ -143,7 +98,7 @@ void MainWindow::askToTakeImportBack()
                      tr("Take the import back"), [this] { takeImportBack(); });
 }
 
-/// The people are as they were, and so is who is shown.
+/// The people are as they were. Who was shown is again, but not somebody whom the import made.
 void MainWindow::takeImportBack()
 {
     if (!canTakeImportBack())
@@ -161,32 +116,23 @@ void MainWindow::takeImportBack()
             const bool gone =
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
-            const bool backToOther = gone && import.before != shown;
-            const auto next = !gone ? shown : backToOther ? import.before : std::nullopt;
+            const auto next = gone ? std::nullopt : shown;
             if (back)
-                m_takenBack = {import, next};
+                m_redoable = StoreStep{StoreStep::Kind::Importing, import.people(), {}, import, next};
             showInstead(next);
         });
 }
 
-bool MainWindow::canImportAgain() const
+void MainWindow::importAgain(const StoreStep& step)
 {
-    return m_takenBack && isUntouched(m_takenBack->shown);
-}
-
-void MainWindow::importAgain()
-{
-    if (const Result<void> saved = flush(); !saved)
-        return m_messages->show(describe(saved.error()));
-    const TakenBackImport taken = *std::exchange(m_takenBack, std::nullopt);
     showNobody(); // nothing may be typed into what is being changed
     runInBackground(
-        this, [path = m_services.databasePath, changed = taken.import.changed] { return bringForth(path, changed); },
-        [this, taken](const Result<void>& done) {
+        this, [path = m_services.databasePath, changed = step.import->changed] { return bringForth(path, changed); },
+        [this, step](const Result<void>& done) {
             m_messages->show(done ? tr("Redone: %1").arg(tr("import")) : describe(done.error()));
             if (done)
-                m_lastImport = taken.import;
-            showInstead(done ? taken.import.changed.front().person : taken.shown);
+                m_lastImport = step.import;
+            showInstead(done ? step.people.front() : step.shown);
         });
 }
 

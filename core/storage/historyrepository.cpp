@@ -56,14 +56,6 @@ bool holdsNothing(Entry entry)
     return withoutIds(entry) == withoutIds(blank);
 }
 
-bool holdsNothing(const Person& facts)
-{
-    Person blank;
-    blank.id = facts.id;
-    blank.cvs = facts.cvs;
-    return facts == blank;
-}
-
 /// Whether the record has another of this kind that says the same.
 bool hasTwin(Statements& statements, const PersonId& person, const Section& section, const Entry& entry)
 {
@@ -163,18 +155,15 @@ Result<QList<TrashedPerson>> HistoryRepository::trashedPeople() const
     Statements statements = statementsFor(m_database, QStringLiteral("look into the trash"));
     Transaction transaction(statements, Access::Reading);
     QList<TrashedPerson> people;
-    const auto rows = readRows(statements, RowsOf::Person,
-                               QStringLiteral("WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC"), {},
-                               QStringLiteral("EXISTS (SELECT 1 FROM entry"
-                                              " WHERE entry.person_id = person.id AND entry.deleted_at IS NULL)"));
+    const auto rows =
+        readRows(statements, RowsOf::Person, QStringLiteral("WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC"));
     for (const StoredRow& row : rows) {
         const Result<Person> person = personFrom(row.text("id"), personColumnsOf(row));
         if (!person) {
             statements.failDamaged(person.error());
             break;
         }
-        if (row.more().toBool() || !holdsNothing(*person))
-            people += TrashedPerson{person->id, person->name, timeOf(row.value("deleted_at"))};
+        people += TrashedPerson{person->id, person->name, timeOf(row.value("deleted_at"))};
     }
     return outcome(transaction, people);
 }

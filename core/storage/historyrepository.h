@@ -58,9 +58,10 @@ public:
     Result<QList<RecordMoment>> momentsOf(const PersonId& id) const;
     /// A record as it was at that time. PersonNotFound; MomentUnknown before the earliest that is known.
     Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
-    /// Those deleted last come first. Who has nothing but empty sections is not worth putting back, as an entry with
-    /// nothing in it is not, nor one that is the same as another of the record: what was made and taken back by undo.
+    /// Those deleted last come first; also who has nothing in the record: what undo took out of it is in its history.
     Result<QList<TrashedPerson>> trashedPeople() const;
+    /// Without those that are not worth putting back, having nothing in them or being the same as another of the
+    /// record: what was made and taken back by undo.
     Result<QList<TrashedEntry>> trashedEntries(const PersonId& person) const;
     /// Removes for good what is in the trash, with its history. Returns how many people and entries went.
     Result<int> emptyTrash();

@@ -61,6 +61,8 @@ private Q_SLOTS:
     void movesNothingForAMessage();
     void leavesTheFocusedFieldUncovered();
     void saysWhoWentToTheTrash();
+    void takesADeletionBack();
+    void takesTheDeletionOfSeveralBack();
     void opensAnotherPersonAtTheTop();
     void keepsTheStepsOfEachPerson();
     void comesBackToTheField();
@@ -165,6 +167,78 @@ void UndoTest::saysWhoWentToTheTrash()
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
         fixture.language.use(QStringLiteral("zh_CN"));
+    }
+}
+
+void UndoTest::takesADeletionBack()
+{
+    WindowFixture fixture;
+    const auto window =
+        openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 2), personWithJobs(QStringLiteral("Zhang San"), 1)});
+    QVERIFY(window);
+    auto* undo = find<QAction>(*window, "undo");
+    auto* redo = find<QAction>(*window, "redo");
+    auto* list = find<QListView>(*window, "people.list");
+    const auto* gone = find<QLabel>(*window, "gone.what");
+    Person facts = edited(*window).person();
+    facts.headline = LocalizedText::shared(QStringLiteral("Engineer"));
+    edited(*window).replaceFacts(facts);
+    QTest::keyClick(list, Qt::Key_Delete);
+    for (int round = 0; round < 2; ++round) {
+        QTRY_VERIFY_WITH_TIMEOUT(gone->isVisible(), patience);
+        QCOMPARE(gone->text(), QStringLiteral("Li Si is in the trash."));
+        QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+        QTest::qWait(300); // the list is read again when it hears of what was written
+        QVERIFY(!window->document() && !redo->isEnabled());
+        QCOMPARE(undo->text(), QStringLiteral("Undo: delete 1 person"));
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+        QCOMPARE(window->document()->person(), facts);
+        QCOMPARE(redo->text(), QStringLiteral("Redo: delete 1 person"));
+        QCOMPARE(undo->text(), QStringLiteral("Undo: Headline"));
+        redo->trigger();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(gone->isVisible(), patience);
+    undo->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    // After anything else it is forgotten.
+    undo->trigger();
+    QCOMPARE(redo->text(), QStringLiteral("Redo: Headline"));
+}
+
+/// And of others than the one that is open, which stays open.
+void UndoTest::takesTheDeletionOfSeveralBack()
+{
+    WindowFixture fixture;
+    const auto window =
+        openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 1), personWithJobs(QStringLiteral("Wang Wu"), 1),
+                           personWithJobs(QStringLiteral("Zhang San"), 1)});
+    QVERIFY(window);
+    auto* undo = find<QAction>(*window, "undo");
+    auto* list = find<QListView>(*window, "people.list");
+    const auto choose = [&](int first) {
+        const QAbstractItemModel* model = list->model();
+        list->selectionModel()->select(QItemSelection(model->index(first, 0), model->index(2, 0)),
+                                       QItemSelectionModel::ClearAndSelect);
+    };
+    for (const bool all : {true, false}) {
+        QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 3, patience);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+        const PersonId open = window->document()->person().id;
+        choose(all ? 0 : 1);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), all ? 0 : 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            undo->text(), all ? QStringLiteral("Undo: delete 3 people") : QStringLiteral("Undo: delete 2 people"),
+            patience);
+        QCOMPARE(window->document() == nullptr, all);
+        QCOMPARE(find(*window, "gone")->isVisible(), all);
+        undo->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 3, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == open, patience);
+        QCOMPARE(find<QAction>(*window, "redo")->text(),
+                 all ? QStringLiteral("Redo: delete 3 people") : QStringLiteral("Redo: delete 2 people"));
     }
 }
 

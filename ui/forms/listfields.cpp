@@ -28,6 +28,20 @@ QString tr(const char* text)
 
 constexpr int narrowestKind = 76; // pixels: in a small window the texts need the room
 
+/// An address is written in each language; what else a contact is (a number, a mail or web address) is one for all. A
+/// text that stands there is kept whole, on the side of its script where there are two now.
+void fitToKind(Contact& contact)
+{
+    LocalizedText& value = contact.value;
+    const bool wantsSides = contact.kind == ContactKind::Location;
+    if (value.isEmpty()) {
+        value = wantsSides || contact.kind == ContactKind::Other ? LocalizedText() : LocalizedText::shared({});
+    } else if (wantsSides && value.isShared()) {
+        const QString text = value.text(allLanguages.front());
+        value = LocalizedText::of(containsHan(text) ? Language::Chinese : Language::English, text);
+    }
+}
+
 /// Kind, value in both languages, whether it is public.
 QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
                         const FormBinding& binding)
@@ -87,6 +101,7 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     });
     QObject::connect(kind, &QComboBox::activated, kind, [=](int index) {
         value()[i].kind = static_cast<ContactKind>(index);
+        fitToKind(value()[i]);
         label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
         binding.commit({});
     });

@@ -18,6 +18,12 @@ namespace {
 
 enum class Kind { Person, Entry };
 
+QString nameOf(const TrashedPerson& person)
+{
+    const QString name = bothSides(person.name);
+    return name.isEmpty() ? TrashDialog::tr("(no name yet)") : name;
+}
+
 } // namespace
 
 TrashDialog::TrashDialog(const TrashContents& contents, QWidget* parent)
@@ -71,8 +77,7 @@ void TrashDialog::fill()
         item->setToolTip(0, texts.front());
     };
     for (qsizetype i = 0; i < m_contents.people.size(); ++i)
-        add(Kind::Person, i,
-            {bothSides(m_contents.people[i].name), tr("People"), timeText(m_contents.people[i].deleted)});
+        add(Kind::Person, i, {nameOf(m_contents.people[i]), tr("People"), timeText(m_contents.people[i].deleted)});
     for (qsizetype i = 0; i < m_contents.entries.size(); ++i) {
         const TrashedEntry& gone = m_contents.entries[i];
         add(Kind::Entry, i, {titleOf(gone.entry), sectionTitle(gone.sectionTitle, gone.kind), timeText(gone.deleted)});

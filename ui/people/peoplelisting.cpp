@@ -121,6 +121,7 @@ std::optional<PersonId> PeoplePanel::wantedOrChosen() const
 
 void PeoplePanel::showLook(const PeopleLook& look)
 {
+    const bool wasEmpty = m_everybody.isEmpty();
     m_everybody = look.everybody;
     const std::optional<PersonId> kept = wantedOrChosen();
     // A view would choose the neighbour of who goes; here nobody opens by themselves.
@@ -128,19 +129,17 @@ void PeoplePanel::showLook(const PeopleLook& look)
     if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
         m_list->selectionModel()->clearCurrentIndex();
     m_model->show(look.shown, look.searched, look.read);
-    chooseAfter(kept, look.searched || !m_filter->filter().isEmpty());
+    chooseAfter(wasEmpty && !m_wanted ? std::nullopt : kept, look.searched || !m_filter->filter().isEmpty());
 }
 
-/// Keeps who was chosen, or wanted; else the first.
+/// Keeps who was chosen, or wanted; else the first. Who has gone leaves nobody chosen, however often the list is read.
 void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed)
 {
     QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
     const bool gone = m_wanted && !index.isValid() && !narrowed; // deleted since, or of another store
     if (gone)
         m_wanted.reset();
-    if (!index.isValid() && !narrowed)
-        m_chosen.reset(); // not there any more
-    if (!index.isValid() && (gone || !kept) && m_model->rowCount() > 0)
+    if (!index.isValid() && ((gone && !m_chosen) || !kept) && m_model->rowCount() > 0)
         index = m_model->index(0);
     if (index.isValid()) {
         m_wanted.reset();

@@ -66,6 +66,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
 template <typename Text>
 void LocalizedEdit::showSides(const Localized<Text>& text)
 {
+    m_shared = text.isShared();
     for (Language language : allLanguages) {
         m_states[indexOf(language)] = text.state(language);
         edit(language)->setText(keptText(text.text(language)));

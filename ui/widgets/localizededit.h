@@ -16,7 +16,7 @@ using TextStates = std::array<TextState, languageCount>;
 
 /// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
 /// with what one can do about it: a button, Alt+Enter in a field, and in the fields' own menus. Tab goes from side to
-/// side, not to the button. A shared text has one field across.
+/// side, not to the button. A shared text has one field across, also while it is empty: no field goes while one types.
 class LocalizedEdit : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
 
     void show(const LocalizedText& text);
     void show(const LocalizedRichText& text);
-    bool isShared() const { return m_states.front() == TextState::Shared; }
+    bool isShared() const { return m_shared; }
     /// What an empty side may be filled with: it is shown there as a ghost, and taken with the Right key or in the
     /// menu. Empty: nothing is offered. Not for formatted texts.
     void offer(Language side, const QString& text);
@@ -69,6 +69,7 @@ private:
     std::array<QLabel*, languageCount> m_marks{};
     QToolButton* m_menu;
     TextStates m_states{};
+    bool m_shared = false;
     QList<Language> m_needed = everyLanguage();
     std::array<QString, languageCount> m_offers;
     std::array<QString, languageCount> m_standIns;

@@ -1,0 +1,42 @@
+#include "ui/gonepage.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+GonePage::GonePage(QWidget* parent)
+    : QWidget(parent), m_what(new QLabel(this)), m_remedy(new QLabel(this)), m_back(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("gone"));
+    QFont font = m_what->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    m_what->setFont(font);
+    m_what->setObjectName(QStringLiteral("gone.what"));
+    m_back->setObjectName(QStringLiteral("gone.back"));
+    m_back->setMinimumSize(220, 38);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(10);
+    layout->addStretch(2);
+    for (QLabel* label : {m_what, m_remedy}) {
+        label->setTextFormat(Qt::PlainText); // a name is no markup
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->addSpacing(6);
+    layout->addWidget(m_back, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    connect(m_back, &QPushButton::clicked, this, &GonePage::backWanted);
+}
+
+void GonePage::show(const QString& what, const QString& remedy, const QString& button)
+{
+    m_what->setText(what);
+    m_remedy->setText(remedy);
+    m_back->setText(button);
+    m_back->setAccessibleDescription(what);
+}
+
+} // namespace duovita
