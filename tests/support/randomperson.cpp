@@ -93,13 +93,12 @@ LocalizedRichText RandomPerson::rich()
 
 PartialDate RandomPerson::date()
 {
-    if (chance(5))
-        return *PartialDate::parse(QStringLiteral("%1 %2")
-                                       .arg(chance(50) ? QStringLiteral("Summer") : QStringLiteral("Q3"))
-                                       .arg(1950 + below(90)));
     const int month = below(13);
     const int day = month == 0 ? 0 : below(29);
-    return *PartialDate::create(1950 + below(90), month, day);
+    const int year = 1950 + below(90);
+    if (month == 0 && year % 2 == 0)
+        return *PartialDate::parse((year % 4 == 0 ? QStringLiteral("Summer %1") : QStringLiteral("Q3 %1")).arg(year));
+    return *PartialDate::create(year, month, day);
 }
 
 DateRange RandomPerson::range()
