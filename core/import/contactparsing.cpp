@@ -1,6 +1,6 @@
 #include "core/import/contactparsing.h"
 
-#include "core/import/addresses.h"
+#include "core/domain/bareaddresses.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #include "core/import/draftbuilder.h"
 
-#include "core/import/addresses.h"
+#include "core/domain/bareaddresses.h"
 #include "core/import/authorlegends.h"
 #include "core/import/bilingualtext.h"
 #include "core/import/compatibility.h"

@@ -8,7 +8,7 @@
 #include "core/import/segmentroles.h"
 #include "core/import/titleparts.h"
 
-#include "core/import/addresses.h"
+#include "core/domain/bareaddresses.h"
 #include <QRegularExpression>
 
 namespace duovita {

@@ -1,4 +1,4 @@
-#include "core/import/addresses.h"
+#include "core/domain/bareaddresses.h"
 #include "core/import/citationtext.h"
 #include "core/import/datetext.h"
 #include "core/import/entrybuilding.h"

@@ -1,6 +1,6 @@
 #include "core/import/headlinks.h"
 
-#include "core/import/addresses.h"
+#include "core/domain/bareaddresses.h"
 #include "core/import/datetext.h"
 
 #include <QRegularExpression>

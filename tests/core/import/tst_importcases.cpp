@@ -1,4 +1,4 @@
-#include "core/import/addresses.h"
+#include "core/domain/bareaddresses.h"
 #include "core/import/importdraft.h"
 #include "core/import/softhyphens.h"
 #include "core/json/personjson.h"
