@@ -38,14 +38,6 @@ Error diskError(const QString& path, const Error& otherwise)
     }
 }
 
-/// From 3.44 on SQLite has FTS5 check its tables, too, so the fault after that is asked for.
-QString faultsFoundBy(const QString& name)
-{
-    return QStringLiteral(
-               "SELECT %1 FROM pragma_%1(2) WHERE %1 <> 'ok' AND %1 NOT LIKE '%FTS5 table main.person_words%' LIMIT 1")
-        .arg(name);
-}
-
 } // namespace
 
 QString SqliteDialect::driver() const
@@ -166,12 +158,17 @@ QString SqliteDialect::tableCount() const
 
 QString SqliteDialect::quickCheck() const
 {
-    return faultsFoundBy(QStringLiteral("quick_check"));
+    return QStringLiteral("PRAGMA quick_check(2)");
 }
 
 QString SqliteDialect::wholeCheck() const
 {
-    return faultsFoundBy(QStringLiteral("integrity_check"));
+    return QStringLiteral("PRAGMA integrity_check(2)");
+}
+
+bool SqliteDialect::isFault(const QString& finding) const
+{
+    return finding != QStringLiteral("ok") && !finding.contains(QStringLiteral("FTS5 table main.person_words"));
 }
 
 QString SqliteDialect::backup() const

@@ -173,9 +173,10 @@ Result<void> checkPages(const QString& path, Thoroughness thoroughness)
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("check the database"));
     const bool indexes = thoroughness == Thoroughness::EveryPage;
-    const QString fault = statements.value(indexes ? dialect.wholeCheck() : dialect.quickCheck()).toString();
-    if (!fault.isEmpty())
-        return Error{ErrorCode::DatabaseDamaged, {path, fault.simplified()}};
+    for (const QVariantList& row : statements.rows(indexes ? dialect.wholeCheck() : dialect.quickCheck())) {
+        if (dialect.isFault(row[0].toString()))
+            return Error{ErrorCode::DatabaseDamaged, {path, row[0].toString().simplified()}};
+    }
     if (dialect.schemaVersion(statements) >= firstVersionWithDigests)
         checkRows(statements);
     if (statements.failed() &&
