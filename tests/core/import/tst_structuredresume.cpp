@@ -56,6 +56,7 @@ private Q_SLOTS:
     void placesAllOfOthersDocuments();
     void keepsMembersCalledAsOurs();
     void takesInvalidValues();
+    void takesMembersWithoutAName();
     void saysWhereYamlIsWrong();
     void refusesAliasBombs();
 };
@@ -201,6 +202,26 @@ void StructuredResumeTest::keepsMembersCalledAsOurs()
     const auto back = personFromJson(toJson(person));
     QVERIFY(back);
     QCOMPARE(*back, person);
+}
+
+/// The sections' order is the document's, whatever their names.
+void StructuredResumeTest::takesMembersWithoutAName()
+{
+    const auto drafts =
+        read("cv:\n  name: 李四\n  sections:\n    教育经历: [甲。]\n    '': [Two.]\n    awards: [Three.]\n"
+             "    会议: [Five.]\n  '': six\n");
+    QVERIFY(drafts);
+    const Person& person = drafts->front().person;
+    QStringList texts;
+    collect(toJson(person), texts);
+    for (const char* text : {"甲。", "Two.", "Three.", "six"})
+        QVERIFY2(texts.contains(QString::fromUtf8(text)), text);
+    QStringList titles;
+    for (const Section& section : person.sections)
+        titles += section.title.textOrFallback(Language::English);
+    QCOMPARE(titles.mid(0, 3), QStringList({QStringLiteral("教育经历"), QString(), QStringLiteral("Awards")}));
+    QCOMPARE(titles.last(), QStringLiteral("会议"));
+    QVERIFY(personFromJson(toJson(person)));
 }
 
 void StructuredResumeTest::saysWhereYamlIsWrong()
