@@ -449,7 +449,7 @@ void BackupTest::refusesABadBackup()
         raw.setDatabaseName(path("old.db"));
         QVERIFY(raw.open());
         for (const QString& sql : SqliteDialect().setSchemaVersion(newestSchemaVersion() + 1))
-            raw.exec(sql);
+            QVERIFY(QSqlQuery(raw).exec(sql));
         raw = {};
         QSqlDatabase::removeDatabase(QStringLiteral("raw"));
     }
