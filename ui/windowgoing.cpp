@@ -107,8 +107,13 @@ void MainWindow::bringBack(const StoreStep& step)
                 m_redoable = step;
                 m_redoable->shown = m_record ? m_record->document.person().id : m_opening.value_or(step.people.front());
             }
-            if (!m_record && !m_opening)
-                m_people->select(step.people.front()); // which opens them, as soon as the list has them
+            const auto open = [this, first = step.people.front()] {
+                if (m_record || m_opening)
+                    return;
+                m_people->select(first);
+                openPerson(first); // who was still chosen in the list is not chosen anew
+            };
+            connect(m_people, &PeoplePanel::loaded, this, open, Qt::SingleShotConnection);
             m_people->reload();
             updateUndo();
         });
